@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+
+const transform = {
+  '^.+\\.(?:[cm]?[jt]sx?)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
+};
+const shared = {
+  rootDir: import.meta.dirname,
+  transform,
+  // wagmi, jotai and mipd ship ES modules only
+  transformIgnorePatterns: [
+    '/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/)',
+  ],
+  modulePathIgnorePatterns: ['/dist/', '/out/'],
+};
+const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
+const servers = ['packages/content-store', 'packages/indexer', 'packages/devnet', 'packages/evm', 'packages/contracts'];
+const screens = [
+  'shell',
+  ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),
+  'packages/wallet-context',
+  'packages/ui',
+  'packages/launchpad',
+  'packages/federation',
+];
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: inFolders(servers) },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: inFolders(screens),
+      setupFiles: ['<rootDir>/packages/ui/test/setup.ts'],
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/packages/ui/test/asset.ts' },
+    },
+  ],
+};

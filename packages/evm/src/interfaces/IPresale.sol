@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {TokenMeta} from "./TokenMeta.sol";
+
+// Units, for every struct of both sale kinds:
+//   base amounts (caps, limits, deposits)  base units of the base token (18 decimals for all supported ones)
+//   tokenPrice, listingRate                whole sale tokens per whole base token, 18-decimal fixed point
+//   dates                                  unix seconds;  periods: seconds
+//   liquidityPercent, referralRate, fees   per mille;     vestingPercentage: basis points
+// tokens = base x rate x 10^tokenDecimals / 10^(18 + baseDecimals), rounded down
+
+struct PresaleInfo {
+    address saleToken;
+    /// the zero address is the native currency
+    address baseToken;
+    uint256 tokenPrice;
+    uint256 maxSpendPerBuyer;
+    uint256 minSpendPerBuyer;
+    /// seconds after the start during which only whitelisted accounts buy
+    uint256 whitelistTime;
+    uint256 hardCap;
+    uint256 softCap;
+    uint256 liquidityPercent;
+    uint256 listingRate;
+    uint256 startTime;
+    uint256 endTime;
+    uint256 lockPeriod;
+    uint256 referralRate;
+    /// unsold tokens: burned (true) or returned to the owner (false)
+    bool isBurn;
+}
+
+struct PresaleInfo2 {
+    address presaleOwner;
+    /// V2 factory of the exchange to list on
+    address factory;
+    string projectInfoHash;
+}
+
+struct PresaleFees {
+    uint256 baseFee;
+    uint256 tokenFee;
+    address feeAddress;
+}
+
+struct PresaleStatus {
+    uint256 TOTAL_BASE_COLLECTED;
+    uint256 TOTAL_TOKENS_SOLD;
+    uint256 TOTAL_TOKENS_WITHDRAWN;
+    uint256 TOTAL_BASE_WITHDRAWN;
+    uint256 NUM_BUYERS;
+    bool FORCE_FAILED;
+    bool LP_GENERATION_COMPLETE;
+}
+
+struct PresaleVesting {
+    bool requestVesting;
+    bool linearLock;
+    /// seconds after the end until everything is released
+    uint256 vestingEndEmission;
+    /// basis points that vest: (100 - first release %) x 100
+    uint256 vestingPercentage;
+    /// seconds between releases; ignored when linear
+    uint256 vestingPeriod;
+}
+
+// The three groups of the factory's create call.
+
+struct SaleParams {
+    address saleToken;
+    address baseToken;
+    uint256 tokenPrice;
+    uint256 minSpendPerBuyer;
+    uint256 maxSpendPerBuyer;
+    uint256 startTime;
+    uint256 endTime;
+    uint256 whitelistTime;
+    uint256 referralRate;
+    bool isBurn;
+}
+
+struct CapParams {
+    uint256 softCap;
+    uint256 hardCap;
+    uint256 liquidityPercent;
+    uint256 listingRate;
+    uint256 lockPeriod;
+}
+
+interface IPresaleFactory {
+    event PresaleCreated(
+        address indexed presale,
+        address indexed owner,
+        address indexed token,
+        PresaleInfo info,
+        PresaleInfo2 info2,
+        PresaleFees fees,
+        PresaleVesting vesting,
+        TokenMeta tokenMeta,
+        TokenMeta baseMeta
+    );
+
+    function flatFee() external view returns (uint256);
+    function amountNeeded(SaleParams calldata sale, CapParams calldata cap) external view returns (uint256);
+    function create(
+        SaleParams calldata sale,
+        CapParams calldata cap,
+        PresaleInfo2 calldata owner,
+        PresaleVesting calldata vesting
+    ) external payable returns (address presale);
+}
+
+/// @notice What both sale kinds emit and answer.
+interface ISaleCommon {
+    /// @param amount accepted (a deposit above the remainder is filled in part)
+    /// @param referrer credited; zero when none (self-referral credits nobody)
+    event UserDeposited(
+        address indexed account, address indexed referrer, uint256 amount, uint256 tokens, uint256 totalBaseCollected, uint256 numBuyers
+    );
+    event BaseRefunded(address indexed account, uint256 amount, uint256 totalBaseCollected, uint256 numBuyers);
+    event TokensClaimed(address indexed account, uint256 amount, uint256 totalTokensWithdrawn);
+    event RewardClaimed(address indexed account, uint256 amount);
+    event ForceFailed(address indexed by);
+    event OwnerTokensWithdrawn(uint256 amount);
+    event ProjectInfoUpdated(string projectInfoHash);
+    event WhitelistChanged(address[] accounts, bool listed);
+    event WrongTokensRecovered(address indexed token, uint256 amount);
+
+    struct Buyer {
+        uint256 baseDeposited;
+        uint256 totalAmount;
+        uint256 claimedAmount;
+    }
+
+    function BUYERS(address account) external view returns (uint256 baseDeposited, uint256 totalAmount, uint256 claimedAmount);
+    function userRefAmount(address account) external view returns (uint256);
+    function isFinalized() external view returns (bool);
+    function viewWhiteListAccount(uint256 cursor, uint256 size) external view returns (address[] memory);
+    function isWhitelisted(address account) external view returns (bool);
+    function userDeposit(uint256 amount, address referrer) external payable;
+    /// @return claimed tokens sent now; simulate it to learn the claimable amount
+    function userWithdrawTokens() external returns (uint256 claimed);
+    function userWithdrawBaseTokens() external;
+    function claimReward() external;
+    function ownerWithdrawTokens() external;
+    function forceFailByPresaleOwner() external;
+    function forceFailByRAB() external;
+    function setProjectInfo(string calldata projectInfoHash) external;
+    function addWhitelistAccount(address[] calldata accounts) external;
+    function removeWhitelistAccount(address[] calldata accounts) external;
+    function recoverWrongTokens(address token) external;
+}
+
+interface IPresale is ISaleCommon {
+    /// @notice Listing done: LP locked in RabbitLock under `lockId`.
+    event LiquidityAdded(
+        address indexed pair, uint256 indexed lockId, uint256 baseAmount, uint256 tokenAmount, uint256 liquidity
+    );
+    /// @notice Where the raised base tokens and the unsold tokens went.
+    event Finalized(uint256 baseFee, uint256 referralReserve, uint256 ownerShare, uint256 tokenFee, uint256 unsoldTokens, bool burned);
+
+    function LOCK_ID() external view returns (uint256);
+    /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 FINALIZED
+    function presaleStatus() external view returns (uint8);
+    function addLiquidity() external;
+    function getInfo()
+        external
+        view
+        returns (
+            PresaleInfo memory info,
+            PresaleInfo2 memory info2,
+            PresaleFees memory fees,
+            PresaleStatus memory status,
+            uint8 state,
+            PresaleVesting memory vesting,
+            uint256 totalRefAmount
+        );
+}

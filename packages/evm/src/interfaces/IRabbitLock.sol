@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {TokenMeta} from "./TokenMeta.sol";
+
+/// @title RabbitLock: locks of ERC-20 and V2 liquidity tokens, whole or vesting
+/// @notice No owner, no pause, no upgrade, no fee. Ids start at 1,000,000.
+interface IRabbitLock {
+    /// @notice One lock. Amounts in base units of the token, dates in unix seconds, cycle in seconds, bps of 10,000.
+    /// A plain lock has tgeDate = unlock date and tgeBps = cycle = cycleBps = 0.
+    struct LockRecord {
+        uint256 id;
+        address token;
+        address owner;
+        uint256 amount;
+        uint256 lockDate;
+        uint256 tgeDate;
+        uint256 tgeBps;
+        uint256 cycle;
+        uint256 cycleBps;
+        uint256 unlockedAmount;
+        string description;
+    }
+
+    /// @notice Everything locked of one token now.
+    struct CumulativeLockInfo {
+        address token;
+        bool isLp;
+        uint256 amount;
+    }
+
+    /// @notice First lock of a token: its self-description and, for a verified V2 pair, that of its two sides.
+    event TokenListed(
+        address indexed token, bool isLp, TokenMeta meta, address token0, TokenMeta meta0, address token1, TokenMeta meta1
+    );
+    event LockAdded(
+        uint256 indexed id,
+        address indexed token,
+        address indexed owner,
+        bool isLp,
+        uint256 amount,
+        uint256 lockDate,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string description
+    );
+    /// @notice The whole state after an edit.
+    event LockUpdated(uint256 indexed id, address indexed token, address indexed owner, uint256 amount, uint256 tgeDate);
+    event LockDescriptionChanged(uint256 indexed id, string description);
+    /// @notice The only event of an unlock: `amount` left now, `unlockedAmount` in total, `isFinal` when nothing remains.
+    event LockUnlocked(
+        uint256 indexed id, address indexed token, address indexed owner, uint256 amount, uint256 unlockedAmount, bool isFinal
+    );
+    /// @notice `newOwner` is the zero address after a renounce.
+    event LockOwnerChanged(uint256 indexed id, address indexed previousOwner, address indexed newOwner);
+
+    function lock(address owner, address token, bool isLp, uint256 amount, uint256 unlockDate, string calldata description)
+        external
+        returns (uint256 id);
+
+    function vestingLock(
+        address owner,
+        address token,
+        bool isLp,
+        uint256 amount,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string calldata description
+    ) external returns (uint256 id);
+
+    function multipleVestingLock(
+        address[] calldata owners,
+        uint256[] calldata amounts,
+        address token,
+        bool isLp,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string calldata description
+    ) external returns (uint256[] memory ids);
+
+    function unlock(uint256 lockId) external;
+    function editLock(uint256 lockId, uint256 newAmount, uint256 newUnlockDate) external;
+    function editLockDescription(uint256 lockId, string calldata description) external;
+    function transferLockOwnership(uint256 lockId, address newOwner) external;
+    function renounceLockOwnership(uint256 lockId) external;
+
+    function withdrawableTokens(uint256 lockId) external view returns (uint256);
+    function getLockById(uint256 lockId) external view returns (LockRecord memory);
+    /// @notice Live and spent locks of all tokens.
+    function getTotalLockCount() external view returns (uint256);
+    function allLocks(uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
+    function totalLockCountForToken(address token) external view returns (uint256);
+    function getLocksForToken(address token, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
+    /// @notice Live locks that `user` owns now.
+    function totalLockCountForUser(address user) external view returns (uint256);
+    function locksForUser(address user, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
+    function allTokensLockedCount() external view returns (uint256);
+    function cumulativeLockInfo(address token) external view returns (CumulativeLockInfo memory);
+    function cumulativeLockInfoPage(uint256 cursor, uint256 size) external view returns (CumulativeLockInfo[] memory);
+}
