@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { type Address, getAddress, isAddress } from 'viem';
+
+/** A checksummed address, or the reason why the text is none. */
+export const addressSchema = v.pipe(
+  v.string(),
+  v.check((text) => isAddress(text, { strict: false }), 'is not an address'),
+  v.transform((text): Address => getAddress(text)),
+);
+
+/** An absolute http(s) link; never javascript:, data: or one with credentials. */
+export const httpUrlSchema = v.pipe(
+  v.string(),
+  v.check((text) => {
+    if (!URL.canParse(text)) return false;
+    const url = new URL(text);
+    return (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password;
+  }, 'is not an http(s) link'),
+);
+
+const perMille = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+
+const tokenSchema = v.object({
+  /** The native currency's placeholder is the zero address: the same that the sale contracts take for it. */
+  address: addressSchema,
+  name: v.string(),
+  symbol: v.string(),
+  decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
+  /** Id of the token at the price service, null when it has no price. */
+  ckgid: v.nullable(v.string()),
+  logo: v.nullable(v.string()),
+});
+
+/** Address of a contract of ours, null where the chain does not have it. */
+const contractSchema = v.nullable(addressSchema);
+
+const chainSchema = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
+  logo: v.string(),
+  rpcUrls: v.pipe(v.array(httpUrlSchema), v.minLength(1, 'needs at least one RPC link')),
+  explorerUrl: httpUrlSchema,
+  scanName: v.string(),
+  /** Milliseconds. */
+  blockTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  contracts: v.object({
+    bnA: contractSchema,
+    tokensInfo: contractSchema,
+    multicall: contractSchema,
+    standardTokenFactory: contractSchema,
+    antiBotStandardTokenFactory: contractSchema,
+    antiBotStandardToken: contractSchema,
+    launchpadFactory: contractSchema,
+    launchpadSetting: contractSchema,
+    privateSaleFactory: contractSchema,
+    rabAntiBot: contractSchema,
+    rabbitLock: contractSchema,
+  }),
+  nativeToken: tokenSchema,
+  /** What sales may be priced in, the native currency included. */
+  baseTokens: v.pipe(v.array(tokenSchema), v.minLength(1)),
+  exchanges: v.array(v.object({ name: v.string(), factory: addressSchema, router: addressSchema })),
+  subgraphs: v.object({
+    lock: httpUrlSchema,
+    token: httpUrlSchema,
+    presale: httpUrlSchema,
+    privateSale: httpUrlSchema,
+  }),
+  /** Per mille of the sold tokens. */
+  TOKEN_FEE: perMille,
+  /** Per mille of the raised base tokens. */
+  BASE_FEE: perMille,
+  /** Only on a local development chain: unlocked accounts for the demo wallet, and time may be moved. */
+  local: v.optional(v.object({ accounts: v.array(v.object({ name: v.string(), address: addressSchema })) })),
+});
+
+/** Run-time configuration of every front end: one build serves every environment. */
+export const appConfigSchema = v.pipe(
+  v.object({
+    defaultChainId: v.number(),
+    chains: v.record(v.string(), chainSchema),
+    content: v.object({
+      /** Prefix for reading: `{gateway}/{hash}`. */
+      gateway: httpUrlSchema,
+      /** kubo-compatible RPC root: `{upload}/api/v0/add`. */
+      upload: httpUrlSchema,
+    }),
+    wallet: v.object({
+      /** EIP-6963 rdns of the provider's own wallet, listed first. */
+      ownRdns: v.nullable(v.string()),
+      walletConnectProjectId: v.nullable(v.string()),
+      helpUrl: httpUrlSchema,
+    }),
+    links: v.object({
+      /** Where a page mounted elsewhere finds the other areas. */
+      mainSite: httpUrlSchema,
+      buyRabbit: httpUrlSchema,
+      aboutUs: httpUrlSchema,
+      faqs: httpUrlSchema,
+      docs: httpUrlSchema,
+      termsOfUse: httpUrlSchema,
+      contact: httpUrlSchema,
+      feedback: httpUrlSchema,
+      howToStart: httpUrlSchema,
+      applyToLaunch: httpUrlSchema,
+      social: v.array(v.object({ name: v.string(), url: httpUrlSchema })),
+    }),
+    flags: v.object({ testnet: v.boolean() }),
+  }),
+  v.forward(
+    v.check((config) => Object.entries(config.chains).every(([key, chain]) => String(chain.id) === key), 'key and id differ'),
+    ['chains'],
+  ),
+  v.forward(
+    v.check((config) => String(config.defaultChainId) in config.chains, 'is not among the chains'),
+    ['defaultChainId'],
+  ),
+  v.forward(
+    v.check((config) => config.flags.testnet || !('97' in config.chains), 'lists chain 97 without the testnet flag'),
+    ['chains'],
+  ),
+);
+
+export type AppConfig = v.InferOutput<typeof appConfigSchema>;
+/** What a config.json holds before it is parsed. */
+export type AppConfigInput = v.InferInput<typeof appConfigSchema>;
+export type ChainConfig = v.InferOutput<typeof chainSchema>;
+export type TokenConfig = v.InferOutput<typeof tokenSchema>;
+/** Contract keys of the specification (CFG-02). */
+export type ContractKey = keyof ChainConfig['contracts'];

@@ -1,0 +1,17 @@
+/** Chains that the helper accepts (specification 1, section 1). 1666600000 is written 16666e5 there. */
+const SUPPORTED_CHAIN_IDS: ReadonlySet<number> = new Set([
+  1, 10, 25, 56, 66, 100, 128, 137, 250, 321, 324, 10001, 201022, 42161, 43114, 59140, 1666600000,
+]);
+
+/** True for a chain id that the product knows for display. */
+export const isSupportedChainId = (chainId: number): boolean => SUPPORTED_CHAIN_IDS.has(chainId);
+
+/** Chains shown in the supported-chains strip. */
+export const DISPLAY_CHAINS = [
+  'Ethereum',
+  'Binance Smart Chain',
+  'Arbitrum',
+  'Optimism',
+  'Avalanche',
+  'Polygon',
+] as const;

@@ -1,0 +1,32 @@
+/** Status codes of both sale kinds (specification 2, section 4). */
+export const SaleStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, FINALIZED: 4 } as const;
+export type SaleStatus = (typeof SaleStatus)[keyof typeof SaleStatus];
+
+export const GrowStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, LISTING: 4, SATISFY: 5, NOT_SATISFY: 6 } as const;
+export type GrowStatus = (typeof GrowStatus)[keyof typeof GrowStatus];
+
+/** What decides a status besides the clock; all of it is indexed. Amounts in base units, dates in unix seconds. */
+export interface SaleFacts {
+  startTime: bigint;
+  endTime: bigint;
+  hardCap: bigint;
+  softCap: bigint;
+  totalBaseCollected: bigint;
+  forceFailed: boolean;
+}
+
+const runningStatus = (sale: SaleFacts, now: bigint): 0 | 1 | 2 | 3 => {
+  if (sale.forceFailed) return SaleStatus.FAILED;
+  if (sale.totalBaseCollected >= sale.hardCap) return SaleStatus.SUCCESS;
+  if (now < sale.startTime) return SaleStatus.QUED;
+  if (now <= sale.endTime) return SaleStatus.ACTIVE;
+  return sale.totalBaseCollected >= sale.softCap ? SaleStatus.SUCCESS : SaleStatus.FAILED;
+};
+
+/** Status of a RAB Sale at `now` (chain time, unix seconds); mirrors `Presale.presaleStatus`. */
+export const saleStatus = (sale: SaleFacts & { lpGenerationComplete: boolean }, now: bigint): SaleStatus =>
+  sale.lpGenerationComplete ? SaleStatus.FINALIZED : runningStatus(sale, now);
+
+/** Status of a RAB Grow at `now`; `growStatus` is what the administrator set (0 while nothing). */
+export const growStatus = (sale: SaleFacts & { growStatus: number }, now: bigint): GrowStatus =>
+  sale.growStatus >= GrowStatus.LISTING ? (sale.growStatus as GrowStatus) : runningStatus(sale, now);

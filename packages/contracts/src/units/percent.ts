@@ -1,0 +1,22 @@
+import { parseAmount } from './parseAmount.ts';
+
+export const BASIS_POINTS = 10_000n;
+export const PER_MILLE = 1000n;
+
+/** '12.5' percent as 1250 basis points, exactly, extra decimals truncated; null when the text is no number. */
+export const percentToBasisPoints = (text: string): bigint | null => parseAmount(text, 2);
+
+/** '2.55' percent as 25 per mille, floor(rate x 10) of the specification (WIZ-20); empty counts as 0. */
+export const percentToPerMille = (text: string): bigint | null => (text.trim() === '' ? 0n : parseAmount(text, 1));
+
+/** Basis points as the number shown before a % sign: 1250n is '12.5'. */
+export function basisPointsToPercent(bps: bigint): string {
+  return `${bps / 100n}.${(bps % 100n).toString().padStart(2, '0')}`.replace(/\.?0+$/, '');
+}
+
+/** Per mille as the number shown before a % sign: 25n is '2.5'. */
+export const perMilleToPercent = (perMille: bigint): string => basisPointsToPercent(perMille * 10n);
+
+/** `part` of `whole` in percent with two decimals, truncated: for progress and shares. '0' when whole is 0. */
+export const shareInPercent = (part: bigint, whole: bigint): string =>
+  whole === 0n ? '0' : basisPointsToPercent((part * BASIS_POINTS) / whole);
