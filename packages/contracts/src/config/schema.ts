@@ -108,7 +108,10 @@ export const appConfigSchema = v.pipe(
     flags: v.object({ testnet: v.boolean() }),
   }),
   v.forward(
-    v.check((config) => Object.entries(config.chains).every(([key, chain]) => String(chain.id) === key), 'key and id differ'),
+    v.check(
+      (config) => Object.entries(config.chains).every(([key, chain]) => String(chain.id) === key),
+      'key and id differ',
+    ),
     ['chains'],
   ),
   v.forward(

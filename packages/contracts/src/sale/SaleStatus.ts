@@ -2,7 +2,15 @@
 export const SaleStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, FINALIZED: 4 } as const;
 export type SaleStatus = (typeof SaleStatus)[keyof typeof SaleStatus];
 
-export const GrowStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, LISTING: 4, SATISFY: 5, NOT_SATISFY: 6 } as const;
+export const GrowStatus = {
+  QUED: 0,
+  ACTIVE: 1,
+  SUCCESS: 2,
+  FAILED: 3,
+  LISTING: 4,
+  SATISFY: 5,
+  NOT_SATISFY: 6,
+} as const;
 export type GrowStatus = (typeof GrowStatus)[keyof typeof GrowStatus];
 
 /** What decides a status besides the clock; all of it is indexed. Amounts in base units, dates in unix seconds. */

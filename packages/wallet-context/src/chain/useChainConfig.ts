@@ -1,0 +1,11 @@
+import type { ChainConfig } from '@rab/contracts';
+import { useAtomValue } from 'jotai';
+import { useAppConfig } from '../provider/AppConfigContext.ts';
+import { selectedChainAtom } from './selectedChainAtom.ts';
+
+/** Configuration of the chain that the page shows; an unknown stored choice falls back to the default chain. */
+export function useChainConfig(): ChainConfig {
+  const { chains, defaultChainId } = useAppConfig();
+  const { chainId } = useAtomValue(selectedChainAtom);
+  return (chains[String(chainId)] ?? chains[String(defaultChainId)]) as ChainConfig;
+}

@@ -1,0 +1,14 @@
+export {
+  type Address,
+  erc20Abi,
+  type Hex,
+  isAddressEqual,
+  type PublicClient,
+  parseEventLogs,
+  type TransactionReceipt,
+  zeroAddress,
+} from 'viem';
+export * from './approveCall.ts';
+export * from './balances.ts';
+export * from './tokenInfo.ts';
+export * from './useChainClient.ts';

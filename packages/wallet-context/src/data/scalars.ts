@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { type Address, getAddress, isAddress } from 'viem';
+
+/** A BigInt of the indexer: text of digits, as a bigint. */
+export const bigintText = v.pipe(
+  v.string(),
+  v.regex(/^-?\d+$/),
+  v.transform((text) => BigInt(text)),
+);
+
+/** Bytes of the indexer that hold an address, checksummed. */
+export const addressText = v.pipe(
+  v.string(),
+  v.check((text) => isAddress(text, { strict: false })),
+  v.transform((text): Address => getAddress(text)),
+);

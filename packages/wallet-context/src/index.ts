@@ -1,0 +1,29 @@
+export {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+export { useDisconnect } from 'wagmi';
+export * from './account/useConnectWallet.ts';
+export * from './account/useDemoAccounts.ts';
+export * from './account/useSwitchToChain.ts';
+export * from './account/useWallet.ts';
+export * from './chain/selectedChainAtom.ts';
+export * from './chain/useChainConfig.ts';
+export * from './chain/useChainTime.ts';
+export * from './chain/useTimeTravel.ts';
+export * from './data/requestIndexer.ts';
+export * from './data/scalars.ts';
+export * from './provider/AppConfigContext.ts';
+export * from './provider/WalletProvider.tsx';
+export * from './state/persistentAtom.ts';
+export * from './state/safeStorage.ts';
+export type { ContractCall, TransactionLabels } from './transaction/sendTransaction.ts';
+export * from './transaction/TransactionRecord.ts';
+export * from './transaction/useTransaction.ts';
+export * from './transaction/useTransactions.ts';
+export * from './version.ts';

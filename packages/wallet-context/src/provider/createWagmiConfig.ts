@@ -1,0 +1,44 @@
+import type { AppConfig, ChainConfig } from '@rab/contracts';
+import { type Chain, defineChain } from 'viem';
+import { type Config, createConfig, fallback, http } from 'wagmi';
+import { injected } from 'wagmi/connectors/injected';
+import { wagmiStorage } from './wagmiStorage.ts';
+
+const toViemChain = (chain: ChainConfig): Chain =>
+  defineChain({
+    id: chain.id,
+    name: chain.name,
+    nativeCurrency: {
+      name: chain.nativeToken.name,
+      symbol: chain.nativeToken.symbol,
+      decimals: chain.nativeToken.decimals,
+    },
+    rpcUrls: { default: { http: chain.rpcUrls } },
+    blockExplorers: { default: { name: chain.scanName, url: chain.explorerUrl } },
+    blockTime: chain.blockTime,
+    ...(chain.contracts.multicall && { contracts: { multicall3: { address: chain.contracts.multicall } } }),
+  });
+
+/**
+ * The one wagmi configuration of a page: our own RPC links only, a read-only connection for every configured chain
+ * (WAL-03), wallets found by EIP-6963 and the plain injected one.
+ */
+export function createWagmiConfig(config: AppConfig): Config {
+  const inOrder = Object.values(config.chains).sort(
+    (a, b) => Number(b.id === config.defaultChainId) - Number(a.id === config.defaultChainId),
+  );
+  const [first, ...rest] = inOrder.map(toViemChain);
+  if (!first) throw new Error('The configuration lists no chain.');
+  return createConfig({
+    chains: [first, ...rest],
+    connectors: [injected()],
+    multiInjectedProviderDiscovery: true,
+    storage: wagmiStorage,
+    transports: Object.fromEntries(
+      inOrder.map((chain) => [chain.id, fallback(chain.rpcUrls.map((url) => http(url, { batch: { wait: 10 } })))]),
+    ),
+    // Half a block: a confirmation shows as soon as the block is there without flooding the node.
+    pollingInterval: Math.max(500, Math.min(...inOrder.map((chain) => chain.blockTime)) / 2),
+    batch: { multicall: { wait: 10 } },
+  });
+}
