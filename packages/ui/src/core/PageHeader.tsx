@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { Flex, Heading, Stack, Text } from './chakra.ts';
+
+/** Title of a page, also of the browser tab; what the page is for; its main action. */
+export function PageHeader({
+  title,
+  description,
+  action,
+}: {
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} · RAB Launchpad`;
+  }, [title]);
+  return (
+    <Flex
+      justify="space-between"
+      align={{ base: 'stretch', md: 'end' }}
+      direction={{ base: 'column', md: 'row' }}
+      gap="4"
+    >
+      <Stack gap="1" minW="0">
+        <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
+          {title}
+        </Heading>
+        {description && (
+          <Text color="fg.muted" maxW="65ch">
+            {description}
+          </Text>
+        )}
+      </Stack>
+      {action}
+    </Flex>
+  );
+}

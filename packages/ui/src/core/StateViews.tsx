@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button, Stack, Text } from './chakra.ts';
+import { PackageOpen, RefreshCw } from './icons.ts';
+import { Notice } from './Notice.tsx';
+
+/** Nothing here: why, and the next step. */
+export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <Stack align="center" textAlign="center" gap="3" paddingY="12" paddingX="4" color="fg.muted">
+      <PackageOpen size={32} aria-hidden="true" />
+      <Text textStyle="title" color="fg">
+        {title}
+      </Text>
+      {children && <Text maxW="48ch">{children}</Text>}
+      {action}
+    </Stack>
+  );
+}
+
+/** Something failed: what, and the way to try again. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+}: {
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+}) {
+  return (
+    <Notice tone="negative" title={title}>
+      <Stack gap="3" align="start">
+        {children}
+        {onRetry && (
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            <RefreshCw /> Retry
+          </Button>
+        )}
+      </Stack>
+    </Notice>
+  );
+}
+
+/** The indexer does not answer, what is shown may be behind the chain. */
+export function StaleNote() {
+  return (
+    <Notice tone="warning">
+      The list could not be refreshed. What you see may be old; it is tried again by itself.
+    </Notice>
+  );
+}
+
+/** The product's loading text (APP-21), for what has no shape yet. */
+export function Loading() {
+  return (
+    <Text role="status" color="fg.muted" paddingY="8" textAlign="center">
+      ...loading
+    </Text>
+  );
+}

@@ -1,0 +1,70 @@
+import { Table } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Box, Flex, Stack } from '../core/chakra.ts';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Numbers stand at the right. */
+  isNumeric?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A real table on wide screens, a list of cards on a phone; both from the same columns. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <>
+      <Table.Root hideBelow="md" aria-label={caption} size="md">
+        <Table.Header>
+          <Table.Row bg="transparent">
+            {columns.map(({ header, isNumeric }) => (
+              <Table.ColumnHeader
+                key={header}
+                textAlign={isNumeric ? 'end' : 'start'}
+                color="fg.muted"
+                textStyle="label"
+                fontWeight="medium"
+              >
+                {header}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row, index) => (
+            <Table.Row key={rowKey(row)} bg="transparent" _hover={{ bg: 'bg.muted' }}>
+              {columns.map(({ header, cell, isNumeric }) => (
+                <Table.Cell key={header} textAlign={isNumeric ? 'end' : 'start'} maxW="64" overflowWrap="anywhere">
+                  {cell(row, index)}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+      <Stack hideFrom="md" as="ul" listStyleType="none" gap="3" aria-label={caption}>
+        {rows.map((row, index) => (
+          <Box as="li" key={rowKey(row)} borderWidth="1px" rounded="l3" padding="4">
+            {columns.map(({ header, cell }) => (
+              <Flex key={header} justify="space-between" gap="4" paddingY="1" align="center">
+                <Box color="fg.muted" textStyle="label">
+                  {header}
+                </Box>
+                <Box textAlign="end" minW="0" overflowWrap="anywhere">
+                  {cell(row, index)}
+                </Box>
+              </Flex>
+            ))}
+          </Box>
+        ))}
+      </Stack>
+    </>
+  );
+}

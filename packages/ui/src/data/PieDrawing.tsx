@@ -1,0 +1,26 @@
+import { Cell, Pie, PieChart } from 'recharts';
+import { sliceColor } from './sliceColors.ts';
+
+const SIZE = 176;
+
+/** The ring itself; its numbers stand in the table beside it. */
+export default function PieDrawing({ slices }: { slices: { name: string; share: number }[] }) {
+  return (
+    <PieChart width={SIZE} height={SIZE}>
+      <Pie
+        data={slices}
+        dataKey="share"
+        nameKey="name"
+        innerRadius={52}
+        outerRadius={84}
+        paddingAngle={2}
+        stroke="none"
+        isAnimationActive={false}
+      >
+        {slices.map(({ name }, index) => (
+          <Cell key={name} fill={sliceColor(index)} />
+        ))}
+      </Pie>
+    </PieChart>
+  );
+}

@@ -1,0 +1,51 @@
+import { shareInPercent } from '@rab/contracts';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Box, Flex, Skeleton } from '../core/chakra.ts';
+import { sliceColor } from './sliceColors.ts';
+
+// recharts is heavy: loaded with the first chart only
+const PieDrawing = lazy(() => import('./PieDrawing.tsx'));
+
+export interface Slice {
+  name: string;
+  /** Base units; slices of 0 are left out. */
+  value: bigint;
+  shown: ReactNode;
+}
+
+/** Shares of a whole as a ring and, for everybody who cannot see it, as a table with the same numbers. */
+export function SharePie({ caption, slices }: { caption: string; slices: readonly Slice[] }) {
+  const drawn = slices.filter(({ value }) => value > 0n);
+  const total = drawn.reduce((sum, { value }) => sum + value, 0n);
+  return (
+    <Flex gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
+      <Box boxSize="44" flexShrink="0" aria-hidden="true">
+        <Suspense fallback={<Skeleton boxSize="44" rounded="full" />}>
+          <PieDrawing
+            slices={drawn.map(({ name, value }) => ({ name, share: Number(shareInPercent(value, total)) }))}
+          />
+        </Suspense>
+      </Box>
+      <Box as="table" width="full" aria-label={caption}>
+        <Box as="tbody">
+          {drawn.map(({ name, value, shown }, index) => (
+            <Box as="tr" key={name} borderBottomWidth="1px" borderColor="border.muted">
+              <Box as="th" textAlign="start" fontWeight="normal" paddingY="2">
+                <Flex align="center" gap="2">
+                  <Box boxSize="2.5" rounded="sm" flexShrink="0" style={{ background: sliceColor(index) }} />
+                  {name}
+                </Flex>
+              </Box>
+              <Box as="td" textAlign="end">
+                {shown}
+              </Box>
+              <Box as="td" textAlign="end" color="fg.muted" paddingStart="4" whiteSpace="nowrap">
+                {shareInPercent(value, total)}%
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Flex>
+  );
+}

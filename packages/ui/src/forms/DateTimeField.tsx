@@ -1,0 +1,33 @@
+import { Input } from '@chakra-ui/react';
+import dayjs from 'dayjs';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Span } from '../core/chakra.ts';
+import { type FieldProps, FormField } from './FormField.tsx';
+import { parseUtcInput } from './utcInput.ts';
+
+/** A moment, entered in UTC; the reader's own time is shown below it. */
+export function DateTimeField({ revalidates, hint, ...field }: FieldProps & { revalidates?: string[] }) {
+  const { register } = useFormContext();
+  const text = useWatch({ name: field.name });
+  const seconds = typeof text === 'string' ? parseUtcInput(text) : null;
+  const localHint =
+    seconds === null ? 'UTC' : `UTC · ${dayjs.unix(Number(seconds)).format('YYYY-MM-DD HH:mm')} in your time`;
+  return (
+    <FormField
+      {...field}
+      hint={
+        <>
+          {localHint} {hint && <Span>· {hint}</Span>}
+        </>
+      }
+    >
+      <Input
+        type="datetime-local"
+        {...register(field.name, revalidates ? { deps: revalidates } : {})}
+        size="lg"
+        textStyle="body"
+        _dark={{ colorScheme: 'dark' }}
+      />
+    </FormField>
+  );
+}

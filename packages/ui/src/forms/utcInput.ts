@@ -1,0 +1,20 @@
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+dayjs.extend(customParseFormat);
+
+const INPUT_FORMAT = 'YYYY-MM-DD HH:mm';
+
+/**
+ * Unix seconds behind a date in UTC, as `YYYY-MM-DD HH:mm` (a datetime-local input's `T` is fine too); null when it is
+ * no such date.
+ */
+export function parseUtcInput(text: string): bigint | null {
+  const parsed = dayjs.utc(text.trim().replace('T', ' '), INPUT_FORMAT, true);
+  return parsed.isValid() ? BigInt(parsed.unix()) : null;
+}
+
+/** Unix seconds as the text of a date field, UTC. */
+export const toUtcInput = (seconds: bigint): string => dayjs.unix(Number(seconds)).utc().format('YYYY-MM-DDTHH:mm');

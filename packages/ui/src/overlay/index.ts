@@ -1,0 +1,3 @@
+export { CloseButton, Dialog, Drawer, Menu, Portal } from '@chakra-ui/react';
+export * from './ConfirmDialog.tsx';
+export * from './SideDrawer.tsx';

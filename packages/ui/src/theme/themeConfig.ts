@@ -1,0 +1,99 @@
+import { defineConfig } from '@chakra-ui/react';
+
+/** One semantic colour: dark is designed first, light is its equal (interface.md). */
+const color = (dark: string, light: string) => ({ value: { _dark: dark, _light: light } });
+
+/** A Chakra colour palette around one signal colour; `contrast` is the text on it. */
+const palette = (dark: string, light: string, contrastDark: string, contrastLight: string) => ({
+  DEFAULT: color(dark, light),
+  solid: color(dark, light),
+  contrast: color(contrastDark, contrastLight),
+  fg: color(dark, light),
+  subtle: color(`color-mix(in srgb, ${dark} 12%, transparent)`, `color-mix(in srgb, ${light} 8%, transparent)`),
+  muted: color(`color-mix(in srgb, ${dark} 20%, transparent)`, `color-mix(in srgb, ${light} 14%, transparent)`),
+  emphasized: color(`color-mix(in srgb, ${dark} 32%, transparent)`, `color-mix(in srgb, ${light} 24%, transparent)`),
+  border: color(`color-mix(in srgb, ${dark} 45%, transparent)`, `color-mix(in srgb, ${light} 45%, transparent)`),
+  focusRing: color(dark, light),
+});
+
+const ink = '#1A0E05';
+const white = '#FFFFFF';
+const night = '#0B0E14';
+
+/** The design system's tokens; `cssVarsPrefix` keeps them apart from a partner page's own Chakra. */
+export const themeConfig = defineConfig({
+  cssVarsPrefix: 'rab',
+  globalCss: {
+    html: { fontSize: '16px' },
+    body: { textStyle: 'body', minHeight: '100dvh', fontVariantNumeric: 'tabular-nums' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': { animationDuration: '1ms', transitionDuration: '1ms', scrollBehavior: 'auto' },
+    },
+  },
+  theme: {
+    tokens: {
+      fonts: {
+        body: { value: '"Inter Variable", system-ui, sans-serif' },
+        heading: { value: '"Inter Variable", system-ui, sans-serif' },
+        mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace' },
+      },
+      sizes: { sidebar: { value: '230px' }, sidebarCollapsed: { value: '100px' }, content: { value: '1180px' } },
+    },
+    textStyles: {
+      label: { value: { fontSize: '12px', lineHeight: '1.4' } },
+      body: { value: { fontSize: '14px', lineHeight: '1.5' } },
+      title: { value: { fontSize: '20px', lineHeight: '1.3', fontWeight: '600', letterSpacing: '-0.01em' } },
+      headline: { value: { fontSize: '28px', lineHeight: '1.2', fontWeight: '650', letterSpacing: '-0.02em' } },
+      hero: { value: { fontSize: '40px', lineHeight: '1.1', fontWeight: '700', letterSpacing: '-0.025em' } },
+      number: { value: { fontSize: '20px', lineHeight: '1.3', fontWeight: '600', fontVariantNumeric: 'tabular-nums' } },
+    },
+    semanticTokens: {
+      radii: { l1: { value: '8px' }, l2: { value: '8px' }, l3: { value: '12px' }, panel: { value: '16px' } },
+      shadows: {
+        raised: {
+          value: {
+            _dark: '0 8px 24px rgba(0, 0, 0, 0.45)',
+            _light: '0 1px 2px rgba(15, 23, 42, 0.06), 0 6px 20px rgba(15, 23, 42, 0.06)',
+          },
+        },
+      },
+      colors: {
+        bg: {
+          DEFAULT: color(night, '#F6F7FA'),
+          subtle: color('#121722', white),
+          panel: color('#121722', white),
+          muted: color('#182030', '#EEF1F6'),
+          emphasized: color('#232C3D', '#E2E7F0'),
+        },
+        fg: {
+          DEFAULT: color('#E8ECF4', '#0F172A'),
+          muted: color('#93A0B8', '#55627A'),
+          subtle: color('#93A0B8', '#55627A'),
+          error: color('#FF7A88', '#C7253A'),
+        },
+        border: {
+          DEFAULT: color('#232C3D', '#E2E7F0'),
+          muted: color('#1B2331', '#EDF0F5'),
+          subtle: color('#1B2331', '#EDF0F5'),
+          emphasized: color('#5D6B85', '#838FA5'),
+          error: color('#FF5C6C', '#C7253A'),
+        },
+        gray: {
+          solid: color('#E8ECF4', '#0F172A'),
+          contrast: color(night, white),
+          fg: color('#E8ECF4', '#0F172A'),
+          subtle: color('#182030', '#EEF1F6'),
+          muted: color('#1F293B', '#E2E7F0'),
+          emphasized: color('#2A364C', '#D5DCE8'),
+          border: color('#2A364C', '#CBD4E1'),
+          focusRing: color('#FF8A3D', '#C2410C'),
+        },
+        accent: palette('#FF8A3D', '#C2410C', ink, white),
+        positive: palette('#2FCB8B', '#0B7F52', night, white),
+        warning: palette('#FFC24B', '#9A6100', night, white),
+        negative: palette('#FF5C6C', '#C7253A', night, white),
+        info: palette('#5AA9FF', '#1D63C4', night, white),
+      },
+    },
+  },
+});

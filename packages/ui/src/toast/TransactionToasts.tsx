@@ -1,0 +1,61 @@
+import { isUnderWay, type TransactionRecord, useAppConfig, useTransactions } from '@rab/wallet-context';
+import { useEffect, useRef } from 'react';
+import { Box, Link } from '../core/chakra.ts';
+import { toast } from './toast.ts';
+
+/** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
+export function TransactionToasts() {
+  const transactions = useTransactions();
+  const { chains } = useAppConfig();
+  const shown = useRef<Map<string, TransactionRecord> | null>(null);
+
+  useEffect(() => {
+    // What ended before this page was opened is history, not news.
+    shown.current ??= new Map(
+      transactions.filter((record) => !isUnderWay(record)).map((record) => [record.id, record]),
+    );
+    for (const record of transactions) {
+      if (shown.current.get(record.id) === record) continue;
+      shown.current.set(record.id, record);
+      showToast(record, chains[String(record.chainId)]?.explorerUrl);
+    }
+  }, [transactions, chains]);
+  return null;
+}
+
+function showToast(record: TransactionRecord, explorerUrl: string | undefined): void {
+  const link = record.hash && explorerUrl ? `${explorerUrl.replace(/\/$/, '')}/tx/${record.hash}` : undefined;
+  const content = (title: string, detail: string) => (
+    <>
+      <Box fontWeight="semibold">{title}</Box>
+      <Box color="fg.muted">{detail}</Box>
+      {link && (
+        <Link href={link} target="_blank" rel="noopener noreferrer" colorPalette="accent">
+          View transaction
+        </Link>
+      )}
+    </>
+  );
+  const options = { id: record.id };
+  switch (record.phase) {
+    case 'simulating':
+      toast.loading(content('Checking the transaction', record.summary), options);
+      break;
+    case 'wallet':
+      toast.loading(content('Confirm in your wallet', record.summary), options);
+      break;
+    case 'pending':
+      toast.loading(content('Waiting for the chain', record.summary), options);
+      break;
+    case 'confirmed':
+      toast.success(content(record.successTitle, record.summary), options);
+      break;
+    case 'rejected':
+      toast(content('Cancelled in the wallet', record.summary), options);
+      break;
+    case 'failed':
+      // A simulation or send that failed has no link and shows its own message (TX-03); a failed receipt has both.
+      toast.error(content(record.hash ? record.failedTitle : (record.message ?? 'Error'), record.summary), options);
+      break;
+  }
+}
