@@ -28,7 +28,7 @@ export function describeError(error: unknown): string {
   if (error instanceof BaseError) {
     const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
     if (reverted instanceof ContractFunctionRevertedError) {
-      if (reverted.data) return contractErrorSentence(reverted.data.errorName, reverted.data.args);
+      if (reverted.data) return contractErrorSentence(reverted.data.errorName);
       if (reverted.reason) return clean(reverted.reason);
     }
   }

@@ -26,8 +26,8 @@ export const themeConfig = defineConfig({
   globalCss: {
     html: { fontSize: '16px' },
     body: { textStyle: 'body', minHeight: '100dvh', fontVariantNumeric: 'tabular-nums' },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': { animationDuration: '1ms', transitionDuration: '1ms', scrollBehavior: 'auto' },
+    '*, *::before, *::after': {
+      '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms', transitionDuration: '1ms' },
     },
   },
   theme: {

@@ -10,7 +10,7 @@ export interface IndexerRequest<T> {
   endpoint: string;
   /** GraphQL text; the same that a hosted subgraph would take. */
   document: string;
-  variables?: Record<string, unknown>;
+  variables?: Record<string, unknown> | undefined;
   schema: v.GenericSchema<unknown, T>;
   signal?: AbortSignal | undefined;
 }
@@ -23,7 +23,11 @@ export async function requestIndexer<T>(request: IndexerRequest<T>): Promise<T> 
   const { endpoint, document, variables, schema, signal } = request;
   try {
     const client = new GraphQLClient(endpoint);
-    const data = await client.request<unknown>({ document, variables, ...(signal && { signal }) });
+    const data = await client.request<unknown>({
+      document,
+      ...(variables && { variables }),
+      ...(signal && { signal }),
+    });
     return v.parse(schema, data);
   } catch (cause) {
     throw new IndexerError(`The indexer ${endpoint} gave no usable answer.`, { cause });

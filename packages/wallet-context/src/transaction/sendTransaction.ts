@@ -57,9 +57,9 @@ export async function sendTransaction(parameters: SendTransactionParameters): Pr
   update({});
   let hash: Hex;
   try {
-    const { request } = await simulateContract(config, { ...call, chainId, account } as Parameters<
-      typeof simulateContract
-    >[1]);
+    // wagmi types a call by its literal ABI; here any of our calls passes, checked where it was built
+    const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
+    const { request } = await simulateContract(config, simulation);
     update({ phase: 'wallet' });
     hash = await writeContract(config, request as Parameters<typeof writeContract>[1]);
   } catch (error) {
