@@ -1,0 +1,189 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+
+const PACKAGE = join(__dirname, '..');
+const INFO = { logoUrl: 'https://x.io/a.png', description: 'héllo', websiteUrl: 'https://x.io' };
+const folder = mkdtempSync(join(tmpdir(), 'content-store-'));
+let server: ChildProcess;
+let origin: string;
+
+beforeAll(async () => {
+  ({ server, origin } = await start({ UPLOAD_BURST: '1000' }));
+}, 20_000);
+
+afterAll(async () => {
+  await stop(server);
+  rmSync(folder, { recursive: true });
+});
+
+async function start(env: Record<string, string>): Promise<{ server: ChildProcess; origin: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: PACKAGE,
+    env: { ...process.env, PORT: '0', BLOCKS_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (data) => resolve(String(data)));
+    child.once('exit', () => reject(new Error('The content store did not start.')));
+  });
+  return { server: child, origin: /http:\S+/.exec(line)?.[0] as string };
+}
+
+const stop = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+async function add(content: string | Uint8Array<ArrayBuffer>, query = '', to = origin) {
+  const form = new FormData();
+  form.append('file', new File([content], 'info.json'));
+  const response = await fetch(`${to}/api/v0/add${query}`, { method: 'POST', body: form });
+  return { status: response.status, json: (await response.json()) as Record<string, string> };
+}
+
+/** The real kubo client against the running server. */
+async function kuboAdd(content: string, options: object): Promise<{ cid: string; path: string; size: number }> {
+  const args = ['test/kuboAdd.mjs', origin, content, JSON.stringify(options)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: PACKAGE });
+  return JSON.parse(stdout);
+}
+
+const multihash = (bytes: Buffer) =>
+  Buffer.concat([Buffer.from([0x12, 32]), createHash('sha256').update(bytes).digest()]);
+
+function base58(bytes: Buffer): string {
+  const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+  let text = '';
+  for (let rest = BigInt(`0x${bytes.toString('hex')}`); rest > 0n; rest /= 58n)
+    text = alphabet[Number(rest % 58n)] + text;
+  return text;
+}
+
+/** A request as bytes: fetch would tidy the path first. */
+const raw = (path: string) =>
+  new Promise<string>((resolve) => {
+    const { hostname, port } = new URL(origin);
+    let answer = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`),
+    );
+    socket.on('data', (data) => (answer += data)).on('close', () => resolve(answer));
+  });
+
+describe('content store', () => {
+  it('takes a document from the kubo client and serves it by its hash [IDX-10]', async () => {
+    const { cid } = await kuboAdd(JSON.stringify(INFO), {});
+    const response = await fetch(`${origin}/ipfs/${cid}`);
+    expect(cid).toMatch(/^Qm/);
+    expect(await response.json()).toEqual(INFO);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await fetch(`${origin}/ipfs/${cid}`, { headers: { 'if-none-match': `"${cid}"` } })).status).toBe(304);
+    expect((await fetch(`${origin}/ipfs/${cid}`, { method: 'HEAD' })).status).toBe(200);
+  }, 20_000);
+
+  it('gives the hashes that kubo publishes for the same bytes, version 0 and 1', async () => {
+    const texts = JSON.stringify(['', 'hello world', 'hello world\n']);
+    const args = ['--import', 'tsx', 'test/hashOf.ts', texts];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: PACKAGE });
+    const [empty, hello, line] = JSON.parse(stdout);
+    expect(empty.slice(0, 2)).toEqual([
+      'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH',
+      'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku',
+    ]);
+    expect(hello.slice(0, 2)).toEqual([
+      'Qmf412jQZiuVUtdgnB36FXFX7xg5V6KEbSJ4dpQuhkLyfD',
+      'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e',
+    ]);
+    expect([line[0], line[2]]).toEqual(['QmT78zSuBmuS4z925WZfrqQ1qHaJ56DQaTfyMUF7F8ff5o', '20']);
+  }, 20_000);
+
+  it('answers as kubo does: name, hash, size; version 1 as raw leaf of the very bytes', async () => {
+    const content = '{"description":"hello"}';
+    const v0 = await add(content);
+    const v1 = await add(content, '?cid-version=1');
+    // one dag-pb leaf (unixfs type 2, data, size) of 23 bytes
+    const body = Buffer.from(content);
+    const leaf = Buffer.concat([Buffer.from([0x0a, 29, 8, 2, 0x12, 23]), body, Buffer.from([0x18, 23])]);
+    expect(await kuboAdd(content, { cidVersion: 1, rawLeaves: true })).toMatchObject({ cid: v1.json.Hash });
+    expect(v0.json).toEqual({ Name: 'info.json', Hash: base58(multihash(leaf)), Size: String(leaf.length) });
+    expect(await (await fetch(`${origin}/ipfs/${v1.json.Hash}`)).text()).toBe(content);
+  }, 20_000);
+
+  it('only computes the hash when asked to', async () => {
+    const { json } = await add('{"description":"not stored"}', '?only-hash=true');
+    expect(json.Hash).toMatch(/^Qm/);
+    expect((await fetch(`${origin}/ipfs/${json.Hash}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['no JSON', '{nope', 400, 'The file is not UTF-8 JSON.'],
+    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), 400, 'The file is not UTF-8 JSON.'],
+    ['no object', '[]', 400, 'The file is not a JSON object.'],
+    ['an unknown field', '{"evil":"x"}', 400, 'evil is not a field of project info.'],
+    ['a script link', '{"logoUrl":"javascript:alert(1)"}', 400, 'logoUrl is not an http(s) link.'],
+    ['a data link', '{"websiteUrl":"data:text/html,x"}', 400, 'websiteUrl is not an http(s) link.'],
+    [
+      'a huge document',
+      JSON.stringify({ description: 'x'.repeat(70_000) }),
+      413,
+      'The file is larger than 65536 bytes.',
+    ],
+  ])('refuses %s', async (_what, content, status, message) => {
+    expect(await add(content)).toMatchObject({ status, json: { Message: message, Type: 'error' } });
+  });
+
+  it('takes exactly one file', async () => {
+    const form = new FormData();
+    form.append('file', new File(['{}'], 'a'));
+    form.append('file', new File(['{}'], 'b'));
+    expect((await fetch(`${origin}/api/v0/add`, { method: 'POST', body: form })).status).toBe(400);
+    expect((await fetch(`${origin}/api/v0/add`, { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
+  it.each(['?cid-version=2', '?raw-leaves=true', '?wrap-with-directory=true', '?chunker=size-1024', '?hash=sha3-512'])(
+    'refuses the option %s instead of giving another hash than kubo',
+    async (query) => {
+      expect((await add('{}', query)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    '/ipfs/../package.json',
+    '/ipfs/..%2f..%2fpackage.json',
+    '/ipfs/%2e%2e/%2e%2e/etc/passwd',
+    '/../../etc/passwd',
+  ])('gives nothing for the path %s', async (path) => {
+    expect(await raw(path)).toMatch(/^HTTP\/1.1 (400|404)/);
+  });
+
+  it('keeps what it acknowledged over a kill, and leaves no drafts', async () => {
+    const first = await start({});
+    const { json } = await add('{"description":"survives"}', '', first.origin);
+    first.server.kill('SIGKILL');
+    const second = await start({});
+    const response = await fetch(`${second.origin}/ipfs/${json.Hash}`);
+    expect(await response.json()).toEqual({ description: 'survives' });
+    await stop(second.server);
+    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.draft'))).toEqual([]);
+  }, 20_000);
+
+  it('limits uploads per client', async () => {
+    const limited = await start({ UPLOAD_BURST: '2', UPLOADS_PER_MINUTE: '1' });
+    const statuses: number[] = [];
+    for (let upload = 0; upload < 3; upload++) statuses.push((await add('{}', '', limited.origin)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    expect((await fetch(`${limited.origin}/health`)).status).toBe(200);
+    await stop(limited.server);
+  }, 20_000);
+});

@@ -1,0 +1,25 @@
+/** At most this many clients are remembered; the one idle longest is forgotten first. */
+const MAX_CLIENTS = 10_000;
+
+/** Token bucket per client: `burst` calls at once, `perMinute` in the long run. */
+export class RateLimiter {
+  readonly #burst: number;
+  readonly #perMinute: number;
+  readonly #buckets = new Map<string, { tokens: number; at: number }>();
+
+  constructor(limits: { burst: number; perMinute: number }) {
+    this.#burst = limits.burst;
+    this.#perMinute = limits.perMinute;
+  }
+
+  /** Takes one call of a client at `now` (milliseconds); false when it has none left. */
+  take(client: string, now: number): boolean {
+    const last = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };
+    const refilled = Math.min(this.#burst, last.tokens + ((now - last.at) * this.#perMinute) / 60_000);
+    const allowed = refilled >= 1;
+    this.#buckets.delete(client);
+    this.#buckets.set(client, { tokens: allowed ? refilled - 1 : refilled, at: now });
+    if (this.#buckets.size > MAX_CLIENTS) this.#buckets.delete(this.#buckets.keys().next().value as string);
+    return allowed;
+  }
+}
