@@ -3,6 +3,7 @@ export {
   type FieldValues,
   FormProvider,
   type Path,
+  type Resolver,
   type UseFormReturn,
   useForm,
   useFormContext,
@@ -12,6 +13,7 @@ export * from './AmountField.tsx';
 export * from './ChoiceField.tsx';
 export * from './DateTimeField.tsx';
 export * from './FormField.tsx';
+export * from './SearchInput.tsx';
 export * from './SelectField.tsx';
 export * from './SwitchField.tsx';
 export * from './TextAreaField.tsx';

@@ -1,0 +1,45 @@
+import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import type { ContractCall } from '@rab/wallet-context';
+import { type Address, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
+
+const rabbitLock = (chain: ChainConfig, functionName: string, args: readonly unknown[]): ContractCall => ({
+  address: contractAddress(chain, 'rabbitLock'),
+  abi: rabbitLockAbi,
+  functionName,
+  args,
+});
+
+/** Locks, plain or vesting, for `owner`; `isLp` is verified again on chain (LKC-10, LKC-11). */
+export function createLockCall(chain: ChainConfig, owner: Address, lock: NewLock, isLp: boolean): ContractCall {
+  const { token, amount, date, vesting, description } = lock;
+  return vesting
+    ? rabbitLock(chain, 'vestingLock', [
+        owner,
+        token,
+        isLp,
+        amount,
+        date,
+        vesting.tgeBps,
+        vesting.cycle,
+        vesting.cycleBps,
+        description,
+      ])
+    : rabbitLock(chain, 'lock', [owner, token, isLp, amount, date, description]);
+}
+
+export const unlockCall = (chain: ChainConfig, lockId: bigint): ContractCall => rabbitLock(chain, 'unlock', [lockId]);
+
+export const renounceLockCall = (chain: ChainConfig, lockId: bigint): ContractCall =>
+  rabbitLock(chain, 'renounceLockOwnership', [lockId]);
+
+/**
+ * Id of the lock that a transaction made, from its event (LKC-04).
+ * @throws when the receipt is of another transaction
+ */
+export function createdLockId(receipt: TransactionReceipt): bigint {
+  const [event] = parseEventLogs({ abi: rabbitLockAbi, eventName: 'LockAdded', logs: receipt.logs });
+  if (!event) throw new Error('The transaction created no lock.');
+  return event.args.id;
+}

@@ -1,0 +1,195 @@
+import { contractAddress, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import { ActionButton, Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import {
+  AmountField,
+  DateTimeField,
+  FormProvider,
+  parseUtcInput,
+  SwitchField,
+  TextField,
+  useForm,
+  useWatch,
+} from '@rab/ui/forms';
+import { useNavigate, useSearchParams } from '@rab/ui/router';
+import { useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
+import { approveCall, useAllowance, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import type { ReactNode } from 'react';
+import { createdLockId, createLockCall } from '../../actions/lockCalls.ts';
+import type { CreateLockForm, NewLock } from './createLockSchema.ts';
+import { useLockResolver } from './useLockResolver.ts';
+
+/** `/create-lock`: approve once, then lock; `?token=` prefills the address. */
+export function CreateLockPage() {
+  const chain = useChainConfig();
+  const wallet = useWallet();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const spender = contractAddress(chain, 'rabbitLock');
+  const form = useForm<CreateLockForm, unknown, NewLock>({
+    resolver: useLockResolver(),
+    mode: 'onTouched',
+    defaultValues: {
+      tokenAddress: search.get('token') ?? '',
+      title: '',
+      amount: '',
+      useVesting: false,
+      lockUntil: '',
+      tgeDate: '',
+      tgePercent: '',
+      cycleDays: '',
+      cycleReleasePercent: '',
+    },
+  });
+  const [tokenAddress, amountText, useVesting] = useWatch({
+    control: form.control,
+    name: ['tokenAddress', 'amount', 'useVesting'],
+  });
+  const address = parseAddress(tokenAddress);
+  const { data: token } = useTokenInfo(address);
+  const balance = useBalances(address ? [address] : [])?.[0];
+  const allowance = useAllowance(address, spender);
+  const approval = useTransaction();
+  const locking = useTransaction();
+
+  const submit = form.handleSubmit(async (lock) => {
+    if (!token || wallet.status !== 'ready' || allowance === undefined) return;
+    const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
+    if (allowance < lock.amount) {
+      await approval.send({ call: approveCall(lock.token, spender, lock.amount), summary: `Approve ${words}` });
+      return;
+    }
+    const receipt = await locking.send({
+      call: createLockCall(chain, wallet.address, lock, token.pair !== null),
+      summary: `Lock ${words} until ${formatUtc(lock.date)} UTC`,
+      success: 'Lock success',
+      failed: 'Lock failed',
+      invalidates: [['lockList'], ['lockInfo']],
+    });
+    if (receipt) navigate(`/lock-tokens/lock/${createdLockId(receipt)}`);
+  });
+
+  const amount = token ? parseAmount(amountText, token.decimals) : null;
+  const isApproved = amount !== null && amount > 0n && allowance !== undefined && allowance >= amount;
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title="Create Lock"
+        description="Nobody can take locked tokens out before their date: not you, not us. A lock can be extended, never shortened."
+      />
+      <FormProvider {...form}>
+        <form onSubmit={submit} noValidate>
+          <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
+            <Panel>
+              <Stack gap="5">
+                <TextField
+                  name="tokenAddress"
+                  label="Token address"
+                  placeholder="0x…"
+                  isRequired
+                  revalidates={['amount']}
+                  hint={token ? `${token.name} (${token.symbol})` : 'A token or a liquidity pair of a V2 exchange'}
+                  suffix={token?.pair && <StatusTag tone="info">LP</StatusTag>}
+                />
+                <TextField name="title" label="Title" placeholder="Team tokens" isRequired />
+                <AmountField
+                  name="amount"
+                  label="Amount"
+                  isRequired
+                  decimals={token?.decimals ?? 18}
+                  symbol={token?.symbol}
+                  max={token ? balance : undefined}
+                  hint={
+                    token &&
+                    balance !== undefined && (
+                      <>
+                        Balance: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />
+                      </>
+                    )
+                  }
+                />
+                <SwitchField
+                  name="useVesting"
+                  label="Use vesting"
+                  hint="Release it part by part instead of all at once"
+                />
+                {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label="Lock until" isRequired />}
+              </Stack>
+            </Panel>
+            <Stack gap="4">
+              <Panel title="What will happen">
+                <Stack gap="4">
+                  <Outcome symbol={token?.symbol} />
+                  <ActionButton type="submit" phase={approval.isBusy ? approval.phase : locking.phase}>
+                    {isApproved ? 'Create Lock' : 'Approve'}
+                  </ActionButton>
+                </Stack>
+              </Panel>
+              <Notice tone="warning">
+                Exclude the lock's address{' '}
+                <Box as="span" fontFamily="mono" textStyle="label" overflowWrap="anywhere">
+                  {spender}
+                </Box>{' '}
+                from fees, rewards and the maximum transaction amount of your token. Rebase tokens are not supported.
+              </Notice>
+            </Stack>
+          </Grid>
+        </form>
+      </FormProvider>
+    </Stack>
+  );
+}
+
+function VestingFields() {
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+      <DateTimeField name="tgeDate" label="TGE date" isRequired />
+      <TextField
+        name="tgePercent"
+        label="TGE percent"
+        inputMode="decimal"
+        suffix="%"
+        isRequired
+        revalidates={['cycleReleasePercent']}
+      />
+      <TextField name="cycleDays" label="Cycle (days)" inputMode="numeric" isRequired />
+      <TextField name="cycleReleasePercent" label="Cycle release percent" inputMode="decimal" suffix="%" isRequired />
+    </Grid>
+  );
+}
+
+/** The signature in words: what leaves the wallet, what comes back, when. */
+function Outcome({ symbol }: { symbol: string | undefined }) {
+  const [amount, useVesting, lockUntil, tgeDate, tgePercent, cycleDays, cycleRelease] = useWatch<
+    CreateLockForm,
+    ['amount', 'useVesting', 'lockUntil', 'tgeDate', 'tgePercent', 'cycleDays', 'cycleReleasePercent']
+  >({ name: ['amount', 'useVesting', 'lockUntil', 'tgeDate', 'tgePercent', 'cycleDays', 'cycleReleasePercent'] });
+  const date = parseUtcInput(useVesting ? tgeDate : lockUntil);
+  if (!symbol || !amount || date === null)
+    return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;
+  return (
+    <Text overflowWrap="anywhere">
+      <Strong>
+        {amount} {symbol}
+      </Strong>{' '}
+      leave your wallet.{' '}
+      {useVesting ? (
+        <>
+          From <Strong>{formatUtc(date)} UTC</Strong> on you can take out {tgePercent || '…'}%, then{' '}
+          {cycleRelease || '…'}% every {cycleDays || '…'} days.
+        </>
+      ) : (
+        <>
+          From <Strong>{formatUtc(date)} UTC</Strong> on you can take all of it out.
+        </>
+      )}
+    </Text>
+  );
+}
+
+function Strong({ children }: { children: ReactNode }) {
+  return (
+    <Box as="span" fontWeight="semibold">
+      {children}
+    </Box>
+  );
+}

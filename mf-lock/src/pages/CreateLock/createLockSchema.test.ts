@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { type CreateLockContext, type CreateLockForm, createLockSchema } from './createLockSchema.ts';
+
+const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';
+const context: CreateLockContext = { token: { decimals: 18, symbol: 'CRT' }, balance: 10n ** 21n, now: 1_800_000_000n };
+const plain: CreateLockForm = {
+  tokenAddress: TOKEN,
+  title: 'Team',
+  amount: '100',
+  useVesting: false,
+  lockUntil: '2030-01-01T00:00',
+  tgeDate: '',
+  tgePercent: '',
+  cycleDays: '',
+  cycleReleasePercent: '',
+};
+const vesting: CreateLockForm = {
+  ...plain,
+  useVesting: true,
+  lockUntil: '',
+  tgeDate: '2030-01-01T00:00',
+  tgePercent: '18.1',
+  cycleDays: '30',
+  cycleReleasePercent: '10',
+};
+
+const issues = (form: CreateLockForm, changed: Partial<CreateLockContext> = {}) => {
+  const result = v.safeParse(createLockSchema({ ...context, ...changed }), form);
+  return result.issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [];
+};
+
+describe('the create lock form', () => {
+  it.each([
+    ['a blank title [LKC-05]', { title: '  ' }, 'title', 'Title cannot be blank'],
+    ['an address that is none [LKC-06]', { tokenAddress: '0x12' }, 'tokenAddress', 'Invalid token address'],
+    ['an amount that is no number [LKC-07]', { amount: '1e3' }, 'amount', 'Amount must be number'],
+    ['an amount of nothing [LKC-07]', { amount: '0.0' }, 'amount', 'Amount must be > 0'],
+    ['more than the wallet holds [LKC-07]', { amount: '1001' }, 'amount', 'Amount is above your balance'],
+    ['a missing date', { lockUntil: '' }, 'lockUntil', 'Lock until is required'],
+    ['a date in the past', { lockUntil: '2020-01-01T00:00' }, 'lockUntil', 'Lock until needs to be after current time'],
+  ])('refuses %s', (_, change, field, message) => {
+    expect(issues({ ...plain, ...change })).toEqual([[field, message]]);
+  });
+
+  it('refuses a token that does not answer [LKC-06]', () => {
+    expect(issues(plain, { token: null })).toEqual([['tokenAddress', 'Cannot fetch token info']]);
+  });
+
+  it.each([
+    [{ tgePercent: '100.01' }, 'tgePercent', 'Number must be less than 100'],
+    [{ cycleReleasePercent: '101' }, 'cycleReleasePercent', 'Number must be less than 100'],
+    [{ tgePercent: 'half' }, 'tgePercent', 'Must be number'],
+    [{ cycleReleasePercent: '' }, 'cycleReleasePercent', 'Must be number'],
+    [{ cycleDays: 'week' }, 'cycleDays', 'Must be number'],
+    [{ tgeDate: '' }, 'tgeDate', 'TGE date is required'],
+  ])('refuses %j of a vesting lock at its field [LKC-08]', (change, field, message) => {
+    expect(issues({ ...vesting, ...change })).toEqual([[field, message]]);
+  });
+
+  it('requires the unlock date of a plain lock [LKC-08]', () => {
+    expect(issues({ ...plain, lockUntil: '' })).toEqual([['lockUntil', 'Lock until is required']]);
+  });
+
+  it('turns percents into basis points exactly and days into seconds', () => {
+    expect(v.parse(createLockSchema(context), vesting)).toEqual({
+      token: TOKEN,
+      description: 'Team',
+      amount: 100n * 10n ** 18n,
+      date: 1_893_456_000n,
+      vesting: { tgeBps: 1810n, cycle: 2_592_000n, cycleBps: 1000n },
+    });
+    expect(v.parse(createLockSchema(context), plain).vesting).toBeNull();
+  });
+});

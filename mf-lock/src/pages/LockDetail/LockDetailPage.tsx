@@ -1,0 +1,155 @@
+import { basisPointsToPercent, isBurnAddress, isVestingLock, withdrawableAmount } from '@rab/contracts';
+import {
+  Address,
+  Amount,
+  Countdown,
+  DateTime,
+  EmptyState,
+  Facts,
+  Grid,
+  Link,
+  Loading,
+  PageHeader,
+  Panel,
+  Stack,
+  Text,
+} from '@rab/ui';
+import { useParams } from '@rab/ui/router';
+import { useChainConfig, useChainTime, useQuery } from '@rab/wallet-context';
+import { useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
+import { lockHistoryQueryOptions } from '../../queries/lockDetails.ts';
+import { lockRecordQueryOptions } from '../../queries/lockRecord.ts';
+import { OwnerActions } from './OwnerActions.tsx';
+import { PairInfo } from './PairInfo.tsx';
+import { ReleaseTable } from './ReleaseTable.tsx';
+
+const SECONDS_PER_DAY = 86_400n;
+
+/** `/lock-tokens/lock/{lockId}`: one lock as the chain holds it, whether or not the indexer has seen it. */
+export function LockDetailPage() {
+  const { lockId = '' } = useParams();
+  if (!/^\d{1,30}$/.test(lockId))
+    return <EmptyState title="Invalid lock">The link does not hold a lock's number.</EmptyState>;
+  return <LockDetail lockId={BigInt(lockId)} />;
+}
+
+function LockDetail({ lockId }: { lockId: bigint }) {
+  const chain = useChainConfig();
+  const client = useChainClient();
+  const now = useChainTime();
+  const { data: lock, isError } = useQuery(lockRecordQueryOptions(client, chain, lockId));
+  const { data: history } = useQuery(lockHistoryQueryOptions(chain, lockId));
+  const { data: token } = useTokenInfo(lock?.token ?? null);
+
+  if (!lock || !token) {
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock detail" description={`Lock ${lockId}`} />
+        <Panel>
+          {isError ? (
+            <EmptyState title="Lock not found">
+              There is no lock {lockId.toString()} yet; it is looked for again every 3 seconds.
+            </EmptyState>
+          ) : (
+            <Loading />
+          )}
+        </Panel>
+      </Stack>
+    );
+  }
+
+  const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
+  const available = withdrawableAmount(lock, now);
+  const isVesting = isVestingLock(lock);
+  const isSpent = lock.unlockedAmount === lock.amount;
+  const daysLeft = lock.tgeDate > now ? (lock.tgeDate - now + SECONDS_PER_DAY - 1n) / SECONDS_PER_DAY : 0n;
+  return (
+    <Stack gap="6">
+      <PageHeader title="Lock detail" description={`${lock.description || 'Untitled'} · lock ${lockId}`} />
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
+        <Stack gap="6" minW="0">
+          <Panel title="Lock info">
+            <Facts
+              facts={[
+                { label: 'Title', value: lock.description || '–' },
+                { label: 'Total amount locked', value: amount(lock.amount) },
+                { label: 'Available amount', value: amount(available) },
+                {
+                  label: 'Owner',
+                  value: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : <Address address={lock.owner} />,
+                },
+                { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
+                {
+                  label: 'Unlock date',
+                  value: (
+                    <>
+                      <DateTime seconds={lock.tgeDate} />
+                      {daysLeft > 0n && (
+                        <Text as="span" color="fg.muted">
+                          {' '}
+                          · {daysLeft.toString()} {daysLeft === 1n ? 'day' : 'days'} left
+                        </Text>
+                      )}
+                    </>
+                  ),
+                },
+                ...(isVesting
+                  ? [
+                      { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
+                      { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
+                      { label: 'Cycle', value: `${lock.cycle / SECONDS_PER_DAY} days` },
+                      { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
+                      { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
+                    ]
+                  : []),
+                ...(history
+                  ? [
+                      {
+                        label: 'Locked in',
+                        value: (
+                          <Link
+                            href={`${chain.explorerUrl.replace(/\/$/, '')}/tx/${history.lockAddedHash}`}
+                            target="_blank"
+                            rel="noopener noreferrer"
+                          >
+                            transaction
+                          </Link>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </Panel>
+          {isVesting && <ReleaseTable lock={lock} token={token} now={now} />}
+        </Stack>
+        <Stack gap="6" minW="0">
+          <Panel>
+            <Stack gap="4">
+              <Stack gap="1" textAlign="center">
+                <Text color="fg.muted">{isSpent ? 'Unlocked in full' : 'Unlock in'}</Text>
+                {!isSpent && (
+                  <Text textStyle="title">
+                    <Countdown target={lock.tgeDate} />
+                  </Text>
+                )}
+              </Stack>
+              <OwnerActions lock={lock} token={token} available={available} now={now} />
+            </Stack>
+          </Panel>
+          <Panel title="Token info">
+            <Facts
+              facts={[
+                { label: 'Address', value: <Address address={token.address} kind="token" /> },
+                { label: 'Name', value: token.name },
+                { label: 'Symbol', value: token.symbol },
+                { label: 'Decimals', value: token.decimals },
+              ]}
+            />
+          </Panel>
+          {token.pair && <PairInfo pair={token.pair} />}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

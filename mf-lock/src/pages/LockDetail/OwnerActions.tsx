@@ -1,0 +1,83 @@
+import { formatAmount } from '@rab/contracts';
+import { ActionButton, formatUtc, Stack, Text } from '@rab/ui';
+import { ConfirmDialog } from '@rab/ui/overlay';
+import { useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
+import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import { renounceLockCall, unlockCall } from '../../actions/lockCalls.ts';
+import type { LockRecord } from '../../queries/lockRecord.ts';
+
+/** `Unlock` and `Renounce Lock Ownership`, for the lock's owner only (LKD-05). */
+export function OwnerActions({
+  lock,
+  token,
+  available,
+  now,
+}: {
+  lock: LockRecord;
+  token: TokenInfo;
+  available: bigint;
+  now: bigint;
+}) {
+  const chain = useChainConfig();
+  const { address } = useWallet();
+  const unlock = useTransaction();
+  const renounce = useTransaction();
+  const [isAsking, setAsking] = useState(false);
+  const isSpent = lock.unlockedAmount === lock.amount;
+  if (!address || !isAddressEqual(address, lock.owner) || isSpent) return null;
+
+  const invalidates = [['lock', chain.id, lock.id.toString()], ['lockHistory'], ['lockInfo'], ['lockList']];
+  const words = `${formatAmount(available, token.decimals)} ${token.symbol}`;
+  const lockedReason = (): string | undefined => {
+    if (now < lock.tgeDate) return `Locked until ${formatUtc(lock.tgeDate)} UTC`;
+    return available === 0n ? 'Nothing to unlock before the next release' : undefined;
+  };
+  return (
+    <Stack gap="3">
+      {available > 0n && <Text textAlign="center">{words} go back to your wallet.</Text>}
+      <ActionButton
+        phase={unlock.phase}
+        disabledReason={lockedReason()}
+        onClick={() =>
+          unlock.send({
+            call: unlockCall(chain, lock.id),
+            summary: `Unlock ${words}`,
+            success: 'Unlock success',
+            failed: 'Unlock failed',
+            invalidates,
+          })
+        }
+      >
+        Unlock
+      </ActionButton>
+      <ActionButton
+        colorPalette="negative"
+        variant="outline"
+        size="md"
+        phase={renounce.phase}
+        onClick={() => setAsking(true)}
+      >
+        Renounce Lock Ownership
+      </ActionButton>
+      <ConfirmDialog
+        title="Renounce this lock for ever?"
+        confirmLabel="Renounce for ever"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          renounce.send({
+            call: renounceLockCall(chain, lock.id),
+            summary: `Renounce lock ${lock.id}`,
+            success: 'Renounce lock ownership success',
+            failed: 'Renounce lock ownership failed',
+            invalidates,
+          })
+        }
+      >
+        Nobody will ever be able to take out the {formatAmount(lock.amount - lock.unlockedAmount, token.decimals)}{' '}
+        {token.symbol} that are still in it: not you, not us. This cannot be undone.
+      </ConfirmDialog>
+    </Stack>
+  );
+}

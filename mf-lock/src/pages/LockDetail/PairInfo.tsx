@@ -1,0 +1,19 @@
+import { Address, Facts, Panel } from '@rab/ui';
+import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+
+/** The two sides of a locked liquidity pair. */
+export function PairInfo({ pair }: { pair: NonNullable<TokenInfo['pair']> }) {
+  const { data: token0 } = useTokenInfo(pair.token0);
+  const { data: token1 } = useTokenInfo(pair.token1);
+  return (
+    <Panel title="Pair info">
+      <Facts
+        facts={[
+          { label: 'Pair', value: `${token0?.symbol ?? '…'} / ${token1?.symbol ?? '…'}` },
+          { label: token0?.symbol ?? 'First token', value: <Address address={pair.token0} kind="token" /> },
+          { label: token1?.symbol ?? 'Second token', value: <Address address={pair.token1} kind="token" /> },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+import { basisPointsToPercent, parseAddress } from '@rab/contracts';
+import {
+  Address,
+  Amount,
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Facts,
+  PageHeader,
+  Panel,
+  Skeleton,
+  Stack,
+  StaleNote,
+} from '@rab/ui';
+import { type Column, DataTable, Pagination } from '@rab/ui/data';
+import { RouterLink, useParams, useSearchParams } from '@rab/ui/router';
+import { keepPreviousData, useChainConfig, useQuery } from '@rab/wallet-context';
+import { type LockRow, lockInfoQueryOptions } from '../../queries/lockDetails.ts';
+
+const SECONDS_PER_DAY = 86_400n;
+
+/** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
+export function LockInfoPage() {
+  const token = parseAddress(useParams().token);
+  if (!token) return <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>;
+  return <LockInfo token={token} />;
+}
+
+function LockInfo({ token }: { token: string }) {
+  const chain = useChainConfig();
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const { data, isError, refetch } = useQuery({
+    ...lockInfoQueryOptions(chain, token, page),
+    placeholderData: keepPreviousData,
+  });
+
+  if (!data) {
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock info" />
+        {isError ? (
+          <ErrorState title="The locks of this token could not be loaded." onRetry={refetch} />
+        ) : (
+          <Skeleton height="80" rounded="panel" />
+        )}
+      </Stack>
+    );
+  }
+  const { entity, locks, hasNext } = data;
+  if (!entity) {
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock info" />
+        <Panel>
+          <EmptyState
+            title="No lock of this token"
+            action={
+              <Button asChild variant="outline">
+                <RouterLink to={`/create-lock?token=${token}`}>Create Lock</RouterLink>
+              </Button>
+            }
+          >
+            Nothing of it was ever locked here, or the lock is so new that it is not listed yet.
+          </EmptyState>
+        </Panel>
+      </Stack>
+    );
+  }
+  const isPair = entity.isLpToken;
+  const pairName = `${entity.symbol0 || '?'} / ${entity.symbol1 || '?'}`;
+  return (
+    <Stack gap="6">
+      <PageHeader title="Lock info" description={isPair ? `${pairName} liquidity` : entity.name} />
+      {isError && <StaleNote />}
+      <Panel>
+        <Facts
+          facts={[
+            {
+              label: 'Total amount locked',
+              value: <Amount value={entity.totalAmount} decimals={entity.decimals} symbol={entity.symbol} />,
+            },
+            { label: 'Total value locked', value: '$0' },
+            { label: 'Address', value: <Address address={entity.address} kind="token" /> },
+            ...(isPair
+              ? [{ label: 'Pair name', value: pairName }]
+              : [
+                  { label: 'Name', value: entity.name },
+                  { label: 'Symbol', value: entity.symbol },
+                  { label: 'Decimals', value: entity.decimals },
+                ]),
+          ]}
+        />
+      </Panel>
+      <Panel title="Lock records">
+        <DataTable caption="Lock records" columns={columns(entity.decimals)} rows={locks} rowKey={({ id }) => id} />
+        <Pagination page={page} hasNext={hasNext} onPage={(next) => setParams({ page: String(next) })} />
+      </Panel>
+    </Stack>
+  );
+}
+
+const columns = (decimals: number): Column<LockRow>[] => [
+  { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
+  { header: 'Amount', isNumeric: true, cell: ({ amount }) => <Amount value={amount} decimals={decimals} /> },
+  { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? `${cycle / SECONDS_PER_DAY} d` : '–') },
+  {
+    header: 'Cycle Release(%)',
+    isNumeric: true,
+    cell: ({ cycle, cycleBps }) => (cycle > 0n ? basisPointsToPercent(cycleBps) : '–'),
+  },
+  { header: 'TGE(%)', isNumeric: true, cell: ({ cycle, tgeBps }) => (cycle > 0n ? basisPointsToPercent(tgeBps) : '–') },
+  { header: 'Unlock time (UTC)', cell: ({ unlockDate }) => <DateTime seconds={unlockDate} suffix={false} /> },
+  {
+    header: 'Action',
+    isNumeric: true,
+    cell: ({ id }) => (
+      <Button asChild size="xs" variant="outline">
+        <RouterLink to={`/lock-tokens/lock/${id}`}>View</RouterLink>
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,18 @@
+import { Box } from '@rab/ui';
+import { SearchInput } from '@rab/ui/forms';
+import { useSearchParams } from '@rab/ui/router';
+
+/** Search of a lock list, bound to `?search=` (LKL-01); typing leaves My Locks, whose list is not searched (LKL-02). */
+export function SearchBox() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Box maxW="md">
+      <SearchInput
+        label="Search locks"
+        placeholder="Token name, symbol or address"
+        value={params.get('tab') === 'mine' ? '' : (params.get('search') ?? '')}
+        onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { queryOptions } from '@rab/wallet-context';
+import type { Address, PublicClient } from '@rab/wallet-context/contract';
+
+const REFRESH_MS = 20_000;
+const MISSING_RETRY_MS = 3_000;
+
+/** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
+export interface LockRecord {
+  id: bigint;
+  token: Address;
+  owner: Address;
+  amount: bigint;
+  lockDate: bigint;
+  tgeDate: bigint;
+  tgeBps: bigint;
+  cycle: bigint;
+  cycleBps: bigint;
+  unlockedAmount: bigint;
+  description: string;
+}
+
+/** One lock as the chain holds it now; asked again every 3 s while it is missing (LKD-07). */
+export const lockRecordQueryOptions = (client: PublicClient, chain: ChainConfig, lockId: bigint) =>
+  queryOptions({
+    queryKey: ['lock', chain.id, lockId.toString()] as const,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data ? REFRESH_MS : MISSING_RETRY_MS),
+    queryFn: (): Promise<LockRecord> =>
+      client.readContract({
+        address: contractAddress(chain, 'rabbitLock'),
+        abi: rabbitLockAbi,
+        functionName: 'getLockById',
+        args: [lockId],
+      }),
+  });

@@ -1,0 +1,27 @@
+import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { standardTokenFactoryAbi } from '@rab/contracts/abis';
+import type { ContractCall } from '@rab/wallet-context';
+import { type Address, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+
+/** Creates a standard token; `totalSupply` in base units goes to the caller, `flatFee` in wei to the platform. */
+export const createTokenCall = (
+  chain: ChainConfig,
+  token: { name: string; symbol: string; decimals: number; totalSupply: bigint },
+  flatFee: bigint,
+): ContractCall => ({
+  address: contractAddress(chain, 'standardTokenFactory'),
+  abi: standardTokenFactoryAbi,
+  functionName: 'create',
+  args: [token.name, token.symbol, token.decimals, token.totalSupply],
+  value: flatFee,
+});
+
+/**
+ * Address of the token that a creation made, from its event (TOK-05).
+ * @throws when the receipt is of another transaction
+ */
+export function createdToken(receipt: TransactionReceipt): Address {
+  const [event] = parseEventLogs({ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs: receipt.logs });
+  if (!event) throw new Error('The transaction created no token.');
+  return event.args.token;
+}

@@ -1,0 +1,112 @@
+import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
+import { ActionButton, Box, Grid, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { FormProvider, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
+import { useNavigate } from '@rab/ui/router';
+import { useChainConfig, useTransaction } from '@rab/wallet-context';
+import { createdToken, createTokenCall } from '../../actions/createToken.ts';
+import { useFlatFee } from '../../queries/flatFee.ts';
+import { type CreateTokenForm, createTokenSchema, DEFAULT_DECIMALS, type NewToken } from './createTokenSchema.ts';
+
+/** `/token/create`: a standard token in one transaction. */
+export function CreateTokenPage() {
+  const chain = useChainConfig();
+  const navigate = useNavigate();
+  const { data: flatFee, isError } = useFlatFee();
+  const { send, phase } = useTransaction();
+  const form = useForm<CreateTokenForm, unknown, NewToken>({
+    resolver: valibotResolver(createTokenSchema),
+    mode: 'onTouched',
+    defaultValues: { name: '', symbol: '', decimals: String(DEFAULT_DECIMALS), totalSupply: '' },
+  });
+
+  const create = form.handleSubmit(async (token) => {
+    if (flatFee === undefined) return;
+    const receipt = await send({
+      call: createTokenCall(chain, token, flatFee),
+      summary: `Create ${token.symbol}`,
+      success: 'Create Token Success',
+    });
+    if (receipt) navigate(`/token/view/${createdToken(receipt)}`);
+  });
+
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title="Create token"
+        description="A plain token with a fixed supply: no transfer fee, no minting later, nobody can pause or block it."
+      />
+      <FormProvider {...form}>
+        <form onSubmit={create} noValidate>
+          <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
+            <Panel>
+              <Stack gap="5">
+                <TextField name="name" label="Name" placeholder="Carrot Finance" isRequired />
+                <TextField name="symbol" label="Symbol" placeholder="CARROT" isRequired />
+                <Grid templateColumns={{ base: '1fr', sm: '1fr 2fr' }} gap="5">
+                  <TextField name="decimals" label="Decimals" inputMode="numeric" revalidates={['totalSupply']} />
+                  <TextField
+                    name="totalSupply"
+                    label="Total supply"
+                    inputMode="decimal"
+                    placeholder="1000000000"
+                    isRequired
+                  />
+                </Grid>
+                <DecimalsWarning />
+              </Stack>
+            </Panel>
+            <Panel title="What will happen">
+              <Stack gap="4">
+                <Outcome />
+                <Text>
+                  It costs{' '}
+                  <Box as="span" fontWeight="semibold">
+                    {flatFee === undefined ? '…' : formatAmount(flatFee, chain.nativeToken.decimals, SALE_PLACES)}{' '}
+                    {chain.nativeToken.symbol}
+                  </Box>{' '}
+                  and the network's gas.
+                </Text>
+                <ActionButton
+                  type="submit"
+                  phase={phase}
+                  disabledReason={
+                    isError ? 'The creation fee could not be read; it is tried again by itself.' : undefined
+                  }
+                >
+                  Create token
+                </ActionButton>
+              </Stack>
+            </Panel>
+          </Grid>
+        </form>
+      </FormProvider>
+    </Stack>
+  );
+}
+
+function DecimalsWarning() {
+  const decimals = useWatch({ name: 'decimals' }) as string;
+  if (decimals.trim() === '' || Number(decimals) === DEFAULT_DECIMALS) return null;
+  return (
+    <Notice tone="warning">
+      Changing decimals can lead to discrepancies in future calculations. Leave 18 unless you know why not.
+    </Notice>
+  );
+}
+
+/** The signature in words: what the wallet gets. */
+function Outcome() {
+  const [symbol, totalSupply] = useWatch({ name: ['symbol', 'totalSupply'] }) as [string, string];
+  const supply = parseAmount(totalSupply, 0);
+  if (!symbol.trim() || !supply)
+    return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;
+  return (
+    <Text>
+      All{' '}
+      <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
+        {formatAmount(supply, 0)} {symbol.trim()}
+      </Box>{' '}
+      go to your wallet at once. Name, symbol, decimals and supply can never be changed.
+    </Text>
+  );
+}

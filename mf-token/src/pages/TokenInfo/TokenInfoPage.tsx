@@ -1,0 +1,75 @@
+import { isBurnAddress, parseAddress } from '@rab/contracts';
+import { Address, Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { RouterLink, useParams } from '@rab/ui/router';
+import { useChainConfig, useQuery } from '@rab/wallet-context';
+import { type Address as TokenAddress, tokenInfoQueryOptions, useChainClient } from '@rab/wallet-context/contract';
+
+const RETRY_MS = 3_000;
+
+/** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
+export function TokenInfoPage() {
+  const token = parseAddress(useParams().tokenAddress);
+  return (
+    <Stack gap="6" maxW="3xl">
+      {token ? (
+        <TokenInfoView token={token} />
+      ) : (
+        <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+function TokenInfoView({ token }: { token: TokenAddress }) {
+  const client = useChainClient();
+  const chain = useChainConfig();
+  const { data: info } = useQuery({
+    ...tokenInfoQueryOptions(client, chain, token),
+    refetchInterval: ({ state }) => (state.data?.name ? false : RETRY_MS),
+  });
+
+  if (!info) {
+    return (
+      <>
+        <PageHeader title="Token Info" />
+        <Panel>
+          <Stack align="center" gap="0" paddingY="6">
+            <Spinner color="accent.solid" size="lg" />
+            <Loading />
+          </Stack>
+        </Panel>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader
+        title="Token Info"
+        description={info.name}
+        action={
+          <Button asChild colorPalette="accent">
+            <RouterLink to={`/rab-sale/create?tokenAddress=${info.address}`}>Create RAB Sale</RouterLink>
+          </Button>
+        }
+      />
+      <Panel>
+        <Facts
+          facts={[
+            { label: 'Token address', value: <Address address={info.address} kind="token" /> },
+            { label: 'Name', value: info.name },
+            { label: 'Symbol', value: info.symbol },
+            { label: 'Decimals', value: info.decimals },
+            {
+              label: 'Total supply',
+              value: <Amount value={info.totalSupply} decimals={info.decimals} symbol={info.symbol} />,
+            },
+            {
+              label: 'Owner',
+              value: isBurnAddress(info.owner) ? 'None' : <Address address={info.owner} />,
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}

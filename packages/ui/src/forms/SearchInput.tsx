@@ -1,0 +1,43 @@
+import { Input } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { Box } from '../core/chakra.ts';
+import { Search } from '../core/icons.ts';
+
+const DEBOUNCE_MS = 500;
+
+/** A search box that reports what was typed after half a second of rest (HOM-07). */
+export function SearchInput({
+  label,
+  placeholder,
+  value,
+  onSearch,
+}: {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
+  const [text, setText] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <Box position="relative">
+      <Box position="absolute" insetInlineStart="3" top="50%" transform="translateY(-50%)" color="fg.muted">
+        <Search size={16} aria-hidden="true" />
+      </Box>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        paddingStart="9"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => onSearch(target.value.trim()), DEBOUNCE_MS);
+        }}
+      />
+    </Box>
+  );
+}
