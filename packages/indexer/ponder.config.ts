@@ -1,0 +1,53 @@
+import {
+  launchpadSettingAbi,
+  presaleAbi,
+  presaleFactoryAbi,
+  privateSaleAbi,
+  privateSaleFactoryAbi,
+  rabbitLockAbi,
+  standardTokenFactoryAbi,
+} from '@rab/contracts/abis';
+import { createConfig, factory } from 'ponder';
+import { getAbiItem } from 'viem';
+import { readSettings } from './settings.ts';
+
+const { chainId, rpcUrl, startBlock, contracts, database, pollingInterval, disableCache } = readSettings(process.env);
+const chain = 'main';
+
+export default createConfig({
+  database,
+  ordering: 'multichain',
+  chains: { [chain]: { id: chainId, rpc: rpcUrl, pollingInterval, disableCache } },
+  contracts: {
+    RabbitLock: { chain, abi: rabbitLockAbi, address: contracts.rabbitLock, startBlock },
+    StandardTokenFactory: {
+      chain,
+      abi: standardTokenFactoryAbi,
+      address: contracts.standardTokenFactory,
+      startBlock,
+    },
+    LaunchpadSetting: { chain, abi: launchpadSettingAbi, address: contracts.launchpadSetting, startBlock },
+    PresaleFactory: { chain, abi: presaleFactoryAbi, address: contracts.launchpadFactory, startBlock },
+    Presale: {
+      chain,
+      abi: presaleAbi,
+      address: factory({
+        address: contracts.launchpadFactory,
+        event: getAbiItem({ abi: presaleFactoryAbi, name: 'PresaleCreated' }),
+        parameter: 'presale',
+      }),
+      startBlock,
+    },
+    PrivateSaleFactory: { chain, abi: privateSaleFactoryAbi, address: contracts.privateSaleFactory, startBlock },
+    PrivateSale: {
+      chain,
+      abi: privateSaleAbi,
+      address: factory({
+        address: contracts.privateSaleFactory,
+        event: getAbiItem({ abi: privateSaleFactoryAbi, name: 'PrivateSaleCreated' }),
+        parameter: 'privateSale',
+      }),
+      startBlock,
+    },
+  },
+});

@@ -1,0 +1,179 @@
+import { index, onchainTable } from 'ponder';
+
+// The tables behind schema.graphql: same names, same fields. A relation's column holds the id of the other row; a list
+// (@derivedFrom) has no column. The lock id is a number here because Ponder's embedded database fails on text keys that
+// spell a bigint of the event.
+
+export const lockEntity = onchainTable(
+  'lock_entity',
+  (t) => ({
+    id: t.text().primaryKey(),
+    address: t.hex().notNull(),
+    symbol: t.text().notNull(),
+    decimals: t.integer().notNull(),
+    name: t.text().notNull(),
+    isLpToken: t.boolean().notNull(),
+    token0: t.hex(),
+    name0: t.text(),
+    decimals0: t.integer(),
+    symbol0: t.text(),
+    token1: t.hex(),
+    name1: t.text(),
+    decimals1: t.integer(),
+    symbol1: t.text(),
+    totalAmount: t.bigint().notNull(),
+    lockCount: t.integer().notNull(),
+    createdAt: t.bigint().notNull(),
+  }),
+  (t) => ({ byCreation: index().on(t.createdAt) }),
+);
+
+export const lockDetail = onchainTable(
+  'lock_detail',
+  (t) => ({
+    id: t.bigint().primaryKey(),
+    token: t.text().notNull(),
+    entity: t.text().notNull(),
+    owner: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    unlockDate: t.bigint().notNull(),
+    description: t.text().notNull(),
+    lockAddedAt: t.bigint().notNull(),
+    lockAddedHash: t.hex().notNull(),
+    lockAddedBlock: t.bigint().notNull(),
+    isVesting: t.boolean().notNull(),
+    tgeDate: t.bigint().notNull(),
+    tgeBps: t.integer().notNull(),
+    cycle: t.bigint().notNull(),
+    cycleBps: t.integer().notNull(),
+    unlockedAmount: t.bigint().notNull(),
+    availableAmount: t.bigint().notNull(),
+    withdrawable: t.bigint().notNull(),
+    lockvestedAt: t.bigint(),
+    lockvestedHash: t.hex(),
+    ownerChangedAt: t.bigint(),
+    ownerChangedBlock: t.bigint(),
+    ownerChangedHash: t.hex(),
+    lockUpdateHash: t.hex(),
+  }),
+  (t) => ({ byEntity: index().on(t.entity), byOwner: index().on(t.owner) }),
+);
+
+export const launchpad = onchainTable(
+  'launchpad',
+  (t) => ({
+    id: t.text().primaryKey(),
+    token: t.text().notNull(),
+    tokenName: t.text().notNull(),
+    tokenSymbol: t.text().notNull(),
+    tokenDecimals: t.integer().notNull(),
+    baseSymbol: t.text().notNull(),
+    baseDecimals: t.integer().notNull(),
+    tokenLP: t.hex(),
+    owner: t.hex().notNull(),
+    presaleType: t.integer().notNull(),
+    finalized: t.boolean().notNull(),
+    isVisible: t.boolean().notNull(),
+    createdAt: t.bigint().notNull(),
+    baseFee: t.bigint().notNull(),
+    tokenFee: t.bigint().notNull(),
+    totalBaseCollected: t.bigint().notNull(),
+    totalTokensSold: t.bigint().notNull(),
+    numBuyers: t.integer().notNull(),
+    totalRefAmount: t.bigint().notNull(),
+    forceFailed: t.boolean().notNull(),
+    lpGenerationComplete: t.boolean().notNull(),
+    growStatus: t.integer().notNull(),
+    lockId: t.bigint(),
+    presaleInfo: t.text().notNull(),
+    presaleInfo2: t.text().notNull(),
+    presaleVesting: t.text().notNull(),
+  }),
+  (t) => ({ byCreation: index().on(t.createdAt), byToken: index().on(t.token), byOwner: index().on(t.owner) }),
+);
+
+export const presaleInfo = onchainTable('presale_info', (t) => ({
+  id: t.text().primaryKey(),
+  saleToken: t.hex().notNull(),
+  baseToken: t.hex().notNull(),
+  tokenPrice: t.bigint().notNull(),
+  maxSpendPerBuyer: t.bigint().notNull(),
+  minSpendPerBuyer: t.bigint().notNull(),
+  whitelistTime: t.bigint().notNull(),
+  hardCap: t.bigint().notNull(),
+  softCap: t.bigint().notNull(),
+  liquidityPercent: t.bigint(),
+  listingRate: t.bigint(),
+  startTime: t.bigint().notNull(),
+  endTime: t.bigint().notNull(),
+  lockPeriod: t.bigint(),
+  referralRate: t.bigint().notNull(),
+  isBurn: t.boolean().notNull(),
+}));
+
+export const presaleInfo2 = onchainTable('presale_info2', (t) => ({
+  id: t.text().primaryKey(),
+  presaleOwner: t.hex().notNull(),
+  factory: t.hex(),
+  projectInfoHash: t.text().notNull(),
+}));
+
+export const presaleVesting = onchainTable('presale_vesting', (t) => ({
+  id: t.text().primaryKey(),
+  requestVesting: t.boolean().notNull(),
+  linearLock: t.boolean().notNull(),
+  vestingStartEmission: t.bigint(),
+  vestingEndEmission: t.bigint().notNull(),
+  vestingPercentage: t.bigint().notNull(),
+  vestingPeriod: t.bigint().notNull(),
+}));
+
+export const deposit = onchainTable(
+  'deposit',
+  (t) => ({
+    id: t.text().primaryKey(),
+    launchpad: t.text().notNull(),
+    account: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    tokens: t.bigint().notNull(),
+  }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad), byAccount: index().on(t.account) }),
+);
+
+export const referrer = onchainTable(
+  'referrer',
+  (t) => ({
+    id: t.text().primaryKey(),
+    launchpad: t.text().notNull(),
+    account: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+  }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad), byAccount: index().on(t.account) }),
+);
+
+export const label = onchainTable(
+  'label',
+  (t) => ({
+    id: t.text().primaryKey(),
+    launchpad: t.text().notNull(),
+    type: t.text().notNull(),
+    link: t.text().notNull(),
+  }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad) }),
+);
+
+export const token = onchainTable(
+  'token',
+  (t) => ({
+    id: t.text().primaryKey(),
+    address: t.hex().notNull(),
+    name: t.text().notNull(),
+    symbol: t.text().notNull(),
+    decimals: t.integer().notNull(),
+    totalSupply: t.bigint().notNull(),
+    owner: t.hex().notNull(),
+    tokenType: t.integer().notNull(),
+    createdAt: t.bigint().notNull(),
+  }),
+  (t) => ({ byOwner: index().on(t.owner), byCreation: index().on(t.createdAt) }),
+);

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { type ContractKey, contractAddress, parseConfig } from '@rab/contracts';
+import type { DatabaseConfig } from 'ponder';
+import type { Address } from 'viem';
+
+const INDEXED = [
+  'rabbitLock',
+  'standardTokenFactory',
+  'launchpadSetting',
+  'launchpadFactory',
+  'privateSaleFactory',
+] as const satisfies readonly ContractKey[];
+
+export interface Settings {
+  chainId: number;
+  rpcUrl: string;
+  startBlock: number;
+  /** Milliseconds. */
+  pollingInterval: number;
+  /** A local chain starts anew each time: what was cached of the last one is wrong. */
+  disableCache: boolean;
+  contracts: Record<(typeof INDEXED)[number], Address>;
+  database: DatabaseConfig;
+}
+
+/**
+ * Settings from the environment. Addresses come from the same config.json that the front ends read.
+ * - `APP_CONFIG` path of config.json; `CHAIN_ID` default: its default chain; `START_BLOCK` default 0
+ * - `RPC_URL` default: the chain's first RPC link (a paid node's link does not belong into a public file)
+ * - `DATABASE_URL` PostgreSQL; without it the embedded database in the folder `DATABASE_DIR`
+ * @throws {ConfigError} when config.json is wrong or the chain lacks a contract
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const path = env.APP_CONFIG;
+  if (!path) throw new Error('APP_CONFIG must name the config.json to index.');
+  const config = parseConfig(JSON.parse(readFileSync(path, 'utf8')));
+  const chain = config.chains[env.CHAIN_ID ?? String(config.defaultChainId)];
+  if (!chain) throw new Error(`${path} has no chain ${env.CHAIN_ID}.`);
+  const contracts = Object.fromEntries(INDEXED.map((key) => [key, contractAddress(chain, key)]));
+  return {
+    chainId: chain.id,
+    rpcUrl: env.RPC_URL ?? (chain.rpcUrls[0] as string),
+    startBlock: Number(env.START_BLOCK ?? 0),
+    pollingInterval: chain.local ? 500 : chain.blockTime,
+    disableCache: chain.local !== undefined,
+    contracts: contracts as Settings['contracts'],
+    database: env.DATABASE_URL
+      ? { kind: 'postgres', connectionString: env.DATABASE_URL }
+      : { kind: 'pglite', directory: env.DATABASE_DIR ?? '.ponder/pglite' },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from './subgraph/createSubgraph.ts';
+
+const salesOf = (presaleType: 0 | 1): Endpoint => ({
+  roots: ['Launchpad', 'Deposit', 'Referrer'],
+  scope: {
+    Launchpad: { presaleType },
+    Deposit: { launchpad_: { presaleType } },
+    Referrer: { launchpad_: { presaleType } },
+  },
+});
+
+/** The endpoints under /subgraphs/name/, one per area of the product. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  lock: { roots: ['LockEntity', 'LockDetail'] },
+  token: { roots: ['Token'] },
+  presale: salesOf(0),
+  'private-sale': salesOf(1),
+};

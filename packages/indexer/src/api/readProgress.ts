@@ -1,0 +1,20 @@
+import { db, publicClients } from 'ponder:api';
+import { sql } from 'ponder';
+
+export interface IndexedBlock {
+  number: number;
+  /** Unix seconds. */
+  timestamp: number;
+}
+
+/** The last block that the database reflects; Ponder keeps it as a text of fixed-width numbers. */
+export async function readIndexedBlock(): Promise<IndexedBlock> {
+  const result = await db.execute(sql`select latest_checkpoint from _ponder_checkpoint`);
+  const [row] = result.rows as { latest_checkpoint?: string }[];
+  const checkpoint = row?.latest_checkpoint ?? '';
+  return { timestamp: Number(checkpoint.slice(0, 10)), number: Number(checkpoint.slice(26, 42)) };
+}
+
+/** Number of the chain's newest block. */
+export const readHead = async (): Promise<number> =>
+  Number(await publicClients.main.getBlockNumber({ cacheTime: 1000 }));

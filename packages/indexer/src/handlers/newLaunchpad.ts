@@ -1,0 +1,52 @@
+import type { launchpad } from 'ponder:schema';
+import type { Address } from 'viem';
+import { addressId } from './rowId.ts';
+import { safeText } from './safeText.ts';
+
+interface TokenMeta {
+  name: string;
+  symbol: string;
+  decimals: number;
+}
+
+/** What both factories' creation events say in the same words. */
+interface CreatedSale {
+  sale: Address;
+  owner: Address;
+  token: Address;
+  fees: { baseFee: bigint; tokenFee: bigint };
+  tokenMeta: TokenMeta;
+  baseMeta: TokenMeta;
+}
+
+/** A sale as it stands right after its creation. */
+export function newLaunchpad(
+  { sale, owner, token, fees, tokenMeta, baseMeta }: CreatedSale,
+  kind: { presaleType: 0 | 1; isVisible: boolean; createdAt: bigint },
+): typeof launchpad.$inferInsert {
+  const id = addressId(sale);
+  return {
+    id,
+    token: addressId(token),
+    tokenName: safeText(tokenMeta.name),
+    tokenSymbol: safeText(tokenMeta.symbol),
+    tokenDecimals: tokenMeta.decimals,
+    baseSymbol: safeText(baseMeta.symbol),
+    baseDecimals: baseMeta.decimals,
+    owner,
+    ...kind,
+    finalized: false,
+    baseFee: fees.baseFee,
+    tokenFee: fees.tokenFee,
+    totalBaseCollected: 0n,
+    totalTokensSold: 0n,
+    numBuyers: 0,
+    totalRefAmount: 0n,
+    forceFailed: false,
+    lpGenerationComplete: false,
+    growStatus: 0,
+    presaleInfo: id,
+    presaleInfo2: id,
+    presaleVesting: id,
+  };
+}

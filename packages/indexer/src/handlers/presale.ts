@@ -1,0 +1,22 @@
+import { ponder } from 'ponder:registry';
+import { launchpad, presaleInfo, presaleInfo2, presaleVesting } from 'ponder:schema';
+import { newLaunchpad } from './newLaunchpad.ts';
+import { addressId } from './rowId.ts';
+import { safeText } from './safeText.ts';
+
+ponder.on('PresaleFactory:PresaleCreated', async ({ event, context }) => {
+  const { presale: sale, info, info2, vesting, ...created } = event.args;
+  const id = addressId(sale);
+  const kind = { presaleType: 0, isVisible: true, createdAt: event.block.timestamp } as const;
+  await context.db.insert(launchpad).values(newLaunchpad({ sale, ...created }, kind));
+  await context.db.insert(presaleInfo).values({ id, ...info });
+  await context.db.insert(presaleInfo2).values({ id, ...info2, projectInfoHash: safeText(info2.projectInfoHash) });
+  await context.db.insert(presaleVesting).values({ id, ...vesting });
+});
+
+ponder.on('Presale:LiquidityAdded', async ({ event, context }) => {
+  const { pair, lockId } = event.args;
+  await context.db
+    .update(launchpad, { id: addressId(event.log.address) })
+    .set({ tokenLP: pair, lockId, lpGenerationComplete: true });
+});
