@@ -13,6 +13,12 @@ export const LOCK_HISTORY = `query getLockDetail($id: ID!) {
   lockDetail(id: $id) { lockAddedHash lockAddedAt lockvestedHash lockUpdateHash ownerChangedHash }
 }`;
 
+const basisPoints = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((bps) => BigInt(bps)),
+);
+
 const recordSchema = v.object({
   id: v.string(),
   owner: addressText,
@@ -20,9 +26,9 @@ const recordSchema = v.object({
   unlockDate: bigintText,
   description: v.string(),
   tgeDate: bigintText,
-  tgeBps: bigintText,
+  tgeBps: basisPoints,
   cycle: bigintText,
-  cycleBps: bigintText,
+  cycleBps: basisPoints,
   unlockedAmount: bigintText,
 });
 

@@ -1,0 +1,100 @@
+import type { ChainConfig } from '@rab/contracts';
+import { queryOptions, requestIndexer } from '@rab/wallet-context';
+import * as v from 'valibot';
+import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
+
+export const LAUNCHPADS = `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
+  launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) {${LAUNCHPAD_FIELDS}}
+}`;
+
+export const LAUNCHPAD = `query launchpad($padAddress: ID!) {
+  launchpad(id: $padAddress) {${LAUNCHPAD_FIELDS}${LAUNCHPAD_SHARES}}
+}`;
+
+const LIST_REFRESH_MS = 10_000;
+const DETAIL_REFRESH_MS = 10_000;
+const MISSING_RETRY_MS = 3_000;
+/** After so many empty answers a sale counts as not found (DET-13). */
+const MISSING_RETRIES = 10;
+
+const endpointOf = (chain: ChainConfig, kind: SaleKind): string =>
+  kind === SaleKind.SALE ? chain.subgraphs.presale : chain.subgraphs.privateSale;
+
+export type ListTab = 'all' | 'mine' | 'live' | 'upcoming' | 'ended' | 'satisfied' | 'not-satisfied';
+
+export interface LaunchpadListFilter {
+  tab: ListTab;
+  /** Connected wallet: its own hidden sales are listed too (HOM-05). */
+  account: string | null;
+  search: string;
+  /** Chain time, rounded so that the query's key does not change every second. */
+  now: bigint;
+  first: number;
+  skip: number;
+}
+
+/** The `where` of a sales list: what the tab means in indexed facts at `now`. */
+export function launchpadListWhere(filter: LaunchpadListFilter): Record<string, unknown> {
+  const { tab, account, search, now } = filter;
+  const owner = account?.toLowerCase();
+  const text = search.trim();
+  const conditions: Record<string, unknown>[] = [
+    owner ? { or: [{ isVisible: true }, { owner }] } : { isVisible: true },
+  ];
+  const time = now.toString();
+  if (tab === 'mine') conditions.push(owner ? { owner } : { owner: '0x' });
+  if (tab === 'live')
+    conditions.push({ forceFailed: false, finalized: false, presaleInfo_: { startTime_lte: time, endTime_gte: time } });
+  if (tab === 'upcoming') conditions.push({ forceFailed: false, presaleInfo_: { startTime_gt: time } });
+  if (tab === 'ended')
+    conditions.push({ or: [{ forceFailed: true }, { finalized: true }, { presaleInfo_: { endTime_lt: time } }] });
+  if (tab === 'satisfied') conditions.push({ growStatus: 5 });
+  if (tab === 'not-satisfied') conditions.push({ growStatus: 6 });
+  if (text.toLowerCase().includes('0x')) conditions.push({ token_contains: text.toLowerCase() });
+  else if (text) conditions.push({ or: [{ tokenName_contains_nocase: text }, { tokenSymbol_contains_nocase: text }] });
+  return { and: conditions };
+}
+
+/** One page of sales of a kind, newest first; `hasNext` tells whether more follow. */
+export const launchpadListQueryOptions = (chain: ChainConfig, kind: SaleKind, filter: LaunchpadListFilter) =>
+  queryOptions({
+    queryKey: ['launchpads', chain.id, kind, { ...filter, now: filter.now.toString() }] as const,
+    refetchInterval: LIST_REFRESH_MS,
+    queryFn: async ({ signal }) => {
+      const { launchpads } = await requestIndexer({
+        endpoint: endpointOf(chain, kind),
+        document: LAUNCHPADS,
+        variables: { first: filter.first + 1, skip: filter.skip, where: launchpadListWhere(filter) },
+        schema: v.object({ launchpads: v.array(launchpadSchema) }),
+        signal,
+      });
+      return { rows: launchpads.slice(0, filter.first), hasNext: launchpads.length > filter.first };
+    },
+  });
+
+/**
+ * One sale by its address, with deposits and referrers: every 10 s, every 3 s while it is missing (at most 10 times,
+ * then `data` is null for good).
+ */
+export const launchpadQueryOptions = (chain: ChainConfig, kind: SaleKind, id: string) =>
+  queryOptions({
+    queryKey: ['launchpad', chain.id, kind, id.toLowerCase()] as const,
+    refetchInterval: ({ state }) => {
+      if (state.data) return DETAIL_REFRESH_MS;
+      return state.dataUpdateCount <= MISSING_RETRIES ? MISSING_RETRY_MS : false;
+    },
+    queryFn: async ({ signal }) => {
+      const { launchpad } = await requestIndexer({
+        endpoint: endpointOf(chain, kind),
+        document: LAUNCHPAD,
+        variables: { padAddress: id.toLowerCase() },
+        schema: v.object({ launchpad: v.nullable(launchpadSchema) }),
+        signal,
+      });
+      return launchpad;
+    },
+  });
+
+/** True once a missing sale has been looked for often enough. */
+export const isGivenUp = ({ data, dataUpdateCount }: { data: unknown; dataUpdateCount: number }): boolean =>
+  data === null && dataUpdateCount > MISSING_RETRIES;

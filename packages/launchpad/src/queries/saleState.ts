@@ -1,0 +1,132 @@
+import type { ChainConfig } from '@rab/contracts';
+import { presaleAbi, privateSaleAbi } from '@rab/contracts/abis';
+import { queryOptions } from '@rab/wallet-context';
+import type { Address, PublicClient } from '@rab/wallet-context/contract';
+import { type Launchpad, SaleKind } from '../model/Launchpad.ts';
+
+const REFRESH_MS = 10_000;
+const CLAIMABLE_REFRESH_MS = 60_000;
+
+/** The parts of a sale that move, as the chain has them now. */
+export interface LiveState {
+  totalBaseCollected: bigint;
+  totalTokensSold: bigint;
+  numBuyers: number;
+  forceFailed: boolean;
+  lpGenerationComplete: boolean;
+  growStatus: number;
+  totalRefAmount: bigint;
+  finalized: boolean;
+  isVisible: boolean;
+}
+
+const LISTING = 4;
+
+/** Reads `getInfo` of a sale of either kind; the counters sit one place later in a grow's answer (GRW-06). */
+export async function getLiveState(client: PublicClient, kind: SaleKind, address: Address): Promise<LiveState> {
+  if (kind === SaleKind.SALE) {
+    const [, , , counters, , , totalRefAmount] = await client.readContract({
+      address,
+      abi: presaleAbi,
+      functionName: 'getInfo',
+    });
+    return {
+      totalBaseCollected: counters.TOTAL_BASE_COLLECTED,
+      totalTokensSold: counters.TOTAL_TOKENS_SOLD,
+      numBuyers: Number(counters.NUM_BUYERS),
+      forceFailed: counters.FORCE_FAILED,
+      lpGenerationComplete: counters.LP_GENERATION_COMPLETE,
+      growStatus: 0,
+      totalRefAmount,
+      finalized: counters.LP_GENERATION_COMPLETE,
+      isVisible: true,
+    };
+  }
+  const [[, , info2, , counters, status, , totalRefAmount], finalized] = await Promise.all([
+    client.readContract({ address, abi: privateSaleAbi, functionName: 'getInfo' }),
+    client.readContract({ address, abi: privateSaleAbi, functionName: 'isFinalized' }),
+  ]);
+  return {
+    totalBaseCollected: counters.TOTAL_BASE_COLLECTED,
+    totalTokensSold: counters.TOTAL_TOKENS_SOLD,
+    numBuyers: Number(counters.NUM_BUYERS),
+    forceFailed: counters.FORCE_FAILED,
+    lpGenerationComplete: false,
+    growStatus: status >= LISTING ? status : 0,
+    totalRefAmount,
+    finalized,
+    isVisible: info2.isVisible,
+  };
+}
+
+export const liveStateQueryOptions = (client: PublicClient, chain: ChainConfig, kind: SaleKind, address: Address) =>
+  queryOptions({
+    queryKey: ['saleState', chain.id, address] as const,
+    refetchInterval: REFRESH_MS,
+    queryFn: () => getLiveState(client, kind, address),
+  });
+
+/** An indexed sale with what the chain says now: chain reads win where both exist. */
+export const withLiveState = (sale: Launchpad, live: LiveState | undefined): Launchpad =>
+  live ? { ...sale, ...live } : sale;
+
+/** What one account has in a sale. Base units. */
+export interface BuyerState {
+  baseDeposited: bigint;
+  /** Tokens owed in total. */
+  totalAmount: bigint;
+  claimedAmount: bigint;
+  userRefAmount: bigint;
+}
+
+/** The account's deposit, tokens and referrals, every 10 s. */
+export const buyerQueryOptions = (
+  client: PublicClient,
+  chain: ChainConfig,
+  sale: Address,
+  account: Address | undefined,
+) =>
+  queryOptions({
+    queryKey: ['buyer', chain.id, sale, account] as const,
+    enabled: account !== undefined,
+    refetchInterval: REFRESH_MS,
+    queryFn: async (): Promise<BuyerState> => {
+      const [[baseDeposited, totalAmount, claimedAmount], userRefAmount] = await Promise.all([
+        client.readContract({ address: sale, abi: presaleAbi, functionName: 'BUYERS', args: [account as Address] }),
+        client.readContract({
+          address: sale,
+          abi: presaleAbi,
+          functionName: 'userRefAmount',
+          args: [account as Address],
+        }),
+      ]);
+      return { baseDeposited, totalAmount, claimedAmount, userRefAmount };
+    },
+  });
+
+/** Tokens the account could claim now: a simulated claim, every 60 s; one that fails counts as 0 (BUY-06). */
+export const claimableQueryOptions = (
+  client: PublicClient,
+  chain: ChainConfig,
+  sale: Address,
+  account: Address | undefined,
+  hasEnded: boolean,
+) =>
+  queryOptions({
+    queryKey: ['claimable', chain.id, sale, account, hasEnded] as const,
+    enabled: account !== undefined && hasEnded,
+    refetchInterval: CLAIMABLE_REFRESH_MS,
+    queryFn: async (): Promise<bigint> => {
+      try {
+        const { result } = await client.simulateContract({
+          address: sale,
+          abi: presaleAbi,
+          functionName: 'userWithdrawTokens',
+          account: account as Address,
+        });
+        return result;
+      } catch {
+        return 0n;
+      }
+    },
+  });

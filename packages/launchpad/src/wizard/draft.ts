@@ -1,0 +1,26 @@
+import { persistentAtom } from '@rab/wallet-context';
+import * as v from 'valibot';
+import { SaleKind } from '../model/Launchpad.ts';
+import { additionalInfoSchema } from './additionalInfoSchema.ts';
+import { saleInfoForm } from './saleInfoSchema.ts';
+import { verifyTokenForm } from './verifyTokenSchema.ts';
+
+const texts = v.object(v.entriesFromList(Object.keys(additionalInfoSchema.entries) as never[], v.string()));
+
+const draftSchema = v.object({
+  /** `tokenAddress` of the query that the draft was begun with. */
+  tokenQuery: v.string(),
+  verify: v.nullable(verifyTokenForm),
+  sale: v.nullable(saleInfoForm),
+  info: v.nullable(texts as unknown as v.GenericSchema<unknown, v.InferInput<typeof additionalInfoSchema>>),
+});
+
+/** What a person has filled in so far, as they typed it; kept over a reload (CFG-09). */
+export type WizardDraft = v.InferOutput<typeof draftSchema>;
+
+export const emptyDraft = (tokenQuery = ''): WizardDraft => ({ tokenQuery, verify: null, sale: null, info: null });
+
+const draftAtom = (name: string) => persistentAtom<WizardDraft>(`rab.launch.${name}.v1`, draftSchema, emptyDraft());
+
+/** One draft per kind of sale. */
+export const DRAFT_ATOMS = { [SaleKind.SALE]: draftAtom('sale'), [SaleKind.GROW]: draftAtom('grow') } as const;

@@ -1,0 +1,53 @@
+import { parseAddress, percentToPerMille } from '@rab/contracts';
+import type { Address } from '@rab/wallet-context/contract';
+import * as v from 'valibot';
+import { refusals } from './refusal.ts';
+
+/** At most 5 percent of the raise goes to referrers. */
+const MAX_REFERRAL_PER_MILLE = 50n;
+
+export const verifyTokenForm = v.object({
+  tokenAddress: v.string(),
+  currency: v.string(),
+  enableAffiliate: v.boolean(),
+  referralRate: v.string(),
+});
+
+export type VerifyTokenForm = v.InferInput<typeof verifyTokenForm>;
+
+/** Step 1 as the contract takes it. */
+export interface VerifiedToken {
+  token: Address;
+  baseToken: Address;
+  /** Per mille, 0 without an affiliate program. */
+  referralRate: bigint;
+}
+
+/** Rules of step 1 (WIZ-03, WIZ-04); `isReadable` tells whether the typed address answered as a token. */
+export const verifyTokenSchema = ({ isReadable }: { isReadable: boolean }) =>
+  v.pipe(
+    verifyTokenForm,
+    v.rawTransform((context): VerifiedToken => {
+      const { refuse, isRefused } = refusals(context);
+      const form = context.dataset.value;
+      const token = parseAddress(form.tokenAddress);
+      if (form.tokenAddress.trim() === '') refuse('tokenAddress', 'Token address cannot be blank');
+      else if (!token) refuse('tokenAddress', 'Invalid token address');
+      else if (!isReadable) refuse('tokenAddress', 'Cannot fetch token info');
+
+      const baseToken = parseAddress(form.currency);
+      if (!baseToken) refuse('currency', 'Currency cannot be blank');
+
+      let referralRate = 0n;
+      if (form.enableAffiliate) {
+        const rate = percentToPerMille(form.referralRate);
+        if (form.referralRate.trim() === '') refuse('referralRate', 'Reward percentage cannot be blank');
+        else if (rate === null) refuse('referralRate', 'Must be number');
+        else if (Number(form.referralRate) > 5 || rate > MAX_REFERRAL_PER_MILLE)
+          refuse('referralRate', 'Reward percentage must less than 5');
+        else referralRate = rate;
+      }
+      if (isRefused() || !token || !baseToken) return context.NEVER;
+      return { token, baseToken, referralRate };
+    }),
+  );
