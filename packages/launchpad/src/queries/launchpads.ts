@@ -72,17 +72,21 @@ export const launchpadListQueryOptions = (chain: ChainConfig, kind: SaleKind, fi
     },
   });
 
+/** The indexer answers, but knows no such sale. */
+export class SaleNotFound extends Error {
+  override readonly name = 'SaleNotFound';
+}
+
 /**
- * One sale by its address, with deposits and referrers: every 10 s, every 3 s while it is missing (at most 10 times,
- * then `data` is null for good).
+ * One sale by its address, with deposits and referrers, every 10 s. While it is missing it is asked for every 3 s, at
+ * most 10 times (DET-13); then the query fails with SaleNotFound, or with IndexerError where the indexer is down.
  */
 export const launchpadQueryOptions = (chain: ChainConfig, kind: SaleKind, id: string) =>
   queryOptions({
     queryKey: ['launchpad', chain.id, kind, id.toLowerCase()] as const,
-    refetchInterval: ({ state }) => {
-      if (state.data) return DETAIL_REFRESH_MS;
-      return state.dataUpdateCount <= MISSING_RETRIES ? MISSING_RETRY_MS : false;
-    },
+    refetchInterval: DETAIL_REFRESH_MS,
+    retry: MISSING_RETRIES,
+    retryDelay: MISSING_RETRY_MS,
     queryFn: async ({ signal }) => {
       const { launchpad } = await requestIndexer({
         endpoint: endpointOf(chain, kind),
@@ -91,10 +95,7 @@ export const launchpadQueryOptions = (chain: ChainConfig, kind: SaleKind, id: st
         schema: v.object({ launchpad: v.nullable(launchpadSchema) }),
         signal,
       });
+      if (!launchpad) throw new SaleNotFound(`There is no sale at ${id}.`);
       return launchpad;
     },
   });
-
-/** True once a missing sale has been looked for often enough. */
-export const isGivenUp = ({ data, dataUpdateCount }: { data: unknown; dataUpdateCount: number }): boolean =>
-  data === null && dataUpdateCount > MISSING_RETRIES;

@@ -1,0 +1,46 @@
+import { basisPointsToPercent } from '@rab/contracts';
+import { Amount, Button, DateTime, EmptyState, ErrorState, Loading } from '@rab/ui';
+import { type Column, DataTable } from '@rab/ui/data';
+import { RouterLink } from '@rab/ui/router';
+import { useChainConfig, useQuery } from '@rab/wallet-context';
+import type { Launchpad } from '../model/Launchpad.ts';
+import { type SaleLock, saleLocksQueryOptions } from '../queries/saleLocks.ts';
+
+const columns: Column<SaleLock>[] = [
+  { header: 'Amount', cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} /> },
+  {
+    header: 'Cycle Release(%)',
+    isNumeric: true,
+    cell: ({ isVesting, cycleBps }) => (isVesting ? basisPointsToPercent(cycleBps) : '–'),
+  },
+  {
+    header: 'TGE(%)',
+    isNumeric: true,
+    cell: ({ isVesting, tgeBps }) => (isVesting ? basisPointsToPercent(tgeBps) : '–'),
+  },
+  {
+    header: 'Unlock time(UTC)',
+    cell: ({ unlockDate }) => <DateTime seconds={unlockDate} format="YYYY/MM/DD hh:mm" suffix={false} />,
+  },
+  {
+    header: 'Action',
+    isNumeric: true,
+    cell: ({ id }) => (
+      <Button asChild size="xs" variant="outline">
+        <RouterLink to={`/lock-tokens/lock/${id}`}>View</RouterLink>
+      </Button>
+    ),
+  },
+];
+
+/** Tab `Lock record`: locks of the sale's token and of its liquidity (DET-06). */
+export function LockTab({ sale }: { sale: Launchpad }) {
+  const { data, isError, refetch } = useQuery(saleLocksQueryOptions(useChainConfig(), sale));
+  if (!data && isError) return <ErrorState title="The locks could not be loaded." onRetry={refetch} />;
+  if (!data) return <Loading />;
+  if (data.length === 0)
+    return <EmptyState title="No locks yet">The liquidity is locked when the sale is finalized.</EmptyState>;
+  return (
+    <DataTable caption="Locks of the token and its liquidity" columns={columns} rows={data} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,92 @@
+import { parseAddress } from '@rab/contracts';
+import { ErrorState, Flex, Grid, Heading, Loading, Notice, Panel, Stack, StaleNote, Text } from '@rab/ui';
+import { RouteTabs } from '@rab/ui/data';
+import { Navigate } from '@rab/ui/router';
+import { useEffect } from 'react';
+import type { Launchpad, SaleKind } from '../model/Launchpad.ts';
+import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
+import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { useProjectInfo } from '../projectInfo/projectInfo.ts';
+import { ActionBox } from './ActionBox.tsx';
+import { ListingTab } from './ListingTab.tsx';
+import { LockTab } from './LockTab.tsx';
+import { OwnerPanel } from './OwnerPanel.tsx';
+import { SaleTerms } from './SaleTerms.tsx';
+import { StatusTab } from './StatusTab.tsx';
+import { TokenTab } from './TokenTab.tsx';
+import { useSale } from './useSale.ts';
+
+/** A sale's own page, for both kinds. An address that is none, or no sale, leads Home (DET-13). */
+export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | undefined }) {
+  const result = useSale(kind, id);
+  if (parseAddress(id) === null) return <Navigate to="/" replace />;
+  switch (result.status) {
+    case 'loading':
+      return (
+        <Panel>
+          <Loading />
+        </Panel>
+      );
+    case 'missing':
+      return <Navigate to="/" replace />;
+    case 'failed':
+      return (
+        <ErrorState title="The sale could not be loaded.">
+          Its data source does not answer; it is tried again.
+        </ErrorState>
+      );
+    case 'ready':
+      return <SaleDetail sale={result.sale} isStale={result.isStale} />;
+  }
+}
+
+function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
+  const info = useProjectInfo(sale.info2.projectInfoHash);
+  useEffect(() => {
+    document.title = `${sale.tokenName} · RAB Launchpad`;
+  }, [sale.tokenName]);
+  const isListed = sale.info.liquidityPercent !== null;
+  const tabs = [
+    { id: 'token', label: 'Token Info', content: <TokenTab sale={sale} /> },
+    { id: 'status', label: 'Status', content: <StatusTab sale={sale} /> },
+    ...(isListed ? [{ id: 'listing', label: 'Listing Info', content: <ListingTab sale={sale} /> }] : []),
+    { id: 'locks', label: 'Lock record', content: <LockTab sale={sale} /> },
+  ];
+  return (
+    <Stack gap="6">
+      {isStale && <StaleNote />}
+      {!sale.isVisible && (
+        <Notice tone="warning" title="Not visible yet">
+          Only its owner sees this sale in the lists until the platform's administrator has shown it.
+        </Notice>
+      )}
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }} gap="6" alignItems="start">
+        <Stack gap="6" minW="0" order={{ base: 1, lg: 0 }}>
+          <Panel>
+            <Stack gap="5">
+              <Flex gap="4" align="center">
+                <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} size="14" />
+                <Stack gap="0" minW="0">
+                  <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
+                    {sale.tokenName}
+                  </Heading>
+                  <Text color="fg.muted">{sale.tokenSymbol}</Text>
+                </Stack>
+              </Flex>
+              {info?.description && <Text whiteSpace="pre-line">{info.description}</Text>}
+              <ProjectLinks info={info} />
+              <SaleTerms sale={sale} />
+            </Stack>
+          </Panel>
+          <Panel>
+            <RouteTabs tabs={tabs} />
+          </Panel>
+        </Stack>
+        <Stack gap="6" minW="0" order={{ base: 0, lg: 1 }}>
+          <ActionBox sale={sale} />
+          <OwnerPanel sale={sale} />
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

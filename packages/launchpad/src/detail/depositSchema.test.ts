@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import * as v from 'valibot';
+import { type DepositContext, depositSchema } from './depositSchema.ts';
+
+const ether = (count: bigint) => count * 10n ** 18n;
+const context: DepositContext = {
+  baseDecimals: 18,
+  minSpendPerBuyer: ether(1n) / 10n,
+  maxSpendPerBuyer: ether(5n),
+  deposited: 0n,
+  remaining: ether(10n),
+  balance: ether(100n),
+};
+const message = (amount: string, change: Partial<DepositContext> = {}) =>
+  v.safeParse(depositSchema({ ...context, ...change }), { amount }).issues?.[0]?.message;
+
+describe('the deposit field', () => {
+  it.each(['', 'ten', '1e3', '-1'])('says `Must be number` for %j [BUY-02]', (amount) => {
+    expect(message(amount)).toBe('Must be number');
+  });
+
+  it('names the bound that is missed, worded as specified on both sides [BUY-02]', () => {
+    expect(message('0.05')).toBe('Need to deposit more than 0.1');
+    expect(message('6')).toBe('Need to deposit more than 5');
+    expect(message('5')).toBeUndefined();
+  });
+
+  it('judges the sum of an account’s deposits, not the single one', () => {
+    expect(message('0.01', { deposited: ether(1n) })).toBeUndefined();
+    expect(message('4.5', { deposited: ether(1n) })).toBe('Need to deposit more than 5');
+  });
+
+  it('lets a remainder smaller than the minimum be bought', () => {
+    expect(message('0.05', { remaining: ether(1n) / 20n })).toBeUndefined();
+  });
+
+  it('refuses more than the wallet holds', () => {
+    expect(message('2', { balance: ether(1n) })).toBe('Amount is above your balance');
+  });
+});

@@ -1,0 +1,26 @@
+import { parseAddress } from '@rab/contracts';
+import { useSearchParams } from '@rab/ui/router';
+import { safeStorage } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+import { useEffect } from 'react';
+
+const PARAMETER = 'REFERRER';
+const keyOf = (sale: Address): string => `rab.referrer.v1.${sale.toLowerCase()}`;
+
+/** Who brought this visitor to a sale: from the link's query, remembered per sale (BUY-08); null for nobody. */
+export function useReferrer(sale: Address): Address | null {
+  const [params] = useSearchParams();
+  const fromLink = parseAddress(params.get(PARAMETER));
+  useEffect(() => {
+    if (fromLink) safeStorage.setItem(keyOf(sale), fromLink);
+  }, [fromLink, sale]);
+  return fromLink ?? parseAddress(safeStorage.getItem(keyOf(sale)));
+}
+
+/** A visitor's own link to a sale. */
+export const referralLink = (pageUrl: string, account: Address): string => {
+  const url = new URL(pageUrl);
+  url.search = new URLSearchParams({ [PARAMETER]: account }).toString();
+  url.hash = '';
+  return url.href;
+};
