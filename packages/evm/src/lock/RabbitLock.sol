@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
+import {TokenMeta} from "../interfaces/TokenMeta.sol";
+import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
+import {TokenMetadata} from "../libraries/TokenMetadata.sol";
+import {V2Pair} from "../libraries/V2Pair.sol";
+
+/// @title RabbitLock: locks of ERC-20 and V2 liquidity tokens, whole or vesting
+/// @notice No owner, no pause, no upgrade, no fee, no arbitrary call. What a lock holds leaves only to its owner, on time.
+contract RabbitLock is IRabbitLock, ReentrancyLock {
+    using SafeERC20 for IERC20;
+
+    error InvalidOwner();
+    error InvalidToken();
+    error InvalidAmount();
+    error AmountTooLarge();
+    error UnlockDateNotInFuture();
+    error DateTooLarge();
+    error InvalidTgeBps();
+    error InvalidCycle();
+    error InvalidCycleBps();
+    error LengthMismatch();
+    error NotLiquidityPair();
+    error UnknownLock();
+    error NotLockOwner();
+    error NothingToUnlock();
+    error AlreadyWithdrawn();
+    error AmountNotIncreased();
+    error DateNotLater();
+    error LockSpent();
+
+    /// @dev Three packed words and the description. `userIndex` is the place in the owner's list.
+    struct Lock {
+        address token;
+        uint40 lockDate;
+        uint40 tgeDate;
+        address owner;
+        uint16 tgeBps;
+        uint16 cycleBps;
+        uint32 cycle;
+        uint32 userIndex;
+        uint128 amount;
+        uint128 unlocked;
+        string description;
+    }
+
+    struct TokenTotal {
+        uint128 amount;
+        bool listed;
+        bool isLp;
+    }
+
+    /// @dev The parts that the locks of one call share.
+    struct Terms {
+        address token;
+        bool isLp;
+        uint256 tgeDate;
+        uint256 tgeBps;
+        uint256 cycle;
+        uint256 cycleBps;
+    }
+
+    /// @notice The id of the first lock.
+    uint256 public constant FIRST_ID = 1_000_000;
+    uint256 private constant BASIS_POINTS = 10_000;
+
+    Lock[] private _locks;
+    mapping(address user => uint32[] indexes) private _liveByUser;
+    mapping(address token => uint32[] indexes) private _byToken;
+    mapping(address token => TokenTotal) private _totals;
+    address[] private _tokens;
+
+    /// @inheritdoc IRabbitLock
+    function lock(address owner, address token, bool isLp, uint256 amount, uint256 unlockDate, string calldata description)
+        external
+        nonReentrant
+        returns (uint256 id)
+    {
+        _checkDate(unlockDate);
+        Terms memory terms = Terms(token, isLp, unlockDate, 0, 0, 0);
+        _list(terms);
+        _take(token, amount);
+        id = _add(terms, owner, amount, description);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function vestingLock(
+        address owner,
+        address token,
+        bool isLp,
+        uint256 amount,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string calldata description
+    ) external nonReentrant returns (uint256 id) {
+        Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
+        _checkVesting(terms);
+        _list(terms);
+        _take(token, amount);
+        id = _add(terms, owner, amount, description);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function multipleVestingLock(
+        address[] calldata owners,
+        uint256[] calldata amounts,
+        address token,
+        bool isLp,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string calldata description
+    ) external nonReentrant returns (uint256[] memory ids) {
+        Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
+        _checkVesting(terms);
+        _list(terms);
+        ids = _takeAndAddAll(terms, owners, amounts, description);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function unlock(uint256 lockId) external nonReentrant {
+        Lock storage entry = _owned(lockId);
+        uint256 amount = _withdrawable(entry);
+        if (amount == 0) revert NothingToUnlock();
+        uint256 total = entry.amount;
+        uint256 unlocked = entry.unlocked + amount;
+        address token = entry.token;
+        entry.unlocked = uint128(unlocked);
+        // the total holds this lock's rest, so it cannot underflow
+        unchecked {
+            _totals[token].amount -= uint128(amount);
+        }
+        if (unlocked == total) _removeFromUser(entry, msg.sender);
+        emit LockUnlocked(lockId, token, msg.sender, amount, unlocked, unlocked == total);
+        IERC20(token).safeTransfer(msg.sender, amount);
+    }
+
+    /// @inheritdoc IRabbitLock
+    /// @dev Zero leaves the amount or the date as it is. Refused once something was withdrawn.
+    function editLock(uint256 lockId, uint256 newAmount, uint256 newUnlockDate) external nonReentrant {
+        Lock storage entry = _owned(lockId);
+        if (entry.unlocked != 0) revert AlreadyWithdrawn();
+        if (newUnlockDate != 0) {
+            if (newUnlockDate < entry.tgeDate) revert DateNotLater();
+            _checkDate(newUnlockDate);
+            entry.tgeDate = uint40(newUnlockDate);
+        }
+        uint256 amount = entry.amount;
+        address token = entry.token;
+        if (newAmount != 0 && newAmount != amount) {
+            if (newAmount < amount) revert AmountNotIncreased();
+            _take(token, newAmount - amount);
+            entry.amount = uint128(newAmount);
+        }
+        emit LockUpdated(lockId, token, msg.sender, entry.amount, entry.tgeDate);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function editLockDescription(uint256 lockId, string calldata description) external nonReentrant {
+        _owned(lockId).description = description;
+        emit LockDescriptionChanged(lockId, description);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function transferLockOwnership(uint256 lockId, address newOwner) external nonReentrant {
+        if (newOwner == address(0)) revert InvalidOwner();
+        _changeOwner(lockId, newOwner);
+    }
+
+    /// @inheritdoc IRabbitLock
+    /// @dev Permanent: a lock without an owner is never withdrawn again.
+    function renounceLockOwnership(uint256 lockId) external nonReentrant {
+        _changeOwner(lockId, address(0));
+    }
+
+    /// @inheritdoc IRabbitLock
+    function withdrawableTokens(uint256 lockId) external view returns (uint256) {
+        return _withdrawable(_known(lockId));
+    }
+
+    /// @inheritdoc IRabbitLock
+    function getLockById(uint256 lockId) external view returns (LockRecord memory) {
+        _known(lockId);
+        return _record(lockId - FIRST_ID);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function getTotalLockCount() external view returns (uint256) {
+        return _locks.length;
+    }
+
+    /// @inheritdoc IRabbitLock
+    function allLocks(uint256 cursor, uint256 size) external view returns (LockRecord[] memory records) {
+        records = new LockRecord[](_pageLength(_locks.length, cursor, size));
+        for (uint256 i; i < records.length; ++i) {
+            records[i] = _record(cursor + i);
+        }
+    }
+
+    /// @inheritdoc IRabbitLock
+    function totalLockCountForToken(address token) external view returns (uint256) {
+        return _byToken[token].length;
+    }
+
+    /// @inheritdoc IRabbitLock
+    function getLocksForToken(address token, uint256 cursor, uint256 size) external view returns (LockRecord[] memory) {
+        return _page(_byToken[token], cursor, size);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function totalLockCountForUser(address user) external view returns (uint256) {
+        return _liveByUser[user].length;
+    }
+
+    /// @inheritdoc IRabbitLock
+    function locksForUser(address user, uint256 cursor, uint256 size) external view returns (LockRecord[] memory) {
+        return _page(_liveByUser[user], cursor, size);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function allTokensLockedCount() external view returns (uint256) {
+        return _tokens.length;
+    }
+
+    /// @inheritdoc IRabbitLock
+    function cumulativeLockInfo(address token) public view returns (CumulativeLockInfo memory) {
+        TokenTotal storage total = _totals[token];
+        return CumulativeLockInfo(token, total.isLp, total.amount);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function cumulativeLockInfoPage(uint256 cursor, uint256 size) external view returns (CumulativeLockInfo[] memory page) {
+        page = new CumulativeLockInfo[](_pageLength(_tokens.length, cursor, size));
+        for (uint256 i; i < page.length; ++i) {
+            page[i] = cumulativeLockInfo(_tokens[cursor + i]);
+        }
+    }
+
+    function _checkDate(uint256 date) private view {
+        if (date <= block.timestamp) revert UnlockDateNotInFuture();
+        if (date > type(uint40).max) revert DateTooLarge();
+    }
+
+    function _checkVesting(Terms memory terms) private view {
+        _checkDate(terms.tgeDate);
+        if (terms.tgeBps > BASIS_POINTS) revert InvalidTgeBps();
+        if (terms.cycle == 0 || terms.cycle > type(uint32).max) revert InvalidCycle();
+        if (terms.cycleBps == 0 || terms.cycleBps > BASIS_POINTS) revert InvalidCycleBps();
+    }
+
+    /// @dev The LP flag of a token is found out once, on its first lock; a caller who claims LP for anything else is
+    /// refused, and `terms.isLp` becomes the truth.
+    function _list(Terms memory terms) private {
+        address token = terms.token;
+        TokenTotal storage total = _totals[token];
+        bool claimed = terms.isLp;
+        if (total.listed) {
+            terms.isLp = total.isLp;
+        } else {
+            if (token.code.length == 0) revert InvalidToken();
+            address token0;
+            address token1;
+            (terms.isLp,, token0, token1) = V2Pair.describe(token);
+            total.listed = true;
+            total.isLp = terms.isLp;
+            _tokens.push(token);
+            _announce(token, terms.isLp, token0, token1);
+        }
+        if (claimed && !terms.isLp) revert NotLiquidityPair();
+    }
+
+    function _announce(address token, bool isLp, address token0, address token1) private {
+        TokenMeta memory meta0;
+        TokenMeta memory meta1;
+        if (isLp) (meta0, meta1) = (TokenMetadata.read(token0), TokenMetadata.read(token1));
+        emit TokenListed(token, isLp, TokenMetadata.read(token), token0, meta0, token1, meta1);
+    }
+
+    function _take(address token, uint256 amount) private {
+        if (amount == 0) revert InvalidAmount();
+        TokenTotal storage total = _totals[token];
+        uint256 sum = total.amount;
+        if (amount > type(uint128).max - sum) revert AmountTooLarge();
+        ExactTransfer.pull(token, msg.sender, address(this), amount);
+        total.amount = uint128(sum + amount);
+    }
+
+    function _takeAndAddAll(
+        Terms memory terms,
+        address[] calldata owners,
+        uint256[] calldata amounts,
+        string calldata description
+    ) private returns (uint256[] memory ids) {
+        if (owners.length == 0 || owners.length != amounts.length) revert LengthMismatch();
+        uint256 sum;
+        for (uint256 i; i < amounts.length; ++i) {
+            sum += amounts[i];
+        }
+        _take(terms.token, sum);
+        ids = new uint256[](owners.length);
+        for (uint256 i; i < owners.length; ++i) {
+            ids[i] = _add(terms, owners[i], amounts[i], description);
+        }
+    }
+
+    function _add(Terms memory terms, address owner, uint256 amount, string calldata description)
+        private
+        returns (uint256 id)
+    {
+        if (owner == address(0)) revert InvalidOwner();
+        if (amount == 0) revert InvalidAmount();
+        uint256 index = _locks.length;
+        id = FIRST_ID + index;
+        Lock storage entry = _locks.push();
+        (entry.token, entry.lockDate, entry.tgeDate) = (terms.token, uint40(block.timestamp), uint40(terms.tgeDate));
+        (entry.tgeBps, entry.cycleBps, entry.cycle) = (uint16(terms.tgeBps), uint16(terms.cycleBps), uint32(terms.cycle));
+        entry.amount = uint128(amount);
+        if (bytes(description).length != 0) entry.description = description;
+        _byToken[terms.token].push(uint32(index));
+        _addToUser(entry, index, owner);
+        _emitAdded(terms, id, owner, amount, description);
+    }
+
+    function _emitAdded(Terms memory terms, uint256 id, address owner, uint256 amount, string calldata description)
+        private
+    {
+        emit LockAdded(
+            id,
+            terms.token,
+            owner,
+            terms.isLp,
+            amount,
+            block.timestamp,
+            terms.tgeDate,
+            terms.tgeBps,
+            terms.cycle,
+            terms.cycleBps,
+            description
+        );
+    }
+
+    function _changeOwner(uint256 lockId, address newOwner) private {
+        Lock storage entry = _owned(lockId);
+        if (entry.unlocked == entry.amount) revert LockSpent();
+        _removeFromUser(entry, msg.sender);
+        if (newOwner == address(0)) entry.owner = address(0);
+        else _addToUser(entry, lockId - FIRST_ID, newOwner);
+        emit LockOwnerChanged(lockId, msg.sender, newOwner);
+    }
+
+    function _addToUser(Lock storage entry, uint256 index, address owner) private {
+        uint32[] storage list = _liveByUser[owner];
+        (entry.owner, entry.userIndex) = (owner, uint32(list.length));
+        list.push(uint32(index));
+    }
+
+    /// @dev The last lock of the list takes the free place.
+    function _removeFromUser(Lock storage entry, address owner) private {
+        uint32[] storage list = _liveByUser[owner];
+        uint256 place = entry.userIndex;
+        uint256 last = list.length - 1;
+        if (place != last) {
+            uint32 moved = list[last];
+            list[place] = moved;
+            _locks[moved].userIndex = uint32(place);
+        }
+        list.pop();
+    }
+
+    function _known(uint256 lockId) private view returns (Lock storage) {
+        if (lockId < FIRST_ID || lockId - FIRST_ID >= _locks.length) revert UnknownLock();
+        return _locks[lockId - FIRST_ID];
+    }
+
+    function _owned(uint256 lockId) private view returns (Lock storage entry) {
+        entry = _known(lockId);
+        if (entry.owner != msg.sender) revert NotLockOwner();
+    }
+
+    /// @dev Basis points first, capped at 10,000: the whole amount is always reached (LCK-03).
+    function _withdrawable(Lock storage entry) private view returns (uint256) {
+        uint256 tgeDate = entry.tgeDate;
+        if (block.timestamp < tgeDate) return 0;
+        uint256 amount = entry.amount;
+        uint256 cycle = entry.cycle;
+        uint256 unlocked = entry.unlocked;
+        if (cycle == 0) return amount - unlocked;
+        uint256 bps = entry.tgeBps + ((block.timestamp - tgeDate) / cycle) * entry.cycleBps;
+        return (bps >= BASIS_POINTS ? amount : (amount * bps) / BASIS_POINTS) - unlocked;
+    }
+
+    function _pageLength(uint256 total, uint256 cursor, uint256 size) private pure returns (uint256) {
+        if (cursor >= total) return 0;
+        return size < total - cursor ? size : total - cursor;
+    }
+
+    function _page(uint32[] storage list, uint256 cursor, uint256 size) private view returns (LockRecord[] memory records) {
+        records = new LockRecord[](_pageLength(list.length, cursor, size));
+        for (uint256 i; i < records.length; ++i) {
+            records[i] = _record(list[cursor + i]);
+        }
+    }
+
+    function _record(uint256 index) private view returns (LockRecord memory) {
+        Lock storage entry = _locks[index];
+        return LockRecord(
+            FIRST_ID + index,
+            entry.token,
+            entry.owner,
+            entry.amount,
+            entry.lockDate,
+            entry.tgeDate,
+            entry.tgeBps,
+            entry.cycle,
+            entry.cycleBps,
+            entry.unlocked,
+            entry.description
+        );
+    }
+}
