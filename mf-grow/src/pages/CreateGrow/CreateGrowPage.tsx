@@ -1,0 +1,29 @@
+import { useHost } from '@rab/federation';
+import { SaleKind, SaleWizard } from '@rab/launchpad';
+import { Button, Flex, Notice, Stack } from '@rab/ui';
+import { useAppConfig } from '@rab/wallet-context';
+
+/** `/rab-grow/create`: a private sale that the platform's administrator reviews. */
+export function CreateGrowPage() {
+  const { setHeaderProgress } = useHost();
+  const { links } = useAppConfig();
+  return (
+    <Stack gap="6">
+      <SaleWizard
+        kind={SaleKind.GROW}
+        title="Create RAB Grow"
+        description="A private sale: after it succeeds, the administrator reviews the listing before you are paid."
+        onProgress={setHeaderProgress}
+      />
+      <Notice tone="info" title="Do you want us to launch it with you?">
+        <Flex paddingTop="2">
+          <Button asChild size="sm" variant="outline">
+            <a href={links.applyToLaunch} target="_blank" rel="noopener noreferrer">
+              Apply to Launch
+            </a>
+          </Button>
+        </Flex>
+      </Notice>
+    </Stack>
+  );
+}
