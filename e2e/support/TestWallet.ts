@@ -1,0 +1,146 @@
+import type { BrowserContext } from '@playwright/test';
+import { createWalletClient, type Hex, http, numberToHex, type PrivateKeyAccount, type WalletClient } from 'viem';
+import { localChain } from './chain.ts';
+
+interface Answer {
+  result?: unknown;
+  error?: { code: number; message: string; data?: unknown };
+}
+
+interface TransactionRequest {
+  from: Hex;
+  to?: Hex;
+  data?: Hex;
+  value?: Hex;
+  gas?: Hex;
+}
+
+class RpcError extends Error {
+  readonly code: number;
+  constructor(code: number, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * An EIP-6963 wallet for tests: keys and state live in Node, the page holds a thin proxy, so it works after reloads.
+ * Errors cross in an envelope because Playwright drops a thrown error's `code`.
+ */
+export class TestWallet {
+  readonly name: string;
+  readonly #account: PrivateKeyAccount;
+  readonly #client: WalletClient;
+  #chainId: number = localChain.id;
+  #isConnected = false;
+  /** Methods that the person refuses from now on (code 4001). */
+  readonly refuses = new Set<string>();
+  /** Every method that a page asked for, in order. */
+  readonly asked: string[] = [];
+
+  constructor(name: string, account: PrivateKeyAccount) {
+    this.name = name;
+    this.#account = account;
+    this.#client = createWalletClient({ account, chain: localChain, transport: http() });
+  }
+
+  get address(): Hex {
+    return this.#account.address;
+  }
+
+  /** Begins on another chain than the product's. */
+  startOn(chainId: number): void {
+    this.#chainId = chainId;
+  }
+
+  async install(context: BrowserContext): Promise<this> {
+    const binding = `__wallet_${this.#account.address.slice(2, 10)}`;
+    await context.exposeBinding(binding, async (_source, method: string, params: unknown[]): Promise<Answer> => {
+      try {
+        return { result: await this.#handle(method, params) };
+      } catch (error) {
+        const { code, message, data } = error as { code?: number; message: string; data?: unknown };
+        return { error: { code: code ?? -32_603, message, data } };
+      }
+    });
+    await context.addInitScript(
+      ({ bindingName, name, uuid }) => {
+        type Listener = (value: unknown) => void;
+        const listeners = new Map<string, Set<Listener>>();
+        const provider = {
+          async request({ method, params }: { method: string; params?: unknown[] }) {
+            const call = (window as unknown as Record<string, (m: string, p: unknown[]) => Promise<Answer>>)[
+              bindingName
+            ];
+            const answer = await call?.(method, params ?? []);
+            if (answer?.error) throw Object.assign(new Error(answer.error.message), answer.error);
+            if (method === 'wallet_switchEthereumChain') {
+              const [{ chainId }] = params as [{ chainId: string }];
+              for (const listener of listeners.get('chainChanged') ?? []) listener(chainId);
+            }
+            return answer?.result;
+          },
+          on(event: string, listener: Listener) {
+            listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+            return provider;
+          },
+          removeListener(event: string, listener: Listener) {
+            listeners.get(event)?.delete(listener);
+            return provider;
+          },
+        };
+        const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
+        const detail = Object.freeze({ info: { uuid, name, icon, rdns: 'test.wallet' }, provider });
+        const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+        window.addEventListener('eip6963:requestProvider', announce);
+        announce();
+      },
+      { bindingName: binding, name: this.name, uuid: crypto.randomUUID() },
+    );
+    return this;
+  }
+
+  async #handle(method: string, params: unknown[]): Promise<unknown> {
+    this.asked.push(method);
+    if (this.refuses.has(method)) throw new RpcError(4001, 'User rejected the request.');
+    switch (method) {
+      case 'eth_chainId':
+        return numberToHex(this.#chainId);
+      case 'eth_accounts':
+        return this.#isConnected ? [this.address] : [];
+      case 'eth_requestAccounts':
+        this.#isConnected = true;
+        return [this.address];
+      case 'wallet_requestPermissions':
+        this.#isConnected = true;
+        return [
+          {
+            parentCapability: 'eth_accounts',
+            caveats: [{ type: 'restrictReturnedAccounts', value: [this.address] }],
+          },
+        ];
+      case 'wallet_revokePermissions':
+        this.#isConnected = false;
+        return null;
+      case 'wallet_switchEthereumChain': {
+        const [{ chainId }] = params as [{ chainId: Hex }];
+        if (Number(chainId) !== localChain.id) throw new RpcError(4902, 'Unrecognized chain ID.');
+        this.#chainId = localChain.id;
+        return null;
+      }
+      case 'eth_sendTransaction': {
+        const [request] = params as [TransactionRequest];
+        return this.#client.sendTransaction({
+          account: this.#account,
+          chain: localChain,
+          to: request.to ?? null,
+          ...(request.data && { data: request.data }),
+          ...(request.value && { value: BigInt(request.value) }),
+          ...(request.gas && { gas: BigInt(request.gas) }),
+        });
+      }
+      default:
+        return this.#client.request({ method, params } as never);
+    }
+  }
+}

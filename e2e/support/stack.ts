@@ -1,0 +1,11 @@
+/** Own ports, so that a running `npm start` is not disturbed. */
+export const PORT_BASE = 8800;
+
+const at = (offset: number): string => `http://127.0.0.1:${PORT_BASE + offset}`;
+
+export const SHELL_URL = at(0);
+export const REMOTE_URLS = { 'mf-sale': at(1), 'mf-grow': at(2), 'mf-token': at(3), 'mf-lock': at(4) } as const;
+export const RPC_URL = at(10);
+export const INDEXER_URL = at(11);
+export const CONTENT_URL = at(12);
+export const CHAIN_ID = 31_337;

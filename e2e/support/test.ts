@@ -1,0 +1,61 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { freshAccount } from './chain.ts';
+import { TestWallet } from './TestWallet.ts';
+
+/** A person with a browser and a wallet of their own. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  wallet: TestWallet;
+}
+
+/** Noise that is no defect of ours: resources that demo projects link to and that this machine cannot reach. */
+const isOutside = (text: string): boolean =>
+  /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED.*example)/.test(text);
+
+export interface Fixtures {
+  /** Opens a browser for a new person with a funded wallet. */
+  newPerson: (name: string) => Promise<Person>;
+  /** Console errors and CSP violations that a scenario causes on purpose. */
+  allowedErrors: RegExp[];
+}
+
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  newPerson: async ({ browser, allowedErrors, baseURL, viewport }, use) => {
+    const opened: BrowserContext[] = [];
+    const errors: string[] = [];
+    const note = (text: string) => {
+      if (!isOutside(text) && !allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
+    };
+    await use(async (name) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
+      opened.push(context);
+      const wallet = await new TestWallet(name, await freshAccount('1000')).install(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => note(`${name}: ${error}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(`${name}: ${message.text()} ${message.location().url}`);
+      });
+      return { page, context, wallet };
+    });
+    for (const context of opened) await context.close();
+    expect(errors, 'console errors').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Connects the person's wallet through the header's drawer. */
+export async function connect({ page, wallet }: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Waits for a toast with this title; its transaction link is returned. */
+export async function expectToast(page: Page, title: string) {
+  const toast = page.locator('[data-toast]').filter({ hasText: title });
+  await expect(toast.first()).toBeVisible();
+  return toast.first();
+}
