@@ -65,7 +65,10 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
   const schema = buildSchema(schemaText(options.entities, options.roots));
   Object.assign(schema.getType('BigInt') as object, functionsOf(bigIntScalar));
   Object.assign(schema.getType('Bytes') as object, functionsOf(bytesScalar));
-  const reader = new RowReader(options.database, options.entities, new Tables(options.tables), limits);
+  const tables = new Tables(options.tables);
+  // A field without a column is found at start, not by the first visitor who asks for it.
+  for (const entity of options.entities.values()) tables.columns(entity);
+  const reader = new RowReader(options.database, options.entities, tables, limits);
   resolveFields(schema, options.entities, reader);
   resolveQueries(schema, options, reader);
 
