@@ -20,6 +20,11 @@ library TokenMetadata {
         meta = TokenMeta(text(token, 0x06fdde03, MAX_NAME), text(token, 0x95d89b41, MAX_SYMBOL), tokenDecimals);
     }
 
+    /// @notice As `read`; the zero address is the native currency, whose name is the chain's business: empty, 18 decimals.
+    function readBase(address token) internal view returns (TokenMeta memory) {
+        return token == address(0) ? TokenMeta("", "", DEFAULT_DECIMALS) : read(token);
+    }
+
     /// @return ok whether the token answers `decimals()` with 0 to 36
     function decimals(address token) internal view returns (bool ok, uint8) {
         uint256 value;

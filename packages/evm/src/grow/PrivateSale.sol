@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {PresaleFees} from "../interfaces/IPresale.sol";
+import {
+    IPrivateSale,
+    PrivateSaleInfo,
+    PrivateSaleInfo2,
+    PrivateSaleStatus,
+    PrivateSaleVesting
+} from "../interfaces/IPrivateSale.sol";
+import {SaleMath} from "../libraries/SaleMath.sol";
+import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {SaleBase} from "../sale/SaleBase.sol";
+
+/// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
+/// @notice SUCCESS, then LISTING (a buyer claims or takes the deposit back), then SATISFY (claims only) or NOT_SATISFY
+/// (who has claimed nothing takes the deposit back; who has claimed goes on claiming). A success that the administrator
+/// does not move to LISTING within `REVIEW_GRACE` after the end has failed (SAL-13).
+contract PrivateSale is IPrivateSale, SaleBase {
+    error InvalidStatusChange(uint8 from, uint8 to);
+    error TooEarlyForEveryone(uint256 from);
+    error AlreadyFinalized();
+    error RefundOnly();
+
+    uint256 public constant VERSION = 1;
+    uint256 public constant REVIEW_GRACE = 30 days;
+    uint8 private constant LISTING = 4;
+    uint8 private constant SATISFY = 5;
+    uint8 private constant NOT_SATISFY = 6;
+
+    /// @dev Deposits whose buyers have begun to claim: final in every outcome.
+    uint128 private _claimedBase;
+    uint128 private _claimedSold;
+
+    constructor(ILaunchpadSetting setting) SaleBase(setting) {}
+
+    /// @inheritdoc IPrivateSale
+    function setStatusByRAB(uint8 status) external nonReentrant {
+        _onlyAdmin();
+        uint8 state = _state(SaleTerms.load());
+        bool allowed =
+            state == SUCCESS ? status == LISTING : state == LISTING && (status == SATISFY || status == NOT_SATISFY);
+        if (!allowed) revert InvalidStatusChange(state, status);
+        _counters.adminStatus = status;
+        emit StatusSetByRAB(status);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function setIsVisible(bool visible) external {
+        _onlyAdmin();
+        _counters.visible = visible;
+        emit VisibilitySet(visible);
+    }
+
+    /// @inheritdoc IPrivateSale
+    /// @dev By owner or administrator; by anyone `REVIEW_GRACE` after the end. Not satisfied, only deposits of buyers
+    /// who have claimed are paid out (SAL-17).
+    function finalized() external nonReentrant {
+        Terms memory t = SaleTerms.load();
+        uint8 state = _state(t);
+        if (state != SATISFY && state != NOT_SATISFY) revert InvalidState(state);
+        if (_counters.finalized) revert AlreadyFinalized();
+        uint256 open = t.endTime + REVIEW_GRACE;
+        if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
+        (uint256 raised, uint256 sold) = state == SATISFY
+            ? (_counters.collected - _counters.baseWithdrawn, _counters.sold)
+            : (_claimedBase, _claimedSold);
+        uint256 fee = SaleMath.baseFeeAmount(raised, t.baseFee);
+        uint256 pool = SaleMath.referralPool(raised, t.baseFee, t.referralRate, _counters.totalRef);
+        uint256 tokenFee = SaleMath.tokenFeeAmount(sold, t.tokenFee);
+        uint256 owed = sold - _counters.tokensWithdrawn;
+        uint256 unsold = IERC20(t.saleToken).balanceOf(address(this)) - owed - tokenFee;
+        _counters.finalized = true;
+        _counters.rewardPool = uint128(pool);
+        emit Finalized(fee, pool, raised - fee - pool, tokenFee, unsold, t.isBurn);
+        _pushOrKeep(t.saleToken, t.feeAddress, tokenFee);
+        _settleUnsold(t, unsold);
+        _pushOrKeep(t.baseToken, t.feeAddress, fee);
+        _pushOrKeep(t.baseToken, t.owner, raised - fee - pool);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function presaleStatus() external view returns (uint8) {
+        return _state(SaleTerms.load());
+    }
+
+    /// @inheritdoc IPrivateSale
+    function getInfo()
+        external
+        view
+        returns (
+            uint256 version,
+            PrivateSaleInfo memory info,
+            PrivateSaleInfo2 memory info2,
+            PresaleFees memory fees,
+            PrivateSaleStatus memory status,
+            uint8 state,
+            PrivateSaleVesting memory vesting,
+            uint256 totalRefAmount
+        )
+    {
+        Terms memory t = SaleTerms.load();
+        version = VERSION;
+        info = _info(t);
+        info2 = PrivateSaleInfo2(t.owner, _projectInfoHash(), _counters.visible);
+        fees = _fees(t);
+        status = _status();
+        state = _state(t);
+        vesting = PrivateSaleVesting(
+            t.requestVesting, t.linearLock, t.vestingStart, t.vestingEnd, t.vestingPercentage, t.vestingPeriod
+        );
+        totalRefAmount = _counters.totalRef;
+    }
+
+    function _state(Terms memory t) internal view override returns (uint8) {
+        uint8 reviewed = _counters.adminStatus;
+        return reviewed != 0 ? reviewed : _runningState(t, REVIEW_GRACE);
+    }
+
+    function _requireRefundable(Terms memory t) internal view override {
+        uint8 state = _state(t);
+        if (state != FAILED && state != LISTING && state != NOT_SATISFY) revert InvalidState(state);
+    }
+
+    function _requireClaimable(Terms memory t, bool claimedBefore) internal view override {
+        uint8 state = _state(t);
+        if (state < LISTING) revert InvalidState(state);
+        if (state == NOT_SATISFY && !claimedBefore) revert RefundOnly();
+    }
+
+    function _onFirstClaim(uint256 base) internal override {
+        _claimedBase += uint128(base);
+        _claimedSold += uint128(_tokensOf(SaleTerms.load(), base));
+    }
+
+    /// @dev From LISTING on claims may have begun; the outcome is then NOT_SATISFY instead.
+    function _forceFailAllowed(uint8 state) internal pure override returns (bool) {
+        return state < FAILED;
+    }
+
+    function _isProtected(Terms memory, address) internal pure override returns (bool) {
+        return false;
+    }
+
+    function _info(Terms memory t) private pure returns (PrivateSaleInfo memory) {
+        return PrivateSaleInfo(
+            t.saleToken,
+            t.baseToken,
+            t.tokenPrice,
+            t.maxSpend,
+            t.minSpend,
+            t.whitelistTime,
+            t.hardCap,
+            t.softCap,
+            t.startTime,
+            t.endTime,
+            t.referralRate,
+            t.isBurn
+        );
+    }
+
+    function _status() private view returns (PrivateSaleStatus memory) {
+        Counters memory c = _counters;
+        return PrivateSaleStatus(c.collected, c.sold, c.tokensWithdrawn, c.baseWithdrawn, c.numBuyers, c.forceFailed);
+    }
+}

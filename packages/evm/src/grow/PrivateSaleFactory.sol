@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
+import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {PresaleFees} from "../interfaces/IPresale.sol";
+import {
+    IPrivateSale,
+    IPrivateSaleFactory,
+    PrivateCapParams,
+    PrivateOwnerParams,
+    PrivateSaleInfo,
+    PrivateSaleInfo2,
+    PrivateSaleParams,
+    PrivateSaleVesting
+} from "../interfaces/IPrivateSale.sol";
+import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {FlatFee} from "../libraries/FlatFee.sol";
+import {SaleMath} from "../libraries/SaleMath.sol";
+import {SaleRules} from "../libraries/SaleRules.sol";
+import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {TokenMetadata} from "../libraries/TokenMetadata.sol";
+import {PrivateSale} from "./PrivateSale.sol";
+
+/// @title Creates RAB Grow sales; one is genuine when `PrivateSaleCreated` of this factory names it (FAC-02)
+contract PrivateSaleFactory is IPrivateSaleFactory, FlatFee {
+    ILaunchpadSetting public immutable SETTING;
+    /// @notice The code that every grow sale of this factory shares.
+    address public immutable IMPLEMENTATION;
+
+    constructor(ILaunchpadSetting setting) {
+        SETTING = setting;
+        IMPLEMENTATION = address(new PrivateSale(setting));
+    }
+
+    /// @inheritdoc IPrivateSaleFactory
+    function flatFee() public view returns (uint256) {
+        return SETTING.getCreationFee();
+    }
+
+    /// @inheritdoc IPrivateSaleFactory
+    function amountNeeded(PrivateSaleParams calldata sale, PrivateCapParams calldata cap) external view returns (uint256) {
+        return _need(_terms(sale, cap));
+    }
+
+    /// @inheritdoc IPrivateSaleFactory
+    function create(
+        PrivateSaleParams calldata sale,
+        PrivateCapParams calldata cap,
+        PrivateOwnerParams calldata owner,
+        PrivateSaleVesting calldata vesting
+    ) external payable returns (address privateSale) {
+        Terms memory t = _terms(sale, cap);
+        t.owner = owner.presaleOwner;
+        (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
+        (t.vestingStart, t.vestingEnd) = (vesting.vestingStartEmission, vesting.vestingEndEmission);
+        (t.vestingPeriod, t.vestingPercentage) = (vesting.vestingPeriod, vesting.vestingPercentage);
+        SaleRules.checkCommon(t, owner.projectInfoHash);
+        uint256 need = _need(t);
+        SaleRules.checkNeed(need);
+        privateSale = Clones.cloneWithImmutableArgs(IMPLEMENTATION, SaleTerms.pack(t, owner.projectInfoHash));
+        _announce(privateSale, t);
+        ExactTransfer.pull(t.saleToken, msg.sender, privateSale, need);
+        _settleFlatFee(flatFee());
+    }
+
+    function _terms(PrivateSaleParams calldata sale, PrivateCapParams calldata cap) private view returns (Terms memory t) {
+        (t.saleToken, t.baseToken, t.tokenPrice) = (sale.saleToken, sale.baseToken, sale.tokenPrice);
+        (t.minSpend, t.maxSpend) = (sale.minSpendPerBuyer, sale.maxSpendPerBuyer);
+        (t.startTime, t.endTime, t.whitelistTime) = (sale.startTime, sale.endTime, sale.whitelistTime);
+        (t.referralRate, t.isBurn) = (sale.referralRate, sale.isBurn);
+        (t.softCap, t.hardCap) = (cap.softCap, cap.hardCap);
+        SaleRules.complete(t, SETTING);
+    }
+
+    function _need(Terms memory t) private pure returns (uint256) {
+        return SaleMath.amountNeededForGrow(
+            t.hardCap, SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals), t.tokenFee
+        );
+    }
+
+    function _announce(address privateSale, Terms memory t) private {
+        (
+            ,
+            PrivateSaleInfo memory info,
+            PrivateSaleInfo2 memory info2,
+            PresaleFees memory fees,,,
+            PrivateSaleVesting memory vesting,
+        ) = IPrivateSale(privateSale).getInfo();
+        emit PrivateSaleCreated(
+            privateSale,
+            t.owner,
+            t.saleToken,
+            info,
+            info2,
+            fees,
+            vesting,
+            TokenMetadata.read(t.saleToken),
+            TokenMetadata.readBase(t.baseToken)
+        );
+    }
+
+    function _feeReceiver() internal view override returns (address) {
+        return SETTING.getFeeAddress();
+    }
+}

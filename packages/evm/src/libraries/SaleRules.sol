@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {SaleMath} from "./SaleMath.sol";
+import {Terms} from "./SaleTerms.sol";
+
+/// @title Every rule of the creation forms (specification 2, section 5), on chain, and the bounds that packing needs
+library SaleRules {
+    error InvalidSaleToken();
+    error BaseTokenNotSupported();
+    error TooManyDecimals();
+    error OwnerMustBeCaller();
+    error ProjectInfoHashTooLong();
+    error InvalidTokenPrice();
+    error InvalidListingRate();
+    error InvalidMinimumSpend();
+    error MinimumAboveMaximum();
+    error SoftCapNotBelowHardCap();
+    error SoftCapTooLow();
+    error HardCapTooLarge();
+    error StartNotInFuture();
+    error EndNotAfterStart();
+    error DateTooLarge();
+    error WhitelistTimeTooLarge();
+    error ReferralRateTooLarge();
+    error ExchangeNotSupported();
+    error LiquidityPercentOutOfRange();
+    error LockPeriodTooShort();
+    error LockPeriodTooLarge();
+    error InvalidVestingPercentage();
+    error InvalidVestingEnd();
+    error InvalidVestingPeriod();
+    error SaleTooLarge();
+
+    uint256 internal constant MAX_DECIMALS = 24;
+    uint256 internal constant MIN_SOFT_CAP_PERCENT = 30;
+    uint256 internal constant MAX_REFERRAL_RATE = 50;
+    uint256 internal constant MIN_LIQUIDITY_PERCENT = 510;
+    uint256 internal constant MIN_LOCK_PERIOD = 30 days;
+    uint256 internal constant MAX_PROJECT_INFO_HASH = 128;
+    uint256 internal constant MAX_RATE = type(uint96).max;
+
+    /// @notice Adds what comes from the platform and the tokens: fees, their receiver, decimals.
+    function complete(Terms memory t, ILaunchpadSetting setting) internal view {
+        if (t.saleToken.code.length == 0) revert InvalidSaleToken();
+        if (!setting.isBaseToken(t.baseToken)) revert BaseTokenNotSupported();
+        bool native = t.baseToken == address(0);
+        if (t.saleToken == (native ? setting.getWrappedNative() : t.baseToken)) revert InvalidSaleToken();
+        t.tokenDecimals = IERC20Metadata(t.saleToken).decimals();
+        t.baseDecimals = native ? 18 : IERC20Metadata(t.baseToken).decimals();
+        if (t.tokenDecimals > MAX_DECIMALS || t.baseDecimals > MAX_DECIMALS) revert TooManyDecimals();
+        (t.baseFee, t.tokenFee, t.feeAddress) = (setting.getBaseFee(), setting.getTokenFee(), setting.getFeeAddress());
+    }
+
+    /// @notice Rules that both sale kinds share.
+    function checkCommon(Terms memory t, string calldata projectInfoHash) internal view {
+        if (t.owner != msg.sender) revert OwnerMustBeCaller();
+        if (bytes(projectInfoHash).length > MAX_PROJECT_INFO_HASH) revert ProjectInfoHashTooLong();
+        if (t.tokenPrice == 0 || t.tokenPrice > MAX_RATE) revert InvalidTokenPrice();
+        if (t.minSpend > t.maxSpend) revert MinimumAboveMaximum();
+        if (t.softCap >= t.hardCap) revert SoftCapNotBelowHardCap();
+        if (t.hardCap > type(uint96).max || t.maxSpend > type(uint96).max) revert HardCapTooLarge();
+        if (t.softCap == 0 || t.softCap * 100 < t.hardCap * MIN_SOFT_CAP_PERCENT) revert SoftCapTooLow();
+        if (t.startTime <= block.timestamp) revert StartNotInFuture();
+        if (t.endTime <= t.startTime) revert EndNotAfterStart();
+        if (t.endTime > type(uint40).max) revert DateTooLarge();
+        if (t.whitelistTime > type(uint40).max) revert WhitelistTimeTooLarge();
+        if (t.referralRate > MAX_REFERRAL_RATE) revert ReferralRateTooLarge();
+        SaleMath.Price memory price = SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals);
+        if (SaleMath.tokensForBase(t.minSpend, price) == 0) revert InvalidMinimumSpend();
+        _checkVesting(t);
+    }
+
+    /// @notice Rules of the sale kind only: exchange, liquidity, lock.
+    function checkListing(Terms memory t, ILaunchpadSetting setting) internal view {
+        if (!setting.isExchange(t.exchange)) revert ExchangeNotSupported();
+        t.swapFeeBps = setting.getExchange(t.exchange).swapFeeBps;
+        if (t.liquidityPercent < MIN_LIQUIDITY_PERCENT || t.liquidityPercent > SaleMath.PER_MILLE) {
+            revert LiquidityPercentOutOfRange();
+        }
+        if (t.listingRate == 0 || t.listingRate > MAX_RATE) revert InvalidListingRate();
+        if (t.lockPeriod < MIN_LOCK_PERIOD) revert LockPeriodTooShort();
+        if (t.lockPeriod > type(uint32).max) revert LockPeriodTooLarge();
+    }
+
+    /// @notice What creation takes has to fit the packed counters.
+    function checkNeed(uint256 need) internal pure {
+        if (need > type(uint128).max) revert SaleTooLarge();
+    }
+
+    /// @dev Without vesting the numbers are dropped, so that the sale shows zeros.
+    function _checkVesting(Terms memory t) private pure {
+        if (!t.requestVesting) {
+            (t.linearLock, t.vestingStart, t.vestingEnd) = (false, 0, 0);
+            (t.vestingPercentage, t.vestingPeriod) = (0, 0);
+            return;
+        }
+        if (t.vestingPercentage > SaleMath.BASIS_POINTS) revert InvalidVestingPercentage();
+        if (t.vestingEnd <= t.vestingStart || t.vestingEnd > type(uint32).max) revert InvalidVestingEnd();
+        if (t.linearLock) t.vestingPeriod = 0;
+        else if (t.vestingPeriod == 0 || t.vestingPeriod > t.vestingEnd) revert InvalidVestingPeriod();
+    }
+}

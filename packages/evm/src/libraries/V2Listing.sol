@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {SaleMath} from "./SaleMath.sol";
+import {IV2Factory, IV2Pair} from "./V2Pair.sol";
+
+/// @title Lists on a V2 pair at the listing price, whatever somebody did to the pair before (SAL-18, SAL-19)
+/// @notice Takes what was donated; without liquidity completes what was synced to the right ratio; with liquidity trades
+/// to the price first; thickens dust that cannot express the price; adds at the pool's ratio. Then it checks the price
+/// (1 %) and that at least 99 % of the value is still there; otherwise everything reverts and can be tried again.
+library V2Listing {
+    using SafeERC20 for IERC20;
+
+    error ListingPriceMoved();
+    error ListingValueLost();
+
+    uint256 private constant FEE_BASE = 10_000;
+    /// @dev Reserves below this many base units are dust.
+    uint256 private constant DUST = 1e9;
+
+    struct Request {
+        address factory;
+        address token;
+        address base;
+        uint256 tokenBudget;
+        uint256 baseBudget;
+        SaleMath.Price price;
+        uint256 swapFeeBps;
+    }
+
+    struct Added {
+        address pair;
+        uint256 base;
+        uint256 tokens;
+        uint256 liquidity;
+    }
+
+    /// @dev `tokenLeft` and `baseLeft` are what of the budgets is still here.
+    struct Work {
+        IV2Pair pair;
+        bool tokenIs0;
+        uint256 tokenReserve;
+        uint256 baseReserve;
+        uint256 tokenLeft;
+        uint256 baseLeft;
+    }
+
+    /// @notice Adds liquidity from this contract's balances within the budgets; the LP tokens come here.
+    function list(Request memory r) internal returns (Added memory added) {
+        Work memory w;
+        address pair = IV2Factory(r.factory).getPair(r.token, r.base);
+        if (pair == address(0)) pair = IV2Factory(r.factory).createPair(r.token, r.base);
+        w.pair = IV2Pair(pair);
+        w.tokenIs0 = w.pair.token0() == r.token;
+        (w.tokenLeft, w.baseLeft) = (r.tokenBudget, r.baseBudget);
+        w.pair.skim(address(this));
+        _readReserves(w);
+        if (w.tokenReserve | w.baseReserve != 0) {
+            if (w.tokenReserve == 0 || w.baseReserve == 0) _completeOneSide(r, w);
+            _tradeToPrice(r, w);
+            _thicken(r, w);
+        }
+        added.pair = pair;
+        (added.tokens, added.base) = _amounts(r, w);
+        _give(r.token, w, added.tokens, true);
+        _give(r.base, w, added.base, false);
+        added.liquidity = w.pair.mint(address(this));
+        _check(r, w, added.liquidity);
+    }
+
+    function _readReserves(Work memory w) private view {
+        (uint112 reserve0, uint112 reserve1,) = w.pair.getReserves();
+        (w.tokenReserve, w.baseReserve) = w.tokenIs0 ? (reserve0, reserve1) : (reserve1, reserve0);
+    }
+
+    /// @dev Donated to one side and synced: one unit on the other makes the pair tradable.
+    function _completeOneSide(Request memory r, Work memory w) private {
+        bool tokenMissing = w.tokenReserve == 0;
+        _give(tokenMissing ? r.token : r.base, w, 1, tokenMissing);
+        w.pair.sync();
+        _readReserves(w);
+    }
+
+    /// @dev Swaps so much that the reserves stand at the listing price.
+    function _tradeToPrice(Request memory r, Work memory w) private {
+        bool tokenCheap = SaleMath.tokensForBase(w.baseReserve, r.price) < w.tokenReserve;
+        uint256 keep = FEE_BASE - r.swapFeeBps;
+        uint256 product = w.tokenReserve * w.baseReserve;
+        uint256 reserveIn = tokenCheap ? w.baseReserve : w.tokenReserve;
+        uint256 target = tokenCheap
+            ? Math.sqrt(_scaled(product, r.price.denominator, r.price.numerator, keep))
+            : Math.sqrt(_scaled(product, r.price.numerator, r.price.denominator, keep));
+        uint256 start = (reserveIn * FEE_BASE) / keep;
+        if (target <= start) return;
+        uint256 amountIn = Math.min(target - start, tokenCheap ? w.baseLeft : w.tokenLeft);
+        uint256 weighted = amountIn * keep;
+        uint256 amountOut = Math.mulDiv(
+            weighted, tokenCheap ? w.tokenReserve : w.baseReserve, reserveIn * FEE_BASE + weighted
+        );
+        if (amountOut == 0) return;
+        _give(tokenCheap ? r.base : r.token, w, amountIn, !tokenCheap);
+        bool outIs0 = tokenCheap == w.tokenIs0;
+        w.pair.swap(outIs0 ? amountOut : 0, outIs0 ? 0 : amountOut, address(this), "");
+        if (tokenCheap) w.tokenLeft += amountOut;
+        else w.baseLeft += amountOut;
+        _readReserves(w);
+    }
+
+    function _scaled(uint256 product, uint256 up, uint256 down, uint256 keep) private pure returns (uint256) {
+        return Math.mulDiv(product, up * FEE_BASE, down * keep);
+    }
+
+    /// @dev Lifts dust reserves to the listing ratio: a gift of at most a millionth to whoever holds dust liquidity.
+    function _thicken(Request memory r, Work memory w) private {
+        uint256 base = Math.min(DUST, r.baseBudget / 1e6);
+        uint256 tokens = SaleMath.tokensForBase(base, r.price);
+        if (w.baseReserve >= base || w.tokenReserve >= tokens) return;
+        _give(r.base, w, base - w.baseReserve, false);
+        _give(r.token, w, tokens - w.tokenReserve, true);
+        w.pair.sync();
+        _readReserves(w);
+    }
+
+    /// @dev What to add: without liquidity so that the final balances stand at the price, else at the pool's ratio.
+    function _amounts(Request memory r, Work memory w) private view returns (uint256 tokens, uint256 base) {
+        base = Math.min(w.baseLeft, r.baseBudget);
+        uint256 most = Math.min(w.tokenLeft, r.tokenBudget);
+        if (w.pair.totalSupply() == 0) {
+            tokens = Math.saturatingSub(SaleMath.tokensForBase(base + w.baseReserve, r.price), w.tokenReserve);
+            if (tokens <= most) return (tokens, base);
+            uint256 wanted = SaleMath.baseForTokens(most + w.tokenReserve, r.price);
+            return (most, Math.saturatingSub(wanted, w.baseReserve));
+        }
+        tokens = Math.mulDiv(base, w.tokenReserve, w.baseReserve);
+        if (tokens <= most) return (tokens, base);
+        return (most, Math.mulDiv(most, w.baseReserve, w.tokenReserve));
+    }
+
+    function _give(address token, Work memory w, uint256 amount, bool isToken) private {
+        if (isToken) w.tokenLeft -= amount;
+        else w.baseLeft -= amount;
+        IERC20(token).safeTransfer(address(w.pair), amount);
+    }
+
+    function _check(Request memory r, Work memory w, uint256 liquidity) private view {
+        _readReserves(w);
+        uint256 wanted = SaleMath.tokensForBase(w.baseReserve, r.price);
+        uint256 gap = wanted > w.tokenReserve ? wanted - w.tokenReserve : w.tokenReserve - wanted;
+        // one unit of tolerance: a token without decimals cannot be exact
+        if (gap > wanted / 100 + 1) revert ListingPriceMoved();
+        uint256 supply = w.pair.totalSupply();
+        uint256 tokens = Math.mulDiv(w.tokenReserve, liquidity, supply) + w.tokenLeft;
+        uint256 base = Math.mulDiv(w.baseReserve, liquidity, supply) + w.baseLeft;
+        uint256 planned = r.baseBudget + SaleMath.baseForTokens(r.tokenBudget, r.price);
+        if ((base + SaleMath.baseForTokens(tokens, r.price)) * 100 < planned * 99) revert ListingValueLost();
+    }
+}

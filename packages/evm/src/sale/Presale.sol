@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {
+    IPresale,
+    PresaleFees,
+    PresaleInfo,
+    PresaleInfo2,
+    PresaleStatus,
+    PresaleVesting
+} from "../interfaces/IPresale.sol";
+import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
+import {SaleMath} from "../libraries/SaleMath.sol";
+import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {V2Listing} from "../libraries/V2Listing.sol";
+import {IV2Factory, IWrappedNative} from "../libraries/V2Pair.sol";
+import {SaleBase} from "./SaleBase.sol";
+
+/// @title A RAB Sale: sells a token, lists it on a V2 exchange and locks the liquidity
+/// @notice Owner or administrator list as soon as the sale is a success, anyone `ANYONE_DELAY` after its end; a sale not
+/// listed `LISTING_GRACE` after its end has failed and everybody takes the deposit back (SAL-13).
+contract Presale is IPresale, SaleBase {
+    using SafeERC20 for IERC20;
+
+    error TooEarlyForEveryone(uint256 from);
+
+    uint256 public constant ANYONE_DELAY = 1 days;
+    uint256 public constant LISTING_GRACE = 7 days;
+    uint8 private constant FINALIZED = 4;
+    string private constant LOCK_DESCRIPTION = "RAB Sale liquidity";
+
+    IRabbitLock private immutable LOCKER;
+
+    /// @inheritdoc IPresale
+    uint256 public LOCK_ID;
+
+    constructor(ILaunchpadSetting setting) SaleBase(setting) {
+        LOCKER = IRabbitLock(setting.getRabbitLock());
+    }
+
+    /// @inheritdoc IPresale
+    function addLiquidity() external nonReentrant {
+        Terms memory t = SaleTerms.load();
+        _requireState(t, SUCCESS);
+        uint256 open = t.endTime + ANYONE_DELAY;
+        if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
+        uint256 collected = _counters.collected;
+        uint256 fee = SaleMath.baseFeeAmount(collected, t.baseFee);
+        uint256 pool = SaleMath.referralPool(collected, t.baseFee, t.referralRate, _counters.totalRef);
+        _counters.finalized = true;
+        _counters.rewardPool = uint128(pool);
+        uint256 ownerShare = collected - fee - pool + _list(t, collected) - _liquidityBase(t, collected);
+        uint256 tokenFee = SaleMath.tokenFeeAmount(_counters.sold, t.tokenFee);
+        uint256 unsold = IERC20(t.saleToken).balanceOf(address(this)) - _counters.sold - tokenFee;
+        emit Finalized(fee, pool, ownerShare, tokenFee, unsold, t.isBurn);
+        _pushOrKeep(t.saleToken, t.feeAddress, tokenFee);
+        _settleUnsold(t, unsold);
+        _pushOrKeep(t.baseToken, t.feeAddress, fee);
+        _pushOrKeep(t.baseToken, t.owner, ownerShare);
+    }
+
+    /// @inheritdoc IPresale
+    function presaleStatus() external view returns (uint8) {
+        return _state(SaleTerms.load());
+    }
+
+    /// @inheritdoc IPresale
+    function getInfo()
+        external
+        view
+        returns (
+            PresaleInfo memory info,
+            PresaleInfo2 memory info2,
+            PresaleFees memory fees,
+            PresaleStatus memory status,
+            uint8 state,
+            PresaleVesting memory vesting,
+            uint256 totalRefAmount
+        )
+    {
+        Terms memory t = SaleTerms.load();
+        info = _info(t);
+        info2 = PresaleInfo2(t.owner, t.exchange, _projectInfoHash());
+        fees = _fees(t);
+        status = _status();
+        state = _state(t);
+        vesting =
+            PresaleVesting(t.requestVesting, t.linearLock, t.vestingEnd, t.vestingPercentage, t.vestingPeriod);
+        totalRefAmount = _counters.totalRef;
+    }
+
+    function _state(Terms memory t) internal view override returns (uint8) {
+        return _counters.finalized ? FINALIZED : _runningState(t, LISTING_GRACE);
+    }
+
+    function _requireRefundable(Terms memory t) internal view override {
+        _requireState(t, FAILED);
+    }
+
+    function _requireClaimable(Terms memory t, bool) internal view override {
+        _requireState(t, FINALIZED);
+    }
+
+    function _onFirstClaim(uint256) internal override {}
+
+    function _forceFailAllowed(uint8 state) internal pure override returns (bool) {
+        return state < FAILED;
+    }
+
+    function _isProtected(Terms memory t, address token) internal view override returns (bool) {
+        return token == IV2Factory(t.exchange).getPair(t.saleToken, _quote(t)) && token != address(0);
+    }
+
+    /// @dev The base token's form on the exchange.
+    function _quote(Terms memory t) private view returns (address) {
+        return t.baseToken == address(0) ? WRAPPED_NATIVE : t.baseToken;
+    }
+
+    /// @return left base units that the listing did not use, donations taken from the pair included
+    function _list(Terms memory t, uint256 collected) private returns (uint256 left) {
+        V2Listing.Request memory r;
+        r.baseBudget = _liquidityBase(t, collected);
+        r.price = SaleMath.price(t.listingRate, t.tokenDecimals, t.baseDecimals);
+        r.tokenBudget = SaleMath.tokensForBaseUp(r.baseBudget, r.price);
+        (r.factory, r.token, r.base, r.swapFeeBps) = (t.exchange, t.saleToken, _quote(t), t.swapFeeBps);
+        bool native = t.baseToken == address(0);
+        uint256 others = IERC20(r.base).balanceOf(address(this));
+        if (native) IWrappedNative(r.base).deposit{value: r.baseBudget}();
+        else others -= r.baseBudget;
+        V2Listing.Added memory added = V2Listing.list(r);
+        left = IERC20(r.base).balanceOf(address(this)) - others;
+        if (native && left != 0) IWrappedNative(r.base).withdraw(left);
+        _lockLiquidity(t, added);
+    }
+
+    function _lockLiquidity(Terms memory t, V2Listing.Added memory added) private {
+        uint256 liquidity = IERC20(added.pair).balanceOf(address(this));
+        IERC20(added.pair).forceApprove(address(LOCKER), liquidity);
+        uint256 lockId =
+            LOCKER.lock(t.owner, added.pair, true, liquidity, block.timestamp + t.lockPeriod, LOCK_DESCRIPTION);
+        LOCK_ID = lockId;
+        emit LiquidityAdded(added.pair, lockId, added.base, added.tokens, liquidity);
+    }
+
+    function _liquidityBase(Terms memory t, uint256 collected) private pure returns (uint256) {
+        return SaleMath.liquidityBase(collected, t.baseFee, t.referralRate, t.liquidityPercent);
+    }
+
+    function _info(Terms memory t) private pure returns (PresaleInfo memory) {
+        return PresaleInfo(
+            t.saleToken,
+            t.baseToken,
+            t.tokenPrice,
+            t.maxSpend,
+            t.minSpend,
+            t.whitelistTime,
+            t.hardCap,
+            t.softCap,
+            t.liquidityPercent,
+            t.listingRate,
+            t.startTime,
+            t.endTime,
+            t.lockPeriod,
+            t.referralRate,
+            t.isBurn
+        );
+    }
+
+    function _status() private view returns (PresaleStatus memory) {
+        Counters memory c = _counters;
+        return PresaleStatus(
+            c.collected, c.sold, c.tokensWithdrawn, c.baseWithdrawn, c.numBuyers, c.forceFailed, c.finalized
+        );
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
+import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {
+    CapParams,
+    IPresale,
+    IPresaleFactory,
+    PresaleFees,
+    PresaleInfo,
+    PresaleInfo2,
+    PresaleVesting,
+    SaleParams
+} from "../interfaces/IPresale.sol";
+import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {FlatFee} from "../libraries/FlatFee.sol";
+import {SaleMath} from "../libraries/SaleMath.sol";
+import {SaleRules} from "../libraries/SaleRules.sol";
+import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {TokenMetadata} from "../libraries/TokenMetadata.sol";
+import {Presale} from "./Presale.sol";
+
+/// @title Creates RAB Sales; a sale is genuine when `PresaleCreated` of this factory names it (FAC-02)
+contract PresaleFactory is IPresaleFactory, FlatFee {
+    ILaunchpadSetting public immutable SETTING;
+    /// @notice The code that every sale of this factory shares.
+    address public immutable IMPLEMENTATION;
+
+    constructor(ILaunchpadSetting setting) {
+        SETTING = setting;
+        IMPLEMENTATION = address(new Presale(setting));
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function flatFee() public view returns (uint256) {
+        return SETTING.getCreationFee();
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function amountNeeded(SaleParams calldata sale, CapParams calldata cap) external view returns (uint256) {
+        return _need(_terms(sale, cap));
+    }
+
+    /// @inheritdoc IPresaleFactory
+    function create(
+        SaleParams calldata sale,
+        CapParams calldata cap,
+        PresaleInfo2 calldata owner,
+        PresaleVesting calldata vesting
+    ) external payable returns (address presale) {
+        Terms memory t = _terms(sale, cap);
+        (t.owner, t.exchange) = (owner.presaleOwner, owner.factory);
+        (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
+        (t.vestingEnd, t.vestingPeriod) = (vesting.vestingEndEmission, vesting.vestingPeriod);
+        t.vestingPercentage = vesting.vestingPercentage;
+        SaleRules.checkCommon(t, owner.projectInfoHash);
+        SaleRules.checkListing(t, SETTING);
+        uint256 need = _need(t);
+        SaleRules.checkNeed(need);
+        presale = Clones.cloneWithImmutableArgs(IMPLEMENTATION, SaleTerms.pack(t, owner.projectInfoHash));
+        _announce(presale, t);
+        ExactTransfer.pull(t.saleToken, msg.sender, presale, need);
+        _settleFlatFee(flatFee());
+    }
+
+    function _terms(SaleParams calldata sale, CapParams calldata cap) private view returns (Terms memory t) {
+        (t.saleToken, t.baseToken, t.tokenPrice) = (sale.saleToken, sale.baseToken, sale.tokenPrice);
+        (t.minSpend, t.maxSpend) = (sale.minSpendPerBuyer, sale.maxSpendPerBuyer);
+        (t.startTime, t.endTime, t.whitelistTime) = (sale.startTime, sale.endTime, sale.whitelistTime);
+        (t.referralRate, t.isBurn) = (sale.referralRate, sale.isBurn);
+        (t.softCap, t.hardCap) = (cap.softCap, cap.hardCap);
+        (t.liquidityPercent, t.listingRate, t.lockPeriod) = (cap.liquidityPercent, cap.listingRate, cap.lockPeriod);
+        SaleRules.complete(t, SETTING);
+    }
+
+    function _need(Terms memory t) private pure returns (uint256) {
+        return SaleMath.amountNeeded(
+            t.hardCap,
+            SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals),
+            SaleMath.price(t.listingRate, t.tokenDecimals, t.baseDecimals),
+            t.baseFee,
+            t.tokenFee,
+            t.referralRate,
+            t.liquidityPercent
+        );
+    }
+
+    function _announce(address presale, Terms memory t) private {
+        (PresaleInfo memory info, PresaleInfo2 memory info2, PresaleFees memory fees,,, PresaleVesting memory vesting,) =
+            IPresale(presale).getInfo();
+        emit PresaleCreated(
+            presale,
+            t.owner,
+            t.saleToken,
+            info,
+            info2,
+            fees,
+            vesting,
+            TokenMetadata.read(t.saleToken),
+            TokenMetadata.readBase(t.baseToken)
+        );
+    }
+
+    function _feeReceiver() internal view override returns (address) {
+        return SETTING.getFeeAddress();
+    }
+}
