@@ -136,6 +136,9 @@ export const deposit = onchainTable(
     account: t.hex().notNull(),
     amount: t.bigint().notNull(),
     tokens: t.bigint().notNull(),
+    /** Who is credited for this account's deposits, and how much of them; not served. */
+    creditedTo: t.hex(),
+    creditedAmount: t.bigint().notNull(),
   }),
   (t) => ({ byLaunchpad: index().on(t.launchpad), byAccount: index().on(t.account) }),
 );

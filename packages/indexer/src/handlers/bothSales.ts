@@ -17,21 +17,35 @@ interface Deposited {
 
 async function onDeposit(db: Context['db'], sale: Address, event: Deposited): Promise<void> {
   const { account, amount, tokens } = event;
-  const credited = event.referrer === zeroAddress ? null : event.referrer;
+  const creditedTo = event.referrer === zeroAddress ? null : event.referrer;
+  const creditedAmount = creditedTo ? amount : 0n;
   await db
     .insert(deposit)
-    .values({ id: saleRowId(sale, account), launchpad: addressId(sale), account, amount, tokens })
-    .onConflictDoUpdate((row) => ({ amount: row.amount + amount, tokens: row.tokens + tokens }));
-  if (credited)
+    .values({
+      id: saleRowId(sale, account),
+      launchpad: addressId(sale),
+      account,
+      amount,
+      tokens,
+      creditedTo,
+      creditedAmount,
+    })
+    .onConflictDoUpdate((row) => ({
+      amount: row.amount + amount,
+      tokens: row.tokens + tokens,
+      creditedTo: creditedTo ?? row.creditedTo,
+      creditedAmount: row.creditedAmount + creditedAmount,
+    }));
+  if (creditedTo)
     await db
       .insert(referrer)
-      .values({ id: saleRowId(sale, credited), launchpad: addressId(sale), account: credited, amount })
+      .values({ id: saleRowId(sale, creditedTo), launchpad: addressId(sale), account: creditedTo, amount })
       .onConflictDoUpdate((row) => ({ amount: row.amount + amount }));
   await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
     totalBaseCollected: event.totalBaseCollected,
     totalTokensSold: row.totalTokensSold + tokens,
     numBuyers: Number(event.numBuyers),
-    totalRefAmount: credited ? row.totalRefAmount + amount : row.totalRefAmount,
+    totalRefAmount: row.totalRefAmount + creditedAmount,
   }));
 }
 
@@ -42,17 +56,24 @@ interface Refunded {
   numBuyers: bigint;
 }
 
+/** A refunded deposit earns its referrer nothing, unless the sale is finalized: then the shares are fixed. */
 async function onRefund(db: Context['db'], sale: Address, event: Refunded): Promise<void> {
   const id = saleRowId(sale, event.account);
-  const before = await db.find(deposit, { id });
-  if (!before) throw new Error(`Refund without a deposit: ${id}.`);
+  const [given, pad] = [await db.find(deposit, { id }), await db.find(launchpad, { id: addressId(sale) })];
+  if (!given || !pad) throw new Error(`Refund without a deposit: ${id}.`);
   // Taken out now: an update changes the row that find gave.
-  const { amount, tokens } = before;
-  await db.update(deposit, { id }).set({ amount: amount - event.amount, tokens: 0n });
+  const { amount, tokens, creditedTo } = given;
+  const uncredited = pad.finalized ? 0n : given.creditedAmount;
+  await db
+    .update(deposit, { id })
+    .set({ amount: amount - event.amount, tokens: 0n, creditedTo: null, creditedAmount: 0n });
+  if (creditedTo && uncredited > 0n)
+    await db.update(referrer, { id: saleRowId(sale, creditedTo) }).set((row) => ({ amount: row.amount - uncredited }));
   await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
     totalBaseCollected: event.totalBaseCollected,
     totalTokensSold: row.totalTokensSold - tokens,
     numBuyers: Number(event.numBuyers),
+    totalRefAmount: row.totalRefAmount - uncredited,
   }));
 }
 
