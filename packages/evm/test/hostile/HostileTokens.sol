@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {TestToken} from "../support/TestToken.sol";
+
+/// @notice Keeps one per cent of every transfer.
+contract FeeToken is TestToken("FEE", 18) {
+    function _update(address from, address to, uint256 value) internal override {
+        if (from != address(0) && to != address(0)) {
+            super._update(from, address(0xFEE), value / 100);
+            value -= value / 100;
+        }
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Calls somebody back before every transfer.
+contract HookToken is TestToken("HOOK", 18) {
+    address private _target;
+    bytes private _data;
+    bool public hookSucceeded;
+
+    function arm(address target, bytes calldata data) external {
+        (_target, _data) = (target, data);
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (_target != address(0)) (hookSucceeded,) = _target.call(_data);
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Answers every call with a large return value and burns gas.
+contract BombToken {
+    fallback() external {
+        assembly {
+            return(0, 1000000)
+        }
+    }
+}
+
+/// @notice Burns all the gas it gets.
+contract GasToken {
+    fallback() external {
+        while (true) {}
+    }
+}
+
+/// @notice bytes32 name and symbol, no decimals, control characters.
+contract OldToken {
+    bytes32 public constant name = "Old\x00";
+    bytes32 public constant symbol = "O\x01D";
+}
+
+/// @notice Refuses native currency.
+contract Refuser {
+    function call(address target, bytes calldata data, uint256 value) external payable {
+        (bool success, bytes memory answer) = target.call{value: value}(data);
+        if (!success) {
+            assembly {
+                revert(add(answer, 32), mload(answer))
+            }
+        }
+    }
+}

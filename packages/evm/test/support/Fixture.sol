@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {PrivateSale} from "../../src/grow/PrivateSale.sol";
+import {PrivateSaleFactory} from "../../src/grow/PrivateSaleFactory.sol";
+import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
+import {CapParams, PresaleInfo2, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {
+    PrivateCapParams,
+    PrivateOwnerParams,
+    PrivateSaleParams,
+    PrivateSaleVesting
+} from "../../src/interfaces/IPrivateSale.sol";
+import {LaunchpadSetting} from "../../src/launchpad/LaunchpadSetting.sol";
+import {IV2Factory} from "../../src/libraries/V2Pair.sol";
+import {RabbitLock} from "../../src/lock/RabbitLock.sol";
+import {Presale} from "../../src/sale/Presale.sol";
+import {PresaleFactory} from "../../src/sale/PresaleFactory.sol";
+import {TestBase} from "./TestBase.sol";
+import {TestToken} from "./TestToken.sol";
+
+/// @notice Everything deployed as in production, on the published Uniswap V2 bytecode.
+abstract contract Fixture is TestBase {
+    address internal constant PLATFORM = address(0x9001);
+    address internal constant FEES = address(0x9002);
+    address internal constant ADMIN = address(0x9003);
+    address internal constant OWNER = address(0x9004);
+    address internal constant ALICE = address(0x9005);
+    address internal constant BOB = address(0x9006);
+    address internal constant CAROL = address(0x9007);
+
+    uint256 internal constant START = 1_000_000;
+    uint256 internal constant END = 1_100_000;
+    uint256 internal constant CREATION_FEE = 0.1 ether;
+
+    RabbitLock internal locker;
+    LaunchpadSetting internal setting;
+    PresaleFactory internal saleFactory;
+    PrivateSaleFactory internal growFactory;
+    address internal weth;
+    address internal exchange;
+    address internal router;
+    TestToken internal token;
+    TestToken internal busd;
+
+    function deployAll() internal {
+        vm.warp(START - 10_000);
+        weth = published("v2-periphery/build/WETH9.json", "");
+        exchange = published("v2-core/build/UniswapV2Factory.json", abi.encode(PLATFORM));
+        router = published("v2-periphery/build/UniswapV2Router02.json", abi.encode(exchange, weth));
+        token = new TestToken("TKN", 18);
+        busd = new TestToken("BUSD", 18);
+        locker = new RabbitLock();
+        setting = new LaunchpadSetting(PLATFORM, address(locker), weth, ADMIN);
+        vm.startPrank(PLATFORM);
+        setting.setFees(40, 10, CREATION_FEE, FEES);
+        setting.setExchange(ILaunchpadSetting.Exchange(exchange, router, bytes32(0), 30));
+        setting.setBaseToken(address(0), true);
+        setting.setBaseToken(address(busd), true);
+        vm.stopPrank();
+        saleFactory = new PresaleFactory(setting);
+        growFactory = new PrivateSaleFactory(setting);
+    }
+
+    function published(string memory path, bytes memory args) internal returns (address deployed) {
+        string memory json = vm.readFile(string.concat("node_modules/@uniswap/", path));
+        string memory code = vm.parseJsonString(json, ".bytecode");
+        if (bytes(code)[1] != "x") code = string.concat("0x", code);
+        bytes memory creation = abi.encodePacked(vm.parseBytes(code), args);
+        assembly {
+            deployed := create(0, add(creation, 32), mload(creation))
+        }
+        ok(deployed != address(0), "published bytecode deploys");
+    }
+
+    function saleParams(address base) internal view returns (SaleParams memory) {
+        return SaleParams(address(token), base, 100 ether, 0.1 ether, 5 ether, START, END, 0, 50, false);
+    }
+
+    function capParams() internal pure returns (CapParams memory) {
+        return CapParams(5 ether, 10 ether, 600, 80 ether, 30 days);
+    }
+
+    function ownerParams() internal view returns (PresaleInfo2 memory) {
+        return PresaleInfo2(OWNER, exchange, "bafyhash");
+    }
+
+    function noVesting() internal pure returns (PresaleVesting memory) {
+        return PresaleVesting(false, false, 0, 0, 0);
+    }
+
+    function createSale(SaleParams memory sale, CapParams memory cap, PresaleVesting memory vesting)
+        internal
+        returns (Presale)
+    {
+        uint256 need = saleFactory.amountNeeded(sale, cap);
+        TestToken(sale.saleToken).mint(OWNER, need);
+        vm.deal(OWNER, OWNER.balance + CREATION_FEE);
+        vm.startPrank(OWNER);
+        TestToken(sale.saleToken).approve(address(saleFactory), need);
+        address created = saleFactory.create{value: CREATION_FEE}(sale, cap, ownerParams(), vesting);
+        vm.stopPrank();
+        return Presale(payable(created));
+    }
+
+    function createSale(address base) internal returns (Presale) {
+        return createSale(saleParams(base), capParams(), noVesting());
+    }
+
+    function growParams(address base) internal view returns (PrivateSaleParams memory) {
+        return PrivateSaleParams(address(token), base, 100 ether, 0.1 ether, 5 ether, START, END, 0, 50, false);
+    }
+
+    function noGrowVesting() internal pure returns (PrivateSaleVesting memory) {
+        return PrivateSaleVesting(false, false, 0, 0, 0, 0);
+    }
+
+    function createGrow(PrivateSaleParams memory sale, PrivateSaleVesting memory vesting) internal returns (PrivateSale) {
+        PrivateCapParams memory cap = PrivateCapParams(5 ether, 10 ether);
+        uint256 need = growFactory.amountNeeded(sale, cap);
+        TestToken(sale.saleToken).mint(OWNER, need);
+        vm.deal(OWNER, OWNER.balance + CREATION_FEE);
+        vm.startPrank(OWNER);
+        TestToken(sale.saleToken).approve(address(growFactory), need);
+        address created =
+            growFactory.create{value: CREATION_FEE}(sale, cap, PrivateOwnerParams(OWNER, "bafyhash"), vesting);
+        vm.stopPrank();
+        return PrivateSale(payable(created));
+    }
+
+    function buy(Presale sale, address buyer, uint256 amount, address referrer) internal {
+        vm.deal(buyer, buyer.balance + amount);
+        vm.prank(buyer);
+        sale.userDeposit{value: amount}(amount, referrer);
+    }
+
+    function buyGrow(PrivateSale sale, address buyer, uint256 amount, address referrer) internal {
+        vm.deal(buyer, buyer.balance + amount);
+        vm.prank(buyer);
+        sale.userDeposit{value: amount}(amount, referrer);
+    }
+
+    function pairOf(address base) internal view returns (address) {
+        return IV2Factory(exchange).getPair(address(token), base == address(0) ? weth : base);
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+/// @notice The forge cheat codes that these tests use.
+interface Vm {
+    function warp(uint256) external;
+    function prank(address) external;
+    function startPrank(address) external;
+    function stopPrank() external;
+    function deal(address, uint256) external;
+    function etch(address, bytes calldata) external;
+    function expectRevert(bytes calldata) external;
+    function expectRevert(bytes4) external;
+    function expectRevert() external;
+    function expectEmit() external;
+    function readFile(string calldata) external view returns (string memory);
+    function parseJsonString(string calldata, string calldata) external pure returns (string memory);
+    function parseBytes(string calldata) external pure returns (bytes memory);
+    function snapshotState() external returns (uint256);
+    function revertToState(uint256) external returns (bool);
+}
