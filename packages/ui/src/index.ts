@@ -22,3 +22,5 @@ export * from './theme/colorMode.ts';
 export * from './theme/UiProvider.tsx';
 export * from './toast/Toasts.tsx';
 export * from './toast/toast.ts';
+export * from './wallet/WalletButton.tsx';
+export * from './wallet/WalletDrawers.tsx';

@@ -1,9 +1,23 @@
 import { atom, useAtom } from '@rab/wallet-context';
 
-const connectDrawerAtom = atom(false);
+type OpenDrawer = 'connect' | 'account' | null;
 
-/** The one connect drawer of a page: any button may open it, the frame (shell or mount) draws it. */
-export function useConnectDrawer(): { isOpen: boolean; open: () => void; close: () => void } {
-  const [isOpen, setOpen] = useAtom(connectDrawerAtom);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+/** Which of the page's wallet drawers is open; any button may open one, the page's frame draws them. */
+const openDrawerAtom = atom<OpenDrawer>(null);
+
+interface DrawerState {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
 }
+
+function useDrawer(name: NonNullable<OpenDrawer>): DrawerState {
+  const [current, setCurrent] = useAtom(openDrawerAtom);
+  return { isOpen: current === name, open: () => setCurrent(name), close: () => setCurrent(null) };
+}
+
+/** The one connect drawer of a page. */
+export const useConnectDrawer = (): DrawerState => useDrawer('connect');
+
+/** The one account drawer of a page. */
+export const useAccountDrawer = (): DrawerState => useDrawer('account');

@@ -1,0 +1,29 @@
+import { Navigate, Route, Routes } from '@rab/ui/router';
+import { lazy } from 'react';
+
+const CreateLockPage = lazy(() =>
+  import('./CreateLock/CreateLockPage.tsx').then(({ CreateLockPage: Page }) => ({ default: Page })),
+);
+const LockListPage = lazy(() =>
+  import('./LockList/LockListPage.tsx').then(({ LockListPage: Page }) => ({ default: Page })),
+);
+const LockInfoPage = lazy(() =>
+  import('./LockInfo/LockInfoPage.tsx').then(({ LockInfoPage: Page }) => ({ default: Page })),
+);
+const LockDetailPage = lazy(() =>
+  import('./LockDetail/LockDetailPage.tsx').then(({ LockDetailPage: Page }) => ({ default: Page })),
+);
+
+/** Routes of Lock. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route path="/create-lock" element={<CreateLockPage />} />
+      <Route path="/lock-tokens" element={<LockListPage key="tokens" kind="tokens" />} />
+      <Route path="/lock-liquidity" element={<LockListPage key="liquidity" kind="liquidity" />} />
+      <Route path="/lock-tokens/detail/:token" element={<LockInfoPage />} />
+      <Route path="/lock-tokens/lock/:lockId" element={<LockDetailPage />} />
+      <Route path="*" element={<Navigate to="/lock-tokens" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,6 @@
+import { makeRemoteConfig } from '@rab/federation/webpack';
+
+export default makeRemoteConfig({
+  dir: import.meta.dirname,
+  name: 'mf_lock',
+});

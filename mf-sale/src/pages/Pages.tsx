@@ -1,0 +1,25 @@
+import { Navigate, Route, Routes } from '@rab/ui/router';
+import { lazy } from 'react';
+
+const CreateSalePage = lazy(() =>
+  import('./CreateSale/CreateSalePage.tsx').then(({ CreateSalePage: Page }) => ({ default: Page })),
+);
+const SaleListPage = lazy(() =>
+  import('./SaleList/SaleListPage.tsx').then(({ SaleListPage: Page }) => ({ default: Page })),
+);
+const SaleDetailPage = lazy(() =>
+  import('./SaleDetail/SaleDetailPage.tsx').then(({ SaleDetailPage: Page }) => ({ default: Page })),
+);
+
+/** Routes of RAB Sale. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route path="/rab-sale/create" element={<CreateSalePage />} />
+      <Route path="/rab-sale/view-sales" element={<SaleListPage />} />
+      <Route path="/view-sales" element={<SaleListPage />} />
+      <Route path="/rab-sale/:presaleAddress" element={<SaleDetailPage />} />
+      <Route path="*" element={<Navigate to="/view-sales" replace />} />
+    </Routes>
+  );
+}

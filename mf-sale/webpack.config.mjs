@@ -1,0 +1,7 @@
+import { makeRemoteConfig } from '@rab/federation/webpack';
+
+export default makeRemoteConfig({
+  dir: import.meta.dirname,
+  name: 'mf_sale',
+  exposes: { './current-sales': './src/door/currentSales.tsx' },
+});

@@ -1,0 +1,8 @@
+export interface ServeBuildOptions {
+  root: string;
+  port: number;
+  overrides?: Record<string, string>;
+  headers?: Record<string, string>;
+  cors?: boolean;
+}
+export function serveBuild(options: ServeBuildOptions): Promise<{ close: () => Promise<void> }>;

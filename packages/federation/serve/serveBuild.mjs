@@ -1,0 +1,85 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+/** Files with a content hash in their name never change. */
+const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+
+/**
+ * Serves one front-end build on the loopback interface: single-page fallback, right MIME types, long caching for hashed
+ * files only.
+ * @param {object} options
+ * @param {string} options.root folder of the build
+ * @param {number} options.port
+ * @param {Record<string, string>} [options.overrides] URL path to file: what differs per environment, e.g. /config.json
+ * @param {Record<string, string>} [options.headers] sent with every answer, e.g. a CSP
+ * @param {boolean} [options.cors] lets other origins load the files: for remotes
+ * @returns {Promise<{ close: () => Promise<void> }>} once it listens; rejects when the port is taken
+ */
+export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false }) {
+  const folder = resolve(root);
+  const server = createServer((request, response) => {
+    const answer = (status, extra = {}) =>
+      response.writeHead(status, {
+        ...headers,
+        'x-content-type-options': 'nosniff',
+        ...(cors && { 'access-control-allow-origin': '*' }),
+        ...extra,
+      });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      answer(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const file = fileOf(folder, overrides, request.url ?? '/');
+    if (!file) {
+      answer(404, { 'content-type': TYPES['.txt'] }).end('not found\n');
+      return;
+    }
+    answer(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-length': statSync(file).size,
+      'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    if (request.method === 'HEAD') response.end();
+    else createReadStream(file).pipe(response);
+  });
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, '127.0.0.1', () =>
+      done({
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      }),
+    );
+  });
+}
+
+/** The file behind a URL; index.html for a page's path; undefined for a missing file or a path that leaves the folder. */
+function fileOf(folder, overrides, url) {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+  if (Object.hasOwn(overrides, path)) return existsSync(overrides[path]) ? overrides[path] : undefined;
+  const file = normalize(join(folder, path));
+  if (file !== folder && !file.startsWith(folder + sep)) return undefined;
+  if (existsSync(file) && statSync(file).isFile()) return file;
+  const index = join(folder, 'index.html');
+  return extname(path) === '' && existsSync(index) ? index : undefined;
+}

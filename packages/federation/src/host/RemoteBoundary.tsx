@@ -1,0 +1,39 @@
+import { ErrorState } from '@rab/ui';
+import { Component, type ReactNode } from 'react';
+import { isChunkError, reloadOnce } from './chunkReload.ts';
+
+interface Props {
+  /** What the visitor wanted, e.g. `Locks`. */
+  title: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a failing area from taking the page along: says what failed and offers Retry. */
+export class RemoteBoundary extends Component<Props, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error) {
+    console.warn('area failed:', error, error.cause);
+    if (isChunkError(error) || isChunkError(error.cause)) reloadOnce();
+  }
+
+  readonly #retry = () => {
+    this.props.onRetry();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <ErrorState title={`${this.props.title} is not available right now`} onRetry={this.#retry}>
+        {error.message} The rest of the site goes on working.
+      </ErrorState>
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Remote } from '../remotes/parseRemotes.ts';
+import { resiliencePlugin } from './resiliencePlugin.ts';
+
+/** Above the sum of the inner limits (manifest 6 s, entry 6 s, chunk 10 s), which act first. */
+const LIMIT_MS = 25_000;
+
+/** An area could not be loaded; the page around it goes on. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+  readonly remote: string;
+
+  constructor(remote: string, cause: unknown) {
+    super(`The area ${remote} is not available.`, { cause });
+    this.remote = remote;
+  }
+}
+
+const attempts = new Map<string, number>();
+
+/** The entry with version and attempt in its query: a retry must not get the old manifest or join a hanging request. */
+const entryOf = ({ name, entry, version }: Remote): string => {
+  const url = new URL(entry);
+  if (version) url.searchParams.set('v', version);
+  const attempt = attempts.get(name) ?? 0;
+  if (attempt > 0) url.searchParams.set('attempt', String(attempt));
+  return url.href;
+};
+
+/** Makes the remotes known to the federation runtime; nothing is fetched yet. */
+export function startRemotes(remotes: readonly Remote[]): void {
+  registerPlugins([resiliencePlugin()]);
+  registerRemotes(remotes.map((remote) => ({ name: remote.name, entry: entryOf(remote) })));
+}
+
+/** Registers a remote anew after a failure. */
+export function retryRemote(remote: Remote): void {
+  attempts.set(remote.name, (attempts.get(remote.name) ?? 0) + 1);
+  registerRemotes([{ name: remote.name, entry: entryOf(remote) }], { force: true });
+}
+
+/**
+ * Loads what a remote exposes.
+ * @throws {RemoteError} when it cannot be loaded in time
+ */
+export async function loadRemoteModule<T>(remote: Remote, expose: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+  });
+  try {
+    const module = await Promise.race([loadRemote<T>(`${remote.name}/${expose}`), limit]);
+    if (!module) throw new Error(`it exposes no ${expose}`);
+    return module;
+  } catch (error) {
+    throw new RemoteError(remote.name, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}

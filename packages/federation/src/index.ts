@@ -1,0 +1,2 @@
+export * from './Host.ts';
+export * from './RemoteFrame.tsx';

@@ -1,0 +1,14 @@
+import { Box, WalletButton } from '@rab/ui';
+import type { ReactNode } from 'react';
+
+/** What stands around a remote without the shell: its wallet button and some air. */
+export function MountFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box padding={{ base: '4', md: '6' }} maxW="content" marginX="auto">
+      <Box as="header" textAlign="end" paddingBottom="4">
+        <WalletButton />
+      </Box>
+      <Box as="main">{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AppConfig } from '@rab/contracts';
+import { Toasts, UiProvider, WalletDrawers } from '@rab/ui';
+import { BrowserRouter, HashRouter, MemoryRouter } from '@rab/ui/router';
+import { ShadowUiProvider } from '@rab/ui/shadow';
+import { WalletProvider } from '@rab/wallet-context';
+import type { ComponentType } from 'react';
+import { HOST_VERSION, type Host, type RemoteAppProps } from '../Host.ts';
+import { MountFrame } from './MountFrame.tsx';
+
+export type Routing = 'memory' | 'hash' | 'history';
+
+export interface StandaloneProps {
+  App: ComponentType<RemoteAppProps>;
+  config: AppConfig;
+  routing: Routing;
+  basename: string;
+  initialPath: string;
+  /** Where it is drawn inside a partner's page; null on a page of its own. */
+  shadowRoot: ShadowRoot | null;
+}
+
+/** A remote with everything that the shell would give it: wallet, look, router, connect drawer, toasts. */
+export function Standalone({ App, config, routing, basename, initialPath, shadowRoot }: StandaloneProps) {
+  const host: Host = {
+    version: HOST_VERSION,
+    linkTo: (path) => new URL(path, config.links.mainSite).href,
+    setHeaderProgress: () => {},
+    reportError: (error) => console.error(error),
+  };
+  const frame = (
+    <MountFrame>
+      <App basename={routing === 'history' ? basename : ''} host={host} />
+      <WalletDrawers />
+      <Toasts />
+    </MountFrame>
+  );
+  const routed =
+    routing === 'memory' ? (
+      <MemoryRouter initialEntries={[initialPath]}>{frame}</MemoryRouter>
+    ) : routing === 'hash' ? (
+      <HashRouter>{frame}</HashRouter>
+    ) : (
+      <BrowserRouter basename={basename}>{frame}</BrowserRouter>
+    );
+  return (
+    <WalletProvider config={config}>
+      {shadowRoot ? <ShadowUiProvider root={shadowRoot}>{routed}</ShadowUiProvider> : <UiProvider>{routed}</UiProvider>}
+    </WalletProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './defineRemoteElement.ts';
+export * from './makeMount.tsx';

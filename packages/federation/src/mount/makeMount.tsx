@@ -1,0 +1,60 @@
+import { type AppConfig, ConfigError, loadConfig, parseConfig } from '@rab/contracts';
+import { type ComponentType, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { RemoteAppProps } from '../Host.ts';
+import '../provide.ts';
+import { type Routing, Standalone } from './Standalone.tsx';
+
+export interface MountOptions {
+  /** The product's configuration: its address or its content. `config.json` beside the page by default. */
+  config?: string | Record<string, unknown>;
+  /** `memory` leaves the partner's address bar alone and is the default. */
+  routing?: Routing;
+  /** With `history`: the path below which the remote may change the address. */
+  basename?: string;
+  /** With `memory`: the page that is shown first. */
+  initialPath?: string;
+  /** Keeps styles of the page and of the remote apart; on by default. */
+  shadow?: boolean;
+}
+
+export interface MountHandle {
+  unmount: () => void;
+}
+
+export type Mount = (element: Element, options?: MountOptions) => Promise<MountHandle>;
+
+const readConfig = async (config: MountOptions['config']): Promise<AppConfig> =>
+  typeof config === 'object' ? parseConfig(config) : loadConfig(config ?? '/config.json');
+
+/**
+ * Makes the `mount` that a remote exposes to its own page and to partners. It rejects with a ConfigError, and writes its
+ * sentence into the element, when the configuration cannot be used.
+ */
+export function makeMount(App: ComponentType<RemoteAppProps>, defaults: { initialPath: string }): Mount {
+  return async (element, options = {}) => {
+    const { routing = 'memory', basename = '', initialPath = defaults.initialPath, shadow = true } = options;
+    const shadowRoot = shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null;
+    const container = document.createElement('div');
+    (shadowRoot ?? element).replaceChildren(container);
+    let config: AppConfig;
+    try {
+      config = await readConfig(options.config);
+    } catch (error) {
+      container.textContent = error instanceof ConfigError ? error.message : String(error);
+      throw error;
+    }
+    const root = createRoot(container);
+    root.render(
+      <StrictMode>
+        <Standalone {...{ App, config, routing, basename, initialPath, shadowRoot }} />
+      </StrictMode>,
+    );
+    return {
+      unmount() {
+        root.unmount();
+        container.remove();
+      },
+    };
+  };
+}

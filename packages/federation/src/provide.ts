@@ -1,0 +1,17 @@
+/**
+ * Every build must offer every shared key although it may not use it itself: a key is offered only by a build whose
+ * graph holds its module, and two keys of one package must never come from two builds (two Chakra or wagmi contexts).
+ */
+export const provided: readonly (() => Promise<unknown>)[] = [
+  () => import('@rab/ui'),
+  () => import('@rab/ui/data'),
+  () => import('@rab/ui/forms'),
+  () => import('@rab/ui/overlay'),
+  () => import('@rab/ui/router'),
+  () => import('@rab/ui/shadow'),
+  () => import('@rab/wallet-context'),
+  () => import('@rab/wallet-context/contract'),
+];
+
+// keeps the list from being shaken away
+Object.assign(globalThis, { __rabProvided: provided.length });

@@ -1,0 +1,46 @@
+import { ConfigError, httpUrlSchema } from '@rab/contracts';
+import * as v from 'valibot';
+
+const path = v.pipe(v.string(), v.startsWith('/', 'must begin with /'));
+
+const navItemSchema = v.object({
+  /** Heading in the menu, e.g. `Lock`. */
+  group: v.pipe(v.string(), v.minLength(1)),
+  label: v.pipe(v.string(), v.minLength(1)),
+  path,
+});
+
+const remoteSchema = v.object({
+  /** Federation name, e.g. `mf_lock`. */
+  name: v.pipe(v.string(), v.regex(/^\w+$/, 'may hold letters, digits and _ only')),
+  /** The remote's manifest. */
+  entry: httpUrlSchema,
+  version: v.optional(v.string(), ''),
+  /** First path segments that belong to the remote, e.g. `/lock-tokens`. */
+  paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
+  nav: v.optional(v.array(navItemSchema), []),
+  enabled: v.optional(v.boolean(), true),
+});
+
+const remotesSchema = v.object({ remotes: v.array(remoteSchema) });
+
+export type Remote = v.InferOutput<typeof remoteSchema>;
+export type NavItem = v.InferOutput<typeof navItemSchema>;
+/** What a remotes.json holds before it is parsed. */
+export type RemotesInput = v.InferInput<typeof remotesSchema>;
+
+/**
+ * Checks a parsed remotes.json; disabled remotes are left out.
+ * @throws {ConfigError} naming the first wrong field
+ */
+export function parseRemotes(json: unknown): Remote[] {
+  const result = v.safeParse(remotesSchema, json);
+  if (result.success) return result.output.remotes.filter(({ enabled }) => enabled);
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? 'the whole file';
+  throw new ConfigError(`remotes.json: ${field} ${issue.message.replace(/^Invalid/, 'is invalid')}`, { field });
+}
+
+/** The remote that a path belongs to. */
+export const remoteOf = (remotes: readonly Remote[], pathname: string): Remote | undefined =>
+  remotes.find(({ paths }) => paths.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)));
