@@ -1,0 +1,31 @@
+import { type Remote, RemoteView, remoteOf } from '@rab/federation/host';
+import { Route, Routes, useLocation } from '@rab/ui/router';
+import { Layout } from './layout/Layout.tsx';
+import { titleOf } from './layout/menu.ts';
+import { AntibotPage } from './pages/Antibot/AntibotPage.tsx';
+import { FallbackPage } from './pages/Fallback/FallbackPage.tsx';
+import { HomePage } from './pages/Home/HomePage.tsx';
+import { useShellHost } from './useShellHost.ts';
+
+/** The frame and, inside it, Home or the area that the address belongs to. */
+export function App({ remotes }: { remotes: readonly Remote[] }) {
+  return (
+    <Layout remotes={remotes}>
+      <Routes>
+        <Route path="/" element={<HomePage remotes={remotes} />} />
+        <Route path="/antibot" element={<AntibotPage />} />
+        <Route path="*" element={<RemotePage remotes={remotes} />} />
+      </Routes>
+    </Layout>
+  );
+}
+
+function RemotePage({ remotes }: { remotes: readonly Remote[] }) {
+  const { pathname } = useLocation();
+  const host = useShellHost();
+  const remote = remoteOf(remotes, pathname);
+  if (!remote) return <FallbackPage />;
+  return (
+    <RemoteView key={remote.name} remote={remote} expose="app" title={titleOf(remote)} props={{ basename: '', host }} />
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Flex, Link, Stack, Text } from '@rab/ui';
+import { useAppConfig } from '@rab/wallet-context';
+
+/** Links, disclaimer and copyright (APP-18, APP-19). */
+export function Footer() {
+  const { links } = useAppConfig();
+  const pages = [
+    ['About us', links.aboutUs],
+    ['FAQs', links.faqs],
+    ['Docs', links.docs],
+    ['Terms of Use', links.termsOfUse],
+    ['Contact', links.contact],
+    ['Feedback', links.feedback],
+  ] as const;
+  return (
+    <Box
+      as="footer"
+      borderTopWidth="1px"
+      marginTop="16"
+      paddingX={{ base: '4', md: '6' }}
+      paddingY="8"
+      color="fg.muted"
+    >
+      <Stack gap="6" maxW="content" marginX="auto">
+        <Text textStyle="label" maxW="80ch">
+          Disclaimer: RAB Launchpad does not endorse any project listed here and is not liable for losses. Anyone can
+          create a token, a sale or a lock. Do your own research before you invest.
+        </Text>
+        <Flex justify="space-between" gap="6" wrap="wrap">
+          <Flex gap="5" wrap="wrap">
+            {pages.map(([label, url]) => (
+              <FooterLink key={label} label={label} url={url} />
+            ))}
+          </Flex>
+          <Flex gap="5" wrap="wrap">
+            {links.social.map(({ name, url }) => (
+              <FooterLink key={name} label={name} url={url} />
+            ))}
+          </Flex>
+        </Flex>
+        <Text textStyle="label">© 2000-2023 RAB Launchpad</Text>
+      </Stack>
+    </Box>
+  );
+}
+
+function FooterLink({ label, url }: { label: string; url: string }) {
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer" color="fg.muted" _hover={{ color: 'fg' }}>
+      {label}
+    </Link>
+  );
+}

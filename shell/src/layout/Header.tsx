@@ -1,0 +1,52 @@
+import { Box, Flex, StatusTag, WalletButton } from '@rab/ui';
+import { useAtomValue, useChainConfig } from '@rab/wallet-context';
+import { Brand } from './Brand.tsx';
+import { headerProgressAtom } from './headerProgressAtom.ts';
+import type { MenuGroup } from './menu.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { UtcClock } from './UtcClock.tsx';
+
+/** Clock, network, theme and wallet; the wizards' progress along its lower edge (APP-14). */
+export function Header({ groups }: { groups: readonly MenuGroup[] }) {
+  const chain = useChainConfig();
+  const progress = useAtomValue(headerProgressAtom);
+  return (
+    <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
+      <Flex align="center" justify="space-between" gap="3" minH="16" paddingX={{ base: '3', md: '6' }}>
+        <Flex align="center" gap="2">
+          <PhoneMenu groups={groups} />
+          <Box hideFrom="md">
+            <Brand isShort />
+          </Box>
+          <Box hideBelow="md">
+            <UtcClock />
+          </Box>
+        </Flex>
+        <Flex align="center" gap={{ base: '1', md: '3' }}>
+          <Box hideBelow="lg">
+            <StatusTag tone={chain.local ? 'warning' : 'neutral'}>{chain.name}</StatusTag>
+          </Box>
+          <ThemeSwitch />
+          <WalletButton />
+        </Flex>
+      </Flex>
+      {progress !== null && (
+        <Box
+          role="progressbar"
+          aria-label="Progress of the wizard"
+          aria-valuenow={progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          position="absolute"
+          bottom="-1px"
+          insetInlineStart="0"
+          height="2px"
+          bg="accent.solid"
+          transition="width 200ms"
+          style={{ width: `${progress}%` }}
+        />
+      )}
+    </Box>
+  );
+}

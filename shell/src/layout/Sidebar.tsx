@@ -1,0 +1,49 @@
+import { Box, Flex, IconButton, PanelLeftClose, PanelLeftOpen } from '@rab/ui';
+import { useAtom } from '@rab/wallet-context';
+import { Brand } from './Brand.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+import type { MenuGroup } from './menu.ts';
+import { sidebarAtom } from './sidebarAtom.ts';
+
+/** The sticky sidebar: 230 px, 100 px collapsed (APP-11); phones have the header's menu instead. */
+export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
+  const [{ isDrawerOpen }, setSettings] = useAtom(sidebarAtom);
+  return (
+    <Box
+      as="aside"
+      hideBelow="md"
+      position="sticky"
+      top="0"
+      height="100dvh"
+      overflowY="auto"
+      flexShrink="0"
+      width={isDrawerOpen ? 'sidebar' : 'sidebarCollapsed'}
+      bg="bg.panel"
+      borderEndWidth="1px"
+      paddingX="3"
+      paddingY="4"
+    >
+      <Flex
+        justify={isDrawerOpen ? 'space-between' : 'center'}
+        direction={isDrawerOpen ? 'row' : 'column'}
+        align="center"
+        gap="2"
+        paddingBottom="6"
+        paddingX="1"
+      >
+        <Brand isShort={!isDrawerOpen} />
+        <IconButton
+          size="sm"
+          variant="ghost"
+          color="fg.muted"
+          aria-label={isDrawerOpen ? 'Collapse the menu' : 'Open the menu'}
+          aria-expanded={isDrawerOpen}
+          onClick={() => setSettings({ isDrawerOpen: !isDrawerOpen })}
+        >
+          {isDrawerOpen ? <PanelLeftClose /> : <PanelLeftOpen />}
+        </IconButton>
+      </Flex>
+      <MenuLinks groups={groups} isCompact={!isDrawerOpen} />
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { COLOR_MODES, IconButton, Monitor, Moon, Sun, useColorMode } from '@rab/ui';
+
+const LOOKS = {
+  dark: { label: 'dark', Icon: Moon },
+  light: { label: 'light', Icon: Sun },
+  system: { label: 'as the device', Icon: Monitor },
+} as const;
+
+/** Goes through dark, light and the device's own theme. */
+export function ThemeSwitch() {
+  const [mode, setMode] = useColorMode();
+  const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
+  const { Icon, label } = LOOKS[mode];
+  return (
+    <IconButton
+      variant="ghost"
+      color="fg.muted"
+      aria-label={`Theme: ${label}. Change to ${LOOKS[next].label}`}
+      onClick={() => setMode(next)}
+    >
+      <Icon />
+    </IconButton>
+  );
+}

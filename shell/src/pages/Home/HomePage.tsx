@@ -1,0 +1,91 @@
+import { DISPLAY_CHAINS } from '@rab/contracts';
+import { type Remote, RemoteView } from '@rab/federation/host';
+import { Box, Button, Flex, Grid, Heading, Lock, Rocket, ShieldCheck, Stack, Text } from '@rab/ui';
+import { RouterLink } from '@rab/ui/router';
+import { useAppConfig } from '@rab/wallet-context';
+import { useEffect } from 'react';
+
+const PERKS = [
+  {
+    Icon: ShieldCheck,
+    title: 'Safest',
+    text: 'Deposits can only go two ways: into the listing or back to the buyer. No owner, no administrator can take them.',
+  },
+  {
+    Icon: Rocket,
+    title: 'Most profitable',
+    text: 'One fee, fixed when the sale is created and written into its contract. Referrers are paid from the raise.',
+  },
+  {
+    Icon: Lock,
+    title: 'Most convenient',
+    text: 'Token, sale, listing and liquidity lock in one place. A successful sale can be finalized by anybody.',
+  },
+] as const;
+
+/** Home: what this is, and the sales that run now. The list itself comes from mf-sale. */
+export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
+  const { links } = useAppConfig();
+  const sales = remotes.find(({ name }) => name === 'mf_sale');
+  useEffect(() => {
+    document.title = 'RAB Launchpad';
+  }, []);
+  return (
+    <Stack gap={{ base: '10', md: '14' }}>
+      <Stack gap="6" paddingTop={{ base: '2', md: '6' }} maxW="3xl">
+        <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }}>
+          Launch a token that nobody can rug.
+        </Heading>
+        <Text color="fg.muted" maxW="60ch">
+          Create it, sell it with a soft cap and a hard cap, and let the contract list it and lock the liquidity. What
+          happens next is written down before you sign.
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          <Button asChild colorPalette="accent" size="lg">
+            <RouterLink to="/rab-sale/create">Create Sale</RouterLink>
+          </Button>
+          <Button asChild variant="outline" size="lg">
+            <a href={links.howToStart} target="_blank" rel="noopener noreferrer">
+              How to start
+            </a>
+          </Button>
+          <Button asChild variant="ghost" size="lg">
+            <a href={links.applyToLaunch} target="_blank" rel="noopener noreferrer">
+              Apply to Launch
+            </a>
+          </Button>
+        </Flex>
+        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" aria-label="Supported chains">
+          {DISPLAY_CHAINS.map((name) => (
+            <Box
+              as="li"
+              key={name}
+              borderWidth="1px"
+              rounded="full"
+              paddingX="3"
+              paddingY="1"
+              textStyle="label"
+              color="fg.muted"
+            >
+              {name}
+            </Box>
+          ))}
+        </Flex>
+      </Stack>
+      {sales && <RemoteView remote={sales} expose="current-sales" title="The list of sales" props={{}} />}
+      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="5">
+        {PERKS.map(({ Icon, title, text }) => (
+          <Stack key={title} gap="3" bg="bg.panel" borderWidth="1px" rounded="panel" padding="6">
+            <Box color="accent.fg">
+              <Icon size={24} aria-hidden="true" />
+            </Box>
+            <Heading as="h2" textStyle="title">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{text}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
