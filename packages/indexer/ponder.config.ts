@@ -11,13 +11,13 @@ import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import { readSettings } from './settings.ts';
 
-const { chainId, rpcUrl, startBlock, contracts, database, pollingInterval, disableCache } = readSettings(process.env);
+const { chainId, rpcUrls, startBlock, contracts, database, pollingInterval, disableCache } = readSettings(process.env);
 const chain = 'main';
 
 export default createConfig({
   database,
   ordering: 'multichain',
-  chains: { [chain]: { id: chainId, rpc: rpcUrl, pollingInterval, disableCache } },
+  chains: { [chain]: { id: chainId, rpc: rpcUrls, pollingInterval, disableCache } },
   contracts: {
     RabbitLock: { chain, abi: rabbitLockAbi, address: contracts.rabbitLock, startBlock },
     StandardTokenFactory: {

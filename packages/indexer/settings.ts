@@ -11,9 +11,12 @@ const INDEXED = [
   'privateSaleFactory',
 ] as const satisfies readonly ContractKey[];
 
+/** Ponder begins with 20 requests a second for each link it is given; a local chain stands many times that. */
+const LOCAL_LINKS = 10;
+
 export interface Settings {
   chainId: number;
-  rpcUrl: string;
+  rpcUrls: string[];
   startBlock: number;
   /** Milliseconds. */
   pollingInterval: number;
@@ -39,7 +42,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const contracts = Object.fromEntries(INDEXED.map((key) => [key, contractAddress(chain, key)]));
   return {
     chainId: chain.id,
-    rpcUrl: env.RPC_URL ?? (chain.rpcUrls[0] as string),
+    rpcUrls: Array<string>(chain.local ? LOCAL_LINKS : 1).fill(env.RPC_URL ?? (chain.rpcUrls[0] as string)),
     startBlock: Number(env.START_BLOCK ?? 0),
     pollingInterval: chain.local ? 500 : chain.blockTime,
     disableCache: chain.local !== undefined,

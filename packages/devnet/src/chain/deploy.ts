@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { deployAll } from '@rab/evm/deploy';
+import { type Address, type Hex, parseEther } from 'viem';
+import { StackError } from '../process/StackError.ts';
+import type { LocalChain } from './LocalChain.ts';
+
+/** Where front ends and libraries expect Multicall3 on every chain. */
+const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+/** Fees of the mainnet: per mille of the raise and of the sold tokens. */
+const BASE_FEE = 40;
+const TOKEN_FEE = 0;
+const CREATION_FEE = parseEther('0.2');
+const TOKEN_CREATION_FEE = parseEther('0.01');
+
+/** Where everything is on the local chain. */
+export interface Deployment {
+  /** Keys of the configuration (CFG-02). */
+  contracts: Record<
+    | 'bnA'
+    | 'tokensInfo'
+    | 'multicall'
+    | 'standardTokenFactory'
+    | 'launchpadFactory'
+    | 'launchpadSetting'
+    | 'privateSaleFactory'
+    | 'rabbitLock',
+    Address
+  >;
+  exchange: { factory: Address; router: Address };
+  wrappedNative: Address;
+  /** A stable token that anybody may mint. */
+  stable: Address;
+  /** Per mille. */
+  baseFee: number;
+  /** Per mille. */
+  tokenFee: number;
+}
+
+/** Deploys the whole product by `admin`, who then owns the settings and is the platform's administrator. */
+export async function deploy(chain: LocalChain, admin: Address): Promise<Deployment> {
+  const deployed = await deployAll({
+    client: chain.client,
+    chain: chain.client.chain,
+    owner: admin,
+    feeAddress: admin,
+    rabAddress: admin,
+    baseFee: BASE_FEE,
+    tokenFee: TOKEN_FEE,
+    creationFee: CREATION_FEE,
+    tokenCreationFee: TOKEN_CREATION_FEE,
+  });
+  await placeMulticall(chain, admin);
+  const { bnA, tokensInfo, standardTokenFactory, launchpadFactory, launchpadSetting, privateSaleFactory, rabbitLock } =
+    deployed;
+  return {
+    contracts: {
+      bnA,
+      tokensInfo,
+      multicall: MULTICALL,
+      standardTokenFactory,
+      launchpadFactory,
+      launchpadSetting,
+      privateSaleFactory,
+      rabbitLock,
+    },
+    exchange: { factory: deployed.exchangeFactory, router: deployed.exchangeRouter },
+    wrappedNative: deployed.wrappedNative,
+    stable: deployed.busd,
+    baseFee: BASE_FEE,
+    tokenFee: TOKEN_FEE,
+  };
+}
+
+/** A development chain has no Multicall3: it is deployed anywhere and its code put at the usual address. */
+async function placeMulticall(chain: LocalChain, admin: Address): Promise<void> {
+  const { client } = chain;
+  const require = createRequire(import.meta.url);
+  // viem carries the code for its own use and exports it under no name
+  const { multicall3Bytecode } = require(join(dirname(require.resolve('viem')), 'constants/contracts.js'));
+  const hash = await client.sendTransaction({ account: admin, data: multicall3Bytecode as Hex });
+  const { contractAddress } = await chain.receiptOf(hash, 'deployment of Multicall3');
+  const code = contractAddress && (await client.getCode({ address: contractAddress }));
+  if (!code) throw new StackError('Multicall3 could not be deployed.');
+  await client.setCode({ address: MULTICALL, bytecode: code });
+}

@@ -1,0 +1,74 @@
+import type { AppConfigInput } from '@rab/contracts';
+import { zeroAddress } from 'viem';
+import type { NamedAccount } from '../chain/accounts.ts';
+import type { Deployment } from '../chain/deploy.ts';
+import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';
+import { originOf, type Ports } from '../options.ts';
+
+/** Milliseconds between blocks when nobody sends a transaction; a transaction is mined at once. */
+export const BLOCK_TIME = 3000;
+
+/** The config.json of a local stack: chain 31337 as default, everything on this machine. */
+export function localConfig(ports: Ports, deployment: Deployment, accounts: readonly NamedAccount[]): AppConfigInput {
+  const explorer = originOf(ports.explorer);
+  const indexer = (name: string) => `${originOf(ports.indexer)}/subgraphs/name/${name}`;
+  const elsewhere = (name: string) => `${explorer}/elsewhere/${encodeURIComponent(name)}`;
+  const logo = (name: string) => `${explorer}/logo/${name}.svg`;
+  const native = { address: zeroAddress, name: 'BNB', symbol: 'BNB', decimals: 18, ckgid: null, logo: logo('BNB') };
+  const stable = {
+    address: deployment.stable,
+    name: 'BUSD',
+    symbol: 'BUSD',
+    decimals: 18,
+    ckgid: null,
+    logo: logo('BUSD'),
+  };
+  return {
+    defaultChainId: LOCAL_CHAIN_ID,
+    chains: {
+      [LOCAL_CHAIN_ID]: {
+        id: LOCAL_CHAIN_ID,
+        name: 'Local chain',
+        logo: logo('Local'),
+        rpcUrls: [originOf(ports.chain)],
+        explorerUrl: explorer,
+        scanName: 'Local explorer',
+        blockTime: BLOCK_TIME,
+        contracts: {
+          ...deployment.contracts,
+          antiBotStandardTokenFactory: null,
+          antiBotStandardToken: null,
+          rabAntiBot: null,
+        },
+        nativeToken: native,
+        baseTokens: [native, stable],
+        exchanges: [{ name: 'PancakeSwap', ...deployment.exchange }],
+        subgraphs: {
+          lock: indexer('lock'),
+          token: indexer('token'),
+          presale: indexer('presale'),
+          privateSale: indexer('private-sale'),
+        },
+        TOKEN_FEE: deployment.tokenFee,
+        BASE_FEE: deployment.baseFee,
+        local: { accounts: [...accounts] },
+      },
+    },
+    content: { gateway: `${originOf(ports.content)}/ipfs`, upload: originOf(ports.content) },
+    wallet: { ownRdns: null, walletConnectProjectId: null, helpUrl: elsewhere('What is a wallet') },
+    links: {
+      mainSite: originOf(ports.shell),
+      buyRabbit: elsewhere('Buy RABBIT'),
+      aboutUs: elsewhere('About us'),
+      faqs: elsewhere('FAQs'),
+      docs: elsewhere('Docs'),
+      termsOfUse: elsewhere('Terms of use'),
+      contact: elsewhere('Contact'),
+      feedback: elsewhere('Feedback'),
+      howToStart: elsewhere('How to start'),
+      applyToLaunch: elsewhere('Apply to launch'),
+      social: ['Twitter', 'Telegram', 'Discord', 'Medium', 'GitHub'].map((name) => ({ name, url: elsewhere(name) })),
+    },
+    flags: { testnet: false },
+  };
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { type Options, originOf, readOptions } from './options.ts';
+import { StackError } from './process/StackError.ts';
+import { Supervisor } from './process/Supervisor.ts';
+import { startStack } from './startStack.ts';
+
+// Entry of the local stack, see options.ts for flags. Exits with 0 when it was asked to stop, 1 when something failed,
+// 2 when it could not even begin.
+
+function optionsOrExit(): Options {
+  try {
+    return readOptions(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error(describe(error));
+    process.exit(2);
+  }
+}
+
+const describe = (error: unknown): string =>
+  error instanceof StackError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+const options = optionsOrExit();
+const supervisor = new Supervisor(join(options.stateFolder, 'logs'));
+
+let isEnding = false;
+async function end(code: number, line: string): Promise<void> {
+  // asked twice: leave at once, the guards end the rest
+  if (isEnding) process.exit(code);
+  isEnding = true;
+  console.log(`\n${line}`);
+  await supervisor.stop();
+  process.exit(code);
+}
+
+supervisor.onServiceEnd = (reason) => void end(1, reason.message);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0, 'Stopping.'));
+process.on('uncaughtException', (error) => void end(1, describe(error)));
+process.on('unhandledRejection', (error) => void end(1, describe(error)));
+
+try {
+  await startStack(options, supervisor);
+  console.log(`\nOpen  ${originOf(options.ports.shell)}\n`);
+  console.log(`Logs are in ${join(options.stateFolder, 'logs')}. Ctrl-C stops everything.`);
+} catch (error) {
+  if (!isEnding) await end(1, describe(error));
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StackError } from './process/StackError.ts';
+
+export const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
+const DEFAULT_PORT_BASE = 8700;
+const FLAGS = ['--no-seed', '--no-web'];
+
+export interface Ports {
+  shell: number;
+  'mf-sale': number;
+  'mf-grow': number;
+  'mf-token': number;
+  'mf-lock': number;
+  chain: number;
+  indexer: number;
+  content: number;
+  explorer: number;
+}
+
+export interface Options {
+  ports: Ports;
+  /** Fill the chain with demo sales, tokens and locks. */
+  seed: boolean;
+  /** Build and serve the front ends; without them the stack is a back end for tests. */
+  web: boolean;
+  /** What this stack keeps: configuration, database, blocks, logs. One folder per port base, so that two can run. */
+  stateFolder: string;
+}
+
+/**
+ * Options of a stack: `--no-seed`, `--no-web`, and the environment's `RAB_PORT_BASE` (default 8700).
+ * @throws {StackError} for an unknown flag or a base that is no port
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const unknown = args.find((arg) => !FLAGS.includes(arg));
+  if (unknown) throw new StackError(`${unknown} is not an option; there are ${FLAGS.join(' and ')}.`);
+  const base = Number(env.RAB_PORT_BASE ?? DEFAULT_PORT_BASE);
+  if (!Number.isInteger(base) || base < 1024 || base > 65_000)
+    throw new StackError('RAB_PORT_BASE must be a whole number from 1024 to 65000.');
+  return {
+    ports: {
+      shell: base,
+      'mf-sale': base + 1,
+      'mf-grow': base + 2,
+      'mf-token': base + 3,
+      'mf-lock': base + 4,
+      chain: base + 10,
+      indexer: base + 11,
+      content: base + 12,
+      explorer: base + 13,
+    },
+    seed: !args.includes('--no-seed'),
+    web: !args.includes('--no-web'),
+    stateFolder: join(WORKSPACE, '.local', String(base)),
+  };
+}
+
+/** Every server of the stack listens on this machine only. */
+export const originOf = (port: number): string => `http://127.0.0.1:${port}`;

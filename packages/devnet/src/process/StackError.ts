@@ -1,0 +1,4 @@
+/** Something a person can act on: its message is one clear sentence, shown without a stack trace. */
+export class StackError extends Error {
+  override readonly name = 'StackError';
+}

@@ -1,0 +1,36 @@
+import type { ProjectInfo } from '@rab/contracts';
+import { StackError } from '../process/StackError.ts';
+import type { Project } from './projects.ts';
+
+export interface Places {
+  content: string;
+  explorer: string;
+}
+
+/**
+ * Uploads what a project says of itself to the content store, as the creation wizard does. Its logo and links are
+ * served by the local explorer.
+ * @returns the document's hash
+ */
+export async function uploadProject(project: Project, places: Places): Promise<string> {
+  const link = (name: string) => `${places.explorer}/elsewhere/${encodeURIComponent(`${project.name} ${name}`)}`;
+  const info: ProjectInfo = {
+    logoUrl: `${places.explorer}/logo/${project.symbol}.svg`,
+    description: project.description,
+    websiteUrl: link('website'),
+    gitHubUrl: link('GitHub'),
+    twitterUrl: link('Twitter'),
+    discordUrl: link('Discord'),
+    telegramUrl: link('Telegram'),
+    youtubleUrl: '',
+    facebookUrl: '',
+    mediumUrl: link('Medium'),
+    redditUrl: '',
+  };
+  const form = new FormData();
+  form.append('file', new File([JSON.stringify(info)], 'info.json', { type: 'application/json' }));
+  const response = await fetch(`${places.content}/api/v0/add`, { method: 'POST', body: form });
+  const answer = (await response.json()) as { Hash?: string; Message?: string };
+  if (!answer.Hash) throw new StackError(`The content store refused ${project.name}: ${answer.Message}`);
+  return answer.Hash;
+}

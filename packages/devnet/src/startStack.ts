@@ -1,0 +1,91 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { parseConfig } from '@rab/contracts';
+import { castOf, readAccounts } from './chain/accounts.ts';
+import { deploy } from './chain/deploy.ts';
+import { LocalChain } from './chain/LocalChain.ts';
+import { localConfig } from './config/localConfig.ts';
+import { localRemotes } from './config/localRemotes.ts';
+import { createExplorer } from './explorer/createExplorer.ts';
+import { type Options, originOf } from './options.ts';
+import { atMost } from './process/atMost.ts';
+import { Progress } from './process/Progress.ts';
+import { requireFreePorts } from './process/requireFreePorts.ts';
+import type { Supervisor } from './process/Supervisor.ts';
+import { answers, waitFor } from './process/waitFor.ts';
+import { Stage } from './seed/Stage.ts';
+import { seed } from './seed/seed.ts';
+import { chainProgram, contentStoreProgram, indexerProgram } from './services.ts';
+import { buildIfChanged, CONTRACTS_BUILD, WEB_BUILDS } from './web/buildIfChanged.ts';
+import { serveWeb } from './web/serveWeb.ts';
+
+/** How far in the past the chain begins; the oldest demo sale fits in. */
+const PAST_SECONDS = 60n * 86_400n;
+/** Two cores are the smallest machine that this is made for. */
+const BUILDS_AT_ONCE = 2;
+
+/**
+ * Brings everything up: chain, contracts, demo data, indexer, content store, explorer, the five front ends. Resolves when
+ * the product can be used.
+ * @throws {StackError} in one sentence, or with the end of a log
+ */
+export async function startStack(options: Options, supervisor: Supervisor): Promise<void> {
+  const { ports, stateFolder } = options;
+  const progress = new Progress();
+  await requireFreePorts(ports);
+  // A local chain starts anew each time: what the indexer knew of the last one is wrong now.
+  rmSync(join(stateFolder, 'indexer'), { recursive: true, force: true });
+  mkdirSync(stateFolder, { recursive: true });
+
+  const build = atMost(BUILDS_AT_ONCE);
+  const built = build(() => buildIfChanged(supervisor, CONTRACTS_BUILD));
+  const web = options.web
+    ? Promise.all(WEB_BUILDS.map((each) => build(() => buildIfChanged(supervisor, each)))).then(() =>
+        progress.say('Front ends built'),
+      )
+    : Promise.resolve();
+
+  const present = BigInt(Math.floor(Date.now() / 1000));
+  supervisor.startService(chainProgram(options, present - PAST_SECONDS));
+  supervisor.startService(contentStoreProgram(options));
+  const chain = new LocalChain(originOf(ports.chain));
+  const explorer = createExplorer(chain);
+  serve({ fetch: explorer.fetch, port: ports.explorer, hostname: '127.0.0.1' });
+  await waitFor('The chain', async () => (await chain.client.getChainId()) > 0, 20_000);
+  progress.say('Chain runs');
+
+  await built;
+  const accounts = await readAccounts(chain);
+  const cast = castOf(accounts);
+  const deployment = await deploy(chain, cast.admin);
+  progress.say('Contracts deployed');
+  const config = localConfig(ports, deployment, accounts);
+  parseConfig(config);
+  writeFileSync(join(stateFolder, 'config.json'), JSON.stringify(config, null, 2));
+  writeFileSync(join(stateFolder, 'remotes.json'), JSON.stringify(localRemotes(ports), null, 2));
+
+  supervisor.startService(indexerProgram(options));
+  await waitFor('The content store', () => answers(`${originOf(ports.content)}/health`), 30_000);
+  if (options.seed) {
+    const places = { content: originOf(ports.content), explorer: originOf(ports.explorer) };
+    await seed(new Stage(chain, cast, deployment, places), present);
+    progress.say('Demo data written');
+  }
+  await chain.travelToPresent();
+  await waitFor('The indexer', () => indexed(ports.indexer, chain), 90_000);
+  progress.say('Indexer has caught up');
+
+  await web;
+  if (options.web) await serveWeb(options);
+  progress.say('Ready');
+}
+
+/** True when the indexer serves the newest block. */
+async function indexed(port: number, chain: LocalChain): Promise<boolean> {
+  if (!(await answers(`${originOf(port)}/ready`))) return false;
+  const head = await chain.client.getBlockNumber();
+  const health = await fetch(`${originOf(port)}/subgraphs/health`);
+  const { indexed: block } = (await health.json()) as { indexed?: number };
+  return block !== undefined && BigInt(block) >= head;
+}
