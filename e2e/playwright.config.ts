@@ -37,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: 'pnpm --filter @rab/devnet start',
     cwd: '..',
-    url: `${SHELL_URL}/ready`,
+    url: SHELL_URL,
     timeout: START_LIMIT_MS,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

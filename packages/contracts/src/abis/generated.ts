@@ -1,4109 +1,3432 @@
-export const launchpadSettingAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "allowed",
-    "type": "bool"
-   }
-  ],
-  "name": "BaseTokenSet",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "factory",
-    "type": "address"
-   }
-  ],
-  "name": "ExchangeRemoved",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "factory",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "address",
-    "name": "router",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "bytes32",
-    "name": "initHash",
-    "type": "bytes32"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint16",
-    "name": "swapFeeBps",
-    "type": "uint16"
-   }
-  ],
-  "name": "ExchangeSet",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "baseFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tokenFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "creationFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "address",
-    "name": "feeAddress",
-    "type": "address"
-   }
-  ],
-  "name": "FeesSet",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "sale",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "uint8",
-    "name": "labelType",
-    "type": "uint8"
-   },
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "link",
-    "type": "string"
-   }
-  ],
-  "name": "LabelSet",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "address",
-    "name": "rabAddress",
-    "type": "address"
-   }
-  ],
-  "name": "RABAddressSet",
-  "type": "event"
- },
- {
-  "inputs": [],
-  "name": "baseTokens",
-  "outputs": [
-   {
-    "internalType": "address[]",
-    "name": "",
-    "type": "address[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "exchanges",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "factory",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "router",
-      "type": "address"
-     },
-     {
-      "internalType": "bytes32",
-      "name": "initHash",
-      "type": "bytes32"
-     },
-     {
-      "internalType": "uint16",
-      "name": "swapFeeBps",
-      "type": "uint16"
-     }
-    ],
-    "internalType": "struct ILaunchpadSetting.Exchange[]",
-    "name": "",
-    "type": "tuple[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getBaseFee",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getCreationFee",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "factory",
-    "type": "address"
-   }
-  ],
-  "name": "getExchange",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "factory",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "router",
-      "type": "address"
-     },
-     {
-      "internalType": "bytes32",
-      "name": "initHash",
-      "type": "bytes32"
-     },
-     {
-      "internalType": "uint16",
-      "name": "swapFeeBps",
-      "type": "uint16"
-     }
-    ],
-    "internalType": "struct ILaunchpadSetting.Exchange",
-    "name": "",
-    "type": "tuple"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getFeeAddress",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getRABAddress",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getRabbitLock",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getTokenFee",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getWrappedNative",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   }
-  ],
-  "name": "isBaseToken",
-  "outputs": [
-   {
-    "internalType": "bool",
-    "name": "",
-    "type": "bool"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "factory",
-    "type": "address"
-   }
-  ],
-  "name": "isExchange",
-  "outputs": [
-   {
-    "internalType": "bool",
-    "name": "",
-    "type": "bool"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
-] as const
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// BalancesAndAllowances
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const balancesAndAllowancesAbi = [
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "internalType": "address[]",
-    "name": "tokens",
-    "type": "address[]"
-   },
-   {
-    "internalType": "address[]",
-    "name": "spenders",
-    "type": "address[]"
-   }
-  ],
-  "name": "getAllowances",
-  "outputs": [
-   {
-    "internalType": "uint256[]",
-    "name": "",
-    "type": "uint256[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "internalType": "address[]",
-    "name": "tokens",
-    "type": "address[]"
-   }
-  ],
-  "name": "getBalances",
-  "outputs": [
-   {
-    "internalType": "uint256[]",
-    "name": "",
-    "type": "uint256[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
-] as const
-export const tokensInfoAbi = [
- {
-  "inputs": [
-   {
-    "internalType": "address[]",
-    "name": "tokens",
-    "type": "address[]"
-   }
-  ],
-  "name": "getTokenInfo",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "bool",
-      "name": "readable",
-      "type": "bool"
-     },
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     },
-     {
-      "internalType": "uint256",
-      "name": "totalSupply",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "owner",
-      "type": "address"
-     },
-     {
-      "internalType": "bool",
-      "name": "isLpToken",
-      "type": "bool"
-     },
-     {
-      "internalType": "address",
-      "name": "factory",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "token0",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "token1",
-      "type": "address"
-     },
-     {
-      "internalType": "uint112",
-      "name": "reserve0",
-      "type": "uint112"
-     },
-     {
-      "internalType": "uint112",
-      "name": "reserve1",
-      "type": "uint112"
-     }
+  {
+    type: 'function',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'tokens', internalType: 'address[]', type: 'address[]' },
+      { name: 'spenders', internalType: 'address[]', type: 'address[]' },
     ],
-    "internalType": "struct ITokensInfo.TokenInfo[]",
-    "name": "",
-    "type": "tuple[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+    name: 'getAllowances',
+    outputs: [
+      { name: 'allowances', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'account', internalType: 'address', type: 'address' },
+      { name: 'tokens', internalType: 'address[]', type: 'address[]' },
+    ],
+    name: 'getBalances',
+    outputs: [
+      { name: 'balances', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    stateMutability: 'view',
+  },
+  { type: 'error', inputs: [], name: 'LengthMismatch' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
 ] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// LaunchpadSetting
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const launchpadSettingAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'owner_', internalType: 'address', type: 'address' },
+      { name: 'rabbitLock', internalType: 'address', type: 'address' },
+      { name: 'wrappedNative', internalType: 'address', type: 'address' },
+      { name: 'rabAddress', internalType: 'address', type: 'address' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_BASE_FEE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_CREATION_FEE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_SWAP_FEE_BPS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_TOKEN_FEE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'acceptOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'baseTokens',
+    outputs: [{ name: '', internalType: 'address[]', type: 'address[]' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'exchanges',
+    outputs: [
+      {
+        name: 'list',
+        internalType: 'struct ILaunchpadSetting.Exchange[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'initHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'swapFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getBaseFee',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getCreationFee',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'factory', internalType: 'address', type: 'address' }],
+    name: 'getExchange',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct ILaunchpadSetting.Exchange',
+        type: 'tuple',
+        components: [
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'initHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'swapFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getFeeAddress',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getRABAddress',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getRabbitLock',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getTokenFee',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getWrappedNative',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'isBaseToken',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'factory', internalType: 'address', type: 'address' }],
+    name: 'isExchange',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'factory', internalType: 'address', type: 'address' }],
+    name: 'removeExchange',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'renounceOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'allowed', internalType: 'bool', type: 'bool' },
+    ],
+    name: 'setBaseToken',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'exchange',
+        internalType: 'struct ILaunchpadSetting.Exchange',
+        type: 'tuple',
+        components: [
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'initHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'swapFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
+    name: 'setExchange',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+      { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+      { name: 'creationFee', internalType: 'uint256', type: 'uint256' },
+      { name: 'feeAddress', internalType: 'address', type: 'address' },
+    ],
+    name: 'setFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'sale', internalType: 'address', type: 'address' },
+      { name: 'labelType', internalType: 'uint8', type: 'uint8' },
+      { name: 'link', internalType: 'string', type: 'string' },
+    ],
+    name: 'setLabel',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'rabAddress', internalType: 'address', type: 'address' }],
+    name: 'setRABAddress',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'newOwner', internalType: 'address', type: 'address' }],
+    name: 'transferOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'allowed', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'BaseTokenSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'factory',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'ExchangeRemoved',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'factory',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'router',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'initHash',
+        internalType: 'bytes32',
+        type: 'bytes32',
+        indexed: false,
+      },
+      {
+        name: 'swapFeeBps',
+        internalType: 'uint16',
+        type: 'uint16',
+        indexed: false,
+      },
+    ],
+    name: 'ExchangeSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'baseFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokenFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'creationFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'feeAddress',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'FeesSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'sale', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'labelType',
+        internalType: 'uint8',
+        type: 'uint8',
+        indexed: true,
+      },
+      { name: 'link', internalType: 'string', type: 'string', indexed: false },
+    ],
+    name: 'LabelSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferStarted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferred',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'rabAddress',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'RABAddressSet',
+  },
+  { type: 'error', inputs: [], name: 'BaseFeeTooLarge' },
+  { type: 'error', inputs: [], name: 'CreationFeeTooLarge' },
+  { type: 'error', inputs: [], name: 'InvalidLabelType' },
+  { type: 'error', inputs: [], name: 'NotAContract' },
+  { type: 'error', inputs: [], name: 'NotAdmin' },
+  {
+    type: 'error',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'OwnableInvalidOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'OwnableUnauthorizedAccount',
+  },
+  { type: 'error', inputs: [], name: 'SwapFeeTooLarge' },
+  { type: 'error', inputs: [], name: 'TokenFeeTooLarge' },
+  { type: 'error', inputs: [], name: 'UnknownExchange' },
+  { type: 'error', inputs: [], name: 'ZeroAddress' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// Presale
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const presaleAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalBaseCollected",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "numBuyers",
-    "type": "uint256"
-   }
-  ],
-  "name": "BaseRefunded",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "baseFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "referralReserve",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "ownerShare",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tokenFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "unsoldTokens",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "burned",
-    "type": "bool"
-   }
-  ],
-  "name": "Finalized",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "by",
-    "type": "address"
-   }
-  ],
-  "name": "ForceFailed",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "pair",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "baseAmount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tokenAmount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "liquidity",
-    "type": "uint256"
-   }
-  ],
-  "name": "LiquidityAdded",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   }
-  ],
-  "name": "OwnerTokensWithdrawn",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "projectInfoHash",
-    "type": "string"
-   }
-  ],
-  "name": "ProjectInfoUpdated",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   }
-  ],
-  "name": "RewardClaimed",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalTokensWithdrawn",
-    "type": "uint256"
-   }
-  ],
-  "name": "TokensClaimed",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "referrer",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tokens",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalBaseCollected",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "numBuyers",
-    "type": "uint256"
-   }
-  ],
-  "name": "UserDeposited",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "address[]",
-    "name": "accounts",
-    "type": "address[]"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "listed",
-    "type": "bool"
-   }
-  ],
-  "name": "WhitelistChanged",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   }
-  ],
-  "name": "WrongTokensRecovered",
-  "type": "event"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   }
-  ],
-  "name": "BUYERS",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "baseDeposited",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "totalAmount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "claimedAmount",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "LOCK_ID",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "addLiquidity",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address[]",
-    "name": "accounts",
-    "type": "address[]"
-   }
-  ],
-  "name": "addWhitelistAccount",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "claimReward",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "forceFailByPresaleOwner",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "forceFailByRAB",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getInfo",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "liquidityPercent",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "listingRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockPeriod",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'setting',
+        internalType: 'contract ILaunchpadSetting',
+        type: 'address',
+      },
     ],
-    "internalType": "struct PresaleInfo",
-    "name": "info",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "presaleOwner",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "factory",
-      "type": "address"
-     },
-     {
-      "internalType": "string",
-      "name": "projectInfoHash",
-      "type": "string"
-     }
+    stateMutability: 'nonpayable',
+  },
+  { type: 'receive', stateMutability: 'payable' },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'ANYONE_DELAY',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'BUYERS',
+    outputs: [
+      { name: 'baseDeposited', internalType: 'uint256', type: 'uint256' },
+      { name: 'totalAmount', internalType: 'uint256', type: 'uint256' },
+      { name: 'claimedAmount', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PresaleInfo2",
-    "name": "info2",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "baseFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "feeAddress",
-      "type": "address"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'LISTING_GRACE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'LOCK_ID',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'addLiquidity',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
     ],
-    "internalType": "struct PresaleFees",
-    "name": "fees",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_BASE_COLLECTED",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_TOKENS_SOLD",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_TOKENS_WITHDRAWN",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_BASE_WITHDRAWN",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "NUM_BUYERS",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "FORCE_FAILED",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "LP_GENERATION_COMPLETE",
-      "type": "bool"
-     }
+    name: 'addWhitelistAccount',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'claimReward',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'forceFailByPresaleOwner',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'forceFailByRAB',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getInfo',
+    outputs: [
+      {
+        name: 'info',
+        internalType: 'struct PresaleInfo',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'liquidityPercent',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'listingRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockPeriod', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'info2',
+        internalType: 'struct PresaleInfo2',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', internalType: 'address', type: 'address' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+        ],
+      },
+      {
+        name: 'fees',
+        internalType: 'struct PresaleFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'feeAddress', internalType: 'address', type: 'address' },
+        ],
+      },
+      {
+        name: 'status',
+        internalType: 'struct PresaleStatus',
+        type: 'tuple',
+        components: [
+          {
+            name: 'TOTAL_BASE_COLLECTED',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'TOTAL_TOKENS_SOLD',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'TOTAL_TOKENS_WITHDRAWN',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'TOTAL_BASE_WITHDRAWN',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'NUM_BUYERS', internalType: 'uint256', type: 'uint256' },
+          { name: 'FORCE_FAILED', internalType: 'bool', type: 'bool' },
+          {
+            name: 'LP_GENERATION_COMPLETE',
+            internalType: 'bool',
+            type: 'bool',
+          },
+        ],
+      },
+      { name: 'state', internalType: 'uint8', type: 'uint8' },
+      {
+        name: 'vesting',
+        internalType: 'struct PresaleVesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', internalType: 'bool', type: 'bool' },
+          { name: 'linearLock', internalType: 'bool', type: 'bool' },
+          {
+            name: 'vestingEndEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingPercentage',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      { name: 'totalRefAmount', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PresaleStatus",
-    "name": "status",
-    "type": "tuple"
-   },
-   {
-    "internalType": "uint8",
-    "name": "state",
-    "type": "uint8"
-   },
-   {
-    "components": [
-     {
-      "internalType": "bool",
-      "name": "requestVesting",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "linearLock",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingEndEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPercentage",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPeriod",
-      "type": "uint256"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'isFinalized',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'isWhitelisted',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'ownerWithdrawTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'account', internalType: 'address', type: 'address' },
     ],
-    "internalType": "struct PresaleVesting",
-    "name": "vesting",
-    "type": "tuple"
-   },
-   {
-    "internalType": "uint256",
-    "name": "totalRefAmount",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "isFinalized",
-  "outputs": [
-   {
-    "internalType": "bool",
-    "name": "",
-    "type": "bool"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   }
-  ],
-  "name": "isWhitelisted",
-  "outputs": [
-   {
-    "internalType": "bool",
-    "name": "",
-    "type": "bool"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "ownerWithdrawTokens",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "presaleStatus",
-  "outputs": [
-   {
-    "internalType": "uint8",
-    "name": "",
-    "type": "uint8"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   }
-  ],
-  "name": "recoverWrongTokens",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address[]",
-    "name": "accounts",
-    "type": "address[]"
-   }
-  ],
-  "name": "removeWhitelistAccount",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "string",
-    "name": "projectInfoHash",
-    "type": "string"
-   }
-  ],
-  "name": "setProjectInfo",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "address",
-    "name": "referrer",
-    "type": "address"
-   }
-  ],
-  "name": "userDeposit",
-  "outputs": [],
-  "stateMutability": "payable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   }
-  ],
-  "name": "userRefAmount",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "userWithdrawBaseTokens",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "userWithdrawTokens",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "claimed",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "cursor",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "size",
-    "type": "uint256"
-   }
-  ],
-  "name": "viewWhiteListAccount",
-  "outputs": [
-   {
-    "internalType": "address[]",
-    "name": "",
-    "type": "address[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+    name: 'pendingPayments',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'presaleStatus',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'recoverWrongTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
+    ],
+    name: 'removeWhitelistAccount',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+    ],
+    name: 'setProjectInfo',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'referrer', internalType: 'address', type: 'address' },
+    ],
+    name: 'userDeposit',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'userRefAmount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'userWithdrawBaseTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'userWithdrawTokens',
+    outputs: [{ name: 'claimed', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'cursor', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'viewWhiteListAccount',
+    outputs: [
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'account', internalType: 'address', type: 'address' },
+    ],
+    name: 'withdrawPending',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'totalBaseCollected',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'numBuyers',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'BaseRefunded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'baseFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'referralReserve',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'ownerShare',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokenFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'unsoldTokens',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'burned', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'Finalized',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'by', internalType: 'address', type: 'address', indexed: true },
+    ],
+    name: 'ForceFailed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'pair', internalType: 'address', type: 'address', indexed: true },
+      {
+        name: 'lockId',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: true,
+      },
+      {
+        name: 'baseAmount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokenAmount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'liquidity',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'LiquidityAdded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'OwnerTokensWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PaymentPending',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PendingWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'projectInfoHash',
+        internalType: 'string',
+        type: 'string',
+        indexed: false,
+      },
+    ],
+    name: 'ProjectInfoUpdated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'RewardClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'totalTokensWithdrawn',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'TokensClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'referrer',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokens',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'totalBaseCollected',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'numBuyers',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'UserDeposited',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'accounts',
+        internalType: 'address[]',
+        type: 'address[]',
+        indexed: false,
+      },
+      { name: 'listed', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'WhitelistChanged',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'WrongTokensRecovered',
+  },
+  { type: 'error', inputs: [], name: 'AboveMaximum' },
+  { type: 'error', inputs: [], name: 'AlreadyClaimed' },
+  { type: 'error', inputs: [], name: 'BelowMinimum' },
+  { type: 'error', inputs: [], name: 'BuysNothing' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InexactTransfer',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'state', internalType: 'uint8', type: 'uint8' }],
+    name: 'InvalidState',
+  },
+  { type: 'error', inputs: [], name: 'ListingPriceMoved' },
+  { type: 'error', inputs: [], name: 'ListingValueLost' },
+  { type: 'error', inputs: [], name: 'NativeTransferFailed' },
+  { type: 'error', inputs: [], name: 'NotAdmin' },
+  { type: 'error', inputs: [], name: 'NotFinalized' },
+  { type: 'error', inputs: [], name: 'NotOwner' },
+  { type: 'error', inputs: [], name: 'NotWhitelisted' },
+  { type: 'error', inputs: [], name: 'NothingToClaim' },
+  { type: 'error', inputs: [], name: 'NothingToRecover' },
+  { type: 'error', inputs: [], name: 'NothingToRefund' },
+  { type: 'error', inputs: [], name: 'ProjectInfoHashTooLong' },
+  { type: 'error', inputs: [], name: 'ProtectedToken' },
+  { type: 'error', inputs: [], name: 'Reentered' },
+  { type: 'error', inputs: [], name: 'RewardAlreadyClaimed' },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  { type: 'error', inputs: [], name: 'SaleAlreadyStarted' },
+  {
+    type: 'error',
+    inputs: [{ name: 'from', internalType: 'uint256', type: 'uint256' }],
+    name: 'TooEarlyForEveryone',
+  },
+  { type: 'error', inputs: [], name: 'UnexpectedNative' },
+  { type: 'error', inputs: [], name: 'WrongValue' },
+  { type: 'error', inputs: [], name: 'ZeroAmount' },
 ] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// PresaleFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const presaleFactoryAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "presale",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "liquidityPercent",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "listingRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockPeriod",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'setting',
+        internalType: 'contract ILaunchpadSetting',
+        type: 'address',
+      },
     ],
-    "indexed": false,
-    "internalType": "struct PresaleInfo",
-    "name": "info",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "presaleOwner",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "factory",
-      "type": "address"
-     },
-     {
-      "internalType": "string",
-      "name": "projectInfoHash",
-      "type": "string"
-     }
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'IMPLEMENTATION',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'SETTING',
+    outputs: [
+      { name: '', internalType: 'contract ILaunchpadSetting', type: 'address' },
     ],
-    "indexed": false,
-    "internalType": "struct PresaleInfo2",
-    "name": "info2",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "baseFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "feeAddress",
-      "type": "address"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'sale',
+        internalType: 'struct SaleParams',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'cap',
+        internalType: 'struct CapParams',
+        type: 'tuple',
+        components: [
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'liquidityPercent',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'listingRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
-    "indexed": false,
-    "internalType": "struct PresaleFees",
-    "name": "fees",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "bool",
-      "name": "requestVesting",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "linearLock",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingEndEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPercentage",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPeriod",
-      "type": "uint256"
-     }
+    name: 'amountNeeded',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'sale',
+        internalType: 'struct SaleParams',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'cap',
+        internalType: 'struct CapParams',
+        type: 'tuple',
+        components: [
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'liquidityPercent',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'listingRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'owner',
+        internalType: 'struct PresaleInfo2',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', internalType: 'address', type: 'address' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+        ],
+      },
+      {
+        name: 'vesting',
+        internalType: 'struct PresaleVesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', internalType: 'bool', type: 'bool' },
+          { name: 'linearLock', internalType: 'bool', type: 'bool' },
+          {
+            name: 'vestingEndEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingPercentage',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
-    "indexed": false,
-    "internalType": "struct PresaleVesting",
-    "name": "vesting",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+    name: 'create',
+    outputs: [{ name: 'presale', internalType: 'address', type: 'address' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'flatFee',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'withdrawFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'receiver',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "tokenMeta",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+    name: 'FeesWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'presale',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'info',
+        internalType: 'struct PresaleInfo',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'liquidityPercent',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'listingRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockPeriod', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'info2',
+        internalType: 'struct PresaleInfo2',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', internalType: 'address', type: 'address' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'fees',
+        internalType: 'struct PresaleFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'feeAddress', internalType: 'address', type: 'address' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'vesting',
+        internalType: 'struct PresaleVesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', internalType: 'bool', type: 'bool' },
+          { name: 'linearLock', internalType: 'bool', type: 'bool' },
+          {
+            name: 'vestingEndEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingPercentage',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'tokenMeta',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'baseMeta',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "baseMeta",
-    "type": "tuple"
-   }
-  ],
-  "name": "PresaleCreated",
-  "type": "event"
- },
- {
-  "inputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+    name: 'PresaleCreated',
+  },
+  { type: 'error', inputs: [], name: 'BaseTokenNotSupported' },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  { type: 'error', inputs: [], name: 'DateTooLarge' },
+  { type: 'error', inputs: [], name: 'EndNotAfterStart' },
+  { type: 'error', inputs: [], name: 'ExchangeNotSupported' },
+  { type: 'error', inputs: [], name: 'FailedDeployment' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+      { name: 'sent', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct SaleParams",
-    "name": "sale",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "liquidityPercent",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "listingRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockPeriod",
-      "type": "uint256"
-     }
+    name: 'FeeTooLow',
+  },
+  { type: 'error', inputs: [], name: 'FeeWithdrawalFailed' },
+  { type: 'error', inputs: [], name: 'HardCapTooLarge' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct CapParams",
-    "name": "cap",
-    "type": "tuple"
-   }
-  ],
-  "name": "amountNeeded",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+    name: 'InexactTransfer',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct SaleParams",
-    "name": "sale",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "liquidityPercent",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "listingRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockPeriod",
-      "type": "uint256"
-     }
-    ],
-    "internalType": "struct CapParams",
-    "name": "cap",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "presaleOwner",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "factory",
-      "type": "address"
-     },
-     {
-      "internalType": "string",
-      "name": "projectInfoHash",
-      "type": "string"
-     }
-    ],
-    "internalType": "struct PresaleInfo2",
-    "name": "owner",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "bool",
-      "name": "requestVesting",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "linearLock",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingEndEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPercentage",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPeriod",
-      "type": "uint256"
-     }
-    ],
-    "internalType": "struct PresaleVesting",
-    "name": "vesting",
-    "type": "tuple"
-   }
-  ],
-  "name": "create",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "presale",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "payable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "flatFee",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+    name: 'InsufficientBalance',
+  },
+  { type: 'error', inputs: [], name: 'InvalidListingRate' },
+  { type: 'error', inputs: [], name: 'InvalidMinimumSpend' },
+  { type: 'error', inputs: [], name: 'InvalidSaleToken' },
+  { type: 'error', inputs: [], name: 'InvalidTokenPrice' },
+  { type: 'error', inputs: [], name: 'InvalidVestingEnd' },
+  { type: 'error', inputs: [], name: 'InvalidVestingPercentage' },
+  { type: 'error', inputs: [], name: 'InvalidVestingPeriod' },
+  { type: 'error', inputs: [], name: 'LiquidityPercentOutOfRange' },
+  { type: 'error', inputs: [], name: 'LockPeriodTooLarge' },
+  { type: 'error', inputs: [], name: 'LockPeriodTooShort' },
+  { type: 'error', inputs: [], name: 'MinimumAboveMaximum' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'OwnerMustBeCaller' },
+  { type: 'error', inputs: [], name: 'ProjectInfoHashTooLong' },
+  { type: 'error', inputs: [], name: 'ReferralRateTooLarge' },
+  { type: 'error', inputs: [], name: 'RefundFailed' },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  { type: 'error', inputs: [], name: 'SaleTooLarge' },
+  { type: 'error', inputs: [], name: 'SoftCapNotBelowHardCap' },
+  { type: 'error', inputs: [], name: 'SoftCapTooLow' },
+  { type: 'error', inputs: [], name: 'StartNotInFuture' },
+  { type: 'error', inputs: [], name: 'TooManyDecimals' },
+  { type: 'error', inputs: [], name: 'WhitelistTimeTooLarge' },
 ] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// PrivateSale
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const privateSaleAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalBaseCollected",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "numBuyers",
-    "type": "uint256"
-   }
-  ],
-  "name": "BaseRefunded",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "baseFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "referralReserve",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "ownerShare",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tokenFee",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "unsoldTokens",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "burned",
-    "type": "bool"
-   }
-  ],
-  "name": "Finalized",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "by",
-    "type": "address"
-   }
-  ],
-  "name": "ForceFailed",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   }
-  ],
-  "name": "OwnerTokensWithdrawn",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "projectInfoHash",
-    "type": "string"
-   }
-  ],
-  "name": "ProjectInfoUpdated",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   }
-  ],
-  "name": "RewardClaimed",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "uint8",
-    "name": "status",
-    "type": "uint8"
-   }
-  ],
-  "name": "StatusSetByRAB",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalTokensWithdrawn",
-    "type": "uint256"
-   }
-  ],
-  "name": "TokensClaimed",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "referrer",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tokens",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalBaseCollected",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "numBuyers",
-    "type": "uint256"
-   }
-  ],
-  "name": "UserDeposited",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "isVisible",
-    "type": "bool"
-   }
-  ],
-  "name": "VisibilitySet",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": false,
-    "internalType": "address[]",
-    "name": "accounts",
-    "type": "address[]"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "listed",
-    "type": "bool"
-   }
-  ],
-  "name": "WhitelistChanged",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   }
-  ],
-  "name": "WrongTokensRecovered",
-  "type": "event"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   }
-  ],
-  "name": "BUYERS",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "baseDeposited",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "totalAmount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "claimedAmount",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address[]",
-    "name": "accounts",
-    "type": "address[]"
-   }
-  ],
-  "name": "addWhitelistAccount",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "claimReward",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "finalized",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "forceFailByPresaleOwner",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "forceFailByRAB",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getInfo",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "version",
-    "type": "uint256"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'setting',
+        internalType: 'contract ILaunchpadSetting',
+        type: 'address',
+      },
     ],
-    "internalType": "struct PrivateSaleInfo",
-    "name": "info",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "presaleOwner",
-      "type": "address"
-     },
-     {
-      "internalType": "string",
-      "name": "projectInfoHash",
-      "type": "string"
-     },
-     {
-      "internalType": "bool",
-      "name": "isVisible",
-      "type": "bool"
-     }
+    stateMutability: 'nonpayable',
+  },
+  { type: 'receive', stateMutability: 'payable' },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'BUYERS',
+    outputs: [
+      { name: 'baseDeposited', internalType: 'uint256', type: 'uint256' },
+      { name: 'totalAmount', internalType: 'uint256', type: 'uint256' },
+      { name: 'claimedAmount', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PrivateSaleInfo2",
-    "name": "info2",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "baseFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "feeAddress",
-      "type": "address"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'REVIEW_GRACE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'VERSION',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
     ],
-    "internalType": "struct PresaleFees",
-    "name": "fees",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_BASE_COLLECTED",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_TOKENS_SOLD",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_TOKENS_WITHDRAWN",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "TOTAL_BASE_WITHDRAWN",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "NUM_BUYERS",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "FORCE_FAILED",
-      "type": "bool"
-     }
+    name: 'addWhitelistAccount',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'claimReward',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'finalized',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'forceFailByPresaleOwner',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'forceFailByRAB',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getInfo',
+    outputs: [
+      { name: 'version', internalType: 'uint256', type: 'uint256' },
+      {
+        name: 'info',
+        internalType: 'struct PrivateSaleInfo',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'info2',
+        internalType: 'struct PrivateSaleInfo2',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', internalType: 'address', type: 'address' },
+          { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+          { name: 'isVisible', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'fees',
+        internalType: 'struct PresaleFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'feeAddress', internalType: 'address', type: 'address' },
+        ],
+      },
+      {
+        name: 'status',
+        internalType: 'struct PrivateSaleStatus',
+        type: 'tuple',
+        components: [
+          {
+            name: 'TOTAL_BASE_COLLECTED',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'TOTAL_TOKENS_SOLD',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'TOTAL_TOKENS_WITHDRAWN',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'TOTAL_BASE_WITHDRAWN',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'NUM_BUYERS', internalType: 'uint256', type: 'uint256' },
+          { name: 'FORCE_FAILED', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      { name: 'state', internalType: 'uint8', type: 'uint8' },
+      {
+        name: 'vesting',
+        internalType: 'struct PrivateSaleVesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', internalType: 'bool', type: 'bool' },
+          { name: 'linearLock', internalType: 'bool', type: 'bool' },
+          {
+            name: 'vestingStartEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingEndEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingPercentage',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      { name: 'totalRefAmount', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PrivateSaleStatus",
-    "name": "status",
-    "type": "tuple"
-   },
-   {
-    "internalType": "uint8",
-    "name": "state",
-    "type": "uint8"
-   },
-   {
-    "components": [
-     {
-      "internalType": "bool",
-      "name": "requestVesting",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "linearLock",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingStartEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingEndEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPercentage",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPeriod",
-      "type": "uint256"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'isFinalized',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'isWhitelisted',
+    outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'ownerWithdrawTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'account', internalType: 'address', type: 'address' },
     ],
-    "internalType": "struct PrivateSaleVesting",
-    "name": "vesting",
-    "type": "tuple"
-   },
-   {
-    "internalType": "uint256",
-    "name": "totalRefAmount",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "isFinalized",
-  "outputs": [
-   {
-    "internalType": "bool",
-    "name": "",
-    "type": "bool"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   }
-  ],
-  "name": "isWhitelisted",
-  "outputs": [
-   {
-    "internalType": "bool",
-    "name": "",
-    "type": "bool"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "ownerWithdrawTokens",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "presaleStatus",
-  "outputs": [
-   {
-    "internalType": "uint8",
-    "name": "",
-    "type": "uint8"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   }
-  ],
-  "name": "recoverWrongTokens",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address[]",
-    "name": "accounts",
-    "type": "address[]"
-   }
-  ],
-  "name": "removeWhitelistAccount",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "bool",
-    "name": "visible",
-    "type": "bool"
-   }
-  ],
-  "name": "setIsVisible",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "string",
-    "name": "projectInfoHash",
-    "type": "string"
-   }
-  ],
-  "name": "setProjectInfo",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint8",
-    "name": "status",
-    "type": "uint8"
-   }
-  ],
-  "name": "setStatusByRAB",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "address",
-    "name": "referrer",
-    "type": "address"
-   }
-  ],
-  "name": "userDeposit",
-  "outputs": [],
-  "stateMutability": "payable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "account",
-    "type": "address"
-   }
-  ],
-  "name": "userRefAmount",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "userWithdrawBaseTokens",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "userWithdrawTokens",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "claimed",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "cursor",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "size",
-    "type": "uint256"
-   }
-  ],
-  "name": "viewWhiteListAccount",
-  "outputs": [
-   {
-    "internalType": "address[]",
-    "name": "",
-    "type": "address[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+    name: 'pendingPayments',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'presaleStatus',
+    outputs: [{ name: '', internalType: 'uint8', type: 'uint8' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'recoverWrongTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
+    ],
+    name: 'removeWhitelistAccount',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'visible', internalType: 'bool', type: 'bool' }],
+    name: 'setIsVisible',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+    ],
+    name: 'setProjectInfo',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'status', internalType: 'uint8', type: 'uint8' }],
+    name: 'setStatusByRAB',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'referrer', internalType: 'address', type: 'address' },
+    ],
+    name: 'userDeposit',
+    outputs: [],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'userRefAmount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'userWithdrawBaseTokens',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'userWithdrawTokens',
+    outputs: [{ name: 'claimed', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'cursor', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'viewWhiteListAccount',
+    outputs: [
+      { name: 'accounts', internalType: 'address[]', type: 'address[]' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'account', internalType: 'address', type: 'address' },
+    ],
+    name: 'withdrawPending',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'totalBaseCollected',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'numBuyers',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'BaseRefunded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'baseFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'referralReserve',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'ownerShare',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokenFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'unsoldTokens',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'burned', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'Finalized',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'by', internalType: 'address', type: 'address', indexed: true },
+    ],
+    name: 'ForceFailed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'OwnerTokensWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PaymentPending',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'PendingWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'projectInfoHash',
+        internalType: 'string',
+        type: 'string',
+        indexed: false,
+      },
+    ],
+    name: 'ProjectInfoUpdated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'RewardClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'status', internalType: 'uint8', type: 'uint8', indexed: false },
+    ],
+    name: 'StatusSetByRAB',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'totalTokensWithdrawn',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'TokensClaimed',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'account',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'referrer',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tokens',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'totalBaseCollected',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'numBuyers',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'UserDeposited',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'isVisible', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'VisibilitySet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'accounts',
+        internalType: 'address[]',
+        type: 'address[]',
+        indexed: false,
+      },
+      { name: 'listed', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'WhitelistChanged',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'WrongTokensRecovered',
+  },
+  { type: 'error', inputs: [], name: 'AboveMaximum' },
+  { type: 'error', inputs: [], name: 'AlreadyClaimed' },
+  { type: 'error', inputs: [], name: 'AlreadyFinalized' },
+  { type: 'error', inputs: [], name: 'BelowMinimum' },
+  { type: 'error', inputs: [], name: 'BuysNothing' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InexactTransfer',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'state', internalType: 'uint8', type: 'uint8' }],
+    name: 'InvalidState',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'from', internalType: 'uint8', type: 'uint8' },
+      { name: 'to', internalType: 'uint8', type: 'uint8' },
+    ],
+    name: 'InvalidStatusChange',
+  },
+  { type: 'error', inputs: [], name: 'NativeTransferFailed' },
+  { type: 'error', inputs: [], name: 'NotAdmin' },
+  { type: 'error', inputs: [], name: 'NotFinalized' },
+  { type: 'error', inputs: [], name: 'NotOwner' },
+  { type: 'error', inputs: [], name: 'NotWhitelisted' },
+  { type: 'error', inputs: [], name: 'NothingToClaim' },
+  { type: 'error', inputs: [], name: 'NothingToRecover' },
+  { type: 'error', inputs: [], name: 'NothingToRefund' },
+  { type: 'error', inputs: [], name: 'ProjectInfoHashTooLong' },
+  { type: 'error', inputs: [], name: 'ProtectedToken' },
+  { type: 'error', inputs: [], name: 'Reentered' },
+  { type: 'error', inputs: [], name: 'RefundOnly' },
+  { type: 'error', inputs: [], name: 'RewardAlreadyClaimed' },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  { type: 'error', inputs: [], name: 'SaleAlreadyStarted' },
+  {
+    type: 'error',
+    inputs: [{ name: 'from', internalType: 'uint256', type: 'uint256' }],
+    name: 'TooEarlyForEveryone',
+  },
+  { type: 'error', inputs: [], name: 'UnexpectedNative' },
+  { type: 'error', inputs: [], name: 'WrongValue' },
+  { type: 'error', inputs: [], name: 'ZeroAmount' },
 ] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// PrivateSaleFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const privateSaleFactoryAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "privateSale",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+  {
+    type: 'constructor',
+    inputs: [
+      {
+        name: 'setting',
+        internalType: 'contract ILaunchpadSetting',
+        type: 'address',
+      },
     ],
-    "indexed": false,
-    "internalType": "struct PrivateSaleInfo",
-    "name": "info",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "presaleOwner",
-      "type": "address"
-     },
-     {
-      "internalType": "string",
-      "name": "projectInfoHash",
-      "type": "string"
-     },
-     {
-      "internalType": "bool",
-      "name": "isVisible",
-      "type": "bool"
-     }
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'IMPLEMENTATION',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'SETTING',
+    outputs: [
+      { name: '', internalType: 'contract ILaunchpadSetting', type: 'address' },
     ],
-    "indexed": false,
-    "internalType": "struct PrivateSaleInfo2",
-    "name": "info2",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "baseFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenFee",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "feeAddress",
-      "type": "address"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'sale',
+        internalType: 'struct PrivateSaleParams',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'cap',
+        internalType: 'struct PrivateCapParams',
+        type: 'tuple',
+        components: [
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
-    "indexed": false,
-    "internalType": "struct PresaleFees",
-    "name": "fees",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "bool",
-      "name": "requestVesting",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "linearLock",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingStartEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingEndEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPercentage",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPeriod",
-      "type": "uint256"
-     }
+    name: 'amountNeeded',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      {
+        name: 'sale',
+        internalType: 'struct PrivateSaleParams',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+      },
+      {
+        name: 'cap',
+        internalType: 'struct PrivateCapParams',
+        type: 'tuple',
+        components: [
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'owner',
+        internalType: 'struct PrivateOwnerParams',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', internalType: 'address', type: 'address' },
+          { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+        ],
+      },
+      {
+        name: 'vesting',
+        internalType: 'struct PrivateSaleVesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', internalType: 'bool', type: 'bool' },
+          { name: 'linearLock', internalType: 'bool', type: 'bool' },
+          {
+            name: 'vestingStartEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingEndEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingPercentage',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
-    "indexed": false,
-    "internalType": "struct PrivateSaleVesting",
-    "name": "vesting",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+    name: 'create',
+    outputs: [
+      { name: 'privateSale', internalType: 'address', type: 'address' },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "tokenMeta",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'flatFee',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'withdrawFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'receiver',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "baseMeta",
-    "type": "tuple"
-   }
-  ],
-  "name": "PrivateSaleCreated",
-  "type": "event"
- },
- {
-  "inputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+    name: 'FeesWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'privateSale',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'info',
+        internalType: 'struct PrivateSaleInfo',
+        type: 'tuple',
+        components: [
+          { name: 'saleToken', internalType: 'address', type: 'address' },
+          { name: 'baseToken', internalType: 'address', type: 'address' },
+          { name: 'tokenPrice', internalType: 'uint256', type: 'uint256' },
+          {
+            name: 'maxSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'minSpendPerBuyer',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'whitelistTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'hardCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'softCap', internalType: 'uint256', type: 'uint256' },
+          { name: 'startTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'endTime', internalType: 'uint256', type: 'uint256' },
+          { name: 'referralRate', internalType: 'uint256', type: 'uint256' },
+          { name: 'isBurn', internalType: 'bool', type: 'bool' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'info2',
+        internalType: 'struct PrivateSaleInfo2',
+        type: 'tuple',
+        components: [
+          { name: 'presaleOwner', internalType: 'address', type: 'address' },
+          { name: 'projectInfoHash', internalType: 'string', type: 'string' },
+          { name: 'isVisible', internalType: 'bool', type: 'bool' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'fees',
+        internalType: 'struct PresaleFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'feeAddress', internalType: 'address', type: 'address' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'vesting',
+        internalType: 'struct PrivateSaleVesting',
+        type: 'tuple',
+        components: [
+          { name: 'requestVesting', internalType: 'bool', type: 'bool' },
+          { name: 'linearLock', internalType: 'bool', type: 'bool' },
+          {
+            name: 'vestingStartEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingEndEmission',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          {
+            name: 'vestingPercentage',
+            internalType: 'uint256',
+            type: 'uint256',
+          },
+          { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'tokenMeta',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'baseMeta',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
     ],
-    "internalType": "struct PrivateSaleParams",
-    "name": "sale",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     }
+    name: 'PrivateSaleCreated',
+  },
+  { type: 'error', inputs: [], name: 'BaseTokenNotSupported' },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  { type: 'error', inputs: [], name: 'DateTooLarge' },
+  { type: 'error', inputs: [], name: 'EndNotAfterStart' },
+  { type: 'error', inputs: [], name: 'FailedDeployment' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+      { name: 'sent', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PrivateCapParams",
-    "name": "cap",
-    "type": "tuple"
-   }
-  ],
-  "name": "amountNeeded",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "saleToken",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "baseToken",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tokenPrice",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "minSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "maxSpendPerBuyer",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "startTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "endTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "whitelistTime",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "referralRate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "bool",
-      "name": "isBurn",
-      "type": "bool"
-     }
+    name: 'FeeTooLow',
+  },
+  { type: 'error', inputs: [], name: 'FeeWithdrawalFailed' },
+  { type: 'error', inputs: [], name: 'HardCapTooLarge' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PrivateSaleParams",
-    "name": "sale",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "softCap",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "hardCap",
-      "type": "uint256"
-     }
+    name: 'InexactTransfer',
+  },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct PrivateCapParams",
-    "name": "cap",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "presaleOwner",
-      "type": "address"
-     },
-     {
-      "internalType": "string",
-      "name": "projectInfoHash",
-      "type": "string"
-     }
-    ],
-    "internalType": "struct PrivateOwnerParams",
-    "name": "owner",
-    "type": "tuple"
-   },
-   {
-    "components": [
-     {
-      "internalType": "bool",
-      "name": "requestVesting",
-      "type": "bool"
-     },
-     {
-      "internalType": "bool",
-      "name": "linearLock",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingStartEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingEndEmission",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPercentage",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "vestingPeriod",
-      "type": "uint256"
-     }
-    ],
-    "internalType": "struct PrivateSaleVesting",
-    "name": "vesting",
-    "type": "tuple"
-   }
-  ],
-  "name": "create",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "privateSale",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "payable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "flatFee",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+    name: 'InsufficientBalance',
+  },
+  { type: 'error', inputs: [], name: 'InvalidMinimumSpend' },
+  { type: 'error', inputs: [], name: 'InvalidSaleToken' },
+  { type: 'error', inputs: [], name: 'InvalidTokenPrice' },
+  { type: 'error', inputs: [], name: 'InvalidVestingEnd' },
+  { type: 'error', inputs: [], name: 'InvalidVestingPercentage' },
+  { type: 'error', inputs: [], name: 'InvalidVestingPeriod' },
+  { type: 'error', inputs: [], name: 'MinimumAboveMaximum' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'OwnerMustBeCaller' },
+  { type: 'error', inputs: [], name: 'ProjectInfoHashTooLong' },
+  { type: 'error', inputs: [], name: 'ReferralRateTooLarge' },
+  { type: 'error', inputs: [], name: 'RefundFailed' },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  { type: 'error', inputs: [], name: 'SaleTooLarge' },
+  { type: 'error', inputs: [], name: 'SoftCapNotBelowHardCap' },
+  { type: 'error', inputs: [], name: 'SoftCapTooLow' },
+  { type: 'error', inputs: [], name: 'StartNotInFuture' },
+  { type: 'error', inputs: [], name: 'TooManyDecimals' },
+  { type: 'error', inputs: [], name: 'WhitelistTimeTooLarge' },
 ] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// RabbitLock
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const rabbitLockAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "isLp",
-    "type": "bool"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "lockDate",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tgeDate",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tgeBps",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "cycle",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "cycleBps",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "description",
-    "type": "string"
-   }
-  ],
-  "name": "LockAdded",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "description",
-    "type": "string"
-   }
-  ],
-  "name": "LockDescriptionChanged",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "previousOwner",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "newOwner",
-    "type": "address"
-   }
-  ],
-  "name": "LockOwnerChanged",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "unlockedAmount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "isFinal",
-    "type": "bool"
-   }
-  ],
-  "name": "LockUnlocked",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "tgeDate",
-    "type": "uint256"
-   }
-  ],
-  "name": "LockUpdated",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "bool",
-    "name": "isLp",
-    "type": "bool"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+  {
+    type: 'function',
+    inputs: [],
+    name: 'FIRST_ID',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'cursor', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "meta",
-    "type": "tuple"
-   },
-   {
-    "indexed": false,
-    "internalType": "address",
-    "name": "token0",
-    "type": "address"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+    name: 'allLocks',
+    outputs: [
+      {
+        name: 'records',
+        internalType: 'struct IRabbitLock.LockRecord[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'id', internalType: 'uint256', type: 'uint256' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycle', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
+          { name: 'description', internalType: 'string', type: 'string' },
+        ],
+      },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "meta0",
-    "type": "tuple"
-   },
-   {
-    "indexed": false,
-    "internalType": "address",
-    "name": "token1",
-    "type": "address"
-   },
-   {
-    "components": [
-     {
-      "internalType": "string",
-      "name": "name",
-      "type": "string"
-     },
-     {
-      "internalType": "string",
-      "name": "symbol",
-      "type": "string"
-     },
-     {
-      "internalType": "uint8",
-      "name": "decimals",
-      "type": "uint8"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'allTokensLockedCount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'cumulativeLockInfo',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct IRabbitLock.CumulativeLockInfo',
+        type: 'tuple',
+        components: [
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'isLp', internalType: 'bool', type: 'bool' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
-    "indexed": false,
-    "internalType": "struct TokenMeta",
-    "name": "meta1",
-    "type": "tuple"
-   }
-  ],
-  "name": "TokenListed",
-  "type": "event"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "cursor",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "size",
-    "type": "uint256"
-   }
-  ],
-  "name": "allLocks",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "id",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "owner",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "amount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycle",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycleBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "unlockedAmount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "string",
-      "name": "description",
-      "type": "string"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'cursor', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct IRabbitLock.LockRecord[]",
-    "name": "",
-    "type": "tuple[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "allTokensLockedCount",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   }
-  ],
-  "name": "cumulativeLockInfo",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "bool",
-      "name": "isLp",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "amount",
-      "type": "uint256"
-     }
+    name: 'cumulativeLockInfoPage',
+    outputs: [
+      {
+        name: 'page',
+        internalType: 'struct IRabbitLock.CumulativeLockInfo[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'isLp', internalType: 'bool', type: 'bool' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
-    "internalType": "struct IRabbitLock.CumulativeLockInfo",
-    "name": "",
-    "type": "tuple"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "cursor",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "size",
-    "type": "uint256"
-   }
-  ],
-  "name": "cumulativeLockInfoPage",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "bool",
-      "name": "isLp",
-      "type": "bool"
-     },
-     {
-      "internalType": "uint256",
-      "name": "amount",
-      "type": "uint256"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'lockId', internalType: 'uint256', type: 'uint256' },
+      { name: 'newAmount', internalType: 'uint256', type: 'uint256' },
+      { name: 'newUnlockDate', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct IRabbitLock.CumulativeLockInfo[]",
-    "name": "",
-    "type": "tuple[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "newAmount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "newUnlockDate",
-    "type": "uint256"
-   }
-  ],
-  "name": "editLock",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   },
-   {
-    "internalType": "string",
-    "name": "description",
-    "type": "string"
-   }
-  ],
-  "name": "editLockDescription",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   }
-  ],
-  "name": "getLockById",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "id",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "owner",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "amount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycle",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycleBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "unlockedAmount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "string",
-      "name": "description",
-      "type": "string"
-     }
+    name: 'editLock',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'lockId', internalType: 'uint256', type: 'uint256' },
+      { name: 'description', internalType: 'string', type: 'string' },
     ],
-    "internalType": "struct IRabbitLock.LockRecord",
-    "name": "",
-    "type": "tuple"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "internalType": "uint256",
-    "name": "cursor",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "size",
-    "type": "uint256"
-   }
-  ],
-  "name": "getLocksForToken",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "id",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "owner",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "amount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycle",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycleBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "unlockedAmount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "string",
-      "name": "description",
-      "type": "string"
-     }
+    name: 'editLockDescription',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lockId', internalType: 'uint256', type: 'uint256' }],
+    name: 'getLockById',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct IRabbitLock.LockRecord',
+        type: 'tuple',
+        components: [
+          { name: 'id', internalType: 'uint256', type: 'uint256' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycle', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
+          { name: 'description', internalType: 'string', type: 'string' },
+        ],
+      },
     ],
-    "internalType": "struct IRabbitLock.LockRecord[]",
-    "name": "",
-    "type": "tuple[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "getTotalLockCount",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "internalType": "bool",
-    "name": "isLp",
-    "type": "bool"
-   },
-   {
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "unlockDate",
-    "type": "uint256"
-   },
-   {
-    "internalType": "string",
-    "name": "description",
-    "type": "string"
-   }
-  ],
-  "name": "lock",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "user",
-    "type": "address"
-   },
-   {
-    "internalType": "uint256",
-    "name": "cursor",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "size",
-    "type": "uint256"
-   }
-  ],
-  "name": "locksForUser",
-  "outputs": [
-   {
-    "components": [
-     {
-      "internalType": "uint256",
-      "name": "id",
-      "type": "uint256"
-     },
-     {
-      "internalType": "address",
-      "name": "token",
-      "type": "address"
-     },
-     {
-      "internalType": "address",
-      "name": "owner",
-      "type": "address"
-     },
-     {
-      "internalType": "uint256",
-      "name": "amount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "lockDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeDate",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "tgeBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycle",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "cycleBps",
-      "type": "uint256"
-     },
-     {
-      "internalType": "uint256",
-      "name": "unlockedAmount",
-      "type": "uint256"
-     },
-     {
-      "internalType": "string",
-      "name": "description",
-      "type": "string"
-     }
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'cursor', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
     ],
-    "internalType": "struct IRabbitLock.LockRecord[]",
-    "name": "",
-    "type": "tuple[]"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address[]",
-    "name": "owners",
-    "type": "address[]"
-   },
-   {
-    "internalType": "uint256[]",
-    "name": "amounts",
-    "type": "uint256[]"
-   },
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "internalType": "bool",
-    "name": "isLp",
-    "type": "bool"
-   },
-   {
-    "internalType": "uint256",
-    "name": "tgeDate",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "tgeBps",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "cycle",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "cycleBps",
-    "type": "uint256"
-   },
-   {
-    "internalType": "string",
-    "name": "description",
-    "type": "string"
-   }
-  ],
-  "name": "multipleVestingLock",
-  "outputs": [
-   {
-    "internalType": "uint256[]",
-    "name": "ids",
-    "type": "uint256[]"
-   }
-  ],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   }
-  ],
-  "name": "renounceLockOwnership",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   }
-  ],
-  "name": "totalLockCountForToken",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "user",
-    "type": "address"
-   }
-  ],
-  "name": "totalLockCountForUser",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   },
-   {
-    "internalType": "address",
-    "name": "newOwner",
-    "type": "address"
-   }
-  ],
-  "name": "transferLockOwnership",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   }
-  ],
-  "name": "unlock",
-  "outputs": [],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "internalType": "bool",
-    "name": "isLp",
-    "type": "bool"
-   },
-   {
-    "internalType": "uint256",
-    "name": "amount",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "tgeDate",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "tgeBps",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "cycle",
-    "type": "uint256"
-   },
-   {
-    "internalType": "uint256",
-    "name": "cycleBps",
-    "type": "uint256"
-   },
-   {
-    "internalType": "string",
-    "name": "description",
-    "type": "string"
-   }
-  ],
-  "name": "vestingLock",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "id",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "nonpayable",
-  "type": "function"
- },
- {
-  "inputs": [
-   {
-    "internalType": "uint256",
-    "name": "lockId",
-    "type": "uint256"
-   }
-  ],
-  "name": "withdrawableTokens",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+    name: 'getLocksForToken',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct IRabbitLock.LockRecord[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'id', internalType: 'uint256', type: 'uint256' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycle', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
+          { name: 'description', internalType: 'string', type: 'string' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'getTotalLockCount',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'isLp', internalType: 'bool', type: 'bool' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'unlockDate', internalType: 'uint256', type: 'uint256' },
+      { name: 'description', internalType: 'string', type: 'string' },
+    ],
+    name: 'lock',
+    outputs: [{ name: 'id', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'user', internalType: 'address', type: 'address' },
+      { name: 'cursor', internalType: 'uint256', type: 'uint256' },
+      { name: 'size', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'locksForUser',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct IRabbitLock.LockRecord[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'id', internalType: 'uint256', type: 'uint256' },
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeDate', internalType: 'uint256', type: 'uint256' },
+          { name: 'tgeBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycle', internalType: 'uint256', type: 'uint256' },
+          { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
+          { name: 'description', internalType: 'string', type: 'string' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owners', internalType: 'address[]', type: 'address[]' },
+      { name: 'amounts', internalType: 'uint256[]', type: 'uint256[]' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'isLp', internalType: 'bool', type: 'bool' },
+      { name: 'tgeDate', internalType: 'uint256', type: 'uint256' },
+      { name: 'tgeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'cycle', internalType: 'uint256', type: 'uint256' },
+      { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'description', internalType: 'string', type: 'string' },
+    ],
+    name: 'multipleVestingLock',
+    outputs: [{ name: 'ids', internalType: 'uint256[]', type: 'uint256[]' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lockId', internalType: 'uint256', type: 'uint256' }],
+    name: 'renounceLockOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'totalLockCountForToken',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'user', internalType: 'address', type: 'address' }],
+    name: 'totalLockCountForUser',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'lockId', internalType: 'uint256', type: 'uint256' },
+      { name: 'newOwner', internalType: 'address', type: 'address' },
+    ],
+    name: 'transferLockOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lockId', internalType: 'uint256', type: 'uint256' }],
+    name: 'unlock',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'owner', internalType: 'address', type: 'address' },
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'isLp', internalType: 'bool', type: 'bool' },
+      { name: 'amount', internalType: 'uint256', type: 'uint256' },
+      { name: 'tgeDate', internalType: 'uint256', type: 'uint256' },
+      { name: 'tgeBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'cycle', internalType: 'uint256', type: 'uint256' },
+      { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'description', internalType: 'string', type: 'string' },
+    ],
+    name: 'vestingLock',
+    outputs: [{ name: 'id', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lockId', internalType: 'uint256', type: 'uint256' }],
+    name: 'withdrawableTokens',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'isLp', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'lockDate',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tgeDate',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tgeBps',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'cycle',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'cycleBps',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'description',
+        internalType: 'string',
+        type: 'string',
+        indexed: false,
+      },
+    ],
+    name: 'LockAdded',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'description',
+        internalType: 'string',
+        type: 'string',
+        indexed: false,
+      },
+    ],
+    name: 'LockDescriptionChanged',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'LockOwnerChanged',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'unlockedAmount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      { name: 'isFinal', internalType: 'bool', type: 'bool', indexed: false },
+    ],
+    name: 'LockUnlocked',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      { name: 'id', internalType: 'uint256', type: 'uint256', indexed: true },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'tgeDate',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'LockUpdated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'isLp', internalType: 'bool', type: 'bool', indexed: false },
+      {
+        name: 'meta',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'token0',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'meta0',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+      {
+        name: 'token1',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+      {
+        name: 'meta1',
+        internalType: 'struct TokenMeta',
+        type: 'tuple',
+        components: [
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+        ],
+        indexed: false,
+      },
+    ],
+    name: 'TokenListed',
+  },
+  { type: 'error', inputs: [], name: 'AlreadyWithdrawn' },
+  { type: 'error', inputs: [], name: 'AmountNotIncreased' },
+  { type: 'error', inputs: [], name: 'AmountTooLarge' },
+  { type: 'error', inputs: [], name: 'DateNotLater' },
+  { type: 'error', inputs: [], name: 'DateTooLarge' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'expected', internalType: 'uint256', type: 'uint256' },
+      { name: 'received', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InexactTransfer',
+  },
+  { type: 'error', inputs: [], name: 'InvalidAmount' },
+  { type: 'error', inputs: [], name: 'InvalidCycle' },
+  { type: 'error', inputs: [], name: 'InvalidCycleBps' },
+  { type: 'error', inputs: [], name: 'InvalidOwner' },
+  { type: 'error', inputs: [], name: 'InvalidTgeBps' },
+  { type: 'error', inputs: [], name: 'InvalidToken' },
+  { type: 'error', inputs: [], name: 'LengthMismatch' },
+  { type: 'error', inputs: [], name: 'LockSpent' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'NotLiquidityPair' },
+  { type: 'error', inputs: [], name: 'NotLockOwner' },
+  { type: 'error', inputs: [], name: 'NothingToUnlock' },
+  { type: 'error', inputs: [], name: 'Reentered' },
+  {
+    type: 'error',
+    inputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    name: 'SafeERC20FailedOperation',
+  },
+  { type: 'error', inputs: [], name: 'UnknownLock' },
+  { type: 'error', inputs: [], name: 'UnlockDateNotInFuture' },
 ] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// StandardTokenFactory
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
 export const standardTokenFactoryAbi = [
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "owner",
-    "type": "address"
-   },
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint8",
-    "name": "tokenType",
-    "type": "uint8"
-   }
-  ],
-  "name": "TokenCreated",
-  "type": "event"
- },
- {
-  "anonymous": false,
-  "inputs": [
-   {
-    "indexed": true,
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   },
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "name",
-    "type": "string"
-   },
-   {
-    "indexed": false,
-    "internalType": "string",
-    "name": "symbol",
-    "type": "string"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint8",
-    "name": "decimals",
-    "type": "uint8"
-   },
-   {
-    "indexed": false,
-    "internalType": "uint256",
-    "name": "totalSupply",
-    "type": "uint256"
-   }
-  ],
-  "name": "TokenDescribed",
-  "type": "event"
- },
- {
-  "inputs": [
-   {
-    "internalType": "string",
-    "name": "name",
-    "type": "string"
-   },
-   {
-    "internalType": "string",
-    "name": "symbol",
-    "type": "string"
-   },
-   {
-    "internalType": "uint8",
-    "name": "decimals",
-    "type": "uint8"
-   },
-   {
-    "internalType": "uint256",
-    "name": "totalSupply",
-    "type": "uint256"
-   }
-  ],
-  "name": "create",
-  "outputs": [
-   {
-    "internalType": "address",
-    "name": "token",
-    "type": "address"
-   }
-  ],
-  "stateMutability": "payable",
-  "type": "function"
- },
- {
-  "inputs": [],
-  "name": "flatFee",
-  "outputs": [
-   {
-    "internalType": "uint256",
-    "name": "",
-    "type": "uint256"
-   }
-  ],
-  "stateMutability": "view",
-  "type": "function"
- }
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'owner_', internalType: 'address', type: 'address' },
+      { name: 'feeAddress_', internalType: 'address', type: 'address' },
+      { name: 'flatFee_', internalType: 'uint256', type: 'uint256' },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'IMPLEMENTATION',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_DECIMALS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_FLAT_FEE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_NAME_BYTES',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_SYMBOL_BYTES',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'acceptOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'name', internalType: 'string', type: 'string' },
+      { name: 'symbol', internalType: 'string', type: 'string' },
+      { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+      { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'create',
+    outputs: [{ name: 'token', internalType: 'address', type: 'address' }],
+    stateMutability: 'payable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'feeAddress',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'flatFee',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'owner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'pendingOwner',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'renounceOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'newFee', internalType: 'uint256', type: 'uint256' },
+      { name: 'newFeeAddress', internalType: 'address', type: 'address' },
+    ],
+    name: 'setFlatFee',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'newOwner', internalType: 'address', type: 'address' }],
+    name: 'transferOwnership',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'withdrawFees',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'receiver',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'amount',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'FeesWithdrawn',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'flatFee',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+      {
+        name: 'feeAddress',
+        internalType: 'address',
+        type: 'address',
+        indexed: false,
+      },
+    ],
+    name: 'FlatFeeSet',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferStarted',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'previousOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'newOwner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+    ],
+    name: 'OwnershipTransferred',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'owner',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      {
+        name: 'tokenType',
+        internalType: 'uint8',
+        type: 'uint8',
+        indexed: false,
+      },
+    ],
+    name: 'TokenCreated',
+  },
+  {
+    type: 'event',
+    anonymous: false,
+    inputs: [
+      {
+        name: 'token',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
+      { name: 'name', internalType: 'string', type: 'string', indexed: false },
+      {
+        name: 'symbol',
+        internalType: 'string',
+        type: 'string',
+        indexed: false,
+      },
+      {
+        name: 'decimals',
+        internalType: 'uint8',
+        type: 'uint8',
+        indexed: false,
+      },
+      {
+        name: 'totalSupply',
+        internalType: 'uint256',
+        type: 'uint256',
+        indexed: false,
+      },
+    ],
+    name: 'TokenDescribed',
+  },
+  { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
+  { type: 'error', inputs: [], name: 'DecimalsTooLarge' },
+  { type: 'error', inputs: [], name: 'EmptyName' },
+  { type: 'error', inputs: [], name: 'EmptySymbol' },
+  { type: 'error', inputs: [], name: 'FailedDeployment' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'required', internalType: 'uint256', type: 'uint256' },
+      { name: 'sent', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'FeeTooLow',
+  },
+  { type: 'error', inputs: [], name: 'FeeWithdrawalFailed' },
+  { type: 'error', inputs: [], name: 'FlatFeeTooLarge' },
+  {
+    type: 'error',
+    inputs: [
+      { name: 'balance', internalType: 'uint256', type: 'uint256' },
+      { name: 'needed', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'InsufficientBalance',
+  },
+  { type: 'error', inputs: [], name: 'NameTooLong' },
+  {
+    type: 'error',
+    inputs: [{ name: 'owner', internalType: 'address', type: 'address' }],
+    name: 'OwnableInvalidOwner',
+  },
+  {
+    type: 'error',
+    inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
+    name: 'OwnableUnauthorizedAccount',
+  },
+  { type: 'error', inputs: [], name: 'RefundFailed' },
+  { type: 'error', inputs: [], name: 'SymbolTooLong' },
+  { type: 'error', inputs: [], name: 'ZeroFeeAddress' },
+  { type: 'error', inputs: [], name: 'ZeroSupply' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// TokensInfo
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const tokensInfoAbi = [
+  {
+    type: 'function',
+    inputs: [{ name: 'tokens', internalType: 'address[]', type: 'address[]' }],
+    name: 'getTokenInfo',
+    outputs: [
+      {
+        name: 'infos',
+        internalType: 'struct ITokensInfo.TokenInfo[]',
+        type: 'tuple[]',
+        components: [
+          { name: 'token', internalType: 'address', type: 'address' },
+          { name: 'readable', internalType: 'bool', type: 'bool' },
+          { name: 'name', internalType: 'string', type: 'string' },
+          { name: 'symbol', internalType: 'string', type: 'string' },
+          { name: 'decimals', internalType: 'uint8', type: 'uint8' },
+          { name: 'totalSupply', internalType: 'uint256', type: 'uint256' },
+          { name: 'owner', internalType: 'address', type: 'address' },
+          { name: 'isLpToken', internalType: 'bool', type: 'bool' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'token0', internalType: 'address', type: 'address' },
+          { name: 'token1', internalType: 'address', type: 'address' },
+          { name: 'reserve0', internalType: 'uint112', type: 'uint112' },
+          { name: 'reserve1', internalType: 'uint112', type: 'uint112' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
 ] as const

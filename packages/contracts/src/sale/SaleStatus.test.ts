@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GrowStatus, growStatus, type SaleFacts, SaleStatus, saleStatus } from './SaleStatus.ts';
+import { GrowStatus, growStatus, LISTING_GRACE, type SaleFacts, SaleStatus, saleStatus } from './SaleStatus.ts';
 
 const facts: SaleFacts = {
   startTime: 100n,
@@ -23,6 +23,7 @@ describe('saleStatus', () => {
     ['at the hard cap before the end', { totalBaseCollected: 10n }, 150n, SaleStatus.SUCCESS],
     ['over, soft cap exactly reached', { totalBaseCollected: 3n }, 201n, SaleStatus.SUCCESS],
     ['over, one wei short of the soft cap', { totalBaseCollected: 2n }, 201n, SaleStatus.FAILED],
+    ['a success nobody listed in time', { totalBaseCollected: 10n }, 201n + LISTING_GRACE, SaleStatus.FAILED],
     ['cancelled before the start', { forceFailed: true }, 50n, SaleStatus.FAILED],
     ['listed', { lpGenerationComplete: true, totalBaseCollected: 10n }, 300n, SaleStatus.FINALIZED],
   ])('%s', (_, change, now, status) => {

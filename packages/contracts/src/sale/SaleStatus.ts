@@ -23,18 +23,27 @@ export interface SaleFacts {
   forceFailed: boolean;
 }
 
-const runningStatus = (sale: SaleFacts, now: bigint): 0 | 1 | 2 | 3 => {
+/** Seconds after its end in which a successful RAB Sale must be listed, else it has failed (`Presale.LISTING_GRACE`). */
+export const LISTING_GRACE = 7n * 86_400n;
+/** Seconds after its end in which a successful RAB Grow must be reviewed (`PrivateSale.REVIEW_GRACE`). */
+export const REVIEW_GRACE = 30n * 86_400n;
+/** Seconds after its end from which anybody may finalize a successful RAB Sale (`Presale.ANYONE_DELAY`). */
+export const ANYONE_DELAY = 86_400n;
+
+const runningStatus = (sale: SaleFacts, now: bigint, grace: bigint): 0 | 1 | 2 | 3 => {
   if (sale.forceFailed) return SaleStatus.FAILED;
-  if (sale.totalBaseCollected >= sale.hardCap) return SaleStatus.SUCCESS;
-  if (now < sale.startTime) return SaleStatus.QUED;
-  if (now <= sale.endTime) return SaleStatus.ACTIVE;
-  return sale.totalBaseCollected >= sale.softCap ? SaleStatus.SUCCESS : SaleStatus.FAILED;
+  if (sale.totalBaseCollected < sale.hardCap) {
+    if (now < sale.startTime) return SaleStatus.QUED;
+    if (now <= sale.endTime) return SaleStatus.ACTIVE;
+    if (sale.totalBaseCollected < sale.softCap) return SaleStatus.FAILED;
+  }
+  return now > sale.endTime + grace ? SaleStatus.FAILED : SaleStatus.SUCCESS;
 };
 
 /** Status of a RAB Sale at `now` (chain time, unix seconds); mirrors `Presale.presaleStatus`. */
 export const saleStatus = (sale: SaleFacts & { lpGenerationComplete: boolean }, now: bigint): SaleStatus =>
-  sale.lpGenerationComplete ? SaleStatus.FINALIZED : runningStatus(sale, now);
+  sale.lpGenerationComplete ? SaleStatus.FINALIZED : runningStatus(sale, now, LISTING_GRACE);
 
 /** Status of a RAB Grow at `now`; `growStatus` is what the administrator set (0 while nothing). */
 export const growStatus = (sale: SaleFacts & { growStatus: number }, now: bigint): GrowStatus =>
-  sale.growStatus >= GrowStatus.LISTING ? (sale.growStatus as GrowStatus) : runningStatus(sale, now);
+  sale.growStatus >= GrowStatus.LISTING ? (sale.growStatus as GrowStatus) : runningStatus(sale, now, REVIEW_GRACE);

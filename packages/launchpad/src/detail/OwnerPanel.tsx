@@ -18,7 +18,7 @@ export function OwnerPanel({ sale }: { sale: Launchpad }) {
   const actions = ownerActions(sale, address, useRabAddress(), tokensHeld, now);
   if (!actions.canCancel && !actions.canFinalize && !actions.canWithdrawTokens) return null;
   return (
-    <Panel title={actions.isOwner ? 'Your sale' : 'Administrator'}>
+    <Panel title={actions.isOwner ? 'Your sale' : actions.isAdmin ? 'Administrator' : 'Open to everybody'}>
       <Stack gap="4">
         {actions.canFinalize && <FinalizeButton sale={sale} />}
         {actions.canCancel && <CancelButton sale={sale} />}

@@ -1,8 +1,9 @@
+import { ANYONE_DELAY } from '@rab/contracts';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import { type Launchpad, SaleKind } from '../model/Launchpad.ts';
 import { saleState } from '../model/status.ts';
 
-/** What the connected account may do with a sale as its owner or as the platform's administrator. */
+/** What the connected account may do with a sale: as its owner, as the platform's administrator, or as anybody. */
 export interface OwnerActions {
   isOwner: boolean;
   isAdmin: boolean;
@@ -26,7 +27,10 @@ export function ownerActions(
     isOwner,
     isAdmin,
     canCancel: isOwner && state === 'upcoming',
-    canFinalize: (isOwner || isAdmin) && sale.kind === SaleKind.SALE && state === 'success',
+    canFinalize:
+      sale.kind === SaleKind.SALE &&
+      state === 'success' &&
+      (isOwner || isAdmin || (account !== undefined && now > sale.info.endTime + ANYONE_DELAY)),
     canWithdrawTokens: isOwner && state === 'failed' && tokensHeld > 0n,
   };
 }
