@@ -95,11 +95,13 @@ interface IRabbitLock {
     /// @notice Live and spent locks of all tokens.
     function getTotalLockCount() external view returns (uint256);
     function allLocks(uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
+    /// @notice Live and spent locks of one token.
     function totalLockCountForToken(address token) external view returns (uint256);
     function getLocksForToken(address token, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
     /// @notice Live locks that `user` owns now.
     function totalLockCountForUser(address user) external view returns (uint256);
     function locksForUser(address user, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
+    /// @notice Tokens that were ever locked; the total of one may be 0 by now.
     function allTokensLockedCount() external view returns (uint256);
     function cumulativeLockInfo(address token) external view returns (CumulativeLockInfo memory);
     function cumulativeLockInfoPage(uint256 cursor, uint256 size) external view returns (CumulativeLockInfo[] memory);

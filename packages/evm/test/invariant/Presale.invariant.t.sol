@@ -17,7 +17,7 @@ abstract contract PresaleInvariants is Fixture {
         address base = native ? address(0) : address(busd);
         sale = createSale(base);
         handler = new SaleHandler(sale, TestToken(base), OWNER, ADMIN, END);
-        vm.warp(START - 5000);
+        vm.warp(START - 100);
     }
 
     function _balanceOfSale() internal view virtual returns (uint256);

@@ -74,7 +74,7 @@ contract SaleHandler is TestBase {
     }
 
     function fail(uint256 dice) external watched {
-        if (dice % 16 != 0) return;
+        if (dice % 64 != 13) return;
         _try(ADMIN, 0, abi.encodeCall(SALE.forceFailByRAB, ()));
     }
 
@@ -84,7 +84,7 @@ contract SaleHandler is TestBase {
     }
 
     function wait_(uint256 time) external watched {
-        vm.warp(block.timestamp + bound(time, 1, 40_000));
+        vm.warp(block.timestamp + bound(time, 1, 15_000));
     }
 
     function _balance(address who) private view returns (uint256) {
