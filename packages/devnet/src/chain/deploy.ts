@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { deployAll } from '@rab/evm/deploy';
-import { type Address, type Hex, parseEther } from 'viem';
+import { type Address, type Hex, parseEther, stringToHex } from 'viem';
 import { StackError } from '../process/StackError.ts';
 import type { LocalChain } from './LocalChain.ts';
 
@@ -51,6 +51,7 @@ export async function deploy(chain: LocalChain, admin: Address): Promise<Deploym
     tokenCreationFee: TOKEN_CREATION_FEE,
   });
   await placeMulticall(chain, admin);
+  await nameWrappedNative(chain, deployed.wrappedNative);
   const { bnA, tokensInfo, standardTokenFactory, launchpadFactory, launchpadSetting, privateSaleFactory, rabbitLock } =
     deployed;
   return {
@@ -84,3 +85,13 @@ async function placeMulticall(chain: LocalChain, admin: Address): Promise<void> 
   if (!code) throw new StackError('Multicall3 could not be deployed.');
   await client.setCode({ address: MULTICALL, bytecode: code });
 }
+
+/** The published WETH9 keeps its name in slot 0 and its symbol in slot 1; on this chain it wraps BNB. */
+async function nameWrappedNative({ client }: LocalChain, address: Address): Promise<void> {
+  await client.setStorageAt({ address, index: 0, value: shortString('Wrapped BNB') });
+  await client.setStorageAt({ address, index: 1, value: shortString('WBNB') });
+}
+
+/** A text of at most 31 bytes as Solidity stores it: the bytes, and twice their number at the end. */
+const shortString = (text: string): Hex =>
+  `${stringToHex(text, { size: 31 })}${(text.length * 2).toString(16).padStart(2, '0')}`;

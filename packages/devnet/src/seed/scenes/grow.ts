@@ -33,7 +33,7 @@ async function* finalized(stage: Stage, now: bigint): Story {
   await stage.finalizeGrow(owner, sale);
 }
 
-/** Success, its listing under way, its listing judged good: three sales that stand at one step each. */
+/** Success, its listing under way, its listing judged good or bad: sales that stand at one step each. */
 async function* reviewed(stage: Stage, now: bigint): Story {
   const { owner, secondOwner, thirdOwner, buyers } = stage.cast;
   const [ann, ben, , dan] = buyers;
@@ -42,18 +42,22 @@ async function* reviewed(stage: Stage, now: bigint): Story {
   const success = await create(stage, owner, PROJECTS.lantern, { start, end, referralRate: 30n });
   const listing = await create(stage, secondOwner, PROJECTS.pebble, { start, end });
   const satisfied = await create(stage, thirdOwner, PROJECTS.fern, { start, end });
-  for (const sale of [success, listing, satisfied]) await stage.showGrow(sale);
+  const description = 'A studio for interactive audio guides.';
+  const wren = { name: 'Wren Audio', symbol: 'WRE', supply: 16_000_000n, description };
+  const notSatisfied = await create(stage, owner, wren, { start, end });
+  const all = [success, listing, satisfied, notSatisfied];
+  for (const sale of all) await stage.showGrow(sale);
   yield start + HOUR;
-  for (const sale of [success, listing, satisfied]) {
+  for (const sale of all) {
     await stage.deposit(ann, sale, '1.6');
     await stage.deposit(dan, sale, '2.2');
   }
   await stage.deposit(ben, success, '0.9', ann);
   yield end + HOUR;
-  await stage.setGrowStatus(listing, 4);
-  await stage.setGrowStatus(satisfied, 4);
+  for (const sale of [listing, satisfied, notSatisfied]) await stage.setGrowStatus(sale, 4);
   yield end + 3n * HOUR;
   await stage.setGrowStatus(satisfied, 5);
+  await stage.setGrowStatus(notSatisfied, 6);
 }
 
 async function* failed(stage: Stage, now: bigint): Story {

@@ -1,0 +1,435 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { contractAddress } from '@rab/contracts';
+import { presaleAbi, privateSaleAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { type Address, erc20Abi, type Hash, parseEther, parseEventLogs, zeroAddress } from 'viem';
+import { type BackEnd, startBackEnd } from './startBackEnd.ts';
+
+const ENTITY =
+  'id address symbol decimals name isLpToken token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1';
+const DETAIL =
+  'id token owner amount unlockDate description lockAddedAt lockAddedHash lockAddedBlock isVesting tgeDate tgeBps cycle cycleBps lockvestedAt ownerChangedBlock lockvestedHash withdrawable availableAmount unlockedAmount ownerChangedAt ownerChangedHash lockUpdateHash';
+const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt labels { type link }
+  referrer { id amount account } deposit { id amount account }
+  presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn }
+  presaleInfo2 { presaleOwner factory projectInfoHash }
+  presaleVesting { requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod }
+  totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed lpGenerationComplete growStatus lockId`;
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here
+type Answer = any;
+
+let backEnd: BackEnd;
+let locker: Address;
+let accounts: Address[];
+
+beforeAll(async () => {
+  backEnd = await startBackEnd(9100);
+  locker = contractAddress(backEnd.chain, 'rabbitLock');
+  accounts = (await backEnd.client.getAddresses()) as Address[];
+}, 180_000);
+
+afterAll(() => backEnd?.stop(), 20_000);
+
+/** Answer of an endpoint, errors included. */
+async function ask(endpoint: string, query: string, variables?: Record<string, unknown>): Promise<Answer> {
+  const response = await fetch(`${backEnd.indexer}/subgraphs/name/${endpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return response.json();
+}
+
+async function data(endpoint: string, query: string, variables?: Record<string, unknown>): Promise<Answer> {
+  const answer = await ask(endpoint, query, variables);
+  expect(answer.errors).toBeUndefined();
+  return answer.data;
+}
+
+async function mined(hash: Hash) {
+  for (;;) {
+    const receipt = await backEnd.client.getTransactionReceipt({ hash }).catch(() => null);
+    if (receipt) {
+      expect(receipt.status).toBe('success');
+      return receipt;
+    }
+    await sleep(10);
+  }
+}
+
+/** Resolves when the indexer has seen everything that is mined now. */
+async function caughtUp(): Promise<void> {
+  const head = await backEnd.client.getBlockNumber();
+  for (;;) {
+    const health = (await (await fetch(`${backEnd.indexer}/subgraphs/health`)).json()) as Answer;
+    if (health.indexed >= Number(head)) return;
+    await sleep(50);
+  }
+}
+
+const onLock = <name extends 'getLockById' | 'cumulativeLockInfo' | 'withdrawableTokens'>(
+  functionName: name,
+  arg: Answer,
+) =>
+  backEnd.client.readContract({ address: locker, abi: rabbitLockAbi, functionName, args: [arg] } as Answer) as Answer;
+
+describe('lock endpoint', () => {
+  it('answers getLocks without variables, each lock as the contract has it [IDX-01] [IDX-04]', async () => {
+    const { lockEntities } = await data(
+      'lock',
+      `query getLocks { lockEntities { ${ENTITY} totalAmount lockCount lockDetails { ${DETAIL} } } }`,
+    );
+    expect(lockEntities.length).toBeGreaterThanOrEqual(5);
+    for (const entity of lockEntities) {
+      expect(entity.id).toBe(entity.address);
+      expect(BigInt(entity.totalAmount)).toBe((await onLock('cumulativeLockInfo', entity.address)).amount);
+      for (const detail of entity.lockDetails) {
+        const lock = await onLock('getLockById', BigInt(detail.id));
+        expect(detail).toMatchObject({
+          token: lock.token.toLowerCase(),
+          owner: lock.owner.toLowerCase(),
+          amount: String(lock.amount),
+          unlockDate: String(lock.tgeDate),
+          tgeDate: String(lock.tgeDate),
+          tgeBps: Number(lock.tgeBps),
+          cycle: String(lock.cycle),
+          cycleBps: Number(lock.cycleBps),
+          isVesting: lock.cycle > 0n,
+          unlockedAmount: String(lock.unlockedAmount),
+          availableAmount: String(lock.amount - lock.unlockedAmount),
+          withdrawable: '0',
+          description: lock.description,
+          lockAddedAt: String(lock.lockDate),
+        });
+        expect((await mined(detail.lockAddedHash)).blockNumber).toBe(BigInt(detail.lockAddedBlock));
+      }
+    }
+    const pair = lockEntities.find((entity: Answer) => entity.isLpToken);
+    expect([pair.symbol0, pair.symbol1]).toContain('WBNB');
+    expect(pair).toMatchObject({ token0: expect.stringMatching(/^0x/), decimals0: 18, decimals1: 18 });
+    const plain = lockEntities.find((entity: Answer) => !entity.isLpToken);
+    expect(plain).toMatchObject({ token0: null, symbol0: null, name1: null, decimals1: null });
+  }, 30_000);
+
+  it('answers getLock by the lower-case token address [IDX-02]', async () => {
+    const { lockEntities } = await data('lock', '{ lockEntities(first: 1) { id symbol } }');
+    const [first] = lockEntities;
+    const query = `query getLock($tokenAddress: ID!) { lockEntity(id: $tokenAddress) { ${ENTITY} } }`;
+    expect((await data('lock', query, { tokenAddress: first.id })).lockEntity).toMatchObject(first);
+    expect((await data('lock', query, { tokenAddress: zeroAddress })).lockEntity).toBeNull();
+  });
+
+  it('answers getLockDetail, and then the lock entity of its token [IDX-03]', async () => {
+    const query = `query getLockDetail($lockId: ID!) { lockDetail(id: $lockId) { ${DETAIL} } }`;
+    const { lockDetail } = await data('lock', query, { lockId: '1000001' });
+    expect(lockDetail).toMatchObject({ id: '1000001', isVesting: false });
+    const { lockEntity } = await data('lock', `{ lockEntity(id: "${lockDetail.token}") { ${ENTITY} } }`);
+    expect(lockEntity.address).toBe(lockDetail.token);
+    for (const lockId of ['5', 'abc', '0x1', '9'.repeat(90)])
+      expect((await data('lock', query, { lockId })).lockDetail).toBeNull();
+  });
+
+  it('finds locks by part of the token address and tokens by the owner of a lock', async () => {
+    const { lockDetails } = await data('lock', '{ lockDetails(first: 1) { token owner } }');
+    const [{ token, owner }] = lockDetails;
+    const found = await data('lock', `{ lockDetails(where: { token_contains: "${token.slice(0, 12)}" }) { token } }`);
+    expect(found.lockDetails.length).toBeGreaterThan(0);
+    for (const lock of found.lockDetails) expect(lock.token).toBe(token);
+    const { lockEntities } = await data(
+      'lock',
+      `{ lockEntities(where: { lockDetails_: { owner: "${owner}" } }) { id } }`,
+    );
+    expect(lockEntities).toContainEqual({ id: token });
+    const nobody = await data(
+      'lock',
+      `{ lockEntities(where: { lockDetails_: { owner: "0x${'1'.repeat(40)}" } }) { id } }`,
+    );
+    expect(nobody.lockEntities).toEqual([]);
+  });
+});
+
+/** Sales of an endpoint with what the chain says of each. */
+const salesWithInfo = async (endpoint: string, abi: Answer) => {
+  const { launchpads } = await data(endpoint, `query { launchpads { ${LAUNCHPAD} } }`);
+  return Promise.all(
+    launchpads.map(async (sale: Answer) => ({
+      sale,
+      info: (await backEnd.client.readContract({ address: sale.id, abi, functionName: 'getInfo' })) as Answer,
+    })),
+  );
+};
+
+const asText = (struct: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(struct).map(([key, value]) => [
+      key,
+      typeof value === 'bigint'
+        ? String(value)
+        : typeof value === 'string' && value.startsWith('0x')
+          ? value.toLowerCase()
+          : value,
+    ]),
+  );
+
+describe('sale endpoints', () => {
+  it('list sales without variables as getInfo has them, only sales on the presale endpoint [IDX-05]', async () => {
+    const sales = await salesWithInfo('presale', presaleAbi);
+    expect(sales.length).toBeGreaterThanOrEqual(9);
+    for (const { sale, info } of sales) {
+      const [terms, terms2, , counters, state, vesting, totalRefAmount] = info;
+      expect(sale.presaleType).toBe(0);
+      expect(sale.isVisible).toBe(true);
+      expect(sale.presaleInfo).toMatchObject(asText(terms));
+      expect(sale.presaleInfo2).toMatchObject(asText(terms2));
+      expect(sale.presaleVesting).toMatchObject({ ...asText(vesting), vestingStartEmission: null });
+      expect(sale.totalBaseCollected).toBe(String(counters.TOTAL_BASE_COLLECTED));
+      expect(sale.totalTokensSold).toBe(String(counters.TOTAL_TOKENS_SOLD));
+      expect(sale.numBuyers).toBe(Number(counters.NUM_BUYERS));
+      expect(sale.forceFailed).toBe(counters.FORCE_FAILED);
+      expect(sale.lpGenerationComplete).toBe(counters.LP_GENERATION_COMPLETE);
+      expect(sale.finalized).toBe(state === 4);
+      expect(sale.totalRefAmount).toBe(String(totalRefAmount));
+      for (const { account, amount } of sale.deposit) {
+        const [deposited] = (await backEnd.client.readContract({
+          address: sale.id,
+          abi: presaleAbi,
+          functionName: 'BUYERS',
+          args: [account],
+        })) as readonly bigint[];
+        expect(amount).toBe(String(deposited));
+      }
+    }
+    expect(new Set(sales.map(({ info }) => info[4]))).toEqual(new Set([0, 1, 2, 3, 4]));
+    const listed = sales.find(({ sale }) => sale.finalized)?.sale;
+    expect(listed).toMatchObject({ tokenLP: expect.stringMatching(/^0x/), lockId: expect.stringMatching(/^1\d{6}$/) });
+    expect(listed.labels.map(({ type }: Answer) => type).sort()).toEqual(['audit', 'kyc']);
+    expect(listed.referrer[0].amount).toBe(listed.totalRefAmount);
+  }, 30_000);
+
+  it('list only grow sales on the private-sale endpoint, without liquidity fields [IDX-05]', async () => {
+    const sales = await salesWithInfo('private-sale', privateSaleAbi);
+    expect(sales.length).toBeGreaterThanOrEqual(8);
+    for (const { sale, info } of sales) {
+      const [, terms, terms2, , counters, , vesting, totalRefAmount] = info;
+      expect(sale.presaleType).toBe(1);
+      expect(sale.isVisible).toBe(terms2.isVisible);
+      expect(sale.presaleInfo).toMatchObject({
+        ...asText(terms),
+        liquidityPercent: null,
+        listingRate: null,
+        lockPeriod: null,
+      });
+      expect(sale.presaleInfo2).toMatchObject({ projectInfoHash: terms2.projectInfoHash, factory: null });
+      expect(sale.presaleVesting).toMatchObject(asText(vesting));
+      expect(sale.totalBaseCollected).toBe(String(counters.TOTAL_BASE_COLLECTED));
+      expect(sale.totalRefAmount).toBe(String(totalRefAmount));
+    }
+    expect(new Set(sales.map(({ info }) => info[5]))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+    expect(sales.some(({ sale }) => !sale.isVisible)).toBe(true);
+  }, 30_000);
+
+  it('filter by part of the token address or of the token name [IDX-06]', async () => {
+    const byToken = 'query ($token: String) { launchpads(where: { token_contains: $token }) { token tokenName } }';
+    const byName = 'query ($tokenName: String) { launchpads(where: { tokenName_contains: $tokenName }) { tokenName } }';
+    const { launchpads } = await data('presale', '{ launchpads(first: 1) { token tokenName } }');
+    const found = await data('presale', byToken, { token: launchpads[0].token.slice(0, 14) });
+    expect(found.launchpads).toEqual([launchpads[0]]);
+    expect((await data('presale', byName, { tokenName: 'Carrot' })).launchpads).toEqual([
+      { tokenName: 'Carrot Finance' },
+    ]);
+    expect((await data('presale', byName, { tokenName: 'carrot' })).launchpads).toEqual([]);
+    const nocase = '{ launchpads(where: { tokenName_contains_nocase: "carrot" }) { tokenName } }';
+    expect((await data('presale', nocase)).launchpads).toEqual([{ tokenName: 'Carrot Finance' }]);
+    expect((await data('presale', byName, { tokenName: '%' })).launchpads).toEqual([]);
+  });
+
+  it('give one sale by its address, to its own endpoint only [IDX-07]', async () => {
+    const query = `query ($padAddress: ID!) { launchpad(id: $padAddress) { ${LAUNCHPAD} } }`;
+    const { launchpads } = await data('presale', '{ launchpads(where: { numBuyers_gt: 2 }, first: 1) { id } }');
+    const padAddress = launchpads[0].id;
+    const { launchpad } = await data('presale', query, { padAddress });
+    expect(launchpad.deposit.length).toBeGreaterThan(2);
+    expect(launchpad.presaleInfo).toMatchObject({
+      minSpendPerBuyer: expect.any(String),
+      whitelistTime: expect.any(String),
+    });
+    expect((await data('private-sale', query, { padAddress })).launchpad).toBeNull();
+    expect((await data('private-sale', `{ deposits(where: { launchpad: "${padAddress}" }) { id } }`)).deposits).toEqual(
+      [],
+    );
+  });
+
+  it('page and order, also by a field of the terms', async () => {
+    const query =
+      'query ($skip: Int) { launchpads(first: 4, skip: $skip, orderBy: presaleInfo__endTime, orderDirection: desc) { presaleInfo { endTime } } }';
+    const pages = [await data('presale', query, { skip: 0 }), await data('presale', query, { skip: 4 })];
+    const times = pages.flatMap(({ launchpads }) => launchpads.map((sale: Answer) => Number(sale.presaleInfo.endTime)));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(times).toHaveLength(8);
+  });
+
+  it('give back the credit of a referrer whose buyer is refunded', async () => {
+    const [admin, , ann, ben] = accounts as [Address, Address, Address, Address];
+    const { client } = backEnd;
+    const query =
+      '{ launchpads(where: { tokenName: "Lantern Oracle" }) { id numBuyers totalBaseCollected totalTokensSold totalRefAmount referrer { account amount } deposit { account amount } } }';
+    const [before] = (await data('private-sale', query)).launchpads;
+    expect(before.referrer).toEqual([{ account: ann.toLowerCase(), amount: String(parseEther('0.9')) }]);
+    const sale = { address: before.id, abi: privateSaleAbi } as const;
+    await mined(await client.writeContract({ ...sale, functionName: 'setStatusByRAB', args: [4], account: admin }));
+    await mined(await client.writeContract({ ...sale, functionName: 'userWithdrawBaseTokens', account: ben }));
+    await caughtUp();
+    const [after] = (await data('private-sale', query)).launchpads;
+    const info = (await client.readContract({ ...sale, functionName: 'getInfo' })) as Answer;
+    expect(after.referrer).toEqual([{ account: ann.toLowerCase(), amount: '0' }]);
+    expect(after.deposit).toContainEqual({ account: ben.toLowerCase(), amount: '0' });
+    expect(after.totalRefAmount).toBe(String(info[7]));
+    expect(after.totalBaseCollected).toBe(String(info[4].TOTAL_BASE_COLLECTED));
+    expect(after.totalTokensSold).toBe(String(info[4].TOTAL_TOKENS_SOLD));
+    expect(after.numBuyers).toBe(before.numBuyers - 1);
+  });
+});
+
+describe('live events', () => {
+  it('survive hostile texts and follow a lock through its life', async () => {
+    const [, owner, , , , , , , , newcomer] = accounts as Address[] as [Address, ...Address[]];
+    const { client, chain } = backEnd;
+    const factory = { address: contractAddress(chain, 'standardTokenFactory'), abi: standardTokenFactoryAbi } as const;
+    const account = owner as Address;
+    const created = await mined(
+      await client.writeContract({
+        ...factory,
+        functionName: 'create',
+        args: ['Nu\0l %_\\ <b>', 'N\0L', 18, parseEther('1000')],
+        value: await client.readContract({ ...factory, functionName: 'flatFee' }),
+        account,
+      }),
+    );
+    const [event] = parseEventLogs({ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs: created.logs });
+    const token = event?.args.token as Address;
+    const lock = { address: locker, abi: rabbitLockAbi, account } as const;
+    await mined(
+      await client.writeContract({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'approve',
+        args: [locker, parseEther('9')],
+        account,
+      }),
+    );
+    const date = (await client.getBlock()).timestamp + 1000n;
+    const added = await mined(
+      await client.writeContract({
+        ...lock,
+        functionName: 'lock',
+        args: [account, token, false, parseEther('5'), date, 'a\0b'],
+      }),
+    );
+    const [lockAdded] = parseEventLogs({ abi: rabbitLockAbi, eventName: 'LockAdded', logs: added.logs });
+    const id = lockAdded?.args.id as bigint;
+    const edited = await mined(
+      await client.writeContract({ ...lock, functionName: 'editLock', args: [id, parseEther('7'), date + 5n] }),
+    );
+    const moved = await mined(
+      await client.writeContract({ ...lock, functionName: 'transferLockOwnership', args: [id, newcomer as Address] }),
+    );
+    await caughtUp();
+    const query = `{ lockDetail(id: "${id}") { ${DETAIL} entity { name symbol totalAmount lockCount } } tokens: lockEntities(where: { name_contains: "%_" }) { id } }`;
+    expect(await data('lock', query)).toMatchObject({
+      lockDetail: {
+        description: 'ab',
+        amount: String(parseEther('7')),
+        unlockDate: String(date + 5n),
+        owner: newcomer?.toLowerCase(),
+        lockUpdateHash: edited.transactionHash,
+        ownerChangedHash: moved.transactionHash,
+        ownerChangedBlock: String(moved.blockNumber),
+        lockvestedHash: null,
+        // the locker's own reading of token names replaces control characters
+        entity: { name: 'Nu?l %_\\ <b>', symbol: 'N?L', totalAmount: String(parseEther('7')), lockCount: 1 },
+      },
+      tokens: [{ id: token.toLowerCase() }],
+    });
+    expect(
+      (await data('token', `{ token(id: "${token}") { name symbol decimals totalSupply owner tokenType } }`)).token,
+    ).toEqual({
+      name: 'Nul %_\\ <b>',
+      symbol: 'NL',
+      decimals: 18,
+      totalSupply: String(parseEther('1000')),
+      owner: account.toLowerCase(),
+      tokenType: 0,
+    });
+  }, 30_000);
+
+  it('record a withdrawal from a vesting lock', async () => {
+    const account = accounts[1] as Address;
+    const hash = await backEnd.client.writeContract({
+      address: locker,
+      abi: rabbitLockAbi,
+      functionName: 'unlock',
+      args: [1000002n],
+      account,
+    });
+    await mined(hash);
+    await caughtUp();
+    const { lockDetail } = await data('lock', `{ lockDetail(id: "1000002") { ${DETAIL} } }`);
+    const lock = await onLock('getLockById', 1000002n);
+    expect(lock.unlockedAmount).toBeGreaterThan(0n);
+    expect(lockDetail).toMatchObject({
+      lockvestedHash: hash,
+      unlockedAmount: String(lock.unlockedAmount),
+      availableAmount: String(lock.amount - lock.unlockedAmount),
+      withdrawable: '0',
+    });
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    ['first above 1000', '{ lockEntities(first: 1001) { id } }', '`first` argument must be between 0 and 1000'],
+    ['a negative first', '{ lockEntities(first: -1) { id } }', '`first` argument must be between 0 and 1000'],
+    ['skip above 5000', '{ lockEntities(skip: 5001) { id } }', '`skip` argument must be between 0 and 5000'],
+    [
+      'deep nesting',
+      `{ lockEntities { ${'lockDetails { entity { '.repeat(5)} id ${'} }'.repeat(5)} } }`,
+      'A query may nest 8 levels',
+    ],
+    ['a huge text', `{ ${'a: _meta { deployment } '.repeat(400)} }`, 'more that 1000 tokens'],
+    ['an unknown field', '{ lockEntities { secret } }', 'Cannot query field'],
+    ['what belongs to another endpoint', '{ launchpads { id } }', 'Cannot query field'],
+    ['bytes that are none', '{ lockDetails(where: { owner: "x\'" }) { id } }', 'Bytes takes hexadecimal digits'],
+  ])('refuse %s', async (_what, query, message) => {
+    const { errors } = await ask('lock', query);
+    expect(errors[0].message).toContain(message);
+  });
+
+  it('refuse a filter with too many conditions', async () => {
+    let where: object = { symbol: 'x' };
+    for (let level = 0; level < 120; level++) where = { and: [where] };
+    const { errors } = await ask('lock', 'query ($where: LockEntity_filter) { lockEntities(where: $where) { id } }', {
+      where,
+    });
+    expect(errors[0].message).toContain('100 conditions');
+  });
+
+  it('answer 400 to what is no GraphQL request', async () => {
+    const response = await fetch(`${backEnd.indexer}/subgraphs/name/lock`, { method: 'POST', body: '[]' });
+    expect(response.status).toBe(400);
+  });
+
+  it('tell the indexed block against the head', async () => {
+    await caughtUp();
+    const response = await fetch(`${backEnd.indexer}/subgraphs/health`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({
+      healthy: true,
+      indexed: expect.any(Number),
+      head: expect.any(Number),
+    });
+    expect(await data('lock', '{ _meta { block { number timestamp } } }')).toMatchObject({
+      _meta: { block: { number: expect.any(Number), timestamp: expect.any(Number) } },
+    });
+  });
+});
