@@ -5,7 +5,7 @@ import { Supervisor } from './process/Supervisor.ts';
 import { startStack } from './startStack.ts';
 
 // Entry of the local stack, see options.ts for flags. Exits with 0 when it was asked to stop, 1 when something failed,
-// 2 when it could not even begin.
+// 2 when its options are wrong.
 
 function optionsOrExit(): Options {
   try {

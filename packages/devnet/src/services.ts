@@ -36,7 +36,7 @@ export const indexerProgram = ({ ports, stateFolder }: Options): Program => ({
   args: [
     'node_modules/ponder/dist/esm/bin/ponder.js',
     ...['start', '--schema', 'rab', '--hostname', '127.0.0.1', '--port', String(ports.indexer)],
-    ...['--log-level', 'info', '--log-format', 'json'],
+    ...['--log-level', 'warn', '--log-format', 'json'],
   ],
   cwd: join(WORKSPACE, 'packages/indexer'),
   env: {

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 
 const PORT_BASE = 9200;
+const STATE = join(__dirname, '../../../.local', String(PORT_BASE));
 const PORTS = [PORT_BASE + 10, PORT_BASE + 11, PORT_BASE + 12, PORT_BASE + 13];
 const started: ChildProcess[] = [];
 
@@ -39,6 +41,25 @@ const programsLeft = () =>
     .split('\n')
     .filter((line) => /(anvil|ponder|guard)/.test(line) && PORTS.some((port) => line.includes(String(port))));
 
+/** The explorer shows real things, and takes hostile text as text. */
+async function expectExplorerPages(): Promise<void> {
+  const visit = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${PORT_BASE + 13}${path}`);
+    return { status: response.status, text: await response.text() };
+  };
+  const { defaultChainId, chains } = JSON.parse(readFileSync(join(STATE, 'config.json'), 'utf8'));
+  const { contracts, baseTokens } = chains[defaultChainId];
+  const setting = await visit(`/address/${contracts.launchpadSetting}`);
+  expect(setting.text).toContain('FeesSet');
+  const [, hash] = /href="\/tx\/(0x\w{64})"/.exec(setting.text) as RegExpExecArray;
+  expect(await visit(`/tx/${hash}`)).toMatchObject({ status: 200, text: expect.stringContaining('success') });
+  expect((await visit(`/token/${baseTokens[1].address}`)).text).toContain('BUSD');
+  expect((await visit(`/tx/0x${'0'.repeat(64)}`)).status).toBe(404);
+  expect((await visit('/address/0x12')).status).toBe(400);
+  expect((await visit('/elsewhere/%3Cscript%3E')).text).toContain('&lt;script&gt;');
+  expect((await visit('/logo/%3Cscript%3E.svg')).text).not.toContain('<script>');
+}
+
 afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGTERM');
   await until(allFree, 10_000);
@@ -72,6 +93,7 @@ describe('local stack', () => {
     first.child.kill('SIGKILL');
     const second = start(['--no-seed', '--no-web']);
     expect(await until(() => second.output().includes('Ready'), 100_000)).toBe(true);
+    await expectExplorerPages();
     second.child.kill('SIGINT');
     expect(await second.exited).toBe(0);
     expect(await allFree()).toBe(true);

@@ -16,15 +16,6 @@ export function localRemotes(ports: Ports): RemotesInput {
         ],
       },
       {
-        name: 'mf_grow',
-        entry: entry('mf-grow'),
-        paths: ['/rab-grow'],
-        nav: [
-          { group: 'RAB Grow', label: 'Create', path: '/rab-grow/create' },
-          { group: 'RAB Grow', label: 'List', path: '/rab-grow/list' },
-        ],
-      },
-      {
         name: 'mf_token',
         entry: entry('mf-token'),
         paths: ['/token'],
@@ -38,6 +29,15 @@ export function localRemotes(ports: Ports): RemotesInput {
           { group: 'Lock', label: 'Create Lock', path: '/create-lock' },
           { group: 'Lock', label: 'Token Lock', path: '/lock-tokens' },
           { group: 'Lock', label: 'Liquidity Lock', path: '/lock-liquidity' },
+        ],
+      },
+      {
+        name: 'mf_grow',
+        entry: entry('mf-grow'),
+        paths: ['/rab-grow'],
+        nav: [
+          { group: 'RAB Grow', label: 'Create', path: '/rab-grow/create' },
+          { group: 'RAB Grow', label: 'List', path: '/rab-grow/list' },
         ],
       },
     ],
