@@ -11,7 +11,7 @@ const DAY = 24n * HOUR;
 /** Text of a date field `YYYY-MM-DDTHH:mm`, UTC. */
 const dateText = (seconds: bigint): string => new Date(Number(seconds) * 1000).toISOString().slice(0, 16);
 
-const field = (page: Page, name: string, text: string) => page.locator(`[name="${name}"]`).fill(text);
+const field = (page: Page, name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Moves the chain's clock with the product's own time control. */
@@ -112,7 +112,7 @@ test('an owner creates a token, sells it, lists it; a buyer buys and claims [APP
   const sale = await test.step('walk the wizard', async () => {
     await page.getByRole('link', { name: 'Create RAB Sale' }).click();
     await page.waitForURL(/\/rab-sale\/create\?tokenAddress=0x/);
-    await expect(page.locator('[name="tokenAddress"]')).toHaveValue(token);
+    await expect(page.locator('main [name="tokenAddress"]')).toHaveValue(token);
     await expect(page.getByText('Carrot Finance')).toBeVisible();
     await press(page, 'Next');
     await fillSaleSteps(page, true);
@@ -257,7 +257,7 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [APP-
   await test.step('both are in the list and in Lock info', async () => {
     await page.goto('/lock-tokens?search=Lettuce');
     await expect(page.getByRole('row').filter({ hasText: 'LEAF' })).toContainText('2,000');
-    await page.getByRole('row').filter({ hasText: 'LEAF' }).getByRole('link', { name: 'View' }).click();
+    await page.getByRole('row').filter({ hasText: 'LEAF' }).getByRole('link', { name: 'View', exact: true }).click();
     await page.waitForURL(/\/lock-tokens\/detail\/0x/);
     await expect(page.getByRole('row')).toHaveCount(3);
   });

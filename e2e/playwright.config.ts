@@ -39,7 +39,7 @@ export default defineConfig({
     cwd: '..',
     url: SHELL_URL,
     timeout: START_LIMIT_MS,
-    reuseExistingServer: false,
+    reuseExistingServer: !process.env.CI,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { RAB_PORT_BASE: String(PORT_BASE) },
     stdout: 'pipe',

@@ -1,5 +1,5 @@
-/** Own ports, so that a running `npm start` is not disturbed. */
-export const PORT_BASE = 8800;
+/** Own ports, so that a running `npm start` is not disturbed; RAB_E2E_PORT_BASE moves them. */
+export const PORT_BASE = Number(process.env.RAB_E2E_PORT_BASE ?? 8800);
 
 const at = (offset: number): string => `http://127.0.0.1:${PORT_BASE + offset}`;
 

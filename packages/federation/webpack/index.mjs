@@ -92,6 +92,7 @@ export const makeConfig =
         }),
         new HtmlWebpackPlugin({
           template: path.join(dir, 'index.html'),
+          favicon: path.join(HERE, 'favicon.svg'),
           chunks: ['main'],
           scriptLoading: 'defer',
           publicPath: '/',

@@ -38,7 +38,13 @@ export function SaleCard({ sale }: { sale: Launchpad }) {
         <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} />
         <Box minW="0" flex="1">
           <Heading as="h3" textStyle="title" truncate>
-            <Link asChild variant="plain" _hover={{ textDecoration: 'none' }} _focusVisible={{ outline: 'none' }}>
+            <Link
+              asChild
+              variant="plain"
+              color="fg"
+              _hover={{ textDecoration: 'none' }}
+              _focusVisible={{ outline: 'none' }}
+            >
               <RouterLink to={launchpadPath(sale)}>
                 {sale.tokenSymbol}
                 <Box as="span" position="absolute" inset="0" aria-hidden="true" rounded="panel" />

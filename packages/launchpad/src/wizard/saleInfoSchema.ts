@@ -114,7 +114,7 @@ export const saleInfoSchema = ({ kind, baseDecimals, now }: SaleInfoContext) =>
         const liquidityPercent = percentToPerMille(form.liquidityPercent);
         if (form.liquidityPercent.trim() === '' || liquidityPercent === null)
           refuse('liquidityPercent', 'Must be number');
-        else if (liquidityPercent <= 500n || Number(form.liquidityPercent) > 100)
+        else if (liquidityPercent < 510n || Number(form.liquidityPercent) > 100)
           refuse('liquidityPercent', 'Liquidity must be greater than 50% to 100%');
         const listingRate = positive('listingRate', PRICE_DECIMALS);
         const days = whole('liquidityLockTime');
