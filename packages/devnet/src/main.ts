@@ -39,7 +39,11 @@ process.on('unhandledRejection', (error) => void end(1, describe(error)));
 
 try {
   await startStack(options, supervisor);
-  console.log(`\nOpen  ${originOf(options.ports.shell)}\n`);
+  console.log(
+    options.web
+      ? `\nOpen  ${originOf(options.ports.shell)}\n`
+      : `\nNo front ends; addresses are in ${join(options.stateFolder, 'config.json')}\n`,
+  );
   console.log(`Logs are in ${join(options.stateFolder, 'logs')}. Ctrl-C stops everything.`);
 } catch (error) {
   if (!isEnding) await end(1, describe(error));

@@ -69,7 +69,7 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   await waitFor('The content store', () => answers(`${originOf(ports.content)}/health`), 30_000);
   if (options.seed) {
     const places = { content: originOf(ports.content), explorer: originOf(ports.explorer) };
-    await seed(new Stage(chain, cast, deployment, places), present);
+    await seed(new Stage(chain, cast, deployment, places), accounts, present);
     progress.say('Demo data written');
   }
   await chain.travelToPresent();

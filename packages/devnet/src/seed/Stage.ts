@@ -19,13 +19,19 @@ export const DAY = 86_400n;
 const DECIMALS = 18;
 /** What only the administrator calls is in no front end's ABI. */
 const settingAbi = parseAbi(['function setLabel(address sale, uint8 labelType, string link)']);
+const stableAbi = parseAbi(['function mint(address to, uint256 amount)']);
 const exchangeAbi = parseAbi([
   'function addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline) payable returns (uint256 amountToken, uint256 amountETH, uint256 liquidity)',
   'function getPair(address tokenA, address tokenB) view returns (address)',
 ]);
 
-/** Terms that both kinds of demo sale have. Base amounts in BNB, rates in tokens per BNB, times in unix seconds. */
+/** What a demo sale is priced in; both have 18 decimals. */
+export type Currency = 'BNB' | 'BUSD';
+
+/** Terms that both kinds of demo sale have. Base amounts in whole units of the currency, times in unix seconds. */
 interface CommonTerms {
+  /** Default BNB. */
+  currency?: Currency;
   owner: Address;
   token: Address;
   project: Project;
@@ -81,7 +87,7 @@ export class Stage {
 
   async createSale(terms: SaleTerms): Promise<Address> {
     const { launchpadFactory } = this.#deployment.contracts;
-    const sale = saleParams(terms);
+    const sale = { ...saleParams(terms), baseToken: this.#addressOf(terms.currency) };
     const cap = {
       ...capParams(terms),
       liquidityPercent: terms.liquidityPercent,
@@ -114,7 +120,7 @@ export class Stage {
 
   async createGrow(terms: GrowTerms): Promise<Address> {
     const { privateSaleFactory } = this.#deployment.contracts;
-    const sale = saleParams(terms);
+    const sale = { ...saleParams(terms), baseToken: this.#addressOf(terms.currency) };
     const cap = capParams(terms);
     const needed = await this.chain.client.readContract({
       address: privateSaleFactory,
@@ -144,15 +150,31 @@ export class Stage {
     return (created as NonNullable<typeof created>).args.privateSale;
   }
 
-  /** @param amount BNB */
-  async deposit(buyer: Address, sale: Address, amount: string, referrer: Address = zeroAddress): Promise<void> {
-    const value = parseEther(amount);
+  /** @param amount whole units of the sale's currency */
+  async deposit(
+    buyer: Address,
+    sale: Address,
+    amount: string,
+    { referrer = zeroAddress, currency = 'BNB' }: { referrer?: Address; currency?: Currency } = {},
+  ): Promise<void> {
+    const units = parseEther(amount);
+    if (currency === 'BUSD') await this.approve(buyer, this.#deployment.stable, sale, units);
     await this.chain.send(buyer, {
       address: sale,
       abi: presaleAbi,
       functionName: 'userDeposit',
-      args: [value, referrer],
-      value,
+      args: [units, referrer],
+      value: currency === 'BNB' ? units : 0n,
+    });
+  }
+
+  /** Gives an account BUSD to try things with. */
+  async handOutStable(account: Address, amount: string): Promise<void> {
+    await this.chain.send(account, {
+      address: this.#deployment.stable,
+      abi: stableAbi,
+      functionName: 'mint',
+      args: [account, parseEther(amount)],
     });
   }
 
@@ -299,6 +321,10 @@ export class Stage {
     });
   }
 
+  #addressOf(currency: Currency = 'BNB'): Address {
+    return currency === 'BNB' ? zeroAddress : this.#deployment.stable;
+  }
+
   get #lock(): Address {
     return this.#deployment.contracts.rabbitLock;
   }
@@ -314,7 +340,6 @@ export class Stage {
 
 const saleParams = (terms: CommonTerms) => ({
   saleToken: terms.token,
-  baseToken: zeroAddress,
   tokenPrice: parseEther(terms.rate),
   minSpendPerBuyer: parseEther(terms.min),
   maxSpendPerBuyer: parseEther(terms.max),

@@ -88,6 +88,12 @@ export const PROJECTS = {
     'Pebble Chat is a messenger without a server. Tokens pay for relaying and for names.',
   ),
   fern: project('Fern Labs', 'FRN', 15_000_000n, 'Fern Labs writes audited building blocks for on-chain games.'),
+  marten: project(
+    'Marten Index',
+    'MRT',
+    3_000_000n,
+    'Marten Index holds the twenty most used protocols by weight and rebalances each month. Redeem at any time for the parts.',
+  ),
   acorn: project(
     'Acorn Savings',
     'ACN',

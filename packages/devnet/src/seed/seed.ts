@@ -1,3 +1,4 @@
+import type { NamedAccount } from '../chain/accounts.ts';
 import { playStories } from './playStories.ts';
 import type { Stage } from './Stage.ts';
 import { growStories } from './scenes/grow.ts';
@@ -8,5 +9,7 @@ import { saleStories } from './scenes/sales.ts';
  * Fills a young chain with a past: sales, grow sales and locks in every state, seen from `now`. Afterwards the chain's
  * clock still stands in the past; the caller sets it.
  */
-export const seed = (stage: Stage, now: bigint): Promise<void> =>
-  playStories(stage.chain, [...saleStories(stage, now), ...growStories(stage, now), ...lockStories(stage, now)]);
+export async function seed(stage: Stage, accounts: readonly NamedAccount[], now: bigint): Promise<void> {
+  for (const { address } of accounts) await stage.handOutStable(address, '20000');
+  await playStories(stage.chain, [...saleStories(stage, now), ...growStories(stage, now), ...lockStories(stage, now)]);
+}

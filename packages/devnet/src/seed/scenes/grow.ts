@@ -52,7 +52,7 @@ async function* reviewed(stage: Stage, now: bigint): Story {
     await stage.deposit(ann, sale, '1.6');
     await stage.deposit(dan, sale, '2.2');
   }
-  await stage.deposit(ben, success, '0.9', ann);
+  await stage.deposit(ben, success, '0.9', { referrer: ann });
   yield end + HOUR;
   for (const sale of [listing, satisfied, notSatisfied]) await stage.setGrowStatus(sale, 4);
   yield end + 3n * HOUR;
@@ -85,7 +85,7 @@ async function* live(stage: Stage, now: bigint): Story {
   await stage.label(sale, 0);
   yield start + HOUR;
   await stage.deposit(ann, sale, '1.1');
-  await stage.deposit(ben, sale, '0.6', ann);
+  await stage.deposit(ben, sale, '0.6', { referrer: ann });
 }
 
 /** One shown by the admin, one that only its owner finds. */

@@ -31,9 +31,9 @@ async function* finalized(stage: Stage, now: bigint): Story {
   await stage.label(sale, 1);
   yield start + HOUR;
   await stage.deposit(ann, sale, '3');
-  await stage.deposit(ben, sale, '2.5', ann);
+  await stage.deposit(ben, sale, '2.5', { referrer: ann });
   yield start + 2n * DAY;
-  await stage.deposit(cleo, sale, '1.75', ann);
+  await stage.deposit(cleo, sale, '1.75', { referrer: ann });
   yield end + HOUR;
   await stage.act(owner, sale, 'addLiquidity');
   yield end + DAY;
@@ -124,8 +124,31 @@ async function* liveWithEverything(stage: Stage, now: bigint): Story {
   yield start + HOUR;
   await stage.deposit(ann, sale, '1.5');
   yield start + 4n * HOUR;
-  await stage.deposit(cleo, sale, '1', ann);
-  await stage.deposit(ben, sale, '0.7', ann);
+  await stage.deposit(cleo, sale, '1', { referrer: ann });
+  await stage.deposit(ben, sale, '0.7', { referrer: ann });
+}
+
+/** Priced in the stable token. */
+async function* liveInStable(stage: Stage, now: bigint): Story {
+  const { thirdOwner, buyers } = stage.cast;
+  const [, ben, , dan] = buyers;
+  const [start, currency] = [now - 10n * HOUR, 'BUSD'] as const;
+  yield start - HOUR;
+  const sale = await create(stage, thirdOwner, PROJECTS.marten, {
+    currency,
+    start,
+    end: now + 4n * DAY,
+    rate: '40',
+    listingRate: '36',
+    softCap: '2000',
+    hardCap: '5000',
+    min: '50',
+    max: '1500',
+  });
+  await stage.label(sale, 1);
+  yield start + HOUR;
+  await stage.deposit(ben, sale, '900', { currency });
+  await stage.deposit(dan, sale, '1350', { currency });
 }
 
 async function* upcoming(stage: Stage, now: bigint): Story {
@@ -139,6 +162,6 @@ async function* upcoming(stage: Stage, now: bigint): Story {
 
 /** RAB Sale in each of its states. */
 export const saleStories = (stage: Stage, now: bigint): Story[] =>
-  [finalized, finalizedWithVesting, failed, cancelled, filled, live, liveWithEverything, upcoming].map((story) =>
-    story(stage, now),
+  [finalized, finalizedWithVesting, failed, cancelled, filled, live, liveWithEverything, liveInStable, upcoming].map(
+    (story) => story(stage, now),
   );
