@@ -1,4 +1,10 @@
-import { basisPointsToPercent, isBurnAddress, isVestingLock, withdrawableAmount } from '@rab/contracts';
+import {
+  basisPointsToPercent,
+  isBurnAddress,
+  isVestingLock,
+  nextReleaseTime,
+  withdrawableAmount,
+} from '@rab/contracts';
 import {
   Address,
   Amount,
@@ -18,7 +24,7 @@ import { useParams } from '@rab/ui/router';
 import { useChainConfig, useChainTime, useQuery } from '@rab/wallet-context';
 import { useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
 import { lockHistoryQueryOptions } from '../../queries/lockDetails.ts';
-import { lockRecordQueryOptions } from '../../queries/lockRecord.ts';
+import { type LockRecord, lockRecordQueryOptions } from '../../queries/lockRecord.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
@@ -126,14 +132,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
         <Stack gap="6" minW="0">
           <Panel>
             <Stack gap="4">
-              <Stack gap="1" textAlign="center">
-                <Text color="fg.muted">{isSpent ? 'Unlocked in full' : 'Unlock in'}</Text>
-                {!isSpent && (
-                  <Text textStyle="title">
-                    <Countdown target={lock.tgeDate} />
-                  </Text>
-                )}
-              </Stack>
+              <UnlockCountdown lock={lock} now={now} isSpent={isSpent} />
               <OwnerActions lock={lock} token={token} available={available} now={now} />
             </Stack>
           </Panel>
@@ -150,6 +149,27 @@ function LockDetail({ lockId }: { lockId: bigint }) {
           {token.pair && <PairInfo pair={token.pair} />}
         </Stack>
       </Grid>
+    </Stack>
+  );
+}
+
+/** Card `Unlock in` (LKD-02): to the date, then to the next release of a vesting lock. */
+function UnlockCountdown({ lock, now, isSpent }: { lock: LockRecord; now: bigint; isSpent: boolean }) {
+  const next = nextReleaseTime(lock, now);
+  return (
+    <Stack gap="1" textAlign="center">
+      {isSpent ? (
+        <Text textStyle="title">Unlocked in full</Text>
+      ) : next === null ? (
+        <Text textStyle="title">Ready to unlock</Text>
+      ) : (
+        <>
+          <Text color="fg.muted">{now < lock.tgeDate ? 'Unlock in' : 'Next release in'}</Text>
+          <Text textStyle="title">
+            <Countdown target={next} />
+          </Text>
+        </>
+      )}
     </Stack>
   );
 }

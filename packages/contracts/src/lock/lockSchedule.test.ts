@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { finalReleaseTime, type LockTerms, releaseCount, releasedAmount, releases } from './lockSchedule.ts';
+import {
+  finalReleaseTime,
+  type LockTerms,
+  nextReleaseTime,
+  releaseCount,
+  releasedAmount,
+  releases,
+} from './lockSchedule.ts';
 
 const vesting: LockTerms = { amount: 1000n, tgeDate: 100n, tgeBps: 2500n, cycle: 10n, cycleBps: 3000n };
 
@@ -20,6 +27,17 @@ describe('a lock’s schedule', () => {
       1000n,
       1000n,
     ]);
+  });
+
+  it('knows the next release, and that there is none after the last', () => {
+    expect([99n, 100n, 109n, 110n, 129n].map((now) => nextReleaseTime(vesting, now))).toEqual([
+      100n,
+      110n,
+      110n,
+      120n,
+      130n,
+    ]);
+    expect(nextReleaseTime(vesting, 130n)).toBeNull();
   });
 
   it('lists every release; together they are the whole amount', () => {

@@ -43,6 +43,13 @@ const cycleCount = (lock: LockTerms): bigint =>
 /** The moment from which everything is released. */
 export const finalReleaseTime = (lock: LockTerms): bigint => lock.tgeDate + cycleCount(lock) * lock.cycle;
 
+/** The next moment after `now` at which something is released; null once everything is. */
+export function nextReleaseTime(lock: LockTerms, now: bigint): bigint | null {
+  if (now < lock.tgeDate) return lock.tgeDate;
+  if (now >= finalReleaseTime(lock)) return null;
+  return lock.tgeDate + ((now - lock.tgeDate) / lock.cycle + 1n) * lock.cycle;
+}
+
 /** Number of releases of a vesting lock. */
 export const releaseCount = (lock: LockTerms): number => Number(cycleCount(lock)) + 1;
 

@@ -60,32 +60,36 @@ function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
           Only its owner sees this sale in the lists until the platform's administrator has shown it.
         </Notice>
       )}
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }} gap="6" alignItems="start">
-        <Stack gap="6" minW="0" order={{ base: 1, lg: 0 }}>
-          <Panel>
-            <Stack gap="5">
-              <Flex gap="4" align="center">
-                <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} size="14" />
-                <Stack gap="0" minW="0">
-                  <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
-                    {sale.tokenName}
-                  </Heading>
-                  <Text color="fg.muted">{sale.tokenSymbol}</Text>
-                </Stack>
-              </Flex>
-              {info?.description && <Text whiteSpace="pre-line">{info.description}</Text>}
-              <ProjectLinks info={info} />
-              <SaleTerms sale={sale} />
-            </Stack>
-          </Panel>
-          <Panel>
-            <RouteTabs tabs={tabs} />
-          </Panel>
-        </Stack>
-        <Stack gap="6" minW="0" order={{ base: 0, lg: 1 }}>
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ base: '"about" "act" "tabs"', lg: '"about act" "tabs act"' }}
+        gap="6"
+        alignItems="start"
+      >
+        <Panel gridArea="about">
+          <Stack gap="5">
+            <Flex gap="4" align="center">
+              <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} size="14" />
+              <Stack gap="0" minW="0">
+                <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
+                  {sale.tokenName}
+                </Heading>
+                <Text color="fg.muted">{sale.tokenSymbol}</Text>
+              </Stack>
+            </Flex>
+            {info?.description && <Text whiteSpace="pre-line">{info.description}</Text>}
+            <ProjectLinks info={info} hasNames />
+            <SaleTerms sale={sale} />
+          </Stack>
+        </Panel>
+        <Stack gridArea="act" gap="6" minW="0">
           <ActionBox sale={sale} />
           <OwnerPanel sale={sale} />
         </Stack>
+        <Panel gridArea="tabs">
+          <RouteTabs tabs={tabs} />
+        </Panel>
       </Grid>
     </Stack>
   );

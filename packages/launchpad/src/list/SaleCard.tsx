@@ -62,7 +62,7 @@ export function SaleCard({ sale }: { sale: Launchpad }) {
         </Stack>
       </Flex>
 
-      <Flex gap="2" wrap="wrap" minH="6">
+      <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
         {sale.kind === SaleKind.GROW && <StatusTag tone="info">RAB GROW</StatusTag>}
         {referralRate > 0n && <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralRate)}%`}</StatusTag>}
         {sale.labels.map(({ type, link }) => (

@@ -1,5 +1,5 @@
 import type { ProjectInfo } from '@rab/contracts';
-import { Flex, Globe, IconButton, Layers, MessageCircle, Send, Users } from '@rab/ui';
+import { Button, Flex, Globe, IconButton, Layers, MessageCircle, Send, Users } from '@rab/ui';
 
 const LINKS = {
   websiteUrl: { label: 'Website', Icon: Globe },
@@ -14,13 +14,15 @@ const LINKS = {
 
 export type ProjectLink = keyof typeof LINKS;
 
-/** The links that a project gave, as icons with names. */
+/** The links that a project gave: icons, on its own page with their names. */
 export function ProjectLinks({
   info,
   only = Object.keys(LINKS) as ProjectLink[],
+  hasNames = false,
 }: {
   info: ProjectInfo | null | undefined;
   only?: readonly ProjectLink[];
+  hasNames?: boolean;
 }) {
   return (
     <Flex gap="1" wrap="wrap">
@@ -28,6 +30,15 @@ export function ProjectLinks({
         const url = info?.[key];
         if (!url) return null;
         const { label, Icon } = LINKS[key];
+        if (hasNames) {
+          return (
+            <Button key={key} asChild size="xs" variant="outline">
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <Icon /> {label}
+              </a>
+            </Button>
+          );
+        }
         return (
           <IconButton key={key} asChild size="xs" variant="ghost" color="fg.muted" position="relative" zIndex="1">
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={label}>

@@ -1,7 +1,7 @@
-import type { ChainConfig } from '@rab/contracts';
+import { type ChainConfig, findBaseToken } from '@rab/contracts';
 import { queryOptions, requestIndexer } from '@rab/wallet-context';
 import * as v from 'valibot';
-import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
+import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, type Launchpad, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
 
 export const LAUNCHPADS = `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
   launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) {${LAUNCHPAD_FIELDS}}
@@ -19,6 +19,12 @@ const MISSING_RETRIES = 10;
 
 const endpointOf = (chain: ChainConfig, kind: SaleKind): string =>
   kind === SaleKind.SALE ? chain.subgraphs.presale : chain.subgraphs.privateSale;
+
+/** The native currency has no name on chain: the configuration's names are shown for every base token it lists. */
+const withBaseToken = (chain: ChainConfig, sale: Launchpad): Launchpad => {
+  const known = findBaseToken(chain, sale.info.baseToken);
+  return known ? { ...sale, baseSymbol: known.symbol, baseDecimals: known.decimals } : sale;
+};
 
 export type ListTab = 'all' | 'mine' | 'live' | 'upcoming' | 'ended' | 'satisfied' | 'not-satisfied';
 
@@ -68,7 +74,8 @@ export const launchpadListQueryOptions = (chain: ChainConfig, kind: SaleKind, fi
         schema: v.object({ launchpads: v.array(launchpadSchema) }),
         signal,
       });
-      return { rows: launchpads.slice(0, filter.first), hasNext: launchpads.length > filter.first };
+      const rows = launchpads.slice(0, filter.first).map((sale) => withBaseToken(chain, sale));
+      return { rows, hasNext: launchpads.length > filter.first };
     },
   });
 
@@ -96,6 +103,6 @@ export const launchpadQueryOptions = (chain: ChainConfig, kind: SaleKind, id: st
         signal,
       });
       if (!launchpad) throw new SaleNotFound(`There is no sale at ${id}.`);
-      return launchpad;
+      return withBaseToken(chain, launchpad);
     },
   });

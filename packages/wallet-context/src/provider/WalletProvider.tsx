@@ -1,9 +1,8 @@
 import type { AppConfig } from '@rab/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider as StoreProvider } from 'jotai';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { WagmiProvider } from 'wagmi';
-import { demoWalletAtom } from '../account/demoWalletAtom.ts';
 import { ResumeTransactions } from '../transaction/ResumeTransactions.tsx';
 import { AppConfigContext } from './AppConfigContext.ts';
 import { createWagmiConfig } from './createWagmiConfig.ts';
@@ -15,18 +14,12 @@ import { createQueryClient } from './queryClient.ts';
  * alone or on a partner's page renders its own.
  */
 export function WalletProvider({ config, children }: { config: AppConfig; children: ReactNode }) {
-  const wagmi = useMemo(() => createWagmiConfig(config), [config]);
+  const wagmi = useMemo(() => {
+    announceDemoWallet(config);
+    return createWagmiConfig(config);
+  }, [config]);
   const queryClient = useMemo(createQueryClient, []);
   const store = useMemo(createStore, []);
-  const localChain = Object.values(config.chains).find((chain) => chain.local);
-
-  useEffect(() => {
-    if (!localChain) return;
-    const { wallet, retract } = announceDemoWallet(localChain);
-    store.set(demoWalletAtom, wallet);
-    return retract;
-  }, [localChain, store]);
-
   return (
     <AppConfigContext value={config}>
       <StoreProvider store={store}>

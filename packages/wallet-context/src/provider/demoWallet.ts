@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import type { AppConfig, ChainConfig } from '@rab/contracts';
 import { type Address, isAddressEqual, numberToHex } from 'viem';
 import { safeStorage } from '../state/safeStorage.ts';
 
@@ -113,9 +113,19 @@ export class DemoWallet {
   }
 }
 
-/** Announces the demo wallet to the page like any other wallet; returns it together with the way to take it back. */
-export function announceDemoWallet(chain: ChainConfig): { wallet: DemoWallet; retract: () => void } {
-  const wallet = new DemoWallet(chain);
+let announced: DemoWallet | null = null;
+
+/** The page's demo wallet, null where no local chain is configured. */
+export const demoWallet = (): DemoWallet | null => announced;
+
+/**
+ * Announces the demo wallet like any other wallet, once per page. It must happen before wagmi's configuration is made:
+ * a wallet that is announced later is not reconnected.
+ */
+export function announceDemoWallet(config: AppConfig): void {
+  const chain = Object.values(config.chains).find(({ local }) => local);
+  if (!chain || announced) return;
+  announced = new DemoWallet(chain);
   const detail = Object.freeze({
     info: Object.freeze({
       uuid: '6a1f2f2e-8f0b-4c5e-9d53-0d7b7e3f1c11',
@@ -123,10 +133,9 @@ export function announceDemoWallet(chain: ChainConfig): { wallet: DemoWallet; re
       icon: ICON,
       rdns: DEMO_WALLET_RDNS,
     }),
-    provider: wallet,
+    provider: announced,
   });
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   window.addEventListener('eip6963:requestProvider', announce);
   announce();
-  return { wallet, retract: () => window.removeEventListener('eip6963:requestProvider', announce) };
 }
