@@ -8,6 +8,7 @@ import {
 import {
   Address,
   Amount,
+  Box,
   Countdown,
   DateTime,
   EmptyState,
@@ -72,64 +73,72 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   return (
     <Stack gap="6">
       <PageHeader title="Lock detail" description={`${lock.description || 'Untitled'} · lock ${lockId}`} />
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
-        <Stack gap="6" minW="0">
-          <Panel title="Lock info">
-            <Facts
-              facts={[
-                { label: 'Title', value: lock.description || '–' },
-                { label: 'Total amount locked', value: amount(lock.amount) },
-                { label: 'Available amount', value: amount(available) },
-                {
-                  label: 'Owner',
-                  value: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : <Address address={lock.owner} />,
-                },
-                { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
-                {
-                  label: 'Unlock date',
-                  value: (
-                    <>
-                      <DateTime seconds={lock.tgeDate} />
-                      {daysLeft > 0n && (
-                        <Text as="span" color="fg.muted">
-                          {' '}
-                          · {daysLeft.toString()} {daysLeft === 1n ? 'day' : 'days'} left
-                        </Text>
-                      )}
-                    </>
-                  ),
-                },
-                ...(isVesting
-                  ? [
-                      { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
-                      { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
-                      { label: 'Cycle', value: `${lock.cycle / SECONDS_PER_DAY} days` },
-                      { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
-                      { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
-                    ]
-                  : []),
-                ...(history
-                  ? [
-                      {
-                        label: 'Locked in',
-                        value: (
-                          <Link
-                            href={`${chain.explorerUrl.replace(/\/$/, '')}/tx/${history.lockAddedHash}`}
-                            target="_blank"
-                            rel="noopener noreferrer"
-                          >
-                            transaction
-                          </Link>
-                        ),
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          </Panel>
-          {isVesting && <ReleaseTable lock={lock} token={token} now={now} />}
-        </Stack>
-        <Stack gap="6" minW="0">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        templateAreas={{ base: '"info" "act" "table"', lg: '"info act" "table act"' }}
+        gap="6"
+        alignItems="start"
+      >
+        <Panel title="Lock info" gridArea="info">
+          <Facts
+            facts={[
+              { label: 'Title', value: lock.description || '–' },
+              { label: 'Total amount locked', value: amount(lock.amount) },
+              { label: 'Available amount', value: amount(available) },
+              {
+                label: 'Owner',
+                value: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : <Address address={lock.owner} />,
+              },
+              { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
+              {
+                label: 'Unlock date',
+                value: (
+                  <>
+                    <DateTime seconds={lock.tgeDate} />
+                    {daysLeft > 0n && (
+                      <Text as="span" color="fg.muted">
+                        {' '}
+                        · {daysLeft.toString()} {daysLeft === 1n ? 'day' : 'days'} left
+                      </Text>
+                    )}
+                  </>
+                ),
+              },
+              ...(isVesting
+                ? [
+                    { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
+                    { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
+                    { label: 'Cycle', value: `${lock.cycle / SECONDS_PER_DAY} days` },
+                    { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
+                    { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
+                  ]
+                : []),
+              ...(history
+                ? [
+                    {
+                      label: 'Locked in',
+                      value: (
+                        <Link
+                          href={`${chain.explorerUrl.replace(/\/$/, '')}/tx/${history.lockAddedHash}`}
+                          target="_blank"
+                          rel="noopener noreferrer"
+                        >
+                          transaction
+                        </Link>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Panel>
+        {isVesting && (
+          <Box gridArea="table" minW="0">
+            <ReleaseTable lock={lock} token={token} now={now} />
+          </Box>
+        )}
+        <Stack gridArea="act" gap="6" minW="0">
           <Panel>
             <Stack gap="4">
               <UnlockCountdown lock={lock} now={now} isSpent={isSpent} />

@@ -56,7 +56,7 @@ export function SaleGrid({ kind, tab, search = '', first, skip = 0, emptyAction,
   return (
     <Stack gap="4">
       {isError && <StaleNote />}
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', xl: 'repeat(3, 1fr)' }} gap="5">
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
         {data
           ? data.rows.map((sale) => <SaleCard key={sale.id} sale={sale} />)
           : SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)}

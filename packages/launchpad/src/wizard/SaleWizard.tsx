@@ -1,4 +1,4 @@
-import { Notice, PageHeader, Panel, Stack } from '@rab/ui';
+import { Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useSearchParams } from '@rab/ui/router';
 import { useAtom } from '@rab/wallet-context';
@@ -100,11 +100,9 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
         <ReviewStep kind={kind} verify={draft.verify} sale={draft.sale} info={draft.info} onBack={back} goTo={goTo} />
       )}
       {step === 0 && (
-        <Panel>
-          <Notice tone="warning" title="Before you begin">
-            <WizardWarnings />
-          </Notice>
-        </Panel>
+        <Notice tone="warning" title="Before you begin">
+          <WizardWarnings />
+        </Notice>
       )}
     </Stack>
   );

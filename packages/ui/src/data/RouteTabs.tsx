@@ -36,7 +36,7 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
     >
       <Tabs.List overflowX="auto" overflowY="hidden">
         {tabs.map(({ id, label }) => (
-          <Tabs.Trigger key={id} value={id} whiteSpace="nowrap">
+          <Tabs.Trigger key={id} value={id} whiteSpace="nowrap" flexShrink="0">
             {label}
           </Tabs.Trigger>
         ))}
