@@ -1,89 +1,43 @@
-import type { Page } from '@playwright/test';
-import { parseConfig } from '@rab/contracts';
-import { presaleAbi, rabbitLockAbi } from '@rab/contracts/abis';
-import { erc20Abi, type Hex, parseEther } from 'viem';
-import { chain, chainTime, receiptStatus } from './support/chain.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { type ChainConfig, parseConfig } from '@rab/contracts';
+import { presaleAbi, privateSaleAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { decodeFunctionData, erc20Abi, type Hex, parseEther, zeroAddress } from 'viem';
+import { chain, chainTime, giveTokens } from './support/chain.ts';
+import {
+  createToken,
+  DAY,
+  dateText,
+  failOnChain,
+  field,
+  fillProjectInfo,
+  fillSaleInfo,
+  HOUR,
+  press,
+  transactionOf,
+  travel,
+} from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
-const HOUR = 3_600n;
-const DAY = 24n * HOUR;
+/** Stands for `no project info`: the hash of the empty file. */
+const EMPTY_FILE = 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH';
 
-/** Text of a date field `YYYY-MM-DDTHH:mm`, UTC. */
-const dateText = (seconds: bigint): string => new Date(Number(seconds) * 1000).toISOString().slice(0, 16);
-
-const field = (page: Page, name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-/** Moves the chain's clock with the product's own time control. */
-async function travel(page: Page, step: '+1 hour' | '+1 day', times = 1): Promise<void> {
-  for (let count = 0; count < times; count += 1) {
-    const before = await chainTime();
-    await press(page, step);
-    await expect.poll(chainTime).toBeGreaterThanOrEqual(before + (step === '+1 day' ? DAY : HOUR));
-  }
+/** The configuration that the pages themselves read. */
+async function localConfig(request: APIRequestContext) {
+  const config = parseConfig(await (await request.get('/config.json')).json());
+  return { content: config.content, ...(config.chains[String(config.defaultChainId)] as ChainConfig) };
 }
 
-async function createToken({ page }: Person, name: string, symbol: string): Promise<Hex> {
-  await page.goto('/token/create');
-  await field(page, 'name', name);
-  await field(page, 'symbol', symbol);
-  await field(page, 'totalSupply', '1000000');
-  await press(page, 'Create token');
-  await expectToast(page, 'Create Token Success');
-  await page.waitForURL(/\/token\/view\/0x/);
-  return page.url().split('/').pop() as Hex;
-}
+const balanceOf = (token: Hex, account: Hex) =>
+  chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
 
-/** Steps 2 and 3 of either wizard; the sale starts in an hour and lasts a day. */
-async function fillSaleSteps(page: Page, isPresale: boolean): Promise<void> {
-  const now = await chainTime();
-  await field(page, 'presaleRate', '1000');
-  await field(page, 'softCap', '3');
-  await field(page, 'hardCap', '10');
-  await field(page, 'minimumBuy', '0.1');
-  await field(page, 'maximumBuy', '5');
-  await field(page, 'startTime', dateText(now + HOUR));
-  await field(page, 'endTime', dateText(now + HOUR + DAY));
-  if (isPresale) {
-    await field(page, 'liquidityPercent', '60');
-    await field(page, 'listingRate', '800');
-    await field(page, 'liquidityLockTime', '30');
-  }
-  await press(page, 'Next');
-  await field(page, 'logoUrl', 'https://project.example/logo.png');
-  await field(page, 'websiteUrl', 'https://project.example');
-  await field(page, 'description', 'Carrots for everybody.');
-  await press(page, 'Next');
-}
-
-async function lockTokens(
-  { page }: Person,
-  token: Hex,
-  title: string,
-  terms: Record<string, string>,
-): Promise<{ id: string }> {
-  await page.goto('/create-lock');
-  await field(page, 'tokenAddress', token);
-  await field(page, 'title', title);
-  await field(page, 'amount', '1000');
-  if ('tgeDate' in terms) await page.getByText('Use vesting').click();
-  for (const [name, text] of Object.entries(terms)) await field(page, name, text);
-  await press(page, 'Approve');
-  await press(page, 'Create Lock');
-  await expectToast(page, 'Lock success');
-  await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
-  return { id: page.url().split('/').pop() as string };
-}
-
-test('an owner creates a token, sells it, lists it; a buyer buys and claims [APP-01, APP-06, TOK-04, TOK-05, TKV-01, TKV-03, WIZ-01, WIZ-14, WIZ-16, BUY-01, BUY-04, BUY-06, OWN-03, EVM-07, TX-02, WAL-06]', async ({
+test('an owner creates a token, sells it and lists it; a buyer buys and claims [TOK-04, TOK-05, TKV-01, TKV-03, WIZ-01, WIZ-14, WIZ-16, BUY-04, OWN-03, TX-02, WAL-06]', async ({
   newPerson,
   request,
 }) => {
   const owner = await newPerson('Olive');
   const buyer = await newPerson('Bruno');
   const { page } = owner;
-  const config = parseConfig(await (await request.get('/config.json')).json());
-  const { contracts } = config.chains[String(config.defaultChainId)] ?? {};
+  const { contracts, content } = await localConfig(request);
 
   await test.step('the form asks for a wallet first', async () => {
     await page.goto('/token/create');
@@ -91,57 +45,108 @@ test('an owner creates a token, sells it, lists it; a buyer buys and claims [APP
     await connect(owner);
   });
 
-  const token = await test.step('create a token and land on its page', async () => {
-    const address = await createToken(owner, 'Carrot Finance', 'CARROT');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Carrot Finance').first()).toBeVisible();
-    await expect(main.getByText('CARROT').first()).toBeVisible();
-    await expect(main.getByText('1,000,000')).toBeVisible();
-    await expect(main.getByRole('button', { name: /Copy address/ })).toHaveCount(2);
-    await expect(main.getByRole('link', { name: /View .* on / })).toHaveCount(2);
-    const held = await chain.readContract({
-      address,
-      abi: erc20Abi,
-      functionName: 'balanceOf',
-      args: [owner.wallet.address],
+  const token =
+    await test.step('create a token: the flat fee goes with it, the button shows where it stands', async () => {
+      await field(page, 'name', 'Carrot Finance');
+      await field(page, 'symbol', 'CARROT');
+      await field(page, 'decimals', '18');
+      await field(page, 'totalSupply', '1000000');
+      let sign = () => {};
+      owner.wallet.reading = new Promise((resolve) => {
+        sign = resolve;
+      });
+      await press(page, 'Create token');
+      await expect(page.getByRole('main').getByText('Confirm in your wallet…')).toBeVisible();
+      sign();
+      const created = await transactionOf(page, 'Create Token Success');
+      const factory = contracts.standardTokenFactory as Hex;
+      const flatFee = await chain.readContract({
+        address: factory,
+        abi: standardTokenFactoryAbi,
+        functionName: 'flatFee',
+      });
+      expect(flatFee).toBeGreaterThan(0n);
+      expect(created).toMatchObject({ status: 'success', value: flatFee });
+      expect(decodeFunctionData({ abi: standardTokenFactoryAbi, data: created.input })).toEqual({
+        functionName: 'create',
+        args: ['Carrot Finance', 'CARROT', 18, parseEther('1000000')],
+      });
+      await page.waitForURL(/\/token\/view\/0x/);
+      const address = page.url().split('/').pop() as Hex;
+      expect(await balanceOf(address, owner.wallet.address)).toBe(parseEther('1000000'));
+      return address;
     });
-    expect(held).toBe(parseEther('1000000'));
-    return address;
+
+  await test.step('its page says what it is', async () => {
+    const main = page.getByRole('main');
+    for (const text of ['Carrot Finance', 'CARROT', '18'])
+      await expect(main.getByRole('definition').filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible();
+    await expect(main.getByRole('definition').filter({ hasText: '1,000,000' })).toContainText('CARROT');
+    const short = (address: Hex) => `${address.slice(0, 6)}…${address.slice(-4)}`;
+    for (const address of [token, owner.wallet.address]) {
+      await expect(main.getByRole('button', { name: `Copy address ${short(address)}` })).toBeVisible();
+      await expect(main.getByRole('link', { name: `View ${short(address)} on` })).toHaveAttribute(
+        'href',
+        new RegExp(address),
+      );
+    }
   });
 
   const sale = await test.step('walk the wizard', async () => {
     await page.getByRole('link', { name: 'Create RAB Sale' }).click();
     await page.waitForURL(/\/rab-sale\/create\?tokenAddress=0x/);
+    const trail = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+    await expect(trail).toContainText(['Verify Token', 'RAB Sale Info', 'Add Additional Info', 'Finish']);
+    const progress = page.getByRole('progressbar', { name: 'Progress of the wizard' });
+    await expect(progress).toHaveAttribute('aria-valuenow', '25');
     await expect(page.locator('main [name="tokenAddress"]')).toHaveValue(token);
     await expect(page.getByText('Carrot Finance')).toBeVisible();
     await press(page, 'Next');
-    await fillSaleSteps(page, true);
-    await press(page, 'Approve');
+
+    await expect(progress).toHaveAttribute('aria-valuenow', '50');
+    await press(page, 'Next');
+    await expect(page.getByText('Presale rate must be number')).toBeVisible();
+    await fillSaleInfo(page, true);
+    await press(page, 'Next');
+
+    await expect(progress).toHaveAttribute('aria-valuenow', '75');
+    await press(page, 'Back');
+    await expect(page.locator('main [name="hardCap"]')).toHaveValue('10');
+    await press(page, 'Next');
+    await fillProjectInfo(page);
+    await press(page, 'Next');
+
+    await expect(progress).toHaveAttribute('aria-valuenow', '100');
+    const factory = contracts.launchpadFactory as Hex;
     const allowance = () =>
       chain.readContract({
         address: token,
         abi: erc20Abi,
         functionName: 'allowance',
-        args: [owner.wallet.address, contracts?.launchpadFactory as Hex],
+        args: [owner.wallet.address, factory],
       });
+    await press(page, 'Approve');
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
     const approved = await allowance();
+    await failOnChain(owner, 'Submit', 'Create launchpad failed');
     await press(page, 'Submit');
-    await expectToast(page, 'Create launchpad success');
+    const created = await transactionOf(page, 'Create launchpad success');
     await page.waitForURL(/\/rab-sale\/0x/);
     const address = page.url().split('/').pop() as Hex;
-    const held = await chain.readContract({
-      address: token,
-      abi: erc20Abi,
-      functionName: 'balanceOf',
-      args: [address],
+
+    const flatFee = await chain.readContract({
+      address: factory,
+      abi: standardTokenFactoryAbi,
+      functionName: 'flatFee',
     });
+    expect(created).toMatchObject({ status: 'success', value: flatFee });
+    const held = await balanceOf(token, address);
     // 10 x 1000 for buyers, 10 x 96% x 60% x 800 for the exchange: what was approved is what was taken
     expect(held).toBe(parseEther('14608'));
     expect(approved).toBe(held);
     expect(await allowance()).toBe(0n);
     const [, info2] = await chain.readContract({ address, abi: presaleAbi, functionName: 'getInfo' });
-    const stored = await request.get(`${config.content.gateway}/${info2.projectInfoHash}`);
+    const stored = await request.get(`${content.gateway}/${info2.projectInfoHash}`);
     expect(await stored.json()).toMatchObject({ description: 'Carrots for everybody.' });
     return address;
   });
@@ -152,28 +157,33 @@ test('an owner creates a token, sells it, lists it; a buyer buys and claims [APP
     await expect(page.getByText('Sale Starts In:')).toBeVisible();
     for (const path of ['/view-sales', '/']) {
       await page.goto(path);
-      await expect(page.getByRole('article').filter({ hasText: 'Carrot Finance' }).first()).toBeVisible();
+      await expect(page.locator(`article a[href="/rab-sale/${sale}"]`)).toBeVisible();
     }
   });
 
-  await test.step('buy as somebody else once it is live', async () => {
+  await test.step('buy as somebody else once it is live; a wallet on another chain is asked to switch', async () => {
+    buyer.wallet.startOn(56);
     await buyer.page.goto(`/rab-sale/${sale}`);
-    await connect(buyer);
     await expect(buyer.page.getByText('The sale has not started yet')).toBeVisible();
     await travel(buyer.page, '+1 hour', 2);
     await expect(buyer.page.getByText('Sale Ends In:')).toBeVisible();
+    const main = buyer.page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await connect(buyer);
+    await main.getByRole('button', { name: 'Change network to Local chain' }).click();
+    await expect(main.getByRole('button', { name: 'Buy' })).toBeVisible();
+    expect(buyer.wallet.asked).toContain('wallet_switchEthereumChain');
+
     await field(buyer.page, 'amount', '4');
     await press(buyer.page, 'Buy');
-    await expectToast(buyer.page, 'Success!!!');
+    const bought = await transactionOf(buyer.page, 'Success!!!');
+    expect(bought.value).toBe(parseEther('4'));
+    expect(decodeFunctionData({ abi: presaleAbi, data: bought.input })).toEqual({
+      functionName: 'userDeposit',
+      args: [parseEther('4'), zeroAddress],
+    });
     await expect(buyer.page.getByTestId('sale-progress')).toHaveText('40%');
     expect(await chain.getBalance({ address: sale })).toBe(parseEther('4'));
-    const [deposited] = await chain.readContract({
-      address: sale,
-      abi: presaleAbi,
-      functionName: 'BUYERS',
-      args: [buyer.wallet.address],
-    });
-    expect(deposited).toBe(parseEther('4'));
   });
 
   await test.step('finalize after the end: liquidity on the exchange, LP in RabbitLock', async () => {
@@ -184,23 +194,18 @@ test('an owner creates a token, sells it, lists it; a buyer buys and claims [APP
     await page.getByRole('alertdialog').getByRole('button', { name: 'Finalize' }).click();
     await expectToast(page, 'Success!!!');
     await expect(page.getByText('This pool has ended')).toBeVisible();
+    const rabbitLock = contracts.rabbitLock as Hex;
     const lockId = await chain.readContract({ address: sale, abi: presaleAbi, functionName: 'LOCK_ID' });
     const lock = await chain.readContract({
-      address: contracts?.rabbitLock as Hex,
+      address: rabbitLock,
       abi: rabbitLockAbi,
       functionName: 'getLockById',
       args: [lockId],
     });
     expect(lock.owner).toBe(owner.wallet.address);
     expect(lock.amount).toBeGreaterThan(0n);
-    expect(lock.tgeDate).toBeGreaterThanOrEqual((await chainTime()) + 30n * DAY - HOUR);
-    const liquidity = await chain.readContract({
-      address: lock.token,
-      abi: erc20Abi,
-      functionName: 'balanceOf',
-      args: [contracts?.rabbitLock as Hex],
-    });
-    expect(liquidity).toBe(lock.amount);
+    expect(lock.tgeDate - lock.lockDate).toBeGreaterThanOrEqual(30n * DAY);
+    expect(await balanceOf(lock.token, rabbitLock)).toBe(lock.amount);
     await page.goto('/lock-liquidity');
     await expect(page.getByText(/CARROT/).first()).toBeVisible();
   });
@@ -208,27 +213,42 @@ test('an owner creates a token, sells it, lists it; a buyer buys and claims [APP
   await test.step('claim as the buyer', async () => {
     await buyer.page.goto(`/rab-sale/${sale}`);
     await press(buyer.page, 'Claim 4,000 CARROT');
-    const toast = await expectToast(buyer.page, 'Success!!!');
-    const link = await toast.getByRole('link', { name: 'View transaction' }).getAttribute('href');
-    expect(await receiptStatus(link?.split('/').pop() as Hex)).toBe('success');
-    const claimed = await chain.readContract({
-      address: token,
-      abi: erc20Abi,
-      functionName: 'balanceOf',
-      args: [buyer.wallet.address],
-    });
-    expect(claimed).toBe(parseEther('4000'));
+    expect((await transactionOf(buyer.page, 'Success!!!')).status).toBe('success');
+    expect(await balanceOf(token, buyer.wallet.address)).toBe(parseEther('4000'));
   });
 });
 
-test('an owner locks tokens, plain and vesting, and unlocks after the date [APP-09, LKC-03, LKC-04, LKC-10, LKD-05, EVM-03]', async ({
+/** Fills the create lock form for 1,000 of a token and walks Approve, Create Lock. */
+async function lockTokens(
+  { page }: Person,
+  token: Hex,
+  title: string,
+  terms: Record<string, string>,
+  beforeLock = async () => {},
+): Promise<string> {
+  await page.goto('/create-lock');
+  await field(page, 'tokenAddress', token);
+  await field(page, 'title', title);
+  await field(page, 'amount', '1000');
+  if ('tgeDate' in terms) await page.getByText('Use vesting').click();
+  for (const [name, text] of Object.entries(terms)) await field(page, name, text);
+  await expect(page.getByRole('button', { name: 'Create Lock', exact: true })).toHaveCount(0);
+  await press(page, 'Approve');
+  await expect(page.getByRole('button', { name: 'Create Lock', exact: true })).toBeVisible();
+  await beforeLock();
+  await press(page, 'Create Lock');
+  await expectToast(page, 'Lock success');
+  await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
+  return page.url().split('/').pop() as string;
+}
+
+test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-03, LKC-04, LKC-10, LKD-05, LKD-06]', async ({
   newPerson,
   request,
 }) => {
   const owner = await newPerson('Lena');
   const { page } = owner;
-  const config = parseConfig(await (await request.get('/config.json')).json());
-  const rabbitLock = config.chains[String(config.defaultChainId)]?.contracts.rabbitLock as Hex;
+  const rabbitLock = (await localConfig(request)).contracts.rabbitLock as Hex;
   const record = (id: string) =>
     chain.readContract({ address: rabbitLock, abi: rabbitLockAbi, functionName: 'getLockById', args: [BigInt(id)] });
   await page.goto('/');
@@ -236,8 +256,10 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [APP-
   const token = await createToken(owner, 'Lettuce', 'LEAF');
   const unlockDate = (await chainTime()) + 2n * HOUR;
 
-  const plain = await lockTokens(owner, token, 'Team tokens', { lockUntil: dateText(unlockDate) });
-  expect(await record(plain.id)).toMatchObject({
+  const plain = await lockTokens(owner, token, 'Team tokens', { lockUntil: dateText(unlockDate) }, () =>
+    failOnChain(owner, 'Create Lock', 'Lock failed'),
+  );
+  expect(await record(plain)).toMatchObject({
     owner: owner.wallet.address,
     amount: parseEther('1000'),
     tgeDate: unlockDate - (unlockDate % 60n),
@@ -251,67 +273,113 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [APP-
     cycleDays: '30',
     cycleReleasePercent: '10',
   });
-  expect(await record(vesting.id)).toMatchObject({ tgeBps: 1810n, cycle: 30n * DAY, cycleBps: 1000n });
-  await expect(page.getByText('18.1%').first()).toBeVisible();
+  expect(await record(vesting)).toMatchObject({ tgeBps: 1810n, cycle: 30n * DAY, cycleBps: 1000n });
+  await expect(page.getByRole('definition').filter({ hasText: '18.1%' })).toBeVisible();
 
   await test.step('both are in the list and in Lock info', async () => {
-    await page.goto('/lock-tokens?search=Lettuce');
-    await expect(page.getByRole('row').filter({ hasText: 'LEAF' })).toContainText('2,000');
-    await page.getByRole('row').filter({ hasText: 'LEAF' }).getByRole('link', { name: 'View', exact: true }).click();
+    await page.goto(`/lock-tokens?search=${token}`);
+    const row = page.getByRole('row').filter({ hasText: 'LEAF' });
+    await expect(row).toContainText('2,000');
+    await row.getByRole('link', { name: 'View', exact: true }).click();
     await page.waitForURL(/\/lock-tokens\/detail\/0x/);
     await expect(page.getByRole('row')).toHaveCount(3);
   });
 
   await test.step('unlock opens with the date, for the owner only', async () => {
-    await page.goto(`/lock-tokens/lock/${plain.id}`);
-    await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Renounce Lock Ownership' })).toBeEnabled();
+    for (const id of [vesting, plain]) {
+      await page.goto(`/lock-tokens/lock/${id}`);
+      await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Renounce Lock Ownership' })).toBeEnabled();
+    }
     const stranger = await newPerson('Sam');
-    await stranger.page.goto(`/lock-tokens/lock/${plain.id}`);
+    await stranger.page.goto(`/lock-tokens/lock/${plain}`);
     await connect(stranger);
     await expect(stranger.page.getByText('Team tokens').first()).toBeVisible();
-    await expect(stranger.page.getByRole('button', { name: 'Unlock', exact: true })).toHaveCount(0);
+    await expect(stranger.page.getByRole('button', { name: /^(Unlock|Renounce Lock Ownership)$/ })).toHaveCount(0);
 
     await travel(page, '+1 hour', 3);
+    owner.wallet.gasLimit = 40_000n;
+    await press(page, 'Unlock');
+    expect((await transactionOf(page, 'Unlock failed')).status).toBe('reverted');
+    owner.wallet.gasLimit = undefined;
     await press(page, 'Unlock');
     await expectToast(page, 'Unlock success');
-    expect((await record(plain.id)).unlockedAmount).toBe(parseEther('1000'));
+    expect((await record(plain)).unlockedAmount).toBe(parseEther('1000'));
+    expect(await balanceOf(token, owner.wallet.address)).toBe(parseEther('999000'));
   });
 
   await test.step('renounce asks first and is for ever', async () => {
-    await page.goto(`/lock-tokens/lock/${vesting.id}`);
-    await press(page, 'Renounce Lock Ownership');
-    await page.getByRole('button', { name: 'Renounce for ever' }).click();
+    await page.goto(`/lock-tokens/lock/${vesting}`);
+    await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeEnabled();
+    const renounce = async () => {
+      await press(page, 'Renounce Lock Ownership');
+      await page.getByRole('button', { name: 'Renounce for ever' }).click();
+    };
+    owner.wallet.gasLimit = 24_000n;
+    await renounce();
+    expect((await transactionOf(page, 'Renounce lock ownership failed')).status).toBe('reverted');
+    owner.wallet.gasLimit = undefined;
+    await renounce();
     await expectToast(page, 'Renounce lock ownership success');
     await expect(page.getByText('Nobody (renounced)')).toBeVisible();
+    expect((await record(vesting)).owner).toBe(zeroAddress);
   });
 });
 
-test('an owner creates a RAB Grow and a buyer deposits [EVM-08]', async ({ newPerson }) => {
-  const owner = await newPerson('Greta');
-  const { page } = owner;
-  await page.goto('/');
-  await connect(owner);
-  const token = await createToken(owner, 'Sprout', 'SPRT');
-  await page.goto(`/rab-grow/create?tokenAddress=${token}`);
-  await expect(page.getByText('Creation fee')).toBeVisible();
-  await press(page, 'Next');
-  await fillSaleSteps(page, false);
-  await press(page, 'Approve');
-  await press(page, 'Submit');
-  await expectToast(page, 'Create RAB Grow Success');
-  await page.waitForURL(/\/rab-grow\/0x/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Sprout' })).toBeVisible();
-  await expect(page.getByText('Sale Starts In:')).toBeVisible();
-  const sale = page.url().split('/').pop() as Hex;
+test.describe('with the content store down', () => {
+  test.use({ allowedErrors: [/status of 503 .*\/api\/v0\/add/] });
 
-  const buyer = await newPerson('Hugo');
-  await buyer.page.goto(`/rab-grow/${sale}`);
-  await connect(buyer);
-  await travel(buyer.page, '+1 hour', 2);
-  await field(buyer.page, 'amount', '5');
-  await press(buyer.page, 'Buy');
-  await expectToast(buyer.page, 'Success!!!');
-  await expect(buyer.page.getByTestId('sale-progress')).toHaveText('50%');
-  expect(await chain.getBalance({ address: sale })).toBe(parseEther('5'));
+  test('an owner creates a RAB Grow priced in BUSD; a referred buyer approves and deposits [WIZ-16, BUY-01, BUY-04]', async ({
+    newPerson,
+    request,
+  }) => {
+    const owner = await newPerson('Greta');
+    const { page } = owner;
+    const config = await localConfig(request);
+    const busd = config.baseTokens.find(({ symbol }) => symbol === 'BUSD')?.address as Hex;
+    await page.goto('/');
+    await connect(owner);
+    const token = await createToken(owner, 'Sprout', 'SPRT');
+    await page.route('**/api/v0/add', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`/rab-grow/create?tokenAddress=${token}`);
+    await expect(page.getByText('Creation fee')).toBeVisible();
+    await page.getByText('BUSD', { exact: true }).click();
+    await press(page, 'Next');
+    await fillSaleInfo(page, false);
+    await press(page, 'Next');
+    await fillProjectInfo(page);
+    await press(page, 'Next');
+    await press(page, 'Approve');
+    await press(page, 'Submit');
+    await expectToast(page, 'The project info could not be stored');
+    await expectToast(page, 'Create RAB Grow Success');
+    await page.waitForURL(/\/rab-grow\/0x/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sprout' })).toBeVisible();
+    await expect(page.getByText('Sale Starts In:')).toBeVisible();
+    const sale = page.url().split('/').pop() as Hex;
+    const [, , info2] = await chain.readContract({ address: sale, abi: privateSaleAbi, functionName: 'getInfo' });
+    expect(info2.projectInfoHash).toBe(EMPTY_FILE);
+
+    const buyer = await newPerson('Hugo');
+    const rich = config.local?.accounts[1]?.address as Hex;
+    await giveTokens(busd, rich, buyer.wallet.address, parseEther('100'));
+    buyer.wallet.startOn(56);
+    await buyer.page.goto(`/rab-grow/${sale}?REFERRER=${owner.wallet.address}`);
+    await travel(buyer.page, '+1 hour', 2);
+    const main = buyer.page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await connect(buyer);
+    await main.getByRole('button', { name: 'Change network to Local chain' }).click();
+    await field(buyer.page, 'amount', '5');
+    await press(buyer.page, 'Approve');
+    await press(buyer.page, 'Buy');
+    await expect(buyer.page.getByTestId('sale-progress')).toHaveText('50%');
+    const bought = await transactionOf(buyer.page, 'Buy SPRT for 5 BUSD');
+    expect(bought.value).toBe(0n);
+    expect(decodeFunctionData({ abi: presaleAbi, data: bought.input })).toEqual({
+      functionName: 'userDeposit',
+      args: [parseEther('5'), owner.wallet.address],
+    });
+    expect(await balanceOf(busd, sale)).toBe(parseEther('5'));
+  });
 });

@@ -35,6 +35,10 @@ export class TestWallet {
   #isConnected = false;
   /** Methods that the person refuses from now on (code 4001). */
   readonly refuses = new Set<string>();
+  /** Gas limit for the next transactions whatever the page asks for: too little makes a receipt of status 0. */
+  gasLimit: bigint | undefined;
+  /** While set, a transaction waits for it, as it waits for a person who reads. */
+  reading: Promise<void> | undefined;
   /** Every method that a page asked for, in order. */
   readonly asked: string[] = [];
 
@@ -130,13 +134,15 @@ export class TestWallet {
       }
       case 'eth_sendTransaction': {
         const [request] = params as [TransactionRequest];
+        await this.reading;
+        const gas = this.gasLimit ?? (request.gas && BigInt(request.gas));
         return this.#client.sendTransaction({
           account: this.#account,
           chain: localChain,
           to: request.to ?? null,
           ...(request.data && { data: request.data }),
           ...(request.value && { value: BigInt(request.value) }),
-          ...(request.gas && { gas: BigInt(request.gas) }),
+          ...(gas && { gas }),
         });
       }
       default:

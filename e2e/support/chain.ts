@@ -1,4 +1,14 @@
-import { createTestClient, defineChain, type Hex, http, parseEther, publicActions } from 'viem';
+import {
+  type Address,
+  createTestClient,
+  defineChain,
+  erc20Abi,
+  type Hex,
+  http,
+  parseEther,
+  publicActions,
+  walletActions,
+} from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { CHAIN_ID, RPC_URL } from './stack.ts';
 
@@ -10,9 +20,9 @@ export const localChain = defineChain({
 });
 
 /** The stack's chain with its development calls. */
-export const chain = createTestClient({ mode: 'anvil', chain: localChain, transport: http(RPC_URL) }).extend(
-  publicActions,
-);
+export const chain = createTestClient({ mode: 'anvil', chain: localChain, transport: http(RPC_URL) })
+  .extend(publicActions)
+  .extend(walletActions);
 
 /** A new account with `ether` native coins: every scenario brings its own people. */
 export async function freshAccount(ether: string): Promise<PrivateKeyAccount> {
@@ -26,3 +36,16 @@ export const chainTime = async (): Promise<bigint> => (await chain.getBlock()).t
 
 /** Receipt status of a transaction that a page sent. */
 export const receiptStatus = async (hash: Hex): Promise<string> => (await chain.getTransactionReceipt({ hash })).status;
+
+/** Takes tokens from one of the development node's own accounts, which it keeps unlocked. */
+export async function giveTokens(token: Address, from: Address, to: Address, amount: bigint): Promise<void> {
+  const hash = await chain.writeContract({
+    chain: localChain,
+    account: from,
+    address: token,
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [to, amount],
+  });
+  await chain.waitForTransactionReceipt({ hash });
+}

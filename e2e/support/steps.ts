@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { Hex } from 'viem';
+import { chain, chainTime } from './chain.ts';
+import { expect, expectToast, type Person } from './test.ts';
+
+export const HOUR = 3_600n;
+export const DAY = 24n * HOUR;
+
+/** Text of a date field `YYYY-MM-DDTHH:mm`, UTC. */
+export const dateText = (seconds: bigint): string => new Date(Number(seconds) * 1000).toISOString().slice(0, 16);
+
+/** Fills a form's field by its name. */
+export const field = (page: Page, name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);
+
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Moves the chain's clock with the product's own time control. */
+export async function travel(page: Page, step: '+1 hour' | '+1 day', times = 1): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const before = await chainTime();
+    await press(page, step);
+    await expect.poll(chainTime).toBeGreaterThanOrEqual(before + (step === '+1 day' ? DAY : HOUR));
+  }
+}
+
+/** The transaction that the toast with this title links to. */
+export async function transactionOf(page: Page, title: string) {
+  const toast = await expectToast(page, title);
+  const link = await toast.getByRole('link', { name: 'View transaction' }).getAttribute('href');
+  const hash = link?.split('/').pop() as Hex;
+  return { ...(await chain.getTransaction({ hash })), status: (await chain.getTransactionReceipt({ hash })).status };
+}
+
+/** Gas that lets a call begin and not end: its receipt has status 0. */
+export const TOO_LITTLE_GAS = 90_000n;
+
+/** Presses a button with too little gas and expects the failure toast; the next press is an ordinary one again. */
+export async function failOnChain({ page, wallet }: Person, button: string, title: string): Promise<void> {
+  wallet.gasLimit = TOO_LITTLE_GAS;
+  await press(page, button);
+  expect((await transactionOf(page, title)).status).toBe('reverted');
+  wallet.gasLimit = undefined;
+}
+
+/** Creates a token of 1,000,000 and lands on its page. */
+export async function createToken({ page }: Person, name: string, symbol: string): Promise<Hex> {
+  await page.goto('/token/create');
+  await field(page, 'name', name);
+  await field(page, 'symbol', symbol);
+  await field(page, 'totalSupply', '1000000');
+  await press(page, 'Create token');
+  await expectToast(page, 'Create Token Success');
+  await page.waitForURL(/\/token\/view\/0x/);
+  return page.url().split('/').pop() as Hex;
+}
+
+/** Step 2 of either wizard; the sale starts in an hour and lasts a day. */
+export async function fillSaleInfo(page: Page, isPresale: boolean): Promise<void> {
+  const now = await chainTime();
+  await field(page, 'presaleRate', '1000');
+  await field(page, 'softCap', '3');
+  await field(page, 'hardCap', '10');
+  await field(page, 'minimumBuy', '0.1');
+  await field(page, 'maximumBuy', '5');
+  await field(page, 'startTime', dateText(now + HOUR));
+  await field(page, 'endTime', dateText(now + HOUR + DAY));
+  if (!isPresale) return;
+  await field(page, 'liquidityPercent', '60');
+  await field(page, 'listingRate', '800');
+  await field(page, 'liquidityLockTime', '30');
+}
+
+/** Step 3 of either wizard. */
+export async function fillProjectInfo(page: Page): Promise<void> {
+  await field(page, 'logoUrl', 'https://project.example/logo.png');
+  await field(page, 'websiteUrl', 'https://project.example');
+  await field(page, 'description', 'Carrots for everybody.');
+}
