@@ -4,6 +4,7 @@ export * from './address/shortAddress.ts';
 export * from './config/baseToken.ts';
 export * from './config/ConfigError.ts';
 export * from './config/contractAddress.ts';
+export * from './config/explorerLink.ts';
 export * from './config/loadConfig.ts';
 export * from './config/parseConfig.ts';
 export * from './config/schema.ts';

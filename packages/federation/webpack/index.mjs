@@ -19,10 +19,11 @@ const CHUNK_TIMEOUT_MS = 10_000;
  * @param {string} options.name federation name, e.g. `mf_lock`
  * @param {Record<string, string>} [options.exposes] what other builds load at run time; none for the shell
  * @param {Record<string, string | { import: string, filename: string }>} options.entry
+ * @param {string} options.template the build's own page
  * @param {'/' | 'auto'} [options.publicPath] '/' for the shell only; a remote finds its own origin by 'auto'
  */
 export const makeConfig =
-  ({ dir, name, exposes, entry, publicPath = 'auto' }) =>
+  ({ dir, name, exposes, entry, template, publicPath = 'auto' }) =>
   (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
     return {
@@ -91,7 +92,7 @@ export const makeConfig =
           dts: false,
         }),
         new HtmlWebpackPlugin({
-          template: path.join(dir, 'index.html'),
+          template,
           favicon: path.join(HERE, 'favicon.svg'),
           chunks: ['main'],
           scriptLoading: 'defer',
@@ -111,6 +112,7 @@ export const makeRemoteConfig = ({ dir, name, exposes = {} }) =>
   makeConfig({
     dir,
     name,
+    template: path.join(HERE, 'remote.html'),
     entry: {
       main: './src/door/standalone.ts',
       embed: { import: './src/door/embed.ts', filename: 'embed.js' },

@@ -1,5 +1,5 @@
 import { parseAddress, parseAmount, percentToBasisPoints } from '@rab/contracts';
-import { parseUtcInput } from '@rab/ui/forms';
+import { parseUtcInput, refusals } from '@rab/ui/forms';
 import * as v from 'valibot';
 
 const DAY = 86_400n;
@@ -43,13 +43,9 @@ export interface NewLock {
 export const createLockSchema = ({ token, balance, now }: CreateLockContext) =>
   v.pipe(
     formSchema,
-    v.rawTransform(({ dataset: { value: form }, addIssue, NEVER }): NewLock => {
-      let isValid = true;
-      const refuse = (key: keyof CreateLockForm, message: string): null => {
-        isValid = false;
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input: form, key, value: form[key] }] });
-        return null;
-      };
+    v.rawTransform((context): NewLock => {
+      const { refuse, isRefused } = refusals(context);
+      const form = context.dataset.value;
       const percent = (key: 'tgePercent' | 'cycleReleasePercent'): bigint | null => {
         const bps = percentToBasisPoints(form[key]);
         if (bps === null) return refuse(key, 'Must be number');
@@ -89,7 +85,7 @@ export const createLockSchema = ({ token, balance, now }: CreateLockContext) =>
       } else {
         date = futureDate('lockUntil', 'Lock until');
       }
-      if (!isValid || address === null || amount === null || date === null) return NEVER;
+      if (isRefused() || address === null || amount === null || date === null) return context.NEVER;
       return { token: address, description, amount, date, vesting };
     }),
   );

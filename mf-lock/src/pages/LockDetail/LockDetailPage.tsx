@@ -1,5 +1,6 @@
 import {
   basisPointsToPercent,
+  explorerLink,
   isBurnAddress,
   isVestingLock,
   nextReleaseTime,
@@ -120,7 +121,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                       label: 'Locked in',
                       value: (
                         <Link
-                          href={`${chain.explorerUrl.replace(/\/$/, '')}/tx/${history.lockAddedHash}`}
+                          href={explorerLink(chain, 'tx', history.lockAddedHash)}
                           target="_blank"
                           rel="noopener noreferrer"
                         >

@@ -13,8 +13,8 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
-import { type Column, DataTable, Pagination } from '@rab/ui/data';
-import { RouterLink, useParams, useSearchParams } from '@rab/ui/router';
+import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
+import { RouterLink, useParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery } from '@rab/wallet-context';
 import { type LockRow, lockInfoQueryOptions } from '../../queries/lockDetails.ts';
 
@@ -29,8 +29,7 @@ export function LockInfoPage() {
 
 function LockInfo({ token }: { token: string }) {
   const chain = useChainConfig();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const [page, goTo] = usePageParam();
   const { data, isError, refetch } = useQuery({
     ...lockInfoQueryOptions(chain, token, page),
     placeholderData: keepPreviousData,
@@ -95,7 +94,7 @@ function LockInfo({ token }: { token: string }) {
       </Panel>
       <Panel title="Lock records">
         <DataTable caption="Lock records" columns={columns(entity.decimals)} rows={locks} rowKey={({ id }) => id} />
-        <Pagination page={page} hasNext={hasNext} onPage={(next) => setParams({ page: String(next) })} />
+        <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
-import { type Column, DataTable, Pagination, RouteTabs } from '@rab/ui/data';
+import { type Column, DataTable, Pagination, RouteTabs, usePageParam } from '@rab/ui/data';
 import { RouterLink, useSearchParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';
 import { type LockEntity, lockListQueryOptions, PAGE_SIZE } from '../../queries/lockEntities.ts';
@@ -53,8 +53,8 @@ export function LockListPage({ kind }: { kind: Kind }) {
 function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
   const chain = useChainConfig();
   const { address } = useWallet();
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const [params] = useSearchParams();
+  const [page, goTo] = usePageParam();
   const search = isMine ? '' : (params.get('search') ?? '');
   const { data, isError, refetch } = useQuery({
     ...lockListQueryOptions(chain, {
@@ -107,17 +107,7 @@ function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
         rows={data.rows}
         rowKey={({ address: token }) => token}
       />
-      <Pagination
-        page={page}
-        hasNext={data.hasNext}
-        onPage={(next) =>
-          setParams((before) => {
-            const after = new URLSearchParams(before);
-            after.set('page', String(next));
-            return after;
-          })
-        }
-      />
+      <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, PageHeader, Stack } from '@rab/ui';
-import { Pagination, RouteTabs } from '@rab/ui/data';
+import { Pagination, RouteTabs, usePageParam } from '@rab/ui/data';
 import { SearchInput } from '@rab/ui/forms';
 import { RouterLink, useSearchParams } from '@rab/ui/router';
 import { SaleKind } from '../model/Launchpad.ts';
@@ -27,15 +27,14 @@ const TABS: Record<SaleKind, typeof SHARED_TABS> = {
 export function SaleListPage({ kind, description }: { kind: SaleKind; description: string }) {
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const [page, goTo] = usePageParam();
   const createPath = kind === SaleKind.SALE ? '/rab-sale/create' : '/rab-grow/create';
-  const update = (change: Record<string, string | null>) =>
+  const find = (text: string) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
-      for (const [key, value] of Object.entries(change)) {
-        if (value) after.set(key, value);
-        else after.delete(key);
-      }
+      after.delete('page');
+      if (text) after.set('search', text);
+      else after.delete('search');
       return after;
     });
   return (
@@ -49,12 +48,7 @@ export function SaleListPage({ kind, description }: { kind: SaleKind; descriptio
           </Button>
         }
       />
-      <SearchInput
-        label="Search sales"
-        placeholder="Enter token name or token symbol"
-        value={search}
-        onSearch={(text) => update({ search: text, page: null })}
-      />
+      <SearchInput label="Search sales" placeholder="Enter token name or token symbol" value={search} onSearch={find} />
       <RouteTabs
         tabs={TABS[kind].map(({ id, label }) => ({
           id,
@@ -71,9 +65,7 @@ export function SaleListPage({ kind, description }: { kind: SaleKind; descriptio
                   <RouterLink to={createPath}>Create Now</RouterLink>
                 </Button>
               }
-              footer={(hasNext) => (
-                <Pagination page={page} hasNext={hasNext} onPage={(next) => update({ page: String(next) })} />
-              )}
+              footer={(hasNext) => <Pagination page={page} hasNext={hasNext} onPage={goTo} />}
             />
           ),
         }))}

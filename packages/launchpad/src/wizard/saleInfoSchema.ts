@@ -1,9 +1,8 @@
 import { PRICE_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, percentToPerMille } from '@rab/contracts';
-import { parseUtcInput } from '@rab/ui/forms';
+import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
-import { refusals } from './refusal.ts';
 
 const MINUTE = 60n;
 const DAY = 86_400n;

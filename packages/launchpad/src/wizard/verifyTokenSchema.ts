@@ -1,7 +1,7 @@
 import { parseAddress, percentToPerMille } from '@rab/contracts';
+import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import * as v from 'valibot';
-import { refusals } from './refusal.ts';
 
 /** At most 5 percent of the raise goes to referrers. */
 const MAX_REFERRAL_PER_MILLE = 50n;

@@ -1,4 +1,4 @@
-import { shortAddress } from '@rab/contracts';
+import { explorerLink, shortAddress } from '@rab/contracts';
 import { useChainConfig } from '@rab/wallet-context';
 import { CopyButton } from './CopyButton.tsx';
 import { HStack, IconButton, Link, Span } from './chakra.ts';
@@ -29,8 +29,8 @@ export function Address({
   copiedText = 'Copied address',
   compact = false,
 }: AddressProps) {
-  const { explorerUrl, scanName } = useChainConfig();
-  const href = `${explorerUrl.replace(/\/$/, '')}/${kind}/${address}`;
+  const chain = useChainConfig();
+  const href = explorerLink(chain, kind, address);
   const short = shortAddress(address, leading, trailing);
   if (compact) {
     return (
@@ -50,7 +50,7 @@ export function Address({
       </Hint>
       <CopyButton text={address} label={`Copy address ${short}`} toastText={copiedText} />
       <IconButton asChild variant="ghost" size="2xs" color="fg.muted">
-        <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`View ${short} on ${scanName}`}>
+        <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`View ${short} on ${chain.scanName}`}>
           <ExternalLink />
         </a>
       </IconButton>

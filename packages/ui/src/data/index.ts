@@ -5,3 +5,4 @@ export * from './RouteTabs.tsx';
 export * from './SharePie.tsx';
 export * from './StepTrail.tsx';
 export * from './Timeline.tsx';
+export * from './usePageParam.ts';

@@ -13,6 +13,7 @@ export * from './AmountField.tsx';
 export * from './ChoiceField.tsx';
 export * from './DateTimeField.tsx';
 export * from './FormField.tsx';
+export * from './refusals.ts';
 export * from './SearchInput.tsx';
 export * from './SelectField.tsx';
 export * from './SwitchField.tsx';

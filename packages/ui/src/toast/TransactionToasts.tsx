@@ -1,3 +1,4 @@
+import { type ChainConfig, explorerLink } from '@rab/contracts';
 import { isUnderWay, type TransactionRecord, useAppConfig, useTransactions } from '@rab/wallet-context';
 import { useEffect, useRef } from 'react';
 import { Box, Link } from '../core/chakra.ts';
@@ -17,14 +18,14 @@ export function TransactionToasts() {
     for (const record of transactions) {
       if (shown.current.get(record.id) === record) continue;
       shown.current.set(record.id, record);
-      showToast(record, chains[String(record.chainId)]?.explorerUrl);
+      showToast(record, chains[String(record.chainId)]);
     }
   }, [transactions, chains]);
   return null;
 }
 
-function showToast(record: TransactionRecord, explorerUrl: string | undefined): void {
-  const link = record.hash && explorerUrl ? `${explorerUrl.replace(/\/$/, '')}/tx/${record.hash}` : undefined;
+function showToast(record: TransactionRecord, chain: ChainConfig | undefined): void {
+  const link = record.hash && chain && explorerLink(chain, 'tx', record.hash);
   const content = (title: string, detail: string) => (
     <>
       <Box fontWeight="semibold">{title}</Box>
