@@ -1,3 +1,5 @@
+import { toDecimal } from './decimal.ts';
+
 /** Decimals shown where nothing else is said, and those of sale numbers (CFG-06). */
 export const DEFAULT_PLACES = 2;
 export const SALE_PLACES = 5;
@@ -13,20 +15,10 @@ export function formatAmount(
   places: number = DEFAULT_PLACES,
 ): string {
   if (!value) return '0';
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits
-    .slice(digits.length - decimals)
-    .slice(0, places)
-    .replace(/0+$/, '');
-  if (whole === '0' && fraction === '') return places > 0 ? `<0.${'0'.repeat(places - 1)}1` : '<1';
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return `${value < 0n ? '-' : ''}${grouped}${fraction ? `.${fraction}` : ''}`;
+  const shown = toDecimal(value, decimals).decimalPlaces(places);
+  if (!shown.isZero()) return shown.toFormat();
+  return `<${toDecimal(1n, places).toFixed()}`;
 }
 
 /** Base units as plain text that `parseAmount` reads back exactly: for MAX buttons and prefilled fields. */
-export function toInputText(value: bigint, decimals: number): string {
-  const digits = value.toString().padStart(decimals + 1, '0');
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return digits.slice(0, digits.length - decimals) + (decimals > 0 && fraction ? `.${fraction}` : '');
-}
+export const toInputText = (value: bigint, decimals: number): string => toDecimal(value, decimals).toFixed();

@@ -1,3 +1,4 @@
+import { toDecimal } from './decimal.ts';
 import { parseAmount } from './parseAmount.ts';
 
 export const BASIS_POINTS = 10_000n;
@@ -10,9 +11,7 @@ export const percentToBasisPoints = (text: string): bigint | null => parseAmount
 export const percentToPerMille = (text: string): bigint | null => (text.trim() === '' ? 0n : parseAmount(text, 1));
 
 /** Basis points as the number shown before a % sign: 1250n is '12.5'. */
-export function basisPointsToPercent(bps: bigint): string {
-  return `${bps / 100n}.${(bps % 100n).toString().padStart(2, '0')}`.replace(/\.?0+$/, '');
-}
+export const basisPointsToPercent = (bps: bigint): string => toDecimal(bps, 2).toFixed();
 
 /** Per mille as the number shown before a % sign: 25n is '2.5'. */
 export const perMilleToPercent = (perMille: bigint): string => basisPointsToPercent(perMille * 10n);

@@ -1,0 +1,62 @@
+import type { Launchpad } from '../src/model/Launchpad.ts';
+import { SaleKind } from '../src/model/Launchpad.ts';
+
+const ether = (count: bigint): bigint => count * 10n ** 18n;
+const address = (digit: string) => `0x${digit.repeat(40)}` as `0x${string}`;
+
+/** A live RAB Sale (start 1000, end 2000, soft cap 3, hard cap 10), for tests; `change` replaces whole fields. */
+export const launchpadFixture = (change: Partial<Launchpad> = {}): Launchpad => ({
+  id: address('1'),
+  kind: SaleKind.SALE,
+  token: address('2'),
+  tokenName: 'Carrot Finance',
+  tokenSymbol: 'CARROT',
+  tokenDecimals: 18,
+  baseSymbol: 'BNB',
+  baseDecimals: 18,
+  tokenLP: null,
+  owner: address('3'),
+  finalized: false,
+  isVisible: true,
+  createdAt: 500n,
+  baseFee: 40n,
+  tokenFee: 0n,
+  totalBaseCollected: 0n,
+  totalTokensSold: 0n,
+  numBuyers: 0,
+  totalRefAmount: 0n,
+  forceFailed: false,
+  lpGenerationComplete: false,
+  growStatus: 0,
+  lockId: null,
+  labels: [],
+  deposit: [],
+  referrer: [],
+  info: {
+    saleToken: address('2'),
+    baseToken: address('0'),
+    tokenPrice: ether(1000n),
+    maxSpendPerBuyer: ether(5n),
+    minSpendPerBuyer: ether(1n) / 10n,
+    whitelistTime: 0n,
+    hardCap: ether(10n),
+    softCap: ether(3n),
+    liquidityPercent: 600n,
+    listingRate: ether(800n),
+    startTime: 1000n,
+    endTime: 2000n,
+    lockPeriod: 30n * 86_400n,
+    referralRate: 0n,
+    isBurn: false,
+  },
+  info2: { presaleOwner: address('3'), factory: address('4'), projectInfoHash: 'Qm' },
+  vesting: {
+    requestVesting: false,
+    linearLock: false,
+    vestingStartEmission: null,
+    vestingEndEmission: 0n,
+    vestingPercentage: 0n,
+    vestingPeriod: 0n,
+  },
+  ...change,
+});
