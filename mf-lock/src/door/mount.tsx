@@ -2,4 +2,7 @@ import { makeMount } from '@rab/federation/mount';
 import App from './app.tsx';
 
 /** The area on a page without the shell. */
-export const mount = makeMount(App, { initialPath: '/lock-tokens' });
+export const mount = makeMount(App, {
+  initialPath: '/lock-tokens',
+  paths: ['/create-lock', '/lock-tokens', '/lock-liquidity'],
+});

@@ -1,4 +1,5 @@
 import { Loading } from '@rab/ui';
+import { LinkToContext } from '@rab/ui/router';
 import { WALLET_CONTEXT_VERSION } from '@rab/wallet-context';
 import { type ReactNode, Suspense } from 'react';
 import { HOST_VERSION, type Host, HostContext } from './Host.ts';
@@ -12,7 +13,9 @@ export function RemoteFrame({ host, children }: { host: Host; children: ReactNod
     throw new Error('This area was built for another version of the product. Reload the page to get the newest.');
   return (
     <HostContext value={host}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <LinkToContext value={host.linkTo}>
+        <Suspense fallback={<Loading />}>{children}</Suspense>
+      </LinkToContext>
     </HostContext>
   );
 }

@@ -1,6 +1,6 @@
 import { isBurnAddress, parseAddress } from '@rab/contracts';
 import { Address, Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
-import { RouterLink, useParams } from '@rab/ui/router';
+import { AreaLink, useParams } from '@rab/ui/router';
 import { useChainConfig, useQuery } from '@rab/wallet-context';
 import { type Address as TokenAddress, tokenInfoQueryOptions, useChainClient } from '@rab/wallet-context/contract';
 
@@ -48,7 +48,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         description={info.name}
         action={
           <Button asChild colorPalette="accent">
-            <RouterLink to={`/rab-sale/create?tokenAddress=${info.address}`}>Create RAB Sale</RouterLink>
+            <AreaLink to={`/rab-sale/create?tokenAddress=${info.address}`}>Create RAB Sale</AreaLink>
           </Button>
         }
       />

@@ -5,6 +5,7 @@ import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
 import type { ComponentType } from 'react';
 import { HOST_VERSION, type Host, type RemoteAppProps } from '../Host.ts';
+import { isBelow } from '../remotes/parseRemotes.ts';
 import { MountFrame } from './MountFrame.tsx';
 
 export type Routing = 'memory' | 'hash' | 'history';
@@ -15,15 +16,17 @@ export interface StandaloneProps {
   routing: Routing;
   basename: string;
   initialPath: string;
+  /** First path segments of the area itself; links elsewhere lead to the main site. */
+  paths: readonly string[];
   /** Where it is drawn inside a partner's page; null on a page of its own. */
   shadowRoot: ShadowRoot | null;
 }
 
 /** A remote with everything that the shell would give it: wallet, look, router, connect drawer, toasts. */
-export function Standalone({ App, config, routing, basename, initialPath, shadowRoot }: StandaloneProps) {
+export function Standalone({ App, config, routing, basename, initialPath, paths, shadowRoot }: StandaloneProps) {
   const host: Host = {
     version: HOST_VERSION,
-    linkTo: (path) => new URL(path, config.links.mainSite).href,
+    linkTo: (path) => (isBelow(paths, path) ? path : new URL(path, config.links.mainSite).href),
     setHeaderProgress: () => {},
     reportError: (error) => console.error(error),
   };

@@ -31,9 +31,12 @@ const readConfig = async (config: MountOptions['config']): Promise<AppConfig> =>
  * Makes the `mount` that a remote exposes to its own page and to partners. It rejects with a ConfigError, and writes its
  * sentence into the element, when the configuration cannot be used.
  */
-export function makeMount(App: ComponentType<RemoteAppProps>, defaults: { initialPath: string }): Mount {
+export function makeMount(
+  App: ComponentType<RemoteAppProps>,
+  area: { initialPath: string; paths: readonly string[] },
+): Mount {
   return async (element, options = {}) => {
-    const { routing = 'memory', basename = '', initialPath = defaults.initialPath, shadow = true } = options;
+    const { routing = 'memory', basename = '', initialPath = area.initialPath, shadow = true } = options;
     const shadowRoot = shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null;
     const container = document.createElement('div');
     (shadowRoot ?? element).replaceChildren(container);
@@ -47,7 +50,7 @@ export function makeMount(App: ComponentType<RemoteAppProps>, defaults: { initia
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <Standalone {...{ App, config, routing, basename, initialPath, shadowRoot }} />
+        <Standalone {...{ App, config, routing, basename, initialPath, shadowRoot }} paths={area.paths} />
       </StrictMode>,
     );
     return {

@@ -41,6 +41,10 @@ export function parseRemotes(json: unknown): Remote[] {
   throw new ConfigError(`remotes.json: ${field} ${issue.message.replace(/^Invalid/, 'is invalid')}`, { field });
 }
 
+/** True for a path that is one of the prefixes or lies below one. */
+export const isBelow = (prefixes: readonly string[], pathname: string): boolean =>
+  prefixes.some((prefix) => pathname === prefix || ['/', '?', '#'].some((next) => pathname.startsWith(prefix + next)));
+
 /** The remote that a path belongs to. */
 export const remoteOf = (remotes: readonly Remote[], pathname: string): Remote | undefined =>
-  remotes.find(({ paths }) => paths.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)));
+  remotes.find(({ paths }) => isBelow(paths, pathname));

@@ -1,7 +1,7 @@
 import { basisPointsToPercent } from '@rab/contracts';
 import { Amount, Button, DateTime, EmptyState, ErrorState, Loading } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
-import { RouterLink } from '@rab/ui/router';
+import { AreaLink } from '@rab/ui/router';
 import { useChainConfig, useQuery } from '@rab/wallet-context';
 import type { Launchpad } from '../model/Launchpad.ts';
 import { type SaleLock, saleLocksQueryOptions } from '../queries/saleLocks.ts';
@@ -27,7 +27,7 @@ const columns: Column<SaleLock>[] = [
     isNumeric: true,
     cell: ({ id }) => (
       <Button asChild size="xs" variant="outline">
-        <RouterLink to={`/lock-tokens/lock/${id}`}>View</RouterLink>
+        <AreaLink to={`/lock-tokens/lock/${id}`}>View</AreaLink>
       </Button>
     ),
   },

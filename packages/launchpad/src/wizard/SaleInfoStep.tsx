@@ -82,7 +82,7 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
                 isRequired
                 hint={`How many ${symbol} a buyer gets for 1 ${base.symbol}`}
               />
-              <Box />
+              <Box hideBelow="md" />
               <TextField
                 name="softCap"
                 label="Soft cap"

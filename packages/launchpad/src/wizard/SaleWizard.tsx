@@ -1,8 +1,8 @@
-import { Notice, PageHeader, Stack } from '@rab/ui';
+import { Box, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useSearchParams } from '@rab/ui/router';
 import { useAtom } from '@rab/wallet-context';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { SaleKind } from '../model/Launchpad.ts';
 import { AdditionalInfoStep } from './AdditionalInfoStep.tsx';
 import { DRAFT_ATOMS, emptyDraft, type WizardDraft } from './draft.ts';
@@ -62,6 +62,14 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     };
   }, [setDraft]);
 
+  const top = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+
   const goTo = (next: number) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
@@ -76,7 +84,9 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
 
   return (
     <Stack gap="6">
-      <PageHeader title={title} description={description} />
+      <Box ref={top} scrollMarginTop="24">
+        <PageHeader title={title} description={description} />
+      </Box>
       <StepTrail steps={STEPS[kind]} current={step} />
       {step === 0 && (
         <VerifyTokenStep

@@ -1,13 +1,14 @@
 import { Input } from '@chakra-ui/react';
 import dayjs from 'dayjs';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Span } from '../core/chakra.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
+import { useRegister } from './useRegister.ts';
 import { parseUtcInput } from './utcInput.ts';
 
 /** A moment, entered in UTC; the reader's own time is shown below it. */
 export function DateTimeField({ revalidates, hint, ...field }: FieldProps & { revalidates?: string[] }) {
-  const { register } = useFormContext();
+  const registration = useRegister(field.name, revalidates);
   const text = useWatch({ name: field.name });
   const seconds = typeof text === 'string' ? parseUtcInput(text) : null;
   const localHint =
@@ -21,13 +22,7 @@ export function DateTimeField({ revalidates, hint, ...field }: FieldProps & { re
         </>
       }
     >
-      <Input
-        type="datetime-local"
-        {...register(field.name, revalidates ? { deps: revalidates } : {})}
-        size="lg"
-        textStyle="body"
-        _dark={{ colorScheme: 'dark' }}
-      />
+      <Input type="datetime-local" {...registration} size="lg" textStyle="body" _dark={{ colorScheme: 'dark' }} />
     </FormField>
   );
 }

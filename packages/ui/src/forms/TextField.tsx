@@ -1,8 +1,8 @@
 import { Input } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { Flex } from '../core/chakra.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
+import { useRegister } from './useRegister.ts';
 
 export interface TextFieldProps extends FieldProps {
   placeholder?: string;
@@ -15,12 +15,12 @@ export interface TextFieldProps extends FieldProps {
 
 /** A line of text. */
 export function TextField({ placeholder, inputMode = 'text', suffix, revalidates, ...field }: TextFieldProps) {
-  const { register } = useFormContext();
+  const registration = useRegister(field.name, revalidates);
   return (
     <FormField {...field}>
       <Flex width="full" position="relative" align="center">
         <Input
-          {...register(field.name, revalidates ? { deps: revalidates } : {})}
+          {...registration}
           placeholder={placeholder}
           inputMode={inputMode}
           autoComplete="off"

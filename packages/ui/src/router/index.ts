@@ -17,3 +17,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export * from './AreaLink.tsx';

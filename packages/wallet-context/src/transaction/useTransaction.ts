@@ -17,8 +17,8 @@ export interface SendOptions extends TransactionLabels {
 
 /**
  * The transaction of one button. `send` does nothing and resolves to null while the wallet is not ready (LKC-12) or
- * another one of the same button is under way; otherwise it resolves as `sendTransaction` does, after the queries it
- * touches were refetched.
+ * another one of the same button is under way; otherwise it resolves as `sendTransaction` does, after balances and
+ * allowances were read again.
  */
 export function useTransaction(): {
   send: (options: SendOptions) => Promise<TransactionReceipt | null>;
@@ -50,8 +50,9 @@ export function useTransaction(): {
         },
       });
       if (receipt) {
-        const touched = [['balances'], ['allowances'], ...invalidates];
-        await Promise.all(touched.map((queryKey) => queries.invalidateQueries({ queryKey })));
+        for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
+        // awaited: the next step of a form depends on them, and they are read from the chain, which has just answered
+        await Promise.all([['balances'], ['allowances']].map((queryKey) => queries.invalidateQueries({ queryKey })));
       }
       return receipt;
     } finally {
