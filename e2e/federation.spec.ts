@@ -1,0 +1,178 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { REMOTE_URLS, SHELL_URL } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+/** Each area by a menu link and words that only its page shows. */
+const AREAS = {
+  'mf-sale': { link: 'View Sales', words: 'Presales that list themselves' },
+  'mf-token': { link: 'Create Token', words: 'A plain token with a fixed supply' },
+  'mf-lock': { link: 'Token Lock', words: 'Tokens that somebody locked' },
+  'mf-grow': { link: 'List', words: 'Private sales whose listing' },
+} as const;
+type App = keyof typeof AREAS;
+const APPS = Object.keys(AREAS) as App[];
+
+/** Text that only the library itself holds, in its minified form too. */
+const MARKS = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-router-dom': 'useLocation() may be used only in the context of a <Router> component',
+  wagmi: '`useConfig` must be used within `WagmiProvider`',
+  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
+  jotai: 'no atom init',
+  '@chakra-ui/react': 'ChakraContext',
+  '@emotion/react': 'data-emotion',
+  '@rab/ui': 'rab.colorMode.v1',
+  '@rab/wallet-context': 'useAppConfig needs a WalletProvider above it.',
+} as const;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const openArea = (page: Page, app: App) => menu(page).getByRole('link', { name: AREAS[app].link, exact: true }).click();
+
+const expectArea = (page: Page, app: App) => expect(page.getByText(AREAS[app].words)).toBeVisible();
+
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+
+/** Everything of a remote, its queries included. */
+const everythingOf = (app: App) => `${REMOTE_URLS[app]}/**`;
+
+test.describe('one page from five builds', () => {
+  test('all areas run on one copy of every shared library', async ({ newPerson }) => {
+    const { page } = await newPerson('visitor');
+    // React announces every copy of its renderer to this hook.
+    await page.addInitScript(() => {
+      const renderers: unknown[] = [];
+      const ignore = () => {};
+      Object.assign(window, {
+        renderers,
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          inject: (renderer: unknown) => renderers.push(renderer),
+          onCommitFiberRoot: ignore,
+          onCommitFiberUnmount: ignore,
+          onPostCommitFiberRoot: ignore,
+        },
+      });
+    });
+    const scripts: Promise<{ origin: string; text: string }>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      scripts.push(response.text().then((text) => ({ origin: new URL(response.url()).origin, text })));
+    });
+
+    await page.goto('/');
+    for (const app of APPS) {
+      await openArea(page, app);
+      await expectArea(page, app);
+    }
+
+    const loaded = await Promise.all(scripts);
+    const origins = new Set(loaded.map(({ origin }) => origin));
+    for (const app of APPS) expect(origins, `${app} comes from its own build`).toContain(REMOTE_URLS[app]);
+    for (const [library, mark] of Object.entries(MARKS)) {
+      const holders = new Set(loaded.filter(({ text }) => text.includes(mark)).map(({ origin }) => origin));
+      expect([...holders], `builds that ${library} was taken from`).toEqual([SHELL_URL]);
+    }
+    expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
+  });
+
+  test.describe('with an area out of order', () => {
+    // what the browser and React write about the failure that these scenarios cause
+    test.use({
+      allowedErrors: [/ERR_CONNECTION_REFUSED .*mf-manifest\.json|RemoteError: The area mf_\w+ is not available/],
+    });
+
+    test('an area that is down leaves the shell standing, and Retry brings it back', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.route(everythingOf('mf-lock'), (route) => route.abort('connectionrefused'));
+      await page.goto('/lock-tokens');
+      await expect(unavailable(page)).toContainText('Lock is not available right now');
+
+      await openArea(page, 'mf-token');
+      await expectArea(page, 'mf-token');
+      await expect(unavailable(page)).toBeHidden();
+      await openArea(page, 'mf-lock');
+      await expect(unavailable(page)).toBeVisible();
+
+      await page.unroute(everythingOf('mf-lock'));
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expectArea(page, 'mf-lock');
+    });
+
+    test('an area that never answers is given up within seconds', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.route(everythingOf('mf-grow'), () => new Promise(() => {}));
+      await page.goto('/rab-grow/list');
+      await expect(unavailable(page)).toBeVisible({ timeout: 15_000 });
+      await page.unroute(everythingOf('mf-grow'));
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expectArea(page, 'mf-grow');
+    });
+
+    test('Home stands without the list of sales, and the area opens once it is back', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.route(everythingOf('mf-sale'), (route) => route.abort('connectionrefused'));
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(unavailable(page)).toContainText('The list of sales');
+      await page.unroute(everythingOf('mf-sale'));
+      await openArea(page, 'mf-sale');
+      await expectArea(page, 'mf-sale');
+    });
+  });
+});
+
+test.describe('an area without the shell', () => {
+  for (const app of APPS) {
+    test(`${app} runs alone`, async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      const origins = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') origins.add(new URL(request.url()).origin);
+      });
+      await page.goto(REMOTE_URLS[app]);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect([...origins]).toEqual([REMOTE_URLS[app]]);
+    });
+  }
+
+  test("on a partner's page it draws into a shadow root and leaves the page's own look alone", async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson('visitor');
+    const locks = REMOTE_URLS['mf-lock'];
+    const partner = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html').end(`<!doctype html><link rel="icon" href="data:," />
+        <title>Partner</title><h1>Our page</h1><button>Ours</button>
+        <rab-lock config="${locks}/config.json" path="/lock-liquidity"></rab-lock>
+        <script src="${locks}/embed.js"></script>`);
+    });
+    await new Promise<void>((done) => partner.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(partner.address() as AddressInfo).port}/partner`;
+    const look = () =>
+      page.evaluate(() =>
+        ['h1', 'button', 'body', 'html'].map((tag) => {
+          const { font, color, backgroundColor, margin, padding } = getComputedStyle(
+            document.querySelector(tag) as Element,
+          );
+          return { font, color, backgroundColor, margin, padding };
+        }),
+      );
+
+    await page.route(`${locks}/embed.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(address);
+    const lookAlone = await look();
+    await page.unroute(`${locks}/embed.js`);
+    await page.reload();
+    const area = page.locator('rab-lock');
+    await expect(area.getByText('Liquidity pairs that somebody locked')).toBeVisible();
+    expect(await area.evaluate((element) => element.shadowRoot !== null)).toBe(true);
+    expect(await look()).toEqual(lookAlone);
+    expect(page.url()).toBe(address);
+    partner.close();
+  });
+});
