@@ -38,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'pnpm --filter @rab/devnet start',
+    command: 'node scripts/start.mjs',
     cwd: '..',
     url: SHELL_URL,
     timeout: START_LIMIT_MS,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Hex } from 'viem';
 import { chain, chainTime } from './chain.ts';
+import { RPC_URL } from './stack.ts';
 import { expect, expectToast, type Person } from './test.ts';
 
 export const HOUR = 3_600n;
@@ -75,4 +76,34 @@ export async function fillProjectInfo(page: Page): Promise<void> {
   await field(page, 'logoUrl', 'https://project.example/logo.png');
   await field(page, 'websiteUrl', 'https://project.example');
   await field(page, 'description', 'Carrots for everybody.');
+}
+
+interface RpcMessage {
+  id: number;
+  method?: string;
+  result?: unknown;
+}
+
+/** Makes the page's node know no receipt until `release`, as while a transaction waits for its block. */
+export async function holdReceipts(page: Page): Promise<{ release: () => void }> {
+  let isHeld = true;
+  await page.route(`${RPC_URL}/**`, async (route) => {
+    const asked: RpcMessage | RpcMessage[] = route.request().postDataJSON();
+    const receipts = new Set(
+      [asked]
+        .flat()
+        .filter(({ method }) => method === 'eth_getTransactionReceipt')
+        .map(({ id }) => id),
+    );
+    if (!isHeld || receipts.size === 0) return route.fallback();
+    const response = await route.fetch();
+    const answers: RpcMessage | RpcMessage[] = await response.json();
+    const hide = (answer: RpcMessage) => (receipts.has(answer.id) ? { ...answer, result: null } : answer);
+    return route.fulfill({ response, json: Array.isArray(answers) ? answers.map(hide) : hide(answers) });
+  });
+  return {
+    release: () => {
+      isHeld = false;
+    },
+  };
 }

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Connects the person's wallet through the header's drawer. */
-export async function connect({ page, wallet }: Person): Promise<void> {
+export async function connect({ page, wallet }: Pick<Person, 'page' | 'wallet'>): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

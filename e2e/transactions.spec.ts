@@ -1,0 +1,63 @@
+import { parseEther } from 'viem';
+import { chain } from './support/chain.ts';
+import { field, holdReceipts, press, transactionOf } from './support/steps.ts';
+import { connect, expect, expectToast, test } from './support/test.ts';
+
+const sent = (asked: readonly string[]) => asked.filter((method) => method === 'eth_sendTransaction').length;
+
+test('a transaction is simulated first, sent only if that passes, and awaited until it is in a block [TX-01, TX-07]', async ({
+  newPerson,
+}) => {
+  const { page, wallet } = await newPerson('Tess');
+  await page.goto('/token/create');
+  await connect({ page, wallet });
+  await field(page, 'name', 'Turnip');
+  await field(page, 'symbol', 'TRNP');
+  await field(page, 'totalSupply', '5');
+
+  await test.step('a simulation that fails stops the action', async () => {
+    await chain.setBalance({ address: wallet.address, value: 0n });
+    await press(page, 'Create token');
+    const toast = await expectToast(page, 'Insufficient funds for gas');
+    await expect(toast).toHaveAttribute('data-toast', 'error');
+    expect(sent(wallet.asked)).toBe(0);
+    await chain.setBalance({ address: wallet.address, value: parseEther('10') });
+  });
+
+  await test.step('saying no in the wallet is calm, and the form keeps everything', async () => {
+    wallet.refuses.add('eth_sendTransaction');
+    await press(page, 'Create token');
+    const toast = await expectToast(page, 'Cancelled in the wallet');
+    await expect(toast).toHaveAttribute('data-toast', 'blank');
+    await expect(page.locator('main [name="name"]')).toHaveValue('Turnip');
+    wallet.refuses.clear();
+  });
+
+  await test.step('it counts only once a block holds it', async () => {
+    const receipts = await holdReceipts(page);
+    await press(page, 'Create token');
+    await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+    await expect(page.locator('[data-toast="success"]')).toHaveCount(0);
+    receipts.release();
+    expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
+    expect(sent(wallet.asked)).toBe(2);
+    await page.waitForURL(/\/token\/view\/0x/);
+  });
+});
+
+test('a transaction that is still pending when the page is left is awaited again after a reload', async ({
+  newPerson,
+}) => {
+  const { page, wallet } = await newPerson('Rita');
+  await page.goto('/token/create');
+  await connect({ page, wallet });
+  await field(page, 'name', 'Radish');
+  await field(page, 'symbol', 'RDSH');
+  await field(page, 'totalSupply', '5');
+  const receipts = await holdReceipts(page);
+  await press(page, 'Create token');
+  await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+  receipts.release();
+  await page.reload();
+  expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
+});
