@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi, UserRejectedRequestError } from 'viem';
+import { rabbitLockAbi } from '../abis/index.ts';
+import { ConfigError } from '../config/ConfigError.ts';
+import { describeError, isUserRejection } from './describeError.ts';
+
+const node = (details: string) => new BaseError('The request failed.', { details });
+
+describe('describeError', () => {
+  it('words `intrinsic gas too low` [TX-04]', () => {
+    expect(describeError(node('err: intrinsic gas too low: have 1, want 21000'))).toBe(
+      'The fee inside is too low please increase the gas limit',
+    );
+  });
+
+  it('words `out of gas` [TX-05]', () => {
+    expect(describeError(node('VM Exception: Out of gas'))).toBe("Gas too low, this transaction can't submit.");
+  });
+
+  it('words `transaction underpriced` [TX-06]', () => {
+    expect(describeError(node('replacement transaction underpriced'))).toBe(
+      'The fee inside is too low please increase the gas price',
+    );
+  });
+
+  it('words `insufficient funds` [TX-07]', () => {
+    expect(describeError(node('insufficient funds for gas * price + value'))).toBe('Insufficient funds for gas');
+  });
+
+  it('passes every other message of the chain unchanged [TX-08]', () => {
+    expect(describeError(node('nonce too low'))).toBe('nonce too low');
+    expect(describeError(new Error('Anything else'))).toBe('Anything else');
+    expect(describeError('plain text')).toBe('plain text');
+  });
+
+  it('removes the prefix `check error: ` and never says nothing', () => {
+    expect(describeError(new Error('check error: Pancake: K'))).toBe('Pancake: K');
+    for (const nothing of [undefined, null, {}, new Error('')]) expect(describeError(nothing)).toBe('Error');
+  });
+
+  it('words our contracts’ errors, also below a wrapping error', () => {
+    const data = encodeErrorResult({ abi: rabbitLockAbi, errorName: 'NotLockOwner' });
+    const reverted = new ContractFunctionRevertedError({ abi: rabbitLockAbi, data, functionName: 'unlock' });
+    expect(describeError(reverted)).toBe('Only the owner of the lock may do this.');
+    expect(describeError(new BaseError('Call failed.', { cause: reverted }))).toBe(
+      'Only the owner of the lock may do this.',
+    );
+  });
+
+  it('names the error of a foreign contract, and passes a reason on', () => {
+    const abi = parseAbi(['error Foreign()']);
+    const data = encodeErrorResult({ abi, errorName: 'Foreign' });
+    expect(describeError(new ContractFunctionRevertedError({ abi, data, functionName: 'f' }))).toBe(
+      'The contract refused: Foreign',
+    );
+    const message = 'check error: TransferHelper: TRANSFER_FROM_FAILED';
+    expect(describeError(new ContractFunctionRevertedError({ abi, message, functionName: 'f' }))).toBe(
+      'TransferHelper: TRANSFER_FROM_FAILED',
+    );
+  });
+
+  it('passes an error of the configuration on', () => {
+    expect(describeError(new ConfigError('config.json: chains is missing', {}))).toBe('config.json: chains is missing');
+  });
+});
+
+describe('isUserRejection', () => {
+  it('knows a no of the person, wrapped or bare', () => {
+    const rejected = new UserRejectedRequestError(new Error('User denied'));
+    expect(isUserRejection(rejected)).toBe(true);
+    expect(isUserRejection(new BaseError('Failed.', { cause: rejected }))).toBe(true);
+    expect(isUserRejection({ code: 4001 })).toBe(true);
+  });
+
+  it('takes nothing else for it', () => {
+    for (const other of [new Error('no'), node('insufficient funds'), { code: -32_000 }, null, '4001'])
+      expect(isUserRejection(other)).toBe(false);
+  });
+});
