@@ -1,0 +1,90 @@
+import { type APIRequestContext, expect as expectValue } from '@playwright/test';
+import { INDEXER_URL } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+/** First answer of the indexer to a query of one list. */
+async function first<T>(request: APIRequestContext, subgraph: string, query: string): Promise<T> {
+  const response = await request.post(`${INDEXER_URL}/subgraphs/name/${subgraph}`, { data: { query } });
+  const { data } = (await response.json()) as { data: Record<string, T[]> };
+  const row = Object.values(data)[0]?.[0];
+  expectValue(row, `demo data for ${query}`).toBeDefined();
+  return row as T;
+}
+
+interface Sale {
+  id: string;
+  token: string;
+  tokenName: string;
+}
+
+interface Lock {
+  id: string;
+  token: string;
+  description: string;
+}
+
+test('a visitor without a wallet opens every page: lists and details are read from the chain all the same [APP-01, APP-06, APP-07, APP-08, APP-09, APP-25, WAL-03]', async ({
+  newPerson,
+  request,
+}) => {
+  const sale = await first<Sale>(request, 'presale', '{ launchpads(first: 1) { id token tokenName } }');
+  const grow = await first<Sale>(
+    request,
+    'private-sale',
+    '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }',
+  );
+  const lock = await first<Lock>(
+    request,
+    'lock',
+    '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }',
+  );
+  const { page } = await newPerson('Vera');
+  const main = page.getByRole('main');
+  const open = (path: string, heading: string | RegExp) =>
+    test.step(path, async () => {
+      await page.goto(path);
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    });
+
+  await open('/', 'Launch a token that nobody can rug.');
+  await expect(main.getByRole('article').first()).toBeVisible();
+
+  await open('/rab-sale/create', 'Create RAB Sale');
+  await open('/view-sales', 'Current Sale');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await open(`/rab-sale/${sale.id}`, sale.tokenName);
+  // read from the chain itself, by the connection that is there without a wallet
+  await expect(main.getByRole('definition').filter({ hasText: /^[\d,]+\s?[A-Z]+$/ })).toBeVisible();
+
+  await open('/rab-grow/create', 'Create RAB Grow');
+  await open(`/rab-grow/create?tokenAddress=${grow.token}`, 'Create RAB Grow');
+  await expect(main.locator('[name="tokenAddress"]')).toHaveValue(grow.token);
+  await open('/rab-grow/list', 'Current Sale');
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await open(`/rab-grow/${grow.id}`, grow.tokenName);
+
+  await open('/token/create', 'Create token');
+  await open(`/token/view/${sale.token}`, 'Token Info');
+  await expect(main.getByRole('definition').filter({ hasText: sale.tokenName })).toBeVisible();
+  await open(`/token/token-detect/${sale.token}`, 'Token risk check');
+
+  await open('/create-lock', 'Create Lock');
+  await open('/lock-tokens', 'Token locks');
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await open('/lock-liquidity', 'Liquidity locks');
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await open(`/lock-tokens/detail/${lock.token}`, 'Lock info');
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+  await open(`/lock-tokens/lock/${lock.id}`, 'Lock detail');
+  await expect(main.getByRole('definition').filter({ hasText: lock.description })).toBeVisible();
+});
+
+test('antibot has a page, and any other path the fallback page [APP-10]', async ({ newPerson }) => {
+  const { page } = await newPerson('Otto');
+  await page.goto('/antibot');
+  await expect(page.getByRole('heading', { level: 1, name: 'RAB Anti-bot' })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Launch a token that nobody can rug.' })).toBeVisible();
+});
