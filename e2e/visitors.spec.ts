@@ -38,6 +38,11 @@ test('a visitor without a wallet opens every page: lists and details are read fr
     'lock',
     '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }',
   );
+  const listed = await first<Sale>(
+    request,
+    'presale',
+    '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
+  );
   const { page } = await newPerson('Vera');
   const main = page.getByRole('main');
   const open = (path: string, heading: string | RegExp) =>
@@ -55,6 +60,9 @@ test('a visitor without a wallet opens every page: lists and details are read fr
   await open(`/rab-sale/${sale.id}`, sale.tokenName);
   // read from the chain itself, by the connection that is there without a wallet
   await expect(main.getByRole('definition').filter({ hasText: /^[\d,]+\s?[A-Z]+$/ })).toBeVisible();
+
+  await open(`/rab-sale/${listed.id}?tab=locks`, listed.tokenName);
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
 
   await open('/rab-grow/create', 'Create RAB Grow');
   await open(`/rab-grow/create?tokenAddress=${grow.token}`, 'Create RAB Grow');

@@ -14,10 +14,13 @@ const browserStorage = (): Storage | null => {
 
 export const safeStorage = {
   getItem(key: string): string | null {
+    // what is in memory could not be stored and is therefore newer
+    const kept = memory.get(key);
+    if (kept !== undefined) return kept;
     try {
-      return browserStorage()?.getItem(key) ?? memory.get(key) ?? null;
+      return browserStorage()?.getItem(key) ?? null;
     } catch {
-      return memory.get(key) ?? null;
+      return null;
     }
   },
   setItem(key: string, value: string): void {
