@@ -16,11 +16,3 @@ export function useReferrer(sale: Address): Address | null {
   }, [fromLink, sale]);
   return fromLink ?? parseAddress(safeStorage.getItem(keyOf(sale)));
 }
-
-/** A visitor's own link to a sale. */
-export const referralLink = (pageUrl: string, account: Address): string => {
-  const url = new URL(pageUrl);
-  url.search = new URLSearchParams({ [PARAMETER]: account }).toString();
-  url.hash = '';
-  return url.href;
-};

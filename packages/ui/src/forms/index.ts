@@ -1,10 +1,8 @@
 export { valibotResolver } from '@hookform/resolvers/valibot';
 export {
-  type FieldValues,
   FormProvider,
   type Path,
   type Resolver,
-  type UseFormReturn,
   useForm,
   useFormContext,
   useWatch,

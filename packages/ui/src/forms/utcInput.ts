@@ -15,6 +15,3 @@ export function parseUtcInput(text: string): bigint | null {
   const parsed = dayjs.utc(text.trim().replace('T', ' '), INPUT_FORMAT, true);
   return parsed.isValid() ? BigInt(parsed.unix()) : null;
 }
-
-/** Unix seconds as the text of a date field, UTC. */
-export const toUtcInput = (seconds: bigint): string => dayjs.unix(Number(seconds)).utc().format('YYYY-MM-DDTHH:mm');

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  amountNeeded,
+  amountNeededForGrow,
+  liquidityTokens,
+  referralPool,
+  referralReward,
+  tokensForBase,
+} from './amounts.ts';
+
+const ether = (count: bigint): bigint => count * 10n ** 18n;
+const grow = {
+  hardCap: ether(10n),
+  tokenPrice: ether(1000n),
+  tokenFee: 0n,
+  tokenDecimals: 18,
+  baseDecimals: 18,
+};
+const sale = { ...grow, baseFee: 40n, referralRate: 0n, liquidityPercent: 600n, listingRate: ether(800n) };
+
+describe('tokens for a deposit', () => {
+  it('reckons with the decimals of both tokens and rounds down', () => {
+    expect(tokensForBase(ether(2n), ether(1000n), { tokenDecimals: 18, baseDecimals: 18 })).toBe(ether(2000n));
+    expect(tokensForBase(ether(1n), 15n * 10n ** 17n, { tokenDecimals: 0, baseDecimals: 18 })).toBe(1n);
+    expect(tokensForBase(100_000n, ether(3n), { tokenDecimals: 9, baseDecimals: 5 })).toBe(3n * 10n ** 9n);
+  });
+});
+
+describe('tokens that creating a sale takes', () => {
+  it('are those for the hard cap and the token fee on them', () => {
+    expect(amountNeededForGrow(grow)).toBe(ether(10_000n));
+    expect(amountNeededForGrow({ ...grow, tokenFee: 50n })).toBe(ether(10_500n));
+  });
+
+  it('and for RAB Sale the liquidity of what is left after base fee and referral, rounded up', () => {
+    expect(liquidityTokens(sale)).toBe(ether(4608n));
+    expect(amountNeeded(sale)).toBe(ether(14_608n));
+    expect(amountNeeded({ ...sale, referralRate: 50n, tokenFee: 50n })).toBe(ether(10_500n) + ether(4368n));
+    expect(liquidityTokens({ ...sale, hardCap: 1001n, listingRate: ether(1n) / 3n })).toBe(192n);
+  });
+});
+
+describe('the referral pool', () => {
+  it('is 95 % of the deposits, with a base fee of 5 %, times the referral rate [BUY-10]', () => {
+    expect(referralPool(ether(100n), 50n, 20n)).toBe(ether(19n) / 10n);
+  });
+
+  it('is shared by what each referrer brought, and by nobody where nobody referred', () => {
+    expect(referralReward(1000n, 1n, 3n)).toBe(333n);
+    expect(referralReward(1000n, 0n, 0n)).toBe(0n);
+  });
+});
