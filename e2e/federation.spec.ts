@@ -79,10 +79,26 @@ test.describe('one page from five builds', () => {
     expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
   });
 
+  test('an area is fetched as soon as the pointer is on its link, and not before', async ({ newPerson }) => {
+    const { page } = await newPerson('visitor');
+    const asked = () =>
+      page.evaluate(
+        (origin) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin)).length,
+        REMOTE_URLS['mf-token'],
+      );
+    await page.goto('/antibot');
+    const link = menu(page).getByRole('link', { name: AREAS['mf-token'].link, exact: true });
+    await expect(link).toBeVisible();
+    expect(await asked()).toBe(0);
+    await link.hover();
+    await expect.poll(asked).toBeGreaterThan(0);
+    await expect(page).toHaveURL('/antibot');
+  });
+
   test.describe('with an area out of order', () => {
     // what the browser and React write about the failure that these scenarios cause
     test.use({
-      allowedErrors: [/ERR_CONNECTION_REFUSED .*mf-manifest\.json|RemoteError: The area mf_\w+ is not available/],
+      allowedErrors: [/ERR_CONNECTION_REFUSED .*mf-manifest\.json|RemoteError: It could not be loaded/],
     });
 
     test('an area that is down leaves the shell standing, and Retry brings it back', async ({ newPerson }) => {

@@ -1,9 +1,9 @@
+import { NoSuchPage } from '@rab/federation';
 import { type Remote, RemoteView, remoteOf } from '@rab/federation/host';
 import { Route, Routes, useLocation } from '@rab/ui/router';
 import { Layout } from './layout/Layout.tsx';
 import { titleOf } from './layout/menu.ts';
 import { AntibotPage } from './pages/Antibot/AntibotPage.tsx';
-import { FallbackPage } from './pages/Fallback/FallbackPage.tsx';
 import { HomePage } from './pages/Home/HomePage.tsx';
 import { useShellHost } from './useShellHost.ts';
 
@@ -24,7 +24,7 @@ function RemotePage({ remotes }: { remotes: readonly Remote[] }) {
   const { pathname } = useLocation();
   const host = useShellHost();
   const remote = remoteOf(remotes, pathname);
-  if (!remote) return <FallbackPage />;
+  if (!remote) return <NoSuchPage />;
   return (
     <RemoteView key={remote.name} remote={remote} expose="app" title={titleOf(remote)} props={{ basename: '', host }} />
   );

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from '@rab/ui/router';
+import { NoSuchPage } from '@rab/federation';
+import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
 const CreateGrowPage = lazy(() =>
@@ -18,7 +19,7 @@ export function Pages() {
       <Route path="/rab-grow/create" element={<CreateGrowPage />} />
       <Route path="/rab-grow/list" element={<GrowListPage />} />
       <Route path="/rab-grow/:privateSaleAddress" element={<GrowDetailPage />} />
-      <Route path="*" element={<Navigate to="/rab-grow/list" replace />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

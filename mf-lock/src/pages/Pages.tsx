@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from '@rab/ui/router';
+import { NoSuchPage } from '@rab/federation';
+import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
 const CreateLockPage = lazy(() =>
@@ -23,7 +24,7 @@ export function Pages() {
       <Route path="/lock-liquidity" element={<LockListPage key="liquidity" kind="liquidity" />} />
       <Route path="/lock-tokens/detail/:token" element={<LockInfoPage />} />
       <Route path="/lock-tokens/lock/:lockId" element={<LockDetailPage />} />
-      <Route path="*" element={<Navigate to="/lock-tokens" replace />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from '@rab/ui/router';
+import { NoSuchPage } from '@rab/federation';
+import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
 const CreateSalePage = lazy(() =>
@@ -19,7 +20,7 @@ export function Pages() {
       <Route path="/rab-sale/view-sales" element={<SaleListPage />} />
       <Route path="/view-sales" element={<SaleListPage />} />
       <Route path="/rab-sale/:presaleAddress" element={<SaleDetailPage />} />
-      <Route path="*" element={<Navigate to="/view-sales" replace />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

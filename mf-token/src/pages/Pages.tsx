@@ -1,4 +1,5 @@
-import { Navigate, Route, Routes } from '@rab/ui/router';
+import { NoSuchPage } from '@rab/federation';
+import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
 const CreateTokenPage = lazy(() =>
@@ -18,7 +19,7 @@ export function Pages() {
       <Route path="/token/create" element={<CreateTokenPage />} />
       <Route path="/token/view/:tokenAddress" element={<TokenInfoPage />} />
       <Route path="/token/token-detect/:tokenAddress" element={<TokenDetectPage />} />
-      <Route path="*" element={<Navigate to="/token/create" replace />} />
+      <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );
 }

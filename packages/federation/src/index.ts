@@ -1,2 +1,3 @@
 export * from './Host.ts';
+export * from './NoSuchPage.tsx';
 export * from './RemoteFrame.tsx';

@@ -3,6 +3,11 @@ import { useChainTime, useTimeTravel } from '@rab/wallet-context';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+const STEPS = [
+  { label: '+1 hour', seconds: HOUR },
+  { label: '+1 day', seconds: DAY },
+  { label: '+30 days', seconds: 30 * DAY },
+] as const;
 
 /** On a local development chain only: says so, and moves its clock. */
 export function LocalBar() {
@@ -31,12 +36,17 @@ export function LocalBar() {
         Nothing here is worth anything. Its clock: <DateTime seconds={now} />
       </Text>
       <Flex gap="2">
-        <Button size="2xs" variant="outline" loading={time.isMoving} onClick={() => time.forward(HOUR)}>
-          <FastForward /> +1 hour
-        </Button>
-        <Button size="2xs" variant="outline" loading={time.isMoving} onClick={() => time.forward(DAY)}>
-          <FastForward /> +1 day
-        </Button>
+        {STEPS.map(({ label, seconds }) => (
+          <Button
+            key={label}
+            size="2xs"
+            variant="outline"
+            disabled={time.isMoving}
+            onClick={() => time.forward(seconds)}
+          >
+            <FastForward /> {label}
+          </Button>
+        ))}
       </Flex>
     </Flex>
   );

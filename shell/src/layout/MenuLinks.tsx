@@ -1,13 +1,21 @@
+import { preloadRemoteModule } from '@rab/federation/host';
 import { Box, Coins, ExternalLink, Flex, House, Layers, Lock, Rocket, Sprout, Stack, Text } from '@rab/ui';
-import { NavLink } from '@rab/ui/router';
+import { NavLink, RouterLink, useLocation } from '@rab/ui/router';
 import { useAppConfig } from '@rab/wallet-context';
 import type { ComponentType, ReactNode } from 'react';
-import type { MenuGroup } from './menu.ts';
+import { isInGroup, type MenuGroup, type MenuItem } from './menu.ts';
 
 type IconType = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 const GROUP_ICONS: Record<string, IconType> = { 'RAB Sale': Rocket, Token: Coins, Lock, 'RAB Grow': Sprout };
+const ICON_SIZE = 18;
 
-/** The menu's links; `isCompact` shows icons with small names. */
+/** An area's code is fetched as soon as the pointer or the focus is on its link. */
+const preloading = ({ remote }: MenuItem) => {
+  const preload = () => preloadRemoteModule(remote, 'app');
+  return { onPointerEnter: preload, onFocus: preload };
+};
+
+/** The menu's links; `isCompact` shows one icon with a small name per group. */
 export function MenuLinks({
   groups,
   isCompact = false,
@@ -20,67 +28,73 @@ export function MenuLinks({
   const { links } = useAppConfig();
   return (
     <Stack as="nav" aria-label="Main" gap={isCompact ? '3' : '5'}>
-      <MenuLink to="/" label="Home" Icon={House} isCompact={isCompact} onPick={onPick} />
-      {groups.map(({ title, items }) => (
-        <Box key={title}>
-          {!isCompact && (
-            <Text textStyle="label" color="fg.muted" paddingX="3" paddingBottom="1">
-              {title}
-            </Text>
-          )}
-          <Stack gap="0.5">
-            {(isCompact ? items.slice(-1) : items).map(({ label, path }) => (
-              <MenuLink
-                key={path}
-                to={path}
-                label={isCompact ? title : label}
-                Icon={GROUP_ICONS[title] ?? Layers}
-                isCompact={isCompact}
-                onPick={onPick}
-              />
-            ))}
-          </Stack>
-        </Box>
-      ))}
+      <MenuRow isCompact={isCompact}>
+        <NavLink to="/" end onClick={onPick}>
+          <House size={ICON_SIZE} aria-hidden="true" />
+          <span>Home</span>
+        </NavLink>
+      </MenuRow>
+      {groups.map((group) =>
+        isCompact ? (
+          <CompactGroup key={group.title} group={group} />
+        ) : (
+          <Group key={group.title} group={group} onPick={onPick} />
+        ),
+      )}
       <MenuRow isCompact={isCompact}>
         <a href={links.buyRabbit} target="_blank" rel="noopener noreferrer">
-          <ExternalLink size={18} aria-hidden="true" /> Buy Rabbit
+          <ExternalLink size={ICON_SIZE} aria-hidden="true" />
+          <span>Buy Rabbit</span>
         </a>
       </MenuRow>
     </Stack>
   );
 }
 
-function MenuLink({
-  to,
-  label,
-  Icon,
-  isCompact,
-  onPick,
-}: {
-  to: string;
-  label: string;
-  Icon: IconType;
-  isCompact: boolean;
-  onPick: (() => void) | undefined;
-}) {
+function Group({ group: { title, items }, onPick }: { group: MenuGroup; onPick: (() => void) | undefined }) {
+  const Icon = GROUP_ICONS[title] ?? Layers;
   return (
-    <MenuRow isCompact={isCompact}>
-      <NavLink to={to} end onClick={onPick}>
-        <Icon size={18} aria-hidden="true" />
-        <span>{label}</span>
-      </NavLink>
+    <Box role="group" aria-label={title}>
+      <Text textStyle="label" color="fg.muted" paddingX="3" paddingBottom="1">
+        {title}
+      </Text>
+      <Stack gap="0.5">
+        {items.map((item) => (
+          <MenuRow key={item.path}>
+            <NavLink to={item.path} onClick={onPick} {...preloading(item)}>
+              <Icon size={ICON_SIZE} aria-hidden="true" />
+              <span>{item.label}</span>
+            </NavLink>
+          </MenuRow>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+/** A group as one link to its last item: the list, where it has one. */
+function CompactGroup({ group }: { group: MenuGroup }) {
+  const { pathname } = useLocation();
+  const Icon = GROUP_ICONS[group.title] ?? Layers;
+  const item = group.items.at(-1);
+  if (!item) return null;
+  return (
+    <MenuRow isCompact>
+      <RouterLink to={item.path} aria-current={isInGroup(group, pathname) ? 'page' : undefined} {...preloading(item)}>
+        <Icon size={ICON_SIZE} aria-hidden="true" />
+        <span>{group.title}</span>
+      </RouterLink>
     </MenuRow>
   );
 }
 
-function MenuRow({ isCompact, children }: { isCompact: boolean; children: ReactNode }) {
+function MenuRow({ isCompact = false, children }: { isCompact?: boolean; children: ReactNode }) {
   return (
     <Flex
       asChild
       direction={isCompact ? 'column' : 'row'}
       align="center"
-      textAlign="center"
+      textAlign={isCompact ? 'center' : 'start'}
       gap={isCompact ? '1' : '3'}
       paddingX="3"
       paddingY="2"

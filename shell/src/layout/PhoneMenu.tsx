@@ -1,7 +1,8 @@
-import { IconButton, MenuIcon } from '@rab/ui';
+import { Box, IconButton, MenuIcon, Stack } from '@rab/ui';
 import { lazy, Suspense, useState } from 'react';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
+import { UtcClock } from './UtcClock.tsx';
 
 const SideDrawer = lazy(() => import('@rab/ui/overlay').then((overlay) => ({ default: overlay.SideDrawer })));
 
@@ -16,7 +17,12 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
       {isOpen && (
         <Suspense fallback={null}>
           <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
-            <MenuLinks groups={groups} onPick={() => setOpen(false)} />
+            <Stack gap="5">
+              <MenuLinks groups={groups} onPick={() => setOpen(false)} />
+              <Box paddingX="3">
+                <UtcClock />
+              </Box>
+            </Stack>
           </SideDrawer>
         </Suspense>
       )}

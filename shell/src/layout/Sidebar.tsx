@@ -36,6 +36,7 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
           size="sm"
           variant="ghost"
           color="fg.muted"
+          _expanded={{ bg: 'transparent' }}
           aria-label={isDrawerOpen ? 'Collapse the menu' : 'Open the menu'}
           aria-expanded={isDrawerOpen}
           onClick={() => setSettings({ isDrawerOpen: !isDrawerOpen })}

@@ -1,15 +1,30 @@
 import { ConfigError } from '@rab/contracts';
+import { Button, Heading, RefreshCw, Stack, Text } from '@rab/ui';
 
-/** Shown when the product cannot start: plain HTML, since nothing of ours may have loaded. */
+/** Shown instead of everything when the product cannot start; a wrong field of a configuration file is named. */
 export function StartError({ error }: { error: unknown }) {
   return (
-    <main role="alert">
-      <h1>RAB Launchpad cannot start</h1>
-      <p>{error instanceof ConfigError ? error.message : 'Something unexpected went wrong.'}</p>
-      <p>Your tokens and locks are safe on chain. Please try again in a moment.</p>
-      <button type="button" onClick={() => location.reload()}>
-        Try again
-      </button>
-    </main>
+    <Stack
+      as="main"
+      role="alert"
+      minH="100dvh"
+      maxW="lg"
+      marginX="auto"
+      padding="6"
+      justify="center"
+      align="start"
+      gap="4"
+    >
+      <Heading as="h1" textStyle="headline">
+        RAB Launchpad cannot start
+      </Heading>
+      <Text textStyle="title" fontWeight="medium" overflowWrap="anywhere">
+        {error instanceof ConfigError ? error.message : 'Something unexpected went wrong.'}
+      </Text>
+      <Text color="fg.muted">Your tokens and locks are safe on chain. Please try again in a moment.</Text>
+      <Button colorPalette="accent" onClick={() => location.reload()}>
+        <RefreshCw /> Try again
+      </Button>
+    </Stack>
   );
 }

@@ -30,7 +30,11 @@ async function start(element: Element): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    root.render(<StartError error={error} />);
+    root.render(
+      <UiProvider>
+        <StartError error={error} />
+      </UiProvider>,
+    );
   }
 }
 

@@ -5,6 +5,8 @@ import { isChunkError, reloadOnce } from './chunkReload.ts';
 interface Props {
   /** What the visitor wanted, e.g. `Locks`. */
   title: string;
+  /** Another page is tried anew, whatever happened on the one before. */
+  pathname: string;
   onRetry: () => void;
   children: ReactNode;
 }
@@ -20,6 +22,10 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   override componentDidCatch(error: Error) {
     console.warn('area failed:', error, error.cause);
     if (isChunkError(error) || isChunkError(error.cause)) reloadOnce();
+  }
+
+  override componentDidUpdate({ pathname }: Props) {
+    if (this.state.error && pathname !== this.props.pathname) this.#retry();
   }
 
   readonly #retry = () => {

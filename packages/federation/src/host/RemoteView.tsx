@@ -1,4 +1,5 @@
 import { Loading } from '@rab/ui';
+import { useLocation } from '@rab/ui/router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Remote } from '../remotes/parseRemotes.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
@@ -15,6 +16,7 @@ export interface RemoteViewProps<P extends object> {
 
 /** Draws a component that a remote exposes, with loading, failure and Retry. */
 export function RemoteView<P extends object>({ remote, expose, title, props, fallback }: RemoteViewProps<P>) {
+  const { pathname } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const View = useMemo(
     () =>
@@ -25,7 +27,7 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
     [remote, expose, attempt],
   );
   return (
-    <RemoteBoundary title={title} onRetry={() => setAttempt((count) => count + 1)}>
+    <RemoteBoundary title={title} pathname={pathname} onRetry={() => setAttempt((count) => count + 1)}>
       <Suspense fallback={fallback ?? <Loading />}>
         <View {...props} />
       </Suspense>

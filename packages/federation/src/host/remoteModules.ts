@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '../remotes/parseRemotes.ts';
+import { allowedScripts } from './allowedScripts.ts';
 import { resiliencePlugin } from './resiliencePlugin.ts';
 
 /** Above the sum of the inner limits (manifest 6 s, entry 6 s, chunk 10 s), which act first. */
@@ -11,7 +12,7 @@ export class RemoteError extends Error {
   readonly remote: string;
 
   constructor(remote: string, cause: unknown) {
-    super(`The area ${remote} is not available.`, { cause });
+    super('It could not be loaded.', { cause });
     this.remote = remote;
   }
 }
@@ -29,7 +30,8 @@ const entryOf = ({ name, entry, version }: Remote): string => {
 
 /** Makes the remotes known to the federation runtime; nothing is fetched yet. */
 export function startRemotes(remotes: readonly Remote[]): void {
-  registerPlugins([resiliencePlugin()]);
+  const origins = new Set(remotes.map(({ entry }) => new URL(entry).origin));
+  registerPlugins([resiliencePlugin(allowedScripts(origins))]);
   registerRemotes(remotes.map((remote) => ({ name: remote.name, entry: entryOf(remote) })));
 }
 
@@ -57,4 +59,9 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Loads a remote's pages before they are asked for; a failure shows when they are. */
+export function preloadRemoteModule(remote: Remote, expose: string): void {
+  loadRemoteModule(remote, expose).catch(() => {});
 }

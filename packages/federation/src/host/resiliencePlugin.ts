@@ -11,13 +11,16 @@ function fresh(url: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}r=${count}`;
 }
 
-/** Time limits and CORS mode for everything that the federation runtime fetches itself. */
-export const resiliencePlugin = (): ModuleFederationRuntimePlugin => ({
+/**
+ * Time limits and CORS mode for everything that the federation runtime fetches itself.
+ * @param toScriptUrl refuses what must not run here, see `allowedScripts`
+ */
+export const resiliencePlugin = (toScriptUrl: (url: string) => string): ModuleFederationRuntimePlugin => ({
   name: 'rab-resilience',
   fetch: (url, init) => fetch(fresh(url), { ...init, cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) }),
   createScript({ url }) {
     const script = document.createElement('script');
-    script.src = fresh(url);
+    script.src = toScriptUrl(fresh(url));
     script.async = true;
     script.crossOrigin = 'anonymous';
     return { script, timeout: LIMIT_MS };

@@ -73,7 +73,7 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
         </Flex>
       </Stack>
       {sales && <RemoteView remote={sales} expose="current-sales" title="The list of sales" props={{}} />}
-      <Grid templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap="5">
+      <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="5">
         {PERKS.map(({ Icon, title, text }) => (
           <Stack key={title} gap="3" bg="bg.panel" borderWidth="1px" rounded="panel" padding="6">
             <Box color="accent.fg">

@@ -1,8 +1,8 @@
 import { Button, EmptyState, PageHeader, Panel, Stack } from '@rab/ui';
-import { RouterLink } from '@rab/ui/router';
+import { AreaLink } from '@rab/ui/router';
 
-/** Any path that belongs to nobody. */
-export function FallbackPage() {
+/** The fallback page (APP-10): for a path of no area, and for one that an area does not know. */
+export function NoSuchPage() {
   return (
     <Stack gap="6">
       <PageHeader title="Page not found" />
@@ -11,7 +11,7 @@ export function FallbackPage() {
           title="There is nothing at this address"
           action={
             <Button asChild colorPalette="accent">
-              <RouterLink to="/">Go Home</RouterLink>
+              <AreaLink to="/">Go Home</AreaLink>
             </Button>
           }
         >

@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInShell } from '../../test/renderInShell.tsx';
+import { Footer } from './Footer.tsx';
+
+describe('Footer', () => {
+  it('endorses nothing, takes no liability and sends people to do their own research [APP-18]', async () => {
+    await renderInShell(<Footer />);
+    const { textContent } = screen.getByText(/Disclaimer/);
+    expect(textContent).toMatch(/does not endorse any project/);
+    expect(textContent).toMatch(/not liable for losses/);
+    expect(textContent).toMatch(/Do your own research/);
+  });
+
+  it('links to the pages of the configuration and bears the copyright years [APP-19]', async () => {
+    const { config } = await renderInShell(<Footer />);
+    const { links } = config;
+    const expected = [
+      ['About us', links.aboutUs],
+      ['FAQs', links.faqs],
+      ['Docs', links.docs],
+      ['Terms of Use', links.termsOfUse],
+      ['Contact', links.contact],
+      ['Feedback', links.feedback],
+      ...links.social.map(({ name, url }) => [name, url]),
+    ];
+    expect(expected.length).toBeGreaterThan(6);
+    for (const [name, url] of expected) expect(screen.getByText(name as string).getAttribute('href')).toBe(url);
+    expect(screen.getByText(/2000-2023/)).toBeTruthy();
+  });
+});
