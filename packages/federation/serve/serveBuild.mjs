@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -42,17 +43,18 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       return;
     }
     const file = fileOf(folder, overrides, request.url ?? '/');
-    if (!file) {
+    const size = file && sizeOf(file);
+    if (!file || size === undefined) {
       answer(404, { 'content-type': TYPES['.txt'] }).end('not found\n');
       return;
     }
     answer(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': statSync(file).size,
+      'content-length': size,
       'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     if (request.method === 'HEAD') response.end();
-    else createReadStream(file).pipe(response);
+    else pipeline(createReadStream(file), response, () => {});
   });
   return new Promise((done, fail) => {
     server.once('error', fail);
@@ -68,7 +70,7 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
   });
 }
 
-/** The file behind a URL; index.html for a page's path; undefined for a missing file or a path that leaves the folder. */
+/** The file behind a URL, index.html for a page's path; undefined for a missing file or a path that leaves the folder. */
 function fileOf(folder, overrides, url) {
   let path;
   try {
@@ -76,10 +78,19 @@ function fileOf(folder, overrides, url) {
   } catch {
     return undefined;
   }
-  if (Object.hasOwn(overrides, path)) return existsSync(overrides[path]) ? overrides[path] : undefined;
+  if (Object.hasOwn(overrides, path)) return overrides[path];
   const file = normalize(join(folder, path));
   if (file !== folder && !file.startsWith(folder + sep)) return undefined;
-  if (existsSync(file) && statSync(file).isFile()) return file;
-  const index = join(folder, 'index.html');
-  return extname(path) === '' && existsSync(index) ? index : undefined;
+  if (sizeOf(file) !== undefined) return file;
+  return extname(path) === '' ? join(folder, 'index.html') : undefined;
+}
+
+/** Bytes of a file; undefined for what is none, cannot be one, or was just taken away by a rebuild. */
+function sizeOf(file) {
+  try {
+    const stats = statSync(file);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
+  }
 }

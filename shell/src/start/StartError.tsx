@@ -8,7 +8,7 @@ export function StartError({ error }: { error: unknown }) {
       as="main"
       role="alert"
       minH="100dvh"
-      maxW="lg"
+      maxW="2xl"
       marginX="auto"
       padding="6"
       justify="center"

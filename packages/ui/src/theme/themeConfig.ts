@@ -25,7 +25,8 @@ export const themeConfig = defineConfig({
   cssVarsPrefix: 'rab',
   globalCss: {
     html: { fontSize: '16px' },
-    body: { textStyle: 'body', minHeight: '100dvh', fontVariantNumeric: 'tabular-nums' },
+    // tabular figures stand where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
+    body: { textStyle: 'body', minHeight: '100dvh' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms', transitionDuration: '1ms' },
     },

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveBuild } from './serveBuild.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-build-'));
+const root = join(folder, 'dist');
+let port: number;
+let server: { close: () => Promise<void> };
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => done(free));
+    });
+  });
+
+/** An answer to exactly this path: `fetch` would tidy it up first. */
+const get = (path: string, method = 'GET') =>
+  new Promise<{ status: number; type: string | undefined; cache: string | undefined; cors: unknown; body: string }>(
+    (done, fail) => {
+      request({ host: '127.0.0.1', port, path, method }, (response) => {
+        let body = '';
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => {
+          body += text;
+        });
+        response.on('end', () =>
+          done({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'],
+            cache: response.headers['cache-control'],
+            cors: response.headers['access-control-allow-origin'],
+            body,
+          }),
+        );
+      })
+        .once('error', fail)
+        .end();
+    },
+  );
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'c'), { recursive: true });
+  writeFileSync(join(root, 'index.html'), 'the page');
+  writeFileSync(join(root, 'remoteEntry.js'), 'entry');
+  writeFileSync(join(root, 'c/12.0a1b2c3d.js'), 'chunk');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'config.json'), '{"a":1}');
+  port = await freePort();
+  server = await serveBuild({
+    root,
+    port,
+    cors: true,
+    overrides: { '/config.json': join(folder, 'config.json'), '/remotes.json': join(folder, 'missing.json') },
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('serveBuild', () => {
+  it('answers the path of a page with index.html, uncached', async () => {
+    for (const path of ['/', '/lock-tokens/lock/7', '/rab-sale/0xAb?tab=2'])
+      expect(await get(path)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', body: 'the page' });
+    expect((await get('/')).cache).toBe('no-cache');
+  });
+
+  it('lets browsers keep what has a hash in its name, and nothing else', async () => {
+    expect((await get('/c/12.0a1b2c3d.js')).cache).toContain('immutable');
+    expect((await get('/remoteEntry.js')).cache).toBe('no-cache');
+  });
+
+  it('gives a script its type and lets other origins load it', async () => {
+    expect(await get('/remoteEntry.js')).toMatchObject({ type: 'text/javascript; charset=utf-8', cors: '*' });
+  });
+
+  it('answers 404 for a missing file, never the page', async () => {
+    for (const path of ['/c/13.0a1b2c3d.js', '/remotes.json', '/missing.css'])
+      expect((await get(path)).status).toBe(404);
+  });
+
+  it('serves what differs per environment from elsewhere', async () => {
+    expect(await get('/config.json')).toMatchObject({ status: 200, body: '{"a":1}' });
+  });
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/c/..%2f..%2fsecret.txt', '/%00', '/%zz', '//x/../../secret.txt'])(
+    'never leaves the folder: %s',
+    async (path) => {
+      const { status, body } = await get(path);
+      expect(body).not.toContain('secret');
+      expect([200, 404]).toContain(status);
+    },
+  );
+
+  it('survives a path that no file can have', async () => {
+    expect((await get(`/${'x'.repeat(5_000)}.js`)).status).toBe(404);
+  });
+
+  it('takes GET and HEAD only', async () => {
+    expect((await get('/', 'POST')).status).toBe(405);
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  it('says so when the port is taken', async () => {
+    await expect(serveBuild({ root, port })).rejects.toThrow('EADDRINUSE');
+  });
+});
