@@ -17,39 +17,41 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** A real table on wide screens, a list of cards on a phone; both from the same columns. */
+/** A real table on wide screens, a list of cards on narrow ones; both from the same columns. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <>
-      <Table.Root hideBelow="md" aria-label={caption} size="md">
-        <Table.Header>
-          <Table.Row bg="transparent">
-            {columns.map(({ header, isNumeric }) => (
-              <Table.ColumnHeader
-                key={header}
-                textAlign={isNumeric ? 'end' : 'start'}
-                color="fg.muted"
-                textStyle="label"
-                fontWeight="medium"
-              >
-                {header}
-              </Table.ColumnHeader>
-            ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map((row, index) => (
-            <Table.Row key={rowKey(row)} bg="transparent" _hover={{ bg: 'bg.muted' }}>
-              {columns.map(({ header, cell, isNumeric }) => (
-                <Table.Cell key={header} textAlign={isNumeric ? 'end' : 'start'} maxW="64" overflowWrap="anywhere">
-                  {cell(row, index)}
-                </Table.Cell>
+      <Table.ScrollArea hideBelow="lg">
+        <Table.Root aria-label={caption} size="md">
+          <Table.Header>
+            <Table.Row bg="transparent">
+              {columns.map(({ header, isNumeric }) => (
+                <Table.ColumnHeader
+                  key={header}
+                  textAlign={isNumeric ? 'end' : 'start'}
+                  color="fg.muted"
+                  textStyle="label"
+                  fontWeight="medium"
+                >
+                  {header}
+                </Table.ColumnHeader>
               ))}
             </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-      <Stack hideFrom="md" as="ul" listStyleType="none" gap="3" aria-label={caption}>
+          </Table.Header>
+          <Table.Body>
+            {rows.map((row, index) => (
+              <Table.Row key={rowKey(row)} bg="transparent" _hover={{ bg: 'bg.muted' }}>
+                {columns.map(({ header, cell, isNumeric }) => (
+                  <Table.Cell key={header} textAlign={isNumeric ? 'end' : 'start'} maxW="64" overflowWrap="anywhere">
+                    {cell(row, index)}
+                  </Table.Cell>
+                ))}
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+      <Stack hideFrom="lg" as="ul" listStyleType="none" gap="3" aria-label={caption}>
         {rows.map((row, index) => (
           <Box as="li" key={rowKey(row)} borderWidth="1px" rounded="l3" padding="4">
             {columns.map(({ header, cell }) => (
