@@ -217,4 +217,43 @@ contract PrivateSaleTest is Fixture {
         vm.stopPrank();
         eq(busd.balanceOf(OWNER), 1, "recovered");
     }
+
+    /// @notice An administrator silent in LISTING locks nothing: 60 days after the end anyone closes it as not satisfied [SAL-13]
+    function test_silentAdministratorInListing() external {
+        _fill();
+        _set(LISTING);
+        _claim(BOB);
+        vm.warp(END + 60 days);
+        vm.prank(OWNER);
+        vm.expectRevert(abi.encodeWithSelector(SaleBase.InvalidState.selector, LISTING));
+        sale.finalized();
+        vm.warp(END + 60 days + 1);
+        uint256 before = OWNER.balance;
+        sale.finalized();
+        eq(sale.presaleStatus(), NOT_SATISFY, "closed as not satisfied");
+        eq(OWNER.balance - before, 5 ether - 0.2 ether - 0.24 ether, "paid for the claimed deposit");
+        eq(token.balanceOf(OWNER), 505 ether, "unsold come back");
+        _refund(ALICE);
+        eq(ALICE.balance, 5 ether, "whole deposit for who has claimed nothing");
+        eq(address(sale).balance, 0.24 ether, "referral reserve");
+    }
+
+    /// @notice Not satisfied: a deposit that can be taken back earns its referrer nothing, before or after the refund [REF-02]
+    function test_refundableDepositEarnsNoReward() external {
+        vm.warp(START);
+        buyGrow(sale, ALICE, 5 ether, PLATFORM);
+        buyGrow(sale, BOB, 5 ether, CAROL);
+        _set(LISTING);
+        _claim(BOB);
+        _set(NOT_SATISFY);
+        _finalize();
+        vm.prank(PLATFORM);
+        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        sale.claimReward();
+        _refund(ALICE);
+        vm.prank(CAROL);
+        sale.claimReward();
+        eq(CAROL.balance, 0.24 ether, "the whole pool of the deposit that stays");
+        eq(address(sale).balance, 0, "nothing left behind");
+    }
 }

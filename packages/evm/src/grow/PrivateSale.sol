@@ -18,7 +18,8 @@ import {SaleBase} from "../sale/SaleBase.sol";
 /// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
 /// @notice SUCCESS, then LISTING (a buyer claims or takes the deposit back), then SATISFY (claims only) or NOT_SATISFY
 /// (who has claimed nothing takes the deposit back; who has claimed goes on claiming). A success that the administrator
-/// does not move to LISTING within `REVIEW_GRACE` after the end has failed (SAL-13).
+/// does not move to LISTING within `REVIEW_GRACE` after the end has failed; a LISTING that is still not decided
+/// `LISTING_GRACE` after the end is closed as NOT_SATISFY by whoever finalizes it (SAL-13).
 contract PrivateSale is IPrivateSale, SaleBase {
     error InvalidStatusChange(uint8 from, uint8 to);
     error TooEarlyForEveryone(uint256 from);
@@ -27,6 +28,8 @@ contract PrivateSale is IPrivateSale, SaleBase {
 
     uint256 public constant VERSION = 1;
     uint256 public constant REVIEW_GRACE = 30 days;
+    /// @notice At least `REVIEW_GRACE` for a decision, however late LISTING began.
+    uint256 public constant LISTING_GRACE = 60 days;
     uint8 private constant LISTING = 4;
     uint8 private constant SATISFY = 5;
     uint8 private constant NOT_SATISFY = 6;
@@ -34,6 +37,9 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// @dev Deposits whose buyers have begun to claim: final in every outcome.
     uint128 private _claimedBase;
     uint128 private _claimedSold;
+    /// @dev What of the referred deposits is final: not satisfied, only these earn a reward (REF-02).
+    uint256 private _claimedRefTotal;
+    mapping(address referrer => uint256) private _claimedRefAmount;
 
     constructor(ILaunchpadSetting setting) SaleBase(setting) {}
 
@@ -60,16 +66,8 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// who have claimed are paid out (SAL-17).
     function finalized() external nonReentrant {
         Terms memory t = SaleTerms.load();
-        uint8 state = _state(t);
-        if (state != SATISFY && state != NOT_SATISFY) revert InvalidState(state);
-        if (_counters.finalized) revert AlreadyFinalized();
-        uint256 open = t.endTime + REVIEW_GRACE;
-        if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
-        (uint256 raised, uint256 sold) = state == SATISFY
-            ? (_counters.collected - _counters.baseWithdrawn, _counters.sold)
-            : (_claimedBase, _claimedSold);
+        (uint256 raised, uint256 sold, uint256 pool) = _outcome(t, _close(t));
         uint256 fee = SaleMath.baseFeeAmount(raised, t.baseFee);
-        uint256 pool = SaleMath.referralPool(raised, t.baseFee, t.referralRate, _counters.totalRef);
         uint256 tokenFee = SaleMath.tokenFeeAmount(sold, t.tokenFee);
         uint256 owed = sold - _counters.tokensWithdrawn;
         uint256 unsold = IERC20(t.saleToken).balanceOf(address(this)) - owed - tokenFee;
@@ -134,11 +132,45 @@ contract PrivateSale is IPrivateSale, SaleBase {
     function _onFirstClaim(uint256 base) internal override {
         _claimedBase += uint128(base);
         _claimedSold += uint128(_tokensOf(SaleTerms.load(), base));
+        Referral memory referral = _referralOf[msg.sender];
+        if (referral.amount == 0) return;
+        _claimedRefTotal += referral.amount;
+        _claimedRefAmount[referral.referrer] += referral.amount;
+    }
+
+    /// @dev Not satisfied, a deposit that can still be taken back earns nothing; the claimed ones are fixed by then.
+    function _rewardBasis(address account) internal view override returns (uint256 own, uint256 total) {
+        if (_counters.adminStatus != NOT_SATISFY) return super._rewardBasis(account);
+        return (_claimedRefAmount[account], _claimedRefTotal);
     }
 
     /// @dev From LISTING on claims may have begun; the outcome is then NOT_SATISFY instead.
     function _forceFailAllowed(uint8 state) internal pure override returns (bool) {
         return state < FAILED;
+    }
+
+    /// @dev Reverts unless the caller may finalize now; an overdue LISTING becomes NOT_SATISFY.
+    function _close(Terms memory t) private returns (uint8 state) {
+        state = _state(t);
+        if (state == LISTING && block.timestamp > t.endTime + LISTING_GRACE) {
+            // the outcome that takes nothing from a buyer who has not acted
+            state = NOT_SATISFY;
+            _counters.adminStatus = NOT_SATISFY;
+            emit StatusSetByRAB(NOT_SATISFY);
+        }
+        if (state != SATISFY && state != NOT_SATISFY) revert InvalidState(state);
+        if (_counters.finalized) revert AlreadyFinalized();
+        uint256 open = t.endTime + REVIEW_GRACE;
+        if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
+    }
+
+    /// @dev What is paid out in this state: final deposits, the tokens they bought, the referrers' pool.
+    function _outcome(Terms memory t, uint8 state) private view returns (uint256 raised, uint256 sold, uint256 pool) {
+        uint256 referred;
+        (raised, sold, referred) = state == SATISFY
+            ? (_counters.collected - _counters.baseWithdrawn, _counters.sold, _counters.totalRef)
+            : (_claimedBase, _claimedSold, _claimedRefTotal);
+        pool = SaleMath.referralPool(raised, t.baseFee, t.referralRate, referred);
     }
 
     function _isProtected(Terms memory, address) internal pure override returns (bool) {

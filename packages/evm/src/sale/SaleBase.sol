@@ -159,8 +159,8 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
     function claimReward() external nonReentrant {
         if (!_counters.finalized) revert NotFinalized();
         if (_rewardClaimed[msg.sender]) revert RewardAlreadyClaimed();
-        uint256 reward =
-            SaleMath.referralShare(_counters.rewardPool, userRefAmount[msg.sender], _counters.totalRef);
+        (uint256 own, uint256 total) = _rewardBasis(msg.sender);
+        uint256 reward = SaleMath.referralShare(_counters.rewardPool, own, total);
         if (reward == 0) revert NothingToClaim();
         _rewardClaimed[msg.sender] = true;
         _counters.rewardsPaid += uint128(reward);
@@ -292,6 +292,11 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
 
     /// @dev A hook: this buyer's deposit can no longer be taken back.
     function _onFirstClaim(uint256 base) internal virtual;
+
+    /// @dev After finalize: the referred deposits that earn `account` a reward, and everybody's.
+    function _rewardBasis(address account) internal view virtual returns (uint256 own, uint256 total) {
+        return (userRefAmount[account], _counters.totalRef);
+    }
 
     function _forceFailAllowed(uint8 state) internal pure virtual returns (bool);
 
