@@ -1544,6 +1544,13 @@ export const privateSaleAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'LISTING_GRACE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'REVIEW_GRACE',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
