@@ -14,6 +14,7 @@ import {
 } from "../src/interfaces/IPrivateSale.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
+import {BlacklistToken} from "./hostile/HostileTokens.sol";
 import {Fixture} from "./support/Fixture.sol";
 
 contract PrivateSaleTest is Fixture {
@@ -255,5 +256,36 @@ contract PrivateSaleTest is Fixture {
         sale.claimReward();
         eq(CAROL.balance, 0.24 ether, "the whole pool of the deposit that stays");
         eq(address(sale).balance, 0, "nothing left behind");
+    }
+
+    /// @notice A base token that blacklists fee address and owner blocks no finalize; both are paid when it lets them [SAL-15]
+    function test_blacklistedReceiversBlockNobody() external {
+        BlacklistToken base = new BlacklistToken();
+        vm.prank(PLATFORM);
+        setting.setBaseToken(address(base), true);
+        sale = createGrow(growParams(address(base)), noGrowVesting());
+        vm.warp(START);
+        _buyWith(base, ALICE);
+        _buyWith(base, BOB);
+        base.setBlocked(FEES, true);
+        base.setBlocked(OWNER, true);
+        _set(LISTING);
+        _set(SATISFY);
+        _finalize();
+        eq(_claim(ALICE), 500 ether, "a buyer claims");
+        eq(sale.pendingPayments(address(base), FEES), 0.4 ether, "fee kept");
+        eq(sale.pendingPayments(address(base), OWNER), 9.6 ether, "owner share kept");
+        base.setBlocked(OWNER, false);
+        sale.withdrawPending(address(base), OWNER);
+        eq(base.balanceOf(OWNER), 9.6 ether, "paid");
+        eq(base.balanceOf(address(sale)), 0.4 ether, "only the fee waits");
+    }
+
+    function _buyWith(BlacklistToken base, address buyer) private {
+        base.mint(buyer, 5 ether);
+        vm.startPrank(buyer);
+        base.approve(address(sale), 5 ether);
+        sale.userDeposit(5 ether, address(0));
+        vm.stopPrank();
     }
 }

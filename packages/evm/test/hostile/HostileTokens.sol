@@ -14,6 +14,20 @@ contract FeeToken is TestToken("FEE", 18) {
     }
 }
 
+/// @notice Refuses transfers to whoever is on its list.
+contract BlacklistToken is TestToken("BLK", 18) {
+    mapping(address account => bool) public blocked;
+
+    function setBlocked(address account, bool value) external {
+        blocked[account] = value;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!blocked[to], "blacklisted");
+        super._update(from, to, value);
+    }
+}
+
 /// @notice Calls somebody back before every transfer.
 contract HookToken is TestToken("HOOK", 18) {
     address private _target;
