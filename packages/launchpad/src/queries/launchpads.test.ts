@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { type ChainConfig, parseConfig } from '@rab/contracts';
+import { configFixture } from '../../../contracts/test/configFixture.ts';
+import { SaleKind } from '../model/Launchpad.ts';
+import { launchpadListWhere, launchpadQueryOptions, SaleNotFound } from './launchpads.ts';
+
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
+const SALE = `0x${'Ab'.repeat(20)}`;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('one sale', () => {
+  it('is asked for by its lower-case id with deposits and referrers every 10 s, and ten times more while missing [IDX-07]', async () => {
+    const asked: unknown[] = [];
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+      asked.push(JSON.parse(String(init?.body)));
+      return new Response('{"data":{"launchpad":null}}', { headers: { 'content-type': 'application/json' } });
+    });
+    const options = launchpadQueryOptions(chain, SaleKind.SALE, SALE);
+    expect(options).toMatchObject({ refetchInterval: 10_000, retry: 10, retryDelay: 3_000 });
+    const query = options.queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+    await expect(query({ signal: new AbortController().signal })).rejects.toBeInstanceOf(SaleNotFound);
+    expect(asked).toEqual([
+      expect.objectContaining({
+        variables: { padAddress: SALE.toLowerCase() },
+        query: expect.stringMatching(/deposit\(.*\{ account amount \}\s+referrer\(.*\{ account amount \}/),
+      }),
+    ]);
+  });
+});
+
+describe('the filter of a list', () => {
+  const filter = { tab: 'all', account: null, search: '', now: 100n, first: 10, skip: 0 } as const;
+  const conditions = (change: Partial<Parameters<typeof launchpadListWhere>[0]>) =>
+    launchpadListWhere({ ...filter, ...change }).and;
+
+  it('shows what is visible, and to its owner what is not', () => {
+    expect(conditions({})).toEqual([{ isVisible: true }]);
+    expect(conditions({ account: SALE })).toEqual([{ or: [{ isVisible: true }, { owner: SALE.toLowerCase() }] }]);
+  });
+
+  it('searches the address where 0x is typed, else name and symbol', () => {
+    expect(conditions({ search: ' 0xAB ' })).toContainEqual({ token_contains: '0xab' });
+    expect(conditions({ search: 'car' })).toContainEqual({
+      or: [{ tokenName_contains_nocase: 'car' }, { tokenSymbol_contains_nocase: 'car' }],
+    });
+  });
+
+  it('means a tab in indexed facts at the given time', () => {
+    expect(conditions({ tab: 'upcoming' })).toContainEqual({
+      forceFailed: false,
+      presaleInfo_: { startTime_gt: '100' },
+    });
+    expect(conditions({ tab: 'satisfied' })).toContainEqual({ growStatus: 5 });
+  });
+});
