@@ -9,7 +9,7 @@ const PERKS = [
   {
     Icon: ShieldCheck,
     title: 'Safest',
-    text: 'Deposits can only go two ways: into the listing or back to the buyer. No owner, no administrator can take them.',
+    text: 'Deposits stay in the sale’s contract until it is listed; if it fails or is not listed in time, every buyer takes the whole deposit back.',
   },
   {
     Icon: Rocket,
@@ -19,7 +19,7 @@ const PERKS = [
   {
     Icon: Lock,
     title: 'Most convenient',
-    text: 'Token, sale, listing and liquidity lock in one place. A successful sale can be finalized by anybody.',
+    text: 'Token, sale, listing and liquidity lock in one place. A day after its end, anybody can finalize a successful sale.',
   },
 ] as const;
 
