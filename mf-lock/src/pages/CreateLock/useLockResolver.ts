@@ -1,8 +1,7 @@
 import { parseAddress } from '@rab/contracts';
 import { type Resolver, valibotResolver } from '@rab/ui/forms';
-import { useChainConfig, useChainTime, useQueryClient, useWallet } from '@rab/wallet-context';
+import { useChainClock, useChainConfig, useQueryClient, useWallet } from '@rab/wallet-context';
 import { balancesQueryOptions, tokenInfoQueryOptions, useChainClient } from '@rab/wallet-context/contract';
-import { useRef } from 'react';
 import { type CreateLockForm, createLockSchema, type NewLock } from './createLockSchema.ts';
 
 /** Judges the form only after token and balance were read: never against something undefined. */
@@ -11,8 +10,7 @@ export function useLockResolver(): Resolver<CreateLockForm, unknown, NewLock> {
   const client = useChainClient();
   const queries = useQueryClient();
   const { address } = useWallet();
-  const now = useRef(0n);
-  now.current = useChainTime();
+  const chainClock = useChainClock();
 
   return async (values, context, options) => {
     const tokenAddress = parseAddress(values.tokenAddress);
@@ -23,6 +21,6 @@ export function useLockResolver(): Resolver<CreateLockForm, unknown, NewLock> {
       address && token
         ? (await queries.fetchQuery(balancesQueryOptions(client, chain, address, [token.address])))[0]
         : undefined;
-    return valibotResolver(createLockSchema({ token, balance, now: now.current }))(values, context, options);
+    return valibotResolver(createLockSchema({ token, balance, now: chainClock() }))(values, context, options);
   };
 }

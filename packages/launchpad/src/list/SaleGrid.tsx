@@ -13,9 +13,9 @@ const MINUTE = 60n;
 export function useLaunchpads(kind: SaleKind, filter: Pick<LaunchpadListFilter, 'tab' | 'search' | 'first' | 'skip'>) {
   const chain = useChainConfig();
   const { address } = useWallet();
-  const now = useChainTime();
+  const now = useChainTime(MINUTE);
   return useQuery({
-    ...launchpadListQueryOptions(chain, kind, { ...filter, account: address ?? null, now: now - (now % MINUTE) }),
+    ...launchpadListQueryOptions(chain, kind, { ...filter, account: address ?? null, now }),
     placeholderData: keepPreviousData,
   });
 }

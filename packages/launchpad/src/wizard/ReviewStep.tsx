@@ -22,7 +22,7 @@ import {
   toast,
 } from '@rab/ui';
 import { useNavigate } from '@rab/ui/router';
-import { useAppConfig, useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
+import { useAppConfig, useChainClock, useChainConfig, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
 import { approveCall, useAllowance, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -50,8 +50,8 @@ export function ReviewStep({ kind, verify, sale, info, onBack, goTo }: ReviewSte
   const { data: token } = useTokenInfo(parseAddress(verify.tokenAddress));
   // Judged at the moment the step was opened: a start time that passes meanwhile is refused by the simulation.
   const openedAt = useRef<bigint>(undefined);
-  const now = useChainTime();
-  openedAt.current ??= now;
+  const chainClock = useChainClock();
+  openedAt.current ??= chainClock();
   if (!token) return <Loading />;
 
   const currency = parseAddress(verify.currency);

@@ -12,9 +12,9 @@ import {
   useWatch,
   valibotResolver,
 } from '@rab/ui/forms';
-import { useChainConfig, useChainTime } from '@rab/wallet-context';
+import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
 import { StepButtons } from './StepButtons.tsx';
@@ -58,9 +58,8 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
   const currency = parseAddress(verify.currency);
   const base = (currency && findBaseToken(chain, currency)) ?? chain.nativeToken;
   const symbol = token?.symbol ?? 'tokens';
-  const now = useRef(0n);
-  now.current = useChainTime();
-  const schema = () => saleInfoSchema({ kind, baseDecimals: base.decimals, now: now.current });
+  const chainClock = useChainClock();
+  const schema = () => saleInfoSchema({ kind, baseDecimals: base.decimals, now: chainClock() });
   const form = useForm<SaleInfoForm, unknown, SaleInfo>({
     mode: 'onTouched',
     defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''),

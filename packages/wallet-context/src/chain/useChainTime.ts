@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePublicClient } from 'wagmi';
 import { useChainConfig } from './useChainConfig.ts';
 
@@ -24,13 +24,23 @@ function useClockOffset(): number {
   return data ?? 0;
 }
 
-/** Chain time now, unix seconds, ticking every second: countdowns and states follow it, never the computer's clock. */
-export function useChainTime(): bigint {
+/** Reads chain time, unix seconds, when it is asked: for forms and checks, which must not be drawn anew every second. */
+export function useChainClock(): () => bigint {
   const offset = useClockOffset();
-  const [seconds, setSeconds] = useState(wallSeconds);
+  return useCallback(() => BigInt(wallSeconds() + offset), [offset]);
+}
+
+/**
+ * Chain time now, unix seconds, ticking every second: countdowns and states follow it, never the computer's clock.
+ * @param step seconds to which it is rounded down; the component is drawn anew only when the rounded time changes
+ */
+export function useChainTime(step = 1n): bigint {
+  const clock = useChainClock();
+  const [, setTick] = useState(0n);
+  const now = clock();
   useEffect(() => {
-    const timer = setInterval(() => setSeconds(wallSeconds()), TICK_MS);
+    const timer = setInterval(() => setTick(clock() / step), TICK_MS);
     return () => clearInterval(timer);
-  }, []);
-  return BigInt(seconds + offset);
+  }, [clock, step]);
+  return now - (now % step);
 }
