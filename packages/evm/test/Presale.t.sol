@@ -11,6 +11,7 @@ import {
     SaleParams
 } from "../src/interfaces/IPresale.sol";
 import {IRabbitLock} from "../src/interfaces/IRabbitLock.sol";
+import {Payments} from "../src/libraries/Payments.sol";
 import {ExactTransfer} from "../src/libraries/ExactTransfer.sol";
 import {FlatFee} from "../src/libraries/FlatFee.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
@@ -406,12 +407,12 @@ contract PresaleTest is Fixture {
         vm.prank(ADMIN);
         sale.addLiquidity();
         eq(sale.pendingPayments(address(0), FEES), 0.4 ether, "kept");
-        vm.expectRevert(SaleBase.NativeTransferFailed.selector);
+        vm.expectRevert(Payments.NativeTransferFailed.selector);
         sale.withdrawPending(address(0), FEES);
         vm.etch(FEES, "");
         sale.withdrawPending(address(0), FEES);
         eq(FEES.balance, 0.4 ether, "paid");
-        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        vm.expectRevert(Payments.NothingToClaim.selector);
         sale.withdrawPending(address(0), FEES);
     }
 
@@ -424,7 +425,7 @@ contract PresaleTest is Fixture {
         _list(sale);
         vm.startPrank(ALICE);
         eq(sale.userWithdrawTokens(), 500 ether, "claimed");
-        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        vm.expectRevert(Payments.NothingToClaim.selector);
         sale.userWithdrawTokens();
         vm.expectRevert(abi.encodeWithSelector(SaleBase.InvalidState.selector, 4));
         sale.userWithdrawBaseTokens();
@@ -440,7 +441,7 @@ contract PresaleTest is Fixture {
         vm.startPrank(ALICE);
         eq(sale.userWithdrawTokens(), 100 ether, "20 % at once");
         vm.warp(END + 10 days - 1);
-        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        vm.expectRevert(Payments.NothingToClaim.selector);
         sale.userWithdrawTokens();
         vm.warp(END + 25 days);
         eq(sale.userWithdrawTokens(), 200 ether, "two steps");
@@ -468,7 +469,7 @@ contract PresaleTest is Fixture {
         sale.claimReward();
         vm.stopPrank();
         vm.prank(BOB);
-        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        vm.expectRevert(Payments.NothingToClaim.selector);
         sale.claimReward();
     }
 
@@ -535,7 +536,7 @@ contract PresaleTest is Fixture {
         vm.startPrank(OWNER);
         sale.ownerWithdrawTokens();
         eq(token.balanceOf(OWNER), 1446.8 ether, "tokens back");
-        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        vm.expectRevert(Payments.NothingToClaim.selector);
         sale.ownerWithdrawTokens();
         vm.stopPrank();
         vm.expectRevert(SaleBase.NotOwner.selector);

@@ -12,6 +12,7 @@ import {
     PrivateSaleStatus,
     PrivateSaleVesting
 } from "../src/interfaces/IPrivateSale.sol";
+import {Payments} from "../src/libraries/Payments.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
 import {BlacklistToken} from "./hostile/HostileTokens.sol";
@@ -249,7 +250,7 @@ contract PrivateSaleTest is Fixture {
         _set(NOT_SATISFY);
         _finalize();
         vm.prank(PLATFORM);
-        vm.expectRevert(SaleBase.NothingToClaim.selector);
+        vm.expectRevert(Payments.NothingToClaim.selector);
         sale.claimReward();
         _refund(ALICE);
         vm.prank(CAROL);

@@ -6,7 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {ISaleCommon, PresaleFees} from "../interfaces/IPresale.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
-import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
+import {Payments} from "../libraries/Payments.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
 import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
@@ -14,12 +14,8 @@ import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
 /// @title What both sale kinds do: deposits, refunds, claims, referral, whitelist, payouts
 /// @notice A clone whose terms are in its code. TOTAL_BASE_COLLECTED counts every accepted deposit for ever and
 /// TOTAL_BASE_WITHDRAWN what was refunded; the buyers' deposits are their difference (SAL-01).
-abstract contract SaleBase is ISaleCommon, ReentrancyLock {
+abstract contract SaleBase is ISaleCommon, Payments {
     using SafeERC20 for IERC20;
-
-    /// @notice A payment that could not be pushed waits for `withdrawPending`; the zero token is the native currency.
-    event PaymentPending(address indexed token, address indexed account, uint256 amount);
-    event PendingWithdrawn(address indexed token, address indexed account, uint256 amount);
 
     error NotOwner();
     error NotAdmin();
@@ -32,13 +28,11 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
     error BuysNothing();
     error NothingToRefund();
     error AlreadyClaimed();
-    error NothingToClaim();
     error NotFinalized();
     error RewardAlreadyClaimed();
     error SaleAlreadyStarted();
     error ProtectedToken();
     error NothingToRecover();
-    error NativeTransferFailed();
     error UnexpectedNative();
 
     /// @dev A buyer in one word: what they bought follows from the deposit.
@@ -75,8 +69,6 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
     uint8 internal constant FAILED = 3;
 
     address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
-    /// @dev Enough for a contract wallet, too little to burn the caller's gas.
-    uint256 internal constant PUSH_GAS = 60_000;
 
     ILaunchpadSetting internal immutable SETTING;
     address internal immutable WRAPPED_NATIVE;
@@ -91,8 +83,6 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
     mapping(address account => uint256 place) private _whitelistPlace;
     string private _newProjectInfoHash;
     bool private _projectInfoChanged;
-    /// @notice Payments waiting for `withdrawPending`.
-    mapping(address token => mapping(address account => uint256)) public pendingPayments;
 
     constructor(ILaunchpadSetting setting) {
         SETTING = setting;
@@ -242,15 +232,6 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
         _send(token, t.owner, amount);
     }
 
-    /// @notice Pays out what could not be pushed to `account`; anyone may call.
-    function withdrawPending(address token, address account) external nonReentrant {
-        uint256 amount = pendingPayments[token][account];
-        if (amount == 0) revert NothingToClaim();
-        delete pendingPayments[token][account];
-        emit PendingWithdrawn(token, account, amount);
-        _send(token, account, amount);
-    }
-
     /// @inheritdoc ISaleCommon
     function BUYERS(address account)
         external
@@ -343,24 +324,6 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
         return SaleMath.tokensForBase(base, SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals));
     }
 
-    /// @dev Pays now or, when the receiver refuses, keeps the payment for them (SAL-15).
-    function _pushOrKeep(address token, address to, uint256 amount) internal {
-        if (amount == 0) return;
-        bool ok;
-        if (token == address(0)) {
-            uint256 gasLimit = PUSH_GAS;
-            assembly ("memory-safe") {
-                // nothing is copied back: a large answer costs nobody
-                ok := call(gasLimit, to, amount, 0, 0, 0, 0)
-            }
-        } else {
-            ok = IERC20(token).trySafeTransfer(to, amount);
-        }
-        if (ok) return;
-        pendingPayments[token][to] += amount;
-        emit PaymentPending(token, to, amount);
-    }
-
     /// @dev The owner's way for tokens that were not sold.
     function _settleUnsold(Terms memory t, uint256 unsold) internal {
         if (unsold == 0) return;
@@ -413,15 +376,5 @@ abstract contract SaleBase is ISaleCommon, ReentrancyLock {
         if (!_forceFailAllowed(state)) revert InvalidState(state);
         _counters.forceFailed = true;
         emit ForceFailed(msg.sender);
-    }
-
-    function _send(address token, address to, uint256 amount) private {
-        if (token == address(0)) _sendNative(to, amount);
-        else IERC20(token).safeTransfer(to, amount);
-    }
-
-    function _sendNative(address to, uint256 amount) private {
-        (bool ok,) = to.call{value: amount}("");
-        if (!ok) revert NativeTransferFailed();
     }
 }

@@ -28,6 +28,92 @@ contract BlacklistToken is TestToken("BLK", 18) {
     }
 }
 
+/// @notice Its owner may multiply every balance.
+contract RebaseToken is TestToken("RBS", 18) {
+    uint256 private _percent = 100;
+
+    function setPercent(uint256 percent) external {
+        _percent = percent;
+    }
+
+    function balanceOf(address account) public view override returns (uint256) {
+        return (super.balanceOf(account) * _percent) / 100;
+    }
+}
+
+/// @notice Transfers that move nothing and answer false, once switched on.
+contract FalseToken is TestToken("FLS", 18) {
+    bool public lying;
+
+    function setLying(bool value) external {
+        lying = value;
+    }
+
+    function transfer(address to, uint256 value) public override returns (bool) {
+        return !lying && super.transfer(to, value);
+    }
+
+    function transferFrom(address from, address to, uint256 value) public override returns (bool) {
+        return !lying && super.transferFrom(from, to, value);
+    }
+}
+
+/// @notice Transfers that answer nothing, as the oldest tokens do.
+contract NoReturnToken is TestToken("NRT", 6) {
+    function transfer(address to, uint256 value) public override returns (bool) {
+        super.transfer(to, value);
+        assembly {
+            return(0, 0)
+        }
+    }
+
+    function transferFrom(address from, address to, uint256 value) public override returns (bool) {
+        super.transferFrom(from, to, value);
+        assembly {
+            return(0, 0)
+        }
+    }
+}
+
+/// @notice Refuses transfers of nothing.
+contract ZeroRevertToken is TestToken("ZRT", 18) {
+    function _update(address from, address to, uint256 value) internal override {
+        require(value != 0, "zero");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Refuses every transfer while paused.
+contract PausableToken is TestToken("PSD", 18) {
+    bool public paused;
+
+    function setPaused(bool value) external {
+        paused = value;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        require(!paused || from == address(0), "paused");
+        super._update(from, to, value);
+    }
+}
+
+/// @notice Becomes a token with a fee of one per cent when its owner wants it.
+contract LateFeeToken is TestToken("LFT", 18) {
+    bool public taxed;
+
+    function setTaxed(bool value) external {
+        taxed = value;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (taxed && from != address(0) && to != address(0)) {
+            super._update(from, address(0xFEE), value / 100);
+            value -= value / 100;
+        }
+        super._update(from, to, value);
+    }
+}
+
 /// @notice Calls somebody back before every transfer.
 contract HookToken is TestToken("HOOK", 18) {
     address private _target;
