@@ -35,7 +35,7 @@ const one = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, 
 /** Counts of a runner; an exit code that is not 0 counts as a failure even when its report names none. */
 const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
 
-const forge = (args) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args]);
+const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], { env });
 
 const STEPS = {
   lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
@@ -45,7 +45,7 @@ const STEPS = {
     return { passed: all.passed + indexer.passed, failed: all.failed + indexer.failed };
   },
   contracts: async () => {
-    const { code, output } = await forge(['test']);
+    const { code, output } = await forge(['test'], { FORGE_SNAPSHOT_CHECK: 'true' });
     const sum = output
       .match(/(\d+) tests? passed, (\d+) failed/g)
       ?.at(-1)

@@ -17,5 +17,6 @@ interface Vm {
     function parseJsonString(string calldata, string calldata) external pure returns (string memory);
     function parseBytes(string calldata) external pure returns (bytes memory);
     function snapshotState() external returns (uint256);
+    function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256 used);
     function revertToState(uint256) external returns (bool);
 }
