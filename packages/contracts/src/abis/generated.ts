@@ -2526,6 +2526,7 @@ export const privateSaleFactoryAbi = [
     ],
     name: 'InsufficientBalance',
   },
+  { type: 'error', inputs: [], name: 'InvalidListingRate' },
   { type: 'error', inputs: [], name: 'InvalidMinimumSpend' },
   { type: 'error', inputs: [], name: 'InvalidSaleToken' },
   { type: 'error', inputs: [], name: 'InvalidTokenPrice' },

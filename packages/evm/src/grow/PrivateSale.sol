@@ -12,7 +12,7 @@ import {
     PrivateSaleVesting
 } from "../interfaces/IPrivateSale.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
-import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 import {SaleBase} from "../sale/SaleBase.sol";
 
 /// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
@@ -50,14 +50,14 @@ contract PrivateSale is IPrivateSale, SaleBase {
         bool allowed =
             state == SUCCESS ? status == LISTING : state == LISTING && (status == SATISFY || status == NOT_SATISFY);
         if (!allowed) revert InvalidStatusChange(state, status);
-        _counters.adminStatus = status;
+        _settlement.adminStatus = status;
         emit StatusSetByRAB(status);
     }
 
     /// @inheritdoc IPrivateSale
     function setIsVisible(bool visible) external {
         _onlyAdmin();
-        _counters.visible = visible;
+        _settlement.visible = visible;
         emit VisibilitySet(visible);
     }
 
@@ -65,19 +65,19 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// @dev By owner or administrator; by anyone `REVIEW_GRACE` after the end. Not satisfied, only deposits of buyers
     /// who have claimed are paid out (SAL-17).
     function finalized() external nonReentrant {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         (uint256 raised, uint256 sold, uint256 pool) = _outcome(t, _close(t));
-        uint256 fee = SaleMath.baseFeeAmount(raised, t.baseFee);
-        uint256 tokenFee = SaleMath.tokenFeeAmount(sold, t.tokenFee);
-        uint256 owed = sold - _counters.tokensWithdrawn;
-        uint256 unsold = IERC20(t.saleToken).balanceOf(address(this)) - owed - tokenFee;
-        _counters.finalized = true;
-        _counters.rewardPool = uint128(pool);
-        emit Finalized(fee, pool, raised - fee - pool, tokenFee, unsold, t.isBurn);
-        _pushOrKeep(t.saleToken, t.feeAddress, tokenFee);
+        uint256 fee = SaleMath.baseFeeAmount(raised, t.baseFee());
+        uint256 tokenFee = SaleMath.tokenFeeAmount(sold, t.tokenFee());
+        uint256 owed = sold - _settlement.tokensWithdrawn;
+        uint256 unsold = IERC20(t.saleToken()).balanceOf(address(this)) - owed - tokenFee;
+        _settlement.finalized = true;
+        if (pool != 0) _referrals.pool = uint128(pool);
+        emit Finalized(fee, pool, raised - fee - pool, tokenFee, unsold, t.isBurn());
+        _pushOrKeep(t.saleToken(), t.feeAddress(), tokenFee);
         _settleUnsold(t, unsold);
-        _pushOrKeep(t.baseToken, t.feeAddress, fee);
-        _pushOrKeep(t.baseToken, t.owner, raised - fee - pool);
+        _pushOrKeep(t.baseToken(), t.feeAddress(), fee);
+        _pushOrKeep(t.baseToken(), t.owner(), raised - fee - pool);
     }
 
     /// @inheritdoc IPrivateSale
@@ -100,38 +100,46 @@ contract PrivateSale is IPrivateSale, SaleBase {
             uint256 totalRefAmount
         )
     {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         version = VERSION;
         info = _info(t);
-        info2 = PrivateSaleInfo2(t.owner, _projectInfoHash(), _counters.visible);
+        info2 = PrivateSaleInfo2(t.owner(), _projectInfoHash(), _settlement.visible);
         fees = _fees(t);
-        status = _status();
+        status = _status(t);
         state = _state(t);
         vesting = PrivateSaleVesting(
-            t.requestVesting, t.linearLock, t.vestingStart, t.vestingEnd, t.vestingPercentage, t.vestingPeriod
+            t.requestVesting(), t.linearLock(), t.vestingStart(), t.vestingEnd(), t.vestingPercentage(), t.vestingPeriod()
         );
-        totalRefAmount = _counters.totalRef;
+        totalRefAmount = _referrals.total;
     }
 
-    function _state(Terms memory t) internal view override returns (uint8) {
-        uint8 reviewed = _counters.adminStatus;
-        return reviewed != 0 ? reviewed : _runningState(t, REVIEW_GRACE);
+    function _state(PackedTerms t) internal view override returns (uint8) {
+        return _stateOf(t, _loadDeposits());
     }
 
-    function _requireRefundable(Terms memory t) internal view override {
-        uint8 state = _state(t);
+    function _requireRefundable(PackedTerms t, Deposits memory d) internal view override {
+        uint8 state = _stateOf(t, d);
         if (state != FAILED && state != LISTING && state != NOT_SATISFY) revert InvalidState(state);
     }
 
-    function _requireClaimable(Terms memory t, bool claimedBefore) internal view override {
+    function _requireClaimable(PackedTerms t, bool claimedBefore) internal view override {
         uint8 state = _state(t);
         if (state < LISTING) revert InvalidState(state);
         if (state == NOT_SATISFY && !claimedBefore) revert RefundOnly();
     }
 
+    /// @dev A refunded deposit earns no reward. After finalize the shares are fixed.
+    function _onRefund() internal override {
+        Referral memory referral = _referralOf[msg.sender];
+        if (referral.amount == 0 || _settlement.finalized) return;
+        delete _referralOf[msg.sender];
+        userRefAmount[referral.referrer] -= referral.amount;
+        _referrals.total -= referral.amount;
+    }
+
     function _onFirstClaim(uint256 base) internal override {
         _claimedBase += uint128(base);
-        _claimedSold += uint128(_tokensOf(SaleTerms.load(), base));
+        _claimedSold += uint128(SaleMath.tokensForBase(base, _price(SaleTerms.load())));
         Referral memory referral = _referralOf[msg.sender];
         if (referral.amount == 0) return;
         _claimedRefTotal += referral.amount;
@@ -140,7 +148,7 @@ contract PrivateSale is IPrivateSale, SaleBase {
 
     /// @dev Not satisfied, a deposit that can still be taken back earns nothing; the claimed ones are fixed by then.
     function _rewardBasis(address account) internal view override returns (uint256 own, uint256 total) {
-        if (_counters.adminStatus != NOT_SATISFY) return super._rewardBasis(account);
+        if (_settlement.adminStatus != NOT_SATISFY) return super._rewardBasis(account);
         return (_claimedRefAmount[account], _claimedRefTotal);
     }
 
@@ -149,53 +157,62 @@ contract PrivateSale is IPrivateSale, SaleBase {
         return state < FAILED;
     }
 
+    function _stateOf(PackedTerms t, Deposits memory d) private view returns (uint8 state) {
+        state = _openState(t, d);
+        if (state != SUCCESS) return state;
+        uint8 reviewed = _settlement.adminStatus;
+        return reviewed != 0 ? reviewed : _successState(t, REVIEW_GRACE);
+    }
+
     /// @dev Reverts unless the caller may finalize now; an overdue LISTING becomes NOT_SATISFY.
-    function _close(Terms memory t) private returns (uint8 state) {
+    function _close(PackedTerms t) private returns (uint8 state) {
         state = _state(t);
-        if (state == LISTING && block.timestamp > t.endTime + LISTING_GRACE) {
+        if (state == LISTING && block.timestamp > t.endTime() + LISTING_GRACE) {
             // the outcome that takes nothing from a buyer who has not acted
             state = NOT_SATISFY;
-            _counters.adminStatus = NOT_SATISFY;
+            _settlement.adminStatus = NOT_SATISFY;
             emit StatusSetByRAB(NOT_SATISFY);
         }
         if (state != SATISFY && state != NOT_SATISFY) revert InvalidState(state);
-        if (_counters.finalized) revert AlreadyFinalized();
-        uint256 open = t.endTime + REVIEW_GRACE;
+        if (_settlement.finalized) revert AlreadyFinalized();
+        uint256 open = t.endTime() + REVIEW_GRACE;
         if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
     }
 
     /// @dev What is paid out in this state: final deposits, the tokens they bought, the referrers' pool.
-    function _outcome(Terms memory t, uint8 state) private view returns (uint256 raised, uint256 sold, uint256 pool) {
-        uint256 referred;
-        (raised, sold, referred) = state == SATISFY
-            ? (_counters.collected - _counters.baseWithdrawn, _counters.sold, _counters.totalRef)
-            : (_claimedBase, _claimedSold, _claimedRefTotal);
-        pool = SaleMath.referralPool(raised, t.baseFee, t.referralRate, referred);
+    function _outcome(PackedTerms t, uint8 state) private view returns (uint256 raised, uint256 sold, uint256 pool) {
+        uint256 referred = state == SATISFY ? _referrals.total : _claimedRefTotal;
+        Deposits memory d = _loadDeposits();
+        if (state == SATISFY) (raised, sold) = (d.collected - d.refunded, _sold(d, _price(t)));
+        else (raised, sold) = (_claimedBase, _claimedSold);
+        pool = SaleMath.referralPool(raised, t.baseFee(), t.referralRate(), referred);
     }
 
-    function _isProtected(Terms memory, address) internal pure override returns (bool) {
+    function _isProtected(PackedTerms, address) internal pure override returns (bool) {
         return false;
     }
 
-    function _info(Terms memory t) private pure returns (PrivateSaleInfo memory) {
+    function _info(PackedTerms t) private pure returns (PrivateSaleInfo memory) {
         return PrivateSaleInfo(
-            t.saleToken,
-            t.baseToken,
-            t.tokenPrice,
-            t.maxSpend,
-            t.minSpend,
-            t.whitelistTime,
-            t.hardCap,
-            t.softCap,
-            t.startTime,
-            t.endTime,
-            t.referralRate,
-            t.isBurn
+            t.saleToken(),
+            t.baseToken(),
+            t.tokenPrice(),
+            t.maxSpend(),
+            t.minSpend(),
+            t.whitelistTime(),
+            t.hardCap(),
+            t.softCap(),
+            t.startTime(),
+            t.endTime(),
+            t.referralRate(),
+            t.isBurn()
         );
     }
 
-    function _status() private view returns (PrivateSaleStatus memory) {
-        Counters memory c = _counters;
-        return PrivateSaleStatus(c.collected, c.sold, c.tokensWithdrawn, c.baseWithdrawn, c.numBuyers, c.forceFailed);
+    function _status(PackedTerms t) private view returns (PrivateSaleStatus memory) {
+        Deposits memory d = _loadDeposits();
+        return PrivateSaleStatus(
+            d.collected, _sold(d, _price(t)), _settlement.tokensWithdrawn, d.refunded, d.numBuyers, d.forceFailed
+        );
     }
 }

@@ -16,8 +16,11 @@ library SaleMath {
         uint256 denominator;
     }
 
+    /// @dev Unchecked: `SaleRules.complete` bounds rates to 96 bits and decimals to 24.
     function price(uint256 rate, uint256 tokenDecimals, uint256 baseDecimals) internal pure returns (Price memory) {
-        return Price(rate * 10 ** tokenDecimals, 10 ** (18 + baseDecimals));
+        unchecked {
+            return Price(rate * 10 ** tokenDecimals, 10 ** (18 + baseDecimals));
+        }
     }
 
     /// @notice Token base units for `base`, rounded down (SAL-09).

@@ -41,8 +41,11 @@ library SaleRules {
     uint256 internal constant MIN_LOCK_PERIOD = 30 days;
     uint256 internal constant MAX_PROJECT_INFO_HASH = 128;
     uint256 internal constant MAX_RATE = type(uint96).max;
+    /// @dev A V2 pair counts 112 bits; three quarters of them stay for what others put into the pair (SAL-18).
+    uint256 internal constant MAX_LISTED_TOKENS = type(uint112).max / 4;
 
-    /// @notice Adds what comes from the platform and the tokens: fees, their receiver, decimals.
+    /// @notice Adds what comes from the platform and the tokens (fees, their receiver, decimals) and bounds what prices
+    /// are computed from.
     function complete(Terms memory t, ILaunchpadSetting setting) internal view {
         if (t.saleToken.code.length == 0) revert InvalidSaleToken();
         if (!setting.isBaseToken(t.baseToken)) revert BaseTokenNotSupported();
@@ -51,6 +54,8 @@ library SaleRules {
         t.tokenDecimals = IERC20Metadata(t.saleToken).decimals();
         t.baseDecimals = native ? 18 : IERC20Metadata(t.baseToken).decimals();
         if (t.tokenDecimals > MAX_DECIMALS || t.baseDecimals > MAX_DECIMALS) revert TooManyDecimals();
+        if (t.tokenPrice > MAX_RATE) revert InvalidTokenPrice();
+        if (t.listingRate > MAX_RATE) revert InvalidListingRate();
         (t.baseFee, t.tokenFee, t.feeAddress) = (setting.getBaseFee(), setting.getTokenFee(), setting.getFeeAddress());
     }
 
@@ -58,10 +63,10 @@ library SaleRules {
     function checkCommon(Terms memory t, string calldata projectInfoHash) internal view {
         if (t.owner != msg.sender) revert OwnerMustBeCaller();
         if (bytes(projectInfoHash).length > MAX_PROJECT_INFO_HASH) revert ProjectInfoHashTooLong();
-        if (t.tokenPrice == 0 || t.tokenPrice > MAX_RATE) revert InvalidTokenPrice();
+        if (t.tokenPrice == 0) revert InvalidTokenPrice();
         if (t.minSpend > t.maxSpend) revert MinimumAboveMaximum();
         if (t.softCap >= t.hardCap) revert SoftCapNotBelowHardCap();
-        if (t.hardCap > type(uint96).max || t.maxSpend > type(uint96).max) revert HardCapTooLarge();
+        if (t.hardCap > type(uint88).max || t.maxSpend > type(uint96).max) revert HardCapTooLarge();
         if (t.softCap == 0 || t.softCap * 100 < t.hardCap * MIN_SOFT_CAP_PERCENT) revert SoftCapTooLow();
         if (t.startTime <= block.timestamp) revert StartNotInFuture();
         if (t.endTime <= t.startTime) revert EndNotAfterStart();
@@ -69,6 +74,8 @@ library SaleRules {
         if (t.whitelistTime > type(uint40).max) revert WhitelistTimeTooLarge();
         if (t.referralRate > MAX_REFERRAL_RATE) revert ReferralRateTooLarge();
         SaleMath.Price memory price = SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals);
+        // sales multiply the two without a look at overflow
+        if (price.numerator > type(uint256).max / t.hardCap) revert SaleTooLarge();
         if (SaleMath.tokensForBase(t.minSpend, price) == 0) revert InvalidMinimumSpend();
         _checkVesting(t);
     }
@@ -80,9 +87,14 @@ library SaleRules {
         if (t.liquidityPercent < MIN_LIQUIDITY_PERCENT || t.liquidityPercent > SaleMath.PER_MILLE) {
             revert LiquidityPercentOutOfRange();
         }
-        if (t.listingRate == 0 || t.listingRate > MAX_RATE) revert InvalidListingRate();
+        if (t.listingRate == 0) revert InvalidListingRate();
         if (t.lockPeriod < MIN_LOCK_PERIOD) revert LockPeriodTooShort();
         if (t.lockPeriod > type(uint32).max) revert LockPeriodTooLarge();
+        SaleMath.Price memory listing = SaleMath.price(t.listingRate, t.tokenDecimals, t.baseDecimals);
+        uint256 base = SaleMath.liquidityBase(t.hardCap, t.baseFee, t.referralRate, t.liquidityPercent);
+        uint256 tokens = SaleMath.tokensForBaseUp(base, listing);
+        if (tokens == 0) revert InvalidListingRate();
+        if (tokens > MAX_LISTED_TOKENS) revert SaleTooLarge();
     }
 
     /// @notice What creation takes has to fit the packed counters.

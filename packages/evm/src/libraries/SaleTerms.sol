@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
-
-/// @notice Everything of a sale that never changes; kept in the clone's code, 256 bytes and the project info hash.
+/// @notice Everything of a sale that never changes, as its factory gathers and checks it.
 /// Fields of the sale kind only (exchange to swapFeeBps) are zero for a grow sale.
 struct Terms {
     address saleToken;
@@ -37,16 +35,24 @@ struct Terms {
     bool linearLock;
 }
 
-/// @title Packs the terms into a clone's immutable arguments and reads them back
+/// @notice The same terms as they lie in the clone's code: the place in memory of eight words, each part decoded where
+/// it is needed.
+type PackedTerms is uint256;
+
+using SaleTerms for PackedTerms global;
+
+/// @title Packs the terms into a clone's immutable arguments (256 bytes and the project info hash) and reads them back
 /// @dev The factory checks every bound before packing (`SaleRules`), so nothing is cut off here.
 library SaleTerms {
-    uint256 private constant WORDS = 8;
+    uint256 private constant SIZE = 256;
+    /// @dev Where OpenZeppelin's `Clones.cloneWithImmutableArgs` puts the arguments in the clone's code.
+    uint256 private constant CODE_OFFSET = 0x2d;
     uint256 private constant U96 = type(uint96).max;
     uint256 private constant U128 = type(uint128).max;
 
     /// @notice The immutable arguments of a clone.
     function pack(Terms memory t, string memory projectInfoHash) internal pure returns (bytes memory) {
-        uint256[WORDS] memory w;
+        uint256[SIZE / 32] memory w;
         w[0] = (uint256(uint160(t.saleToken)) << 96) | (t.tokenDecimals << 88) | (t.baseDecimals << 80)
             | (t.referralRate << 64) | (t.baseFee << 48) | (t.tokenFee << 32) | _flag(t.isBurn, 0)
             | _flag(t.requestVesting, 1) | _flag(t.linearLock, 2);
@@ -62,49 +68,160 @@ library SaleTerms {
     }
 
     /// @notice The terms of this clone.
-    function load() internal view returns (Terms memory t) {
-        bytes memory args = Clones.fetchCloneArgs(address(this));
-        uint256 w = _word(args, 0);
-        t.saleToken = address(uint160(w >> 96));
-        (t.tokenDecimals, t.baseDecimals) = (uint8(w >> 88), uint8(w >> 80));
-        (t.referralRate, t.baseFee, t.tokenFee) = (uint16(w >> 64), uint16(w >> 48), uint16(w >> 32));
-        (t.isBurn, t.requestVesting, t.linearLock) = (w & 1 != 0, w & 2 != 0, w & 4 != 0);
-        (t.baseToken, t.minSpend) = _split(_word(args, 1));
-        (t.owner, t.maxSpend) = _split(_word(args, 2));
-        (t.feeAddress, t.hardCap) = _split(_word(args, 3));
-        (t.exchange, t.softCap) = _split(_word(args, 4));
-        w = _word(args, 5);
-        (t.tokenPrice, t.listingRate) = (w >> 128, w & U128);
-        w = _word(args, 6);
-        (t.startTime, t.endTime, t.whitelistTime) = (w >> 216, uint40(w >> 176), uint40(w >> 136));
-        (t.lockPeriod, t.vestingStart, t.vestingEnd) = (uint40(w >> 96), uint32(w >> 64), uint32(w >> 32));
-        t.vestingPeriod = uint32(w);
-        w = _word(args, 7);
-        (t.vestingPercentage, t.liquidityPercent, t.swapFeeBps) = (uint16(w >> 32), uint16(w >> 16), uint16(w));
+    function load() internal view returns (PackedTerms t) {
+        assembly ("memory-safe") {
+            t := mload(0x40)
+            mstore(0x40, add(t, SIZE))
+            extcodecopy(address(), t, CODE_OFFSET, SIZE)
+        }
     }
 
     /// @notice The project info hash that the clone was created with.
-    function firstProjectInfoHash() internal view returns (string memory) {
-        bytes memory args = Clones.fetchCloneArgs(address(this));
-        uint256 length = args.length - WORDS * 32;
-        bytes memory hash = new bytes(length);
-        for (uint256 i; i < length; ++i) {
-            hash[i] = args[WORDS * 32 + i];
+    function firstProjectInfoHash() internal view returns (string memory hash) {
+        assembly ("memory-safe") {
+            let start := add(CODE_OFFSET, SIZE)
+            let length := sub(extcodesize(address()), start)
+            hash := mload(0x40)
+            mstore(0x40, add(hash, and(add(length, 63), not(31))))
+            mstore(hash, length)
+            extcodecopy(address(), add(hash, 32), start, length)
         }
-        return string(hash);
+    }
+
+    function saleToken(PackedTerms t) internal pure returns (address a) {
+        assembly ("memory-safe") {
+            a := shr(96, mload(add(t, 0)))
+        }
+    }
+
+    function baseToken(PackedTerms t) internal pure returns (address a) {
+        assembly ("memory-safe") {
+            a := shr(96, mload(add(t, 32)))
+        }
+    }
+
+    function owner(PackedTerms t) internal pure returns (address a) {
+        assembly ("memory-safe") {
+            a := shr(96, mload(add(t, 64)))
+        }
+    }
+
+    function feeAddress(PackedTerms t) internal pure returns (address a) {
+        assembly ("memory-safe") {
+            a := shr(96, mload(add(t, 96)))
+        }
+    }
+
+    /// @notice V2 factory to list on.
+    function exchange(PackedTerms t) internal pure returns (address a) {
+        assembly ("memory-safe") {
+            a := shr(96, mload(add(t, 128)))
+        }
+    }
+
+    function tokenDecimals(PackedTerms t) internal pure returns (uint256) {
+        return uint8(_word(t, 0) >> 88);
+    }
+
+    function baseDecimals(PackedTerms t) internal pure returns (uint256) {
+        return uint8(_word(t, 0) >> 80);
+    }
+
+    function referralRate(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 0) >> 64);
+    }
+
+    function baseFee(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 0) >> 48);
+    }
+
+    function tokenFee(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 0) >> 32);
+    }
+
+    function isBurn(PackedTerms t) internal pure returns (bool) {
+        return _word(t, 0) & 1 != 0;
+    }
+
+    function requestVesting(PackedTerms t) internal pure returns (bool) {
+        return _word(t, 0) & 2 != 0;
+    }
+
+    function linearLock(PackedTerms t) internal pure returns (bool) {
+        return _word(t, 0) & 4 != 0;
+    }
+
+    function minSpend(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 1) & U96;
+    }
+
+    function maxSpend(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 2) & U96;
+    }
+
+    function hardCap(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 3) & U96;
+    }
+
+    function softCap(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 4) & U96;
+    }
+
+    function tokenPrice(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 5) >> 128;
+    }
+
+    function listingRate(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 5) & U128;
+    }
+
+    function startTime(PackedTerms t) internal pure returns (uint256) {
+        return _word(t, 6) >> 216;
+    }
+
+    function endTime(PackedTerms t) internal pure returns (uint256) {
+        return uint40(_word(t, 6) >> 176);
+    }
+
+    function whitelistTime(PackedTerms t) internal pure returns (uint256) {
+        return uint40(_word(t, 6) >> 136);
+    }
+
+    function lockPeriod(PackedTerms t) internal pure returns (uint256) {
+        return uint40(_word(t, 6) >> 96);
+    }
+
+    function vestingStart(PackedTerms t) internal pure returns (uint256) {
+        return uint32(_word(t, 6) >> 64);
+    }
+
+    function vestingEnd(PackedTerms t) internal pure returns (uint256) {
+        return uint32(_word(t, 6) >> 32);
+    }
+
+    function vestingPeriod(PackedTerms t) internal pure returns (uint256) {
+        return uint32(_word(t, 6));
+    }
+
+    function vestingPercentage(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 7) >> 32);
+    }
+
+    function liquidityPercent(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 7) >> 16);
+    }
+
+    function swapFeeBps(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 7));
     }
 
     function _flag(bool value, uint256 bit) private pure returns (uint256) {
         return value ? 1 << bit : 0;
     }
 
-    function _split(uint256 w) private pure returns (address, uint256) {
-        return (address(uint160(w >> 96)), w & U96);
-    }
-
-    function _word(bytes memory args, uint256 index) private pure returns (uint256 w) {
+    function _word(PackedTerms t, uint256 index) private pure returns (uint256 w) {
         assembly ("memory-safe") {
-            w := mload(add(add(args, 32), mul(index, 32)))
+            w := mload(add(t, mul(index, 32)))
         }
     }
 }

@@ -56,8 +56,8 @@ library V2Listing {
         w.pair = IV2Pair(pair);
         w.tokenIs0 = w.pair.token0() == r.token;
         (w.tokenLeft, w.baseLeft) = (r.tokenBudget, r.baseBudget);
-        w.pair.skim(address(this));
         _readReserves(w);
+        _takeDonations(r, w);
         if (w.tokenReserve | w.baseReserve != 0) {
             if (w.tokenReserve == 0 || w.baseReserve == 0) _completeOneSide(r, w);
             _tradeToPrice(r, w);
@@ -74,6 +74,17 @@ library V2Listing {
     function _readReserves(Work memory w) private view {
         (uint112 reserve0, uint112 reserve1,) = w.pair.getReserves();
         (w.tokenReserve, w.baseReserve) = w.tokenIs0 ? (reserve0, reserve1) : (reserve1, reserve0);
+    }
+
+    /// @dev What lies in the pair beyond its reserves comes here. The side without a donation gets one unit first, because
+    /// a token may refuse a transfer of nothing, which `skim` would make.
+    function _takeDonations(Request memory r, Work memory w) private {
+        bool noTokens = IERC20(r.token).balanceOf(address(w.pair)) <= w.tokenReserve;
+        bool noBase = IERC20(r.base).balanceOf(address(w.pair)) <= w.baseReserve;
+        if (noTokens && noBase) return;
+        if (noTokens) IERC20(r.token).safeTransfer(address(w.pair), 1);
+        if (noBase) IERC20(r.base).safeTransfer(address(w.pair), 1);
+        w.pair.skim(address(this));
     }
 
     /// @dev Donated to one side and synced: one unit on the other makes the pair tradable.

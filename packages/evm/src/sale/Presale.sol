@@ -14,7 +14,7 @@ import {
 } from "../interfaces/IPresale.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
-import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 import {V2Listing} from "../libraries/V2Listing.sol";
 import {IV2Factory, IWrappedNative} from "../libraries/V2Pair.sol";
 import {SaleBase} from "./SaleBase.sol";
@@ -34,32 +34,33 @@ contract Presale is IPresale, SaleBase {
 
     IRabbitLock private immutable LOCKER;
 
-    /// @inheritdoc IPresale
-    uint256 public LOCK_ID;
-
     constructor(ILaunchpadSetting setting) SaleBase(setting) {
         LOCKER = IRabbitLock(setting.getRabbitLock());
     }
 
     /// @inheritdoc IPresale
     function addLiquidity() external nonReentrant {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         _requireState(t, SUCCESS);
-        uint256 open = t.endTime + ANYONE_DELAY;
+        uint256 open = t.endTime() + ANYONE_DELAY;
         if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
-        uint256 collected = _counters.collected;
-        uint256 fee = SaleMath.baseFeeAmount(collected, t.baseFee);
-        uint256 pool = SaleMath.referralPool(collected, t.baseFee, t.referralRate, _counters.totalRef);
-        _counters.finalized = true;
-        _counters.rewardPool = uint128(pool);
+        uint256 collected = _loadDeposits().collected;
+        uint256 fee = SaleMath.baseFeeAmount(collected, t.baseFee());
+        uint256 pool = SaleMath.referralPool(collected, t.baseFee(), t.referralRate(), _referrals.total);
+        _settlement.finalized = true;
+        if (pool != 0) _referrals.pool = uint128(pool);
         uint256 ownerShare = collected - fee - pool + _list(t, collected) - _liquidityBase(t, collected);
-        uint256 tokenFee = SaleMath.tokenFeeAmount(_counters.sold, t.tokenFee);
-        uint256 unsold = IERC20(t.saleToken).balanceOf(address(this)) - _counters.sold - tokenFee;
-        emit Finalized(fee, pool, ownerShare, tokenFee, unsold, t.isBurn);
-        _pushOrKeep(t.saleToken, t.feeAddress, tokenFee);
+        (uint256 tokenFee, uint256 unsold) = _tokensBeyondSold(t);
+        emit Finalized(fee, pool, ownerShare, tokenFee, unsold, t.isBurn());
+        _pushOrKeep(t.saleToken(), t.feeAddress(), tokenFee);
         _settleUnsold(t, unsold);
-        _pushOrKeep(t.baseToken, t.feeAddress, fee);
-        _pushOrKeep(t.baseToken, t.owner, ownerShare);
+        _pushOrKeep(t.baseToken(), t.feeAddress(), fee);
+        _pushOrKeep(t.baseToken(), t.owner(), ownerShare);
+    }
+
+    /// @inheritdoc IPresale
+    function LOCK_ID() external view returns (uint256) {
+        return _settlement.lockId;
     }
 
     /// @inheritdoc IPresale
@@ -81,28 +82,32 @@ contract Presale is IPresale, SaleBase {
             uint256 totalRefAmount
         )
     {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         info = _info(t);
-        info2 = PresaleInfo2(t.owner, t.exchange, _projectInfoHash());
+        info2 = PresaleInfo2(t.owner(), t.exchange(), _projectInfoHash());
         fees = _fees(t);
-        status = _status();
+        status = _status(t);
         state = _state(t);
         vesting =
-            PresaleVesting(t.requestVesting, t.linearLock, t.vestingEnd, t.vestingPercentage, t.vestingPeriod);
-        totalRefAmount = _counters.totalRef;
+            PresaleVesting(t.requestVesting(), t.linearLock(), t.vestingEnd(), t.vestingPercentage(), t.vestingPeriod());
+        totalRefAmount = _referrals.total;
     }
 
-    function _state(Terms memory t) internal view override returns (uint8) {
-        return _counters.finalized ? FINALIZED : _runningState(t, LISTING_GRACE);
+    function _state(PackedTerms t) internal view override returns (uint8) {
+        return _stateOf(t, _loadDeposits());
     }
 
-    function _requireRefundable(Terms memory t) internal view override {
-        _requireState(t, FAILED);
+    function _requireRefundable(PackedTerms t, Deposits memory d) internal view override {
+        uint8 state = _stateOf(t, d);
+        if (state != FAILED) revert InvalidState(state);
     }
 
-    function _requireClaimable(Terms memory t, bool) internal view override {
-        _requireState(t, FINALIZED);
+    function _requireClaimable(PackedTerms t, bool) internal view override {
+        if (!_settlement.finalized) revert InvalidState(_state(t));
     }
+
+    /// @dev A failed sale rewards nobody, so its referral numbers may stay.
+    function _onRefund() internal override {}
 
     function _onFirstClaim(uint256) internal override {}
 
@@ -110,23 +115,35 @@ contract Presale is IPresale, SaleBase {
         return state < FAILED;
     }
 
-    function _isProtected(Terms memory t, address token) internal view override returns (bool) {
-        return token == IV2Factory(t.exchange).getPair(t.saleToken, _quote(t)) && token != address(0);
+    function _isProtected(PackedTerms t, address token) internal view override returns (bool) {
+        return token == IV2Factory(t.exchange()).getPair(t.saleToken(), _quote(t)) && token != address(0);
+    }
+
+    function _stateOf(PackedTerms t, Deposits memory d) private view returns (uint8 state) {
+        state = _openState(t, d);
+        if (state == SUCCESS) state = _settlement.finalized ? FINALIZED : _successState(t, LISTING_GRACE);
+    }
+
+    /// @dev Of the tokens here: the platform's fee, and what is neither that nor owed to a buyer.
+    function _tokensBeyondSold(PackedTerms t) private view returns (uint256 fee, uint256 unsold) {
+        uint256 sold = _sold(_loadDeposits(), _price(t));
+        fee = SaleMath.tokenFeeAmount(sold, t.tokenFee());
+        unsold = IERC20(t.saleToken()).balanceOf(address(this)) - sold - fee;
     }
 
     /// @dev The base token's form on the exchange.
-    function _quote(Terms memory t) private view returns (address) {
-        return t.baseToken == address(0) ? WRAPPED_NATIVE : t.baseToken;
+    function _quote(PackedTerms t) private view returns (address) {
+        return t.baseToken() == address(0) ? WRAPPED_NATIVE : t.baseToken();
     }
 
     /// @return left base units that the listing did not use, donations taken from the pair included
-    function _list(Terms memory t, uint256 collected) private returns (uint256 left) {
+    function _list(PackedTerms t, uint256 collected) private returns (uint256 left) {
         V2Listing.Request memory r;
         r.baseBudget = _liquidityBase(t, collected);
-        r.price = SaleMath.price(t.listingRate, t.tokenDecimals, t.baseDecimals);
+        r.price = SaleMath.price(t.listingRate(), t.tokenDecimals(), t.baseDecimals());
         r.tokenBudget = SaleMath.tokensForBaseUp(r.baseBudget, r.price);
-        (r.factory, r.token, r.base, r.swapFeeBps) = (t.exchange, t.saleToken, _quote(t), t.swapFeeBps);
-        bool native = t.baseToken == address(0);
+        (r.factory, r.token, r.base, r.swapFeeBps) = (t.exchange(), t.saleToken(), _quote(t), t.swapFeeBps());
+        bool native = t.baseToken() == address(0);
         uint256 others = IERC20(r.base).balanceOf(address(this));
         if (native) IWrappedNative(r.base).deposit{value: r.baseBudget}();
         else others -= r.baseBudget;
@@ -136,43 +153,44 @@ contract Presale is IPresale, SaleBase {
         _lockLiquidity(t, added);
     }
 
-    function _lockLiquidity(Terms memory t, V2Listing.Added memory added) private {
+    function _lockLiquidity(PackedTerms t, V2Listing.Added memory added) private {
         uint256 liquidity = IERC20(added.pair).balanceOf(address(this));
         IERC20(added.pair).forceApprove(address(LOCKER), liquidity);
         uint256 lockId =
-            LOCKER.lock(t.owner, added.pair, true, liquidity, block.timestamp + t.lockPeriod, LOCK_DESCRIPTION);
-        LOCK_ID = lockId;
+            LOCKER.lock(t.owner(), added.pair, true, liquidity, block.timestamp + t.lockPeriod(), LOCK_DESCRIPTION);
+        _settlement.lockId = uint64(lockId);
         emit LiquidityAdded(added.pair, lockId, added.base, added.tokens, liquidity);
     }
 
-    function _liquidityBase(Terms memory t, uint256 collected) private pure returns (uint256) {
-        return SaleMath.liquidityBase(collected, t.baseFee, t.referralRate, t.liquidityPercent);
+    function _liquidityBase(PackedTerms t, uint256 collected) private pure returns (uint256) {
+        return SaleMath.liquidityBase(collected, t.baseFee(), t.referralRate(), t.liquidityPercent());
     }
 
-    function _info(Terms memory t) private pure returns (PresaleInfo memory) {
+    function _info(PackedTerms t) private pure returns (PresaleInfo memory) {
         return PresaleInfo(
-            t.saleToken,
-            t.baseToken,
-            t.tokenPrice,
-            t.maxSpend,
-            t.minSpend,
-            t.whitelistTime,
-            t.hardCap,
-            t.softCap,
-            t.liquidityPercent,
-            t.listingRate,
-            t.startTime,
-            t.endTime,
-            t.lockPeriod,
-            t.referralRate,
-            t.isBurn
+            t.saleToken(),
+            t.baseToken(),
+            t.tokenPrice(),
+            t.maxSpend(),
+            t.minSpend(),
+            t.whitelistTime(),
+            t.hardCap(),
+            t.softCap(),
+            t.liquidityPercent(),
+            t.listingRate(),
+            t.startTime(),
+            t.endTime(),
+            t.lockPeriod(),
+            t.referralRate(),
+            t.isBurn()
         );
     }
 
-    function _status() private view returns (PresaleStatus memory) {
-        Counters memory c = _counters;
+    function _status(PackedTerms t) private view returns (PresaleStatus memory) {
+        Deposits memory d = _loadDeposits();
+        Settlement memory s = _settlement;
         return PresaleStatus(
-            c.collected, c.sold, c.tokensWithdrawn, c.baseWithdrawn, c.numBuyers, c.forceFailed, c.finalized
+            d.collected, _sold(d, _price(t)), s.tokensWithdrawn, d.refunded, d.numBuyers, d.forceFailed, s.finalized
         );
     }
 }

@@ -9,7 +9,7 @@ import {ExactTransfer} from "../libraries/ExactTransfer.sol";
 import {Payments} from "../libraries/Payments.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
-import {SaleTerms, Terms} from "../libraries/SaleTerms.sol";
+import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 
 /// @title What both sale kinds do: deposits, refunds, claims, referral, whitelist, payouts
 /// @notice A clone whose terms are in its code. TOTAL_BASE_COLLECTED counts every accepted deposit for ever and
@@ -47,20 +47,32 @@ abstract contract SaleBase is ISaleCommon, Payments {
         uint96 amount;
     }
 
-    struct Counters {
-        uint128 collected;
-        uint128 sold;
-        uint128 tokensWithdrawn;
-        uint128 baseWithdrawn;
-        uint128 totalRef;
-        uint32 numBuyers;
+    /// @dev All that a deposit or a refund changes for everybody; one word in storage. `dust` is what rounding each
+    /// buyer down leaves of the tokens that all deposits together would buy: less than one unit a buyer (see `_sold`).
+    struct Deposits {
+        uint256 collected;
+        uint256 refunded;
+        uint256 dust;
+        uint256 numBuyers;
         bool forceFailed;
+    }
+
+    /// @dev What happens after the success, in one word.
+    struct Settlement {
+        uint128 tokensWithdrawn;
+        /// sale only
+        uint64 lockId;
         bool finalized;
         /// grow only: 0 or the status that the administrator set
         uint8 adminStatus;
+        /// grow only
         bool visible;
-        uint128 rewardPool;
-        uint128 rewardsPaid;
+    }
+
+    /// @dev Referred deposits that still count, and since finalize the base units shared among their referrers.
+    struct Referrals {
+        uint128 total;
+        uint128 pool;
     }
 
     uint8 internal constant QUED = 0;
@@ -73,7 +85,10 @@ abstract contract SaleBase is ISaleCommon, Payments {
     ILaunchpadSetting internal immutable SETTING;
     address internal immutable WRAPPED_NATIVE;
 
-    Counters internal _counters;
+    /// @dev `Deposits`: collected 88 bits, refunded 88, dust 40, numBuyers 32, forceFailed 8; see `_loadDeposits`.
+    uint256 private _deposits;
+    Settlement internal _settlement;
+    Referrals internal _referrals;
     mapping(address account => BuyerWord) internal _buyers;
     mapping(address account => Referral) internal _referralOf;
     /// @inheritdoc ISaleCommon
@@ -96,85 +111,83 @@ abstract contract SaleBase is ISaleCommon, Payments {
 
     /// @inheritdoc ISaleCommon
     function userDeposit(uint256 amount, address referrer) external payable nonReentrant {
-        Terms memory t = SaleTerms.load();
-        _requireState(t, ACTIVE);
+        PackedTerms t = SaleTerms.load();
+        Deposits memory d = _loadDeposits();
+        if (_openState(t, d) != ACTIVE) revert InvalidState(_state(t));
         if (amount == 0) revert ZeroAmount();
-        if (block.timestamp < t.startTime + t.whitelistTime && !isWhitelisted(msg.sender)) revert NotWhitelisted();
-        uint256 remaining = t.hardCap - _counters.collected;
-        uint256 accepted = amount < remaining ? amount : remaining;
-        uint256 tokens = _credit(t, accepted, accepted == remaining);
-        address credited = t.referralRate == 0 ? address(0) : _refer(referrer, accepted);
-        emit UserDeposited(msg.sender, credited, accepted, tokens, _counters.collected, _counters.numBuyers);
-        if (t.baseToken == address(0)) {
+        (uint256 accepted, uint256 tokens) = _credit(t, d, amount);
+        address credited = t.referralRate() == 0 ? address(0) : _refer(referrer, accepted);
+        emit UserDeposited(msg.sender, credited, accepted, tokens, d.collected, d.numBuyers);
+        address baseToken = t.baseToken();
+        if (baseToken == address(0)) {
             if (msg.value != amount) revert WrongValue();
             if (amount != accepted) _sendNative(msg.sender, amount - accepted);
         } else {
             if (msg.value != 0) revert WrongValue();
-            ExactTransfer.pull(t.baseToken, msg.sender, address(this), accepted);
+            ExactTransfer.pull(baseToken, msg.sender, address(this), accepted);
         }
     }
 
     /// @inheritdoc ISaleCommon
     function userWithdrawBaseTokens() external nonReentrant {
-        Terms memory t = SaleTerms.load();
-        _requireRefundable(t);
+        PackedTerms t = SaleTerms.load();
+        Deposits memory d = _loadDeposits();
+        _requireRefundable(t, d);
         BuyerWord memory buyer = _buyers[msg.sender];
-        if (buyer.base == 0) revert NothingToRefund();
+        uint256 base = buyer.base;
+        if (base == 0) revert NothingToRefund();
         if (buyer.claimed != 0) revert AlreadyClaimed();
         delete _buyers[msg.sender];
-        _counters.sold -= uint128(_tokensOf(t, buyer.base));
-        _counters.baseWithdrawn += buyer.base;
-        _counters.numBuyers -= 1;
-        _unrefer();
-        emit BaseRefunded(msg.sender, buyer.base, _counters.collected, _counters.numBuyers);
-        _send(t.baseToken, msg.sender, buyer.base);
+        _uncredit(t, d, base);
+        _onRefund();
+        emit BaseRefunded(msg.sender, base, d.collected, d.numBuyers);
+        _send(t.baseToken(), msg.sender, base);
     }
 
     /// @inheritdoc ISaleCommon
     function userWithdrawTokens() external nonReentrant returns (uint256 claimed) {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         BuyerWord memory buyer = _buyers[msg.sender];
         _requireClaimable(t, buyer.claimed != 0);
-        claimed = _owed(t, _tokensOf(t, buyer.base)) - buyer.claimed;
+        claimed = _owed(t, _tokensFor(buyer.base, _price(t))) - buyer.claimed;
         if (claimed == 0) revert NothingToClaim();
         if (buyer.claimed == 0) _onFirstClaim(buyer.base);
         _buyers[msg.sender].claimed = uint128(buyer.claimed + claimed);
-        uint256 total = _counters.tokensWithdrawn + claimed;
-        _counters.tokensWithdrawn = uint128(total);
+        uint256 total = _settlement.tokensWithdrawn + claimed;
+        _settlement.tokensWithdrawn = uint128(total);
         emit TokensClaimed(msg.sender, claimed, total);
-        IERC20(t.saleToken).safeTransfer(msg.sender, claimed);
+        IERC20(t.saleToken()).safeTransfer(msg.sender, claimed);
     }
 
     /// @inheritdoc ISaleCommon
     function claimReward() external nonReentrant {
-        if (!_counters.finalized) revert NotFinalized();
+        if (!_settlement.finalized) revert NotFinalized();
         if (_rewardClaimed[msg.sender]) revert RewardAlreadyClaimed();
         (uint256 own, uint256 total) = _rewardBasis(msg.sender);
-        uint256 reward = SaleMath.referralShare(_counters.rewardPool, own, total);
+        uint256 reward = SaleMath.referralShare(_referrals.pool, own, total);
         if (reward == 0) revert NothingToClaim();
         _rewardClaimed[msg.sender] = true;
-        _counters.rewardsPaid += uint128(reward);
         emit RewardClaimed(msg.sender, reward);
-        _send(SaleTerms.load().baseToken, msg.sender, reward);
+        _send(SaleTerms.load().baseToken(), msg.sender, reward);
     }
 
     /// @inheritdoc ISaleCommon
     /// @dev Only a failed sale: then nobody is owed sale tokens.
     function ownerWithdrawTokens() external nonReentrant {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         _onlyOwner(t);
         _requireState(t, FAILED);
-        uint256 amount = IERC20(t.saleToken).balanceOf(address(this));
+        uint256 amount = IERC20(t.saleToken()).balanceOf(address(this));
         if (amount == 0) revert NothingToClaim();
         emit OwnerTokensWithdrawn(amount);
-        IERC20(t.saleToken).safeTransfer(t.owner, amount);
+        IERC20(t.saleToken()).safeTransfer(t.owner(), amount);
     }
 
     /// @inheritdoc ISaleCommon
     function forceFailByPresaleOwner() external nonReentrant {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         _onlyOwner(t);
-        if (block.timestamp >= t.startTime) revert SaleAlreadyStarted();
+        if (block.timestamp >= t.startTime()) revert SaleAlreadyStarted();
         _forceFail(t);
     }
 
@@ -223,13 +236,13 @@ abstract contract SaleBase is ISaleCommon, Payments {
     /// @dev To the owner; never the sale token, the base token or the liquidity token (SAL-16). The zero address
     /// recovers native currency that was forced into a sale with another base token.
     function recoverWrongTokens(address token) external nonReentrant {
-        Terms memory t = SaleTerms.load();
+        PackedTerms t = SaleTerms.load();
         _onlyOwner(t);
-        if (token == t.saleToken || token == t.baseToken || _isProtected(t, token)) revert ProtectedToken();
+        if (token == t.saleToken() || token == t.baseToken() || _isProtected(t, token)) revert ProtectedToken();
         uint256 amount = token == address(0) ? address(this).balance : IERC20(token).balanceOf(address(this));
         if (amount == 0) revert NothingToRecover();
         emit WrongTokensRecovered(token, amount);
-        _send(token, t.owner, amount);
+        _send(token, t.owner(), amount);
     }
 
     /// @inheritdoc ISaleCommon
@@ -239,12 +252,12 @@ abstract contract SaleBase is ISaleCommon, Payments {
         returns (uint256 baseDeposited, uint256 totalAmount, uint256 claimedAmount)
     {
         BuyerWord memory buyer = _buyers[account];
-        return (buyer.base, _tokensOf(SaleTerms.load(), buyer.base), buyer.claimed);
+        return (buyer.base, _tokensFor(buyer.base, _price(SaleTerms.load())), buyer.claimed);
     }
 
     /// @inheritdoc ISaleCommon
     function isFinalized() external view returns (bool) {
-        return _counters.finalized;
+        return _settlement.finalized;
     }
 
     /// @inheritdoc ISaleCommon
@@ -263,86 +276,143 @@ abstract contract SaleBase is ISaleCommon, Payments {
     }
 
     /// @dev The status that the kind reports.
-    function _state(Terms memory t) internal view virtual returns (uint8);
+    function _state(PackedTerms t) internal view virtual returns (uint8);
 
     /// @dev Reverts when deposits cannot be taken back now.
-    function _requireRefundable(Terms memory t) internal view virtual;
+    function _requireRefundable(PackedTerms t, Deposits memory d) internal view virtual;
 
     /// @dev Reverts when tokens cannot be claimed now.
-    function _requireClaimable(Terms memory t, bool claimedBefore) internal view virtual;
+    function _requireClaimable(PackedTerms t, bool claimedBefore) internal view virtual;
 
-    /// @dev A hook: this buyer's deposit can no longer be taken back.
+    /// @dev A hook: the caller's deposit was taken back.
+    function _onRefund() internal virtual;
+
+    /// @dev A hook: the caller's deposit can no longer be taken back.
     function _onFirstClaim(uint256 base) internal virtual;
 
     /// @dev After finalize: the referred deposits that earn `account` a reward, and everybody's.
     function _rewardBasis(address account) internal view virtual returns (uint256 own, uint256 total) {
-        return (userRefAmount[account], _counters.totalRef);
+        return (userRefAmount[account], _referrals.total);
     }
 
     function _forceFailAllowed(uint8 state) internal pure virtual returns (bool);
 
-    function _isProtected(Terms memory t, address token) internal view virtual returns (bool);
+    function _isProtected(PackedTerms t, address token) internal view virtual returns (bool);
 
-    /// @dev Status before listing or review. `grace` seconds after the end an unlisted success fails (SAL-13).
-    function _runningState(Terms memory t, uint256 grace) internal view returns (uint8) {
-        if (_counters.forceFailed) return FAILED;
-        bool full = _counters.collected >= t.hardCap;
-        if (!full) {
-            if (block.timestamp < t.startTime) return QUED;
-            if (block.timestamp <= t.endTime) return ACTIVE;
-            if (_counters.collected < t.softCap) return FAILED;
-        }
-        return block.timestamp > t.endTime + grace ? FAILED : SUCCESS;
+    /// @dev The status as far as deposits, time and a forced failure tell it. Whether a SUCCESS was listed, reviewed or
+    /// left alone for too long is the kind's business.
+    function _openState(PackedTerms t, Deposits memory d) internal view returns (uint8) {
+        if (d.forceFailed) return FAILED;
+        if (d.collected >= t.hardCap()) return SUCCESS;
+        if (block.timestamp < t.startTime()) return QUED;
+        if (block.timestamp <= t.endTime()) return ACTIVE;
+        return d.collected < t.softCap() ? FAILED : SUCCESS;
     }
 
-    function _requireState(Terms memory t, uint8 wanted) internal view {
+    /// @dev An unlisted or unreviewed success fails `grace` seconds after the end (SAL-13).
+    function _successState(PackedTerms t, uint256 grace) internal view returns (uint8) {
+        return block.timestamp > t.endTime() + grace ? FAILED : SUCCESS;
+    }
+
+    function _loadDeposits() internal view returns (Deposits memory d) {
+        uint256 w = _deposits;
+        (d.collected, d.refunded) = (uint88(w), uint88(w >> 88));
+        (d.dust, d.numBuyers, d.forceFailed) = (uint40(w >> 176), uint32(w >> 216), w >> 248 != 0);
+    }
+
+    function _requireState(PackedTerms t, uint8 wanted) internal view {
         uint8 state = _state(t);
         if (state != wanted) revert InvalidState(state);
     }
 
-    function _onlyOwner(Terms memory t) internal view {
-        if (msg.sender != t.owner) revert NotOwner();
+    function _onlyOwner(PackedTerms t) internal view {
+        if (msg.sender != t.owner()) revert NotOwner();
     }
 
     function _onlyAdmin() internal view {
         if (msg.sender != SETTING.getRABAddress()) revert NotAdmin();
     }
 
-    function _isOwnerOrAdmin(Terms memory t) internal view returns (bool) {
-        return msg.sender == t.owner || msg.sender == SETTING.getRABAddress();
+    function _isOwnerOrAdmin(PackedTerms t) internal view returns (bool) {
+        return msg.sender == t.owner() || msg.sender == SETTING.getRABAddress();
     }
 
-    function _fees(Terms memory t) internal pure returns (PresaleFees memory) {
-        return PresaleFees(t.baseFee, t.tokenFee, t.feeAddress);
+    function _fees(PackedTerms t) internal pure returns (PresaleFees memory) {
+        return PresaleFees(t.baseFee(), t.tokenFee(), t.feeAddress());
     }
 
     function _projectInfoHash() internal view returns (string memory) {
         return _projectInfoChanged ? _newProjectInfoHash : SaleTerms.firstProjectInfoHash();
     }
 
-    function _tokensOf(Terms memory t, uint256 base) internal pure returns (uint256) {
-        return SaleMath.tokensForBase(base, SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals));
+    function _price(PackedTerms t) internal pure returns (SaleMath.Price memory) {
+        return SaleMath.price(t.tokenPrice(), t.tokenDecimals(), t.baseDecimals());
+    }
+
+    /// @dev `SaleMath.tokensForBase` for at most the hard cap, where creation has made sure of the product
+    /// (`SaleRules.checkCommon`).
+    function _tokensFor(uint256 base, SaleMath.Price memory price) internal pure returns (uint256) {
+        unchecked {
+            return (base * price.numerator) / price.denominator;
+        }
+    }
+
+    /// @dev Tokens owed for all deposits that are here: the sum over the buyers, each rounded down.
+    function _sold(Deposits memory d, SaleMath.Price memory price) internal pure returns (uint256) {
+        return _tokensFor(d.collected - d.refunded, price) - d.dust;
     }
 
     /// @dev The owner's way for tokens that were not sold.
-    function _settleUnsold(Terms memory t, uint256 unsold) internal {
+    function _settleUnsold(PackedTerms t, uint256 unsold) internal {
         if (unsold == 0) return;
-        if (t.isBurn && IERC20(t.saleToken).trySafeTransfer(DEAD, unsold)) return;
-        _pushOrKeep(t.saleToken, t.owner, unsold);
+        if (t.isBurn() && IERC20(t.saleToken()).trySafeTransfer(DEAD, unsold)) return;
+        _pushOrKeep(t.saleToken(), t.owner(), unsold);
     }
 
-    function _credit(Terms memory t, uint256 accepted, bool isLastFill) private returns (uint256 tokens) {
-        uint256 before = _buyers[msg.sender].base;
-        uint256 total = before + accepted;
-        if (total < t.minSpend && !isLastFill) revert BelowMinimum();
-        if (total > t.maxSpend) revert AboveMaximum();
-        SaleMath.Price memory price = SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals);
-        tokens = SaleMath.tokensForBase(total, price) - SaleMath.tokensForBase(before, price);
-        if (tokens == 0) revert BuysNothing();
-        _buyers[msg.sender].base = uint128(total);
-        _counters.collected += uint128(accepted);
-        _counters.sold += uint128(tokens);
-        if (before == 0) _counters.numBuyers += 1;
+    /// @dev No sum here leaves its bits: deposits are bounded by the hard cap, tokens by what creation took.
+    function _credit(PackedTerms t, Deposits memory d, uint256 amount)
+        private
+        returns (uint256 accepted, uint256 tokens)
+    {
+        unchecked {
+            if (block.timestamp < t.startTime() + t.whitelistTime() && !isWhitelisted(msg.sender)) {
+                revert NotWhitelisted();
+            }
+            uint256 remaining = t.hardCap() - d.collected;
+            accepted = amount < remaining ? amount : remaining;
+            BuyerWord storage buyer = _buyers[msg.sender];
+            uint256 before = buyer.base;
+            uint256 total = before + accepted;
+            // the last fill may be smaller than the minimum (SAL-05)
+            if (total < t.minSpend() && accepted != remaining) revert BelowMinimum();
+            if (total > t.maxSpend()) revert AboveMaximum();
+            SaleMath.Price memory price = _price(t);
+            tokens = _tokensFor(total, price) - _tokensFor(before, price);
+            if (tokens == 0) revert BuysNothing();
+            buyer.base = uint128(total);
+            uint256 live = d.collected - d.refunded;
+            d.dust += _tokensFor(live + accepted, price) - _tokensFor(live, price) - tokens;
+            d.collected += accepted;
+            if (before == 0) ++d.numBuyers;
+        }
+        _storeDeposits(d);
+    }
+
+    function _uncredit(PackedTerms t, Deposits memory d, uint256 base) private {
+        unchecked {
+            SaleMath.Price memory price = _price(t);
+            uint256 live = d.collected - d.refunded;
+            d.dust -= _tokensFor(live, price) - _tokensFor(live - base, price) - _tokensFor(base, price);
+            d.refunded += base;
+            d.numBuyers -= 1;
+        }
+        _storeDeposits(d);
+    }
+
+    /// @dev Nothing is cut off: the hard cap has at most 88 bits, and 2^32 buyers cannot be.
+    function _storeDeposits(Deposits memory d) private {
+        _deposits =
+            d.collected | (d.refunded << 88) | (d.dust << 176) | (d.numBuyers << 216) | (d.forceFailed ? 1 << 248 : 0);
     }
 
     function _refer(address referrer, uint256 amount) private returns (address credited) {
@@ -351,30 +421,23 @@ abstract contract SaleBase is ISaleCommon, Payments {
         credited = referral.referrer == address(0) ? referrer : referral.referrer;
         _referralOf[msg.sender] = Referral(credited, uint96(referral.amount + amount));
         userRefAmount[credited] += amount;
-        _counters.totalRef += uint128(amount);
+        _referrals.total += uint128(amount);
     }
 
-    /// @dev A refunded deposit earns no reward. After finalize the shares are fixed.
-    function _unrefer() private {
-        Referral memory referral = _referralOf[msg.sender];
-        if (referral.amount == 0 || _counters.finalized) return;
-        delete _referralOf[msg.sender];
-        userRefAmount[referral.referrer] -= referral.amount;
-        _counters.totalRef -= referral.amount;
-    }
-
-    function _owed(Terms memory t, uint256 total) private view returns (uint256) {
-        if (!t.requestVesting) return total;
-        uint256 elapsed = block.timestamp > t.endTime ? block.timestamp - t.endTime : 0;
+    function _owed(PackedTerms t, uint256 total) private view returns (uint256) {
+        if (!t.requestVesting()) return total;
+        uint256 elapsed = block.timestamp > t.endTime() ? block.timestamp - t.endTime() : 0;
         return SaleMath.vestingOwed(
-            total, t.vestingPercentage, elapsed, t.vestingStart, t.vestingEnd, t.vestingPeriod
+            total, t.vestingPercentage(), elapsed, t.vestingStart(), t.vestingEnd(), t.vestingPeriod()
         );
     }
 
-    function _forceFail(Terms memory t) private {
+    function _forceFail(PackedTerms t) private {
         uint8 state = _state(t);
         if (!_forceFailAllowed(state)) revert InvalidState(state);
-        _counters.forceFailed = true;
+        Deposits memory d = _loadDeposits();
+        d.forceFailed = true;
+        _storeDeposits(d);
         emit ForceFailed(msg.sender);
     }
 }

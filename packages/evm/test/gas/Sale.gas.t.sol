@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {IV2Factory} from "../../src/libraries/V2Pair.sol";
+import {Presale} from "../../src/sale/Presale.sol";
+import {Gas} from "./Gas.sol";
+
+/// forge-config: default.isolate = true
+contract SaleGasTest is Gas {
+    Presale private sale;
+
+    function setUp() external {
+        deployAll();
+        sale = createSale(address(0));
+        vm.deal(ALICE, 100 ether);
+        vm.deal(BOB, 100 ether);
+        // paying an account that never had anything costs 25,000 more: the chain's doing, not the sale's
+        vm.deal(FEES, 1);
+        vm.deal(OWNER, 1);
+    }
+
+    /// @notice Creating a sale; the factory and the token have seen others before
+    function test_create() external {
+        uint256 need = saleFactory.amountNeeded(saleParams(address(0)), capParams());
+        token.mint(OWNER, 10 * need);
+        vm.deal(OWNER, 1 ether);
+        vm.startPrank(OWNER);
+        token.approve(address(saleFactory), 10 * need);
+        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting());
+        vm.stopPrank();
+        measured("Sale", "create a sale", 330_000);
+    }
+
+    /// @notice Deposits: the first of a sale, the same buyer again, another buyer
+    function test_deposit() external {
+        vm.warp(START);
+        _buy(ALICE, 1 ether);
+        measured("Sale", "deposit, first", 76_000);
+        _buy(ALICE, 1 ether);
+        measured("Sale", "deposit, again", 41_000);
+        _buy(BOB, 1 ether);
+        measured("Sale", "deposit, another buyer", 59_000);
+    }
+
+    /// @notice Listing on a pair that is already there, then a claim
+    function test_listAndClaim() external {
+        IV2Factory(exchange).createPair(address(token), weth);
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        measured("Sale", "list with an existing pair", 700_000);
+        vm.prank(ALICE);
+        sale.userWithdrawTokens();
+        measured("Sale", "claim", 71_500);
+    }
+
+    /// @notice A refund while other deposits remain
+    function test_refund() external {
+        vm.warp(START);
+        _buy(ALICE, 1 ether);
+        _buy(BOB, 1 ether);
+        vm.warp(END + 1);
+        vm.prank(ALICE);
+        sale.userWithdrawBaseTokens();
+        measured("Sale", "refund", 41_500);
+    }
+
+    function _buy(address buyer, uint256 amount) private {
+        vm.prank(buyer);
+        sale.userDeposit{value: amount}(amount, address(0));
+    }
+}
