@@ -8,9 +8,9 @@ import {SaleMath} from "./SaleMath.sol";
 import {IV2Factory, IV2Pair} from "./V2Pair.sol";
 
 /// @title Lists on a V2 pair at the listing price, whatever somebody did to the pair before (SAL-18, SAL-19)
-/// @notice Takes what was donated; without liquidity completes what was synced to the right ratio; with liquidity trades
-/// to the price first; thickens dust that cannot express the price; adds at the pool's ratio. Then it checks the price
-/// (1 %) and that at least 99 % of the value is still there; otherwise everything reverts and can be tried again.
+/// @notice Takes what was donated, trades the pool to the price, lifts reserves that are too coarse to express it, and
+/// adds at the pool's ratio; without liquidity it completes what was synced instead. Then it checks the price (1 %) and
+/// that at least 99 % of the value is still there; otherwise everything reverts and can be tried again.
 library V2Listing {
     using SafeERC20 for IERC20;
 
@@ -18,8 +18,10 @@ library V2Listing {
     error ListingValueLost();
 
     uint256 private constant FEE_BASE = 10_000;
-    /// @dev Reserves below this many base units are dust.
-    uint256 private constant DUST = 1e9;
+    /// @dev A pool off by more than 1/200 (0.5 %) after the trade is aligned; reserves under 200 units are coarse.
+    uint256 private constant PRECISION = 200;
+    /// @dev At most this part of the budgets is given to a coarse pool.
+    uint256 private constant GIFT_DIVISOR = 2000;
 
     struct Request {
         address factory;
@@ -61,7 +63,7 @@ library V2Listing {
         if (w.tokenReserve | w.baseReserve != 0) {
             if (w.tokenReserve == 0 || w.baseReserve == 0) _completeOneSide(r, w);
             _tradeToPrice(r, w);
-            _thicken(r, w);
+            if (w.pair.totalSupply() != 0) _align(r, w);
         }
         added.pair = pair;
         (added.tokens, added.base) = _amounts(r, w);
@@ -124,15 +126,26 @@ library V2Listing {
         return Math.mulDiv(product, up * FEE_BASE, down * keep);
     }
 
-    /// @dev Lifts dust reserves to the listing ratio: a gift of at most a millionth to whoever holds dust liquidity.
-    function _thicken(Request memory r, Work memory w) private {
-        uint256 base = Math.min(DUST, r.baseBudget / 1e6);
-        uint256 tokens = SaleMath.tokensForBase(base, r.price);
-        if (w.baseReserve >= base || w.tokenReserve >= tokens) return;
-        _give(r.base, w, base - w.baseReserve, false);
-        _give(r.token, w, tokens - w.tokenReserve, true);
+    /// @dev One unit of a few is a large part: gives the missing side to a pool whose coarse reserves a trade cannot bring
+    /// to the price. What is given goes to the liquidity already there and counts as lost in `_check`.
+    function _align(Request memory r, Work memory w) private {
+        if (_gap(r, w) <= SaleMath.tokensForBase(w.baseReserve, r.price) / PRECISION) return;
+        (uint256 tokens, uint256 base) = _lifted(r, w.tokenReserve, w.baseReserve);
+        if (Math.min(tokens, base) < PRECISION) {
+            tokens = Math.max(w.tokenReserve, r.tokenBudget / GIFT_DIVISOR);
+            base = Math.max(w.baseReserve, r.baseBudget / GIFT_DIVISOR);
+            (tokens, base) = _lifted(r, tokens, base);
+        }
+        if (tokens > w.tokenReserve) _give(r.token, w, tokens - w.tokenReserve, true);
+        if (base > w.baseReserve) _give(r.base, w, base - w.baseReserve, false);
         w.pair.sync();
         _readReserves(w);
+    }
+
+    /// @dev The smallest amounts at the price that are not below these.
+    function _lifted(Request memory r, uint256 tokens, uint256 base) private pure returns (uint256, uint256) {
+        uint256 wanted = SaleMath.tokensForBase(base, r.price);
+        return wanted > tokens ? (wanted, base) : (tokens, Math.max(base, SaleMath.baseForTokens(tokens, r.price)));
     }
 
     /// @dev What to add: without liquidity so that the final balances stand at the price, else at the pool's ratio.
@@ -150,18 +163,24 @@ library V2Listing {
         return (most, Math.mulDiv(most, w.baseReserve, w.tokenReserve));
     }
 
+    /// @dev A pool that asks for more than the budgets is too far from the price.
     function _give(address token, Work memory w, uint256 amount, bool isToken) private {
+        if (amount > (isToken ? w.tokenLeft : w.baseLeft)) revert ListingPriceMoved();
         if (isToken) w.tokenLeft -= amount;
         else w.baseLeft -= amount;
         IERC20(token).safeTransfer(address(w.pair), amount);
     }
 
+    /// @dev Token units that the token reserve is away from the price.
+    function _gap(Request memory r, Work memory w) private pure returns (uint256) {
+        uint256 wanted = SaleMath.tokensForBase(w.baseReserve, r.price);
+        return wanted > w.tokenReserve ? wanted - w.tokenReserve : w.tokenReserve - wanted;
+    }
+
     function _check(Request memory r, Work memory w, uint256 liquidity) private view {
         _readReserves(w);
-        uint256 wanted = SaleMath.tokensForBase(w.baseReserve, r.price);
-        uint256 gap = wanted > w.tokenReserve ? wanted - w.tokenReserve : w.tokenReserve - wanted;
         // one unit of tolerance: a token without decimals cannot be exact
-        if (gap > wanted / 100 + 1) revert ListingPriceMoved();
+        if (_gap(r, w) > SaleMath.tokensForBase(w.baseReserve, r.price) / 100 + 1) revert ListingPriceMoved();
         uint256 supply = w.pair.totalSupply();
         uint256 tokens = Math.mulDiv(w.tokenReserve, liquidity, supply) + w.tokenLeft;
         uint256 base = Math.mulDiv(w.baseReserve, liquidity, supply) + w.baseLeft;

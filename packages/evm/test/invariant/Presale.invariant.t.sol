@@ -1,74 +1,94 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PresaleStatus} from "../../src/interfaces/IPresale.sol";
+import {CapParams, PresaleStatus, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
+import {SaleMath} from "../../src/libraries/SaleMath.sol";
+import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
+import {
+    BlacklistToken,
+    FalseToken,
+    HookToken,
+    LateFeeToken,
+    NoReturnToken,
+    PausableToken,
+    RebaseToken,
+    Refuser,
+    ZeroRevertToken
+} from "../hostile/HostileTokens.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {SaleHandler} from "./SaleHandler.sol";
 
-/// @notice The same invariants for a native and an ERC-20 base token.
+/// @notice The same invariants for every kind of base and sale token.
 abstract contract PresaleInvariants is Fixture {
-    SaleHandler private handler;
+    SaleHandler internal handler;
     Presale internal sale;
+    TestToken private base;
+    uint256 private unit;
+    uint256 private need;
 
-    function _start(bool native) internal {
+    /// @param base_ null for the native currency
+    function _start(TestToken base_, TestToken saleToken, bytes memory hostile, bytes memory good) internal {
         deployAll();
-        address base = native ? address(0) : address(busd);
-        sale = createSale(base);
-        handler = new SaleHandler(sale, TestToken(base), OWNER, ADMIN, END);
+        (base, token) = (base_, saleToken);
+        unit = 10 ** (address(base) == address(0) ? 18 : base.decimals());
+        if (address(base) != address(0)) {
+            vm.prank(PLATFORM);
+            setting.setBaseToken(address(base), true);
+        }
+        SaleParams memory params = saleParams(address(base));
+        (params.minSpendPerBuyer, params.maxSpendPerBuyer) = (unit / 10, 5 * unit);
+        sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, 80 ether, 30 days), noVesting());
+        need = token.balanceOf(address(sale));
+        handler = new SaleHandler(
+            SaleHandler.Setup(sale, base, unit, OWNER, ADMIN, START, END, hostile, good)
+        );
         vm.warp(START - 100);
     }
-
-    function _balanceOfSale() internal view virtual returns (uint256);
 
     function targetContracts() external view returns (address[] memory targets) {
         targets = new address[](1);
         targets[0] = address(handler);
     }
 
-    function _status() private view returns (PresaleStatus memory status, uint256 totalRef) {
+    function _status() internal view returns (PresaleStatus memory status, uint256 totalRef) {
         (,,, status,,, totalRef) = sale.getInfo();
     }
 
-    /// @notice The buyers' deposits are what was collected minus refunds; NUM_BUYERS counts them [SAL-01] [SAL-08]
+    function _baseOfSale() internal view returns (uint256) {
+        return handler.balance(address(sale));
+    }
+
+    /// @notice Deposits only in time and within the limits, refunds exact and only of a failed sale, cancel and force-fail only
+    /// by whom and when allowed, nothing owed recovered, no status goes back
+    /// [SAL-06] [SAL-07] [SAL-10] [SAL-11] [SAL-14] [SAL-16]
+    function invariant_nothingForbiddenHappened() external view {
+        eq(handler.fault(), "", "fault");
+    }
+
+    /// @notice The buyers' deposits are what was collected minus refunds, never above the hard cap; NUM_BUYERS and
+    /// TOTAL_TOKENS_SOLD follow the deposits that are there; unfinalized, all of them are covered
+    /// [SAL-01] [SAL-02] [SAL-04] [SAL-08]
     function invariant_depositsAddUp() external view {
         (PresaleStatus memory status,) = _status();
         (uint256 sum, uint256 tokens, uint256 buyers) = (0, 0, 0);
         for (uint256 i; i < handler.BUYERS(); ++i) {
-            (uint256 base, uint256 amount,) = sale.BUYERS(handler.buyer(i));
-            (sum, tokens) = (sum + base, tokens + amount);
-            if (base != 0) ++buyers;
+            (uint256 deposit, uint256 amount,) = sale.BUYERS(handler.buyer(i));
+            eq(deposit, handler.deposited(handler.buyer(i)), "a deposit");
+            (sum, tokens) = (sum + deposit, tokens + amount);
+            if (deposit != 0) ++buyers;
         }
         eq(sum, status.TOTAL_BASE_COLLECTED - status.TOTAL_BASE_WITHDRAWN, "deposits");
         eq(tokens, status.TOTAL_TOKENS_SOLD, "sold");
         eq(buyers, status.NUM_BUYERS, "buyers");
+        ok(status.TOTAL_BASE_COLLECTED <= 10 * unit, "hard cap");
+        if (!status.LP_GENERATION_COMPLETE) eq(_baseOfSale(), sum, "covered");
     }
 
-    /// @notice Until finalized the sale's base balance covers everything refundable [SAL-02]
-    function invariant_refundsAreCovered() external view {
-        (PresaleStatus memory status,) = _status();
-        if (status.LP_GENERATION_COMPLETE) return;
-        ok(_balanceOfSale() >= status.TOTAL_BASE_COLLECTED - status.TOTAL_BASE_WITHDRAWN, "covered");
-    }
-
-    /// @notice Never more than the hard cap is collected [SAL-04]
-    function invariant_hardCapHolds() external view {
-        (PresaleStatus memory status,) = _status();
-        ok(status.TOTAL_BASE_COLLECTED <= 10 ether, "hard cap");
-    }
-
-    /// @notice Refunds pay exactly the deposit [SAL-14]
-    function invariant_refundsAreExact() external view {
-        ok(!handler.refundWasInexact(), "exact");
-    }
-
-    /// @notice No status goes back [SAL-10]
-    function invariant_statusOnlyAdvances() external view {
-        ok(!handler.wentBack(), "advances");
-    }
-
-    /// @notice The credited amounts sum up to the total, never above what was collected [REF-01]
+    /// @notice The credited amounts sum up to the total, never above what was collected; rewards never exceed the pool
+    /// [REF-01] [REF-02]
     function invariant_referralAddsUp() external view {
         (PresaleStatus memory status, uint256 totalRef) = _status();
         uint256 sum;
@@ -77,34 +97,174 @@ abstract contract PresaleInvariants is Fixture {
         }
         eq(sum, totalRef, "sum");
         ok(totalRef <= status.TOTAL_BASE_COLLECTED, "bounded");
+        ok(handler.rewardsPaid() <= SaleMath.referralPool(status.TOTAL_BASE_COLLECTED, 40, 50, totalRef), "pool");
+        ok(status.LP_GENERATION_COMPLETE || handler.rewardsPaid() == 0, "no reward without a listing");
     }
 
-    /// @notice After finalize the sale holds every token that is owed and not yet claimed [SAL-12]
-    function invariant_owedTokensAreThere() external view {
-        (PresaleStatus memory status,) = _status();
-        if (!status.LP_GENERATION_COMPLETE) return;
+    /// @notice Finalized: nobody's purchase shrinks, the base left is the unpaid rewards and kept payments to the unit, all
+    /// liquidity is locked under LOCK_ID for the owner [SAL-12] [SAL-20] [SAL-21]
+    function invariant_finalizedIsSettled() external view {
+        if (!handler.finalizedSeen()) return;
+        (PresaleStatus memory status, uint256 totalRef) = _status();
+        for (uint256 i; i < handler.BUYERS(); ++i) {
+            (, uint256 total,) = sale.BUYERS(handler.buyer(i));
+            eq(total, handler.entitledAtFinalize(handler.buyer(i)), "entitled");
+        }
+        uint256 pool = SaleMath.referralPool(status.TOTAL_BASE_COLLECTED, 40, 50, totalRef);
+        uint256 kept = sale.pendingPayments(address(base), FEES) + sale.pendingPayments(address(base), OWNER);
+        eq(_baseOfSale(), pool - handler.rewardsPaid() + kept, "base");
+        address pair = IV2Factory(exchange).getPair(address(token), address(base) == address(0) ? weth : address(base));
+        IRabbitLock.LockRecord memory lock = locker.getLockById(sale.LOCK_ID());
+        ok(lock.token == pair && lock.owner == OWNER, "lock");
+        eq(TestToken(pair).balanceOf(address(locker)), lock.amount, "all liquidity is locked");
+        eq(TestToken(pair).balanceOf(address(sale)), 0, "the sale keeps none");
+        ok(lock.tgeDate >= lock.lockDate + 30 days, "lock period");
+        _checkTokens(status);
+    }
+
+    /// @dev Sale tokens: all at the hard cap until finalize, exactly the owed ones after it (SAL-03, SAL-12, SAL-21).
+    function _checkTokens(PresaleStatus memory status) internal view virtual {
+        uint256 kept = sale.pendingPayments(address(token), FEES) + sale.pendingPayments(address(token), OWNER);
         eq(
-            token.balanceOf(address(sale)), status.TOTAL_TOKENS_SOLD - status.TOTAL_TOKENS_WITHDRAWN, "owed tokens"
+            token.balanceOf(address(sale)),
+            status.TOTAL_TOKENS_SOLD - status.TOTAL_TOKENS_WITHDRAWN + kept,
+            "exactly the owed tokens"
         );
+    }
+
+    /// @notice From creation on the sale holds all it may owe and list [SAL-03]
+    function invariant_needIsHeld() external view {
+        if (handler.highestStatus() < 3) eq(TestToken(address(token)).balanceOf(address(sale)), _expectedNeed(need), "need");
+    }
+
+    function _expectedNeed(uint256 need_) internal view virtual returns (uint256) {
+        return need_;
+    }
+
+    /// @notice Whatever happened, with nobody's help and in any order everybody gets tokens or the whole deposit [SAL-13]
+    function afterInvariant() external {
+        handler.setHostile(false);
+        (PresaleStatus memory status,) = _status();
+        // half of the runs: somebody lists what is listable
+        if (status.TOTAL_BASE_COLLECTED % 2 == 0) {
+            if (block.timestamp <= END + 1 days) vm.warp(END + 1 days + 1);
+            if (sale.presaleStatus() == 2) sale.addLiquidity();
+        }
+        if (block.timestamp <= END + 7 days) vm.warp(END + 7 days + 1);
+        bool finalized = sale.isFinalized();
+        for (uint256 i; i < handler.BUYERS(); ++i) {
+            address who = handler.buyer(i);
+            (uint256 deposit, uint256 total, uint256 claimed) = sale.BUYERS(who);
+            if (deposit == 0 || total == claimed || who.code.length != 0) continue;
+            uint256 before = finalized ? token.balanceOf(who) : handler.balance(who);
+            vm.prank(who);
+            if (finalized) sale.userWithdrawTokens();
+            else sale.userWithdrawBaseTokens();
+            if (finalized) _checkClaim(token.balanceOf(who) - before, total - claimed);
+            else eq(handler.balance(who) - before, deposit, "the whole deposit");
+        }
+    }
+
+    function _checkClaim(uint256 received, uint256 owed) internal view virtual {
+        eq(received, owed, "all tokens");
     }
 }
 
 contract NativePresaleInvariants is PresaleInvariants {
     function setUp() public {
-        _start(true);
-    }
-
-    function _balanceOfSale() internal view override returns (uint256) {
-        return address(sale).balance;
+        _start(TestToken(address(0)), new TestToken("TKN", 18), "", "");
     }
 }
 
-contract Erc20PresaleInvariants is PresaleInvariants {
+/// @notice Base of 6 decimals, sale token without any, and a supply beyond 2^128.
+contract SmallDecimalsPresaleInvariants is PresaleInvariants {
     function setUp() public {
-        _start(false);
+        TestToken coarse = new TestToken("ZERO", 0);
+        coarse.mint(address(1), 1 << 200);
+        _start(new TestToken("USD", 6), coarse, "", "");
+    }
+}
+
+/// @notice A buyer, the owner and the fee address refuse native currency: nobody else is blocked (SAL-15).
+contract RefusingPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        _start(TestToken(address(0)), new TestToken("TKN", 18), "", "");
+        bytes memory code = address(new Refuser()).code;
+        vm.etch(handler.buyer(4), code);
+        vm.etch(FEES, code);
+        vm.etch(OWNER, code);
+    }
+}
+
+contract ZeroRevertPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        _start(TestToken(address(0)), new ZeroRevertToken(), "", "");
+    }
+}
+
+contract NoReturnPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        _start(new NoReturnToken(), new NoReturnToken(), "", "");
+    }
+}
+
+contract PausablePresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        bytes memory off = abi.encodeCall(PausableToken.setPaused, (false));
+        _start(new TestToken("B", 18), new PausableToken(), abi.encodeCall(PausableToken.setPaused, (true)), off);
+    }
+}
+
+contract BlacklistPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        address blocked = address(0xB001);
+        bytes memory off = abi.encodeCall(BlacklistToken.setBlocked, (blocked, false));
+        _start(
+            TestToken(address(0)), new BlacklistToken(), abi.encodeCall(BlacklistToken.setBlocked, (blocked, true)), off
+        );
+    }
+}
+
+contract FalsePresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        bytes memory off = abi.encodeCall(FalseToken.setLying, (false));
+        _start(new TestToken("B", 18), new FalseToken(), abi.encodeCall(FalseToken.setLying, (true)), off);
+    }
+}
+
+/// @notice The token calls the sale back from every transfer.
+contract HookPresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        HookToken hook = new HookToken();
+        _start(TestToken(address(0)), hook, "", "");
+        hook.arm(address(sale), abi.encodeCall(Presale.addLiquidity, ()));
+    }
+}
+
+/// @notice The token takes a fee now and then, once the sale exists: what is sent arrives short by the token's own doing.
+contract LateFeePresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        bytes memory off = abi.encodeCall(LateFeeToken.setTaxed, (false));
+        _start(TestToken(address(0)), new LateFeeToken(), abi.encodeCall(LateFeeToken.setTaxed, (true)), off);
+    }
+}
+
+/// @notice The token halves every balance now and then.
+contract RebasePresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        bytes memory off = abi.encodeCall(RebaseToken.setPercent, (100));
+        _start(TestToken(address(0)), new RebaseToken(), abi.encodeCall(RebaseToken.setPercent, (50)), off);
     }
 
-    function _balanceOfSale() internal view override returns (uint256) {
-        return busd.balanceOf(address(sale));
+    function _checkTokens(PresaleStatus memory status) internal view override {
+        // halved as a whole at most
+        ok(
+            token.balanceOf(address(sale)) * 2 >= status.TOTAL_TOKENS_SOLD - status.TOTAL_TOKENS_WITHDRAWN,
+            "the owed tokens, by the token's own measure"
+        );
+    }
+
+    function _expectedNeed(uint256 need) internal view override returns (uint256) {
+        return token.balanceOf(address(1)) == 0 ? token.balanceOf(address(sale)) : need;
     }
 }

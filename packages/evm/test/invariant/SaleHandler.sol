@@ -6,30 +6,47 @@ import {Presale} from "../../src/sale/Presale.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
-/// @notice Five buyers, the owner and the administrator do whatever they may on one sale; time moves on.
+/// @notice Five buyers, the owner and the administrator do whatever they may on one sale, and what they may not; the sale
+/// token misbehaves and behaves again; time moves on. What must never happen is recorded in `fault`.
 contract SaleHandler is TestBase {
     uint256 public constant BUYERS = 5;
 
+    struct Setup {
+        Presale sale;
+        /// null for the native currency
+        TestToken base;
+        /// base units of one whole base token
+        uint256 unit;
+        address owner;
+        address admin;
+        uint256 start;
+        uint256 end;
+        /// calls to the sale token that make it hostile and good again; empty for a good one
+        bytes hostile;
+        bytes good;
+    }
+
     Presale public immutable SALE;
-    /// @notice Null for the native currency.
-    TestToken private immutable BASE;
-    address private immutable OWNER;
-    address private immutable ADMIN;
-    uint256 private immutable END;
+    Setup private setup;
 
+    /// @notice The first thing that happened and must not; empty when all is well.
+    string public fault;
     uint256 public highestStatus;
-    bool public wentBack;
-    bool public refundWasInexact;
+    uint256 public rewardsPaid;
+    mapping(address account => uint256) public deposited;
+    mapping(address account => uint256) public entitledAtFinalize;
+    bool public finalizedSeen;
 
-    constructor(Presale sale, TestToken base, address owner, address admin, uint256 end) {
-        (SALE, BASE, OWNER, ADMIN, END) = (sale, base, owner, admin, end);
+    constructor(Setup memory setup_) {
+        (SALE, setup) = (setup_.sale, setup_);
     }
 
     modifier watched() {
         _;
         uint256 status = SALE.presaleStatus();
         // QUED, ACTIVE, SUCCESS, then FAILED or FINALIZED
-        if (status < highestStatus) wentBack = true;
+        _require(status >= highestStatus, "a status went back");
+        _require(highestStatus != 3 || status == 3, "a failed sale came back");
         highestStatus = status;
     }
 
@@ -38,57 +55,128 @@ contract SaleHandler is TestBase {
     }
 
     function deposit(uint256 who, uint256 amount, uint256 referrer) external watched {
-        amount = bound(amount, 0.05 ether, 5 ether);
         address from = buyer(who);
-        bool native = address(BASE) == address(0);
-        if (native) {
-            vm.deal(from, from.balance + amount);
-        } else {
-            BASE.mint(from, amount);
-            vm.prank(from);
-            BASE.approve(address(SALE), amount);
-        }
-        _try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, buyer(referrer))));
+        amount = amount % 3 == 0 ? 5 * setup.unit : bound(amount, setup.unit / 20, 5 * setup.unit);
+        PresaleStatus memory status = _status();
+        uint256 state = SALE.presaleStatus();
+        uint256 before = balance(from);
+        if (!_pay(from, amount, referrer)) return;
+        uint256 accepted = before + amount - balance(from);
+        deposited[from] += accepted;
+        _require(state == 1, "a deposit was accepted by a sale that is not active");
+        _require(block.timestamp >= setup.start && block.timestamp <= setup.end, "a deposit out of time");
+        uint256 rest = 10 * setup.unit - status.TOTAL_BASE_COLLECTED;
+        _require(accepted == (amount < rest ? amount : rest), "accepted another amount");
+        _require(deposited[from] <= 5 * setup.unit, "above the maximum");
+        _require(deposited[from] >= setup.unit / 10 || accepted == rest, "below the minimum");
+        (uint256 base, uint256 tokens,) = SALE.BUYERS(from);
+        _require(base == deposited[from] && tokens > 0, "the record differs");
     }
 
     function refund(uint256 who) external watched {
         address to = buyer(who);
-        (uint256 deposited,,) = SALE.BUYERS(to);
-        uint256 before = _balance(to);
-        if (_try(to, 0, abi.encodeCall(SALE.userWithdrawBaseTokens, ())) && _balance(to) - before != deposited) {
-            refundWasInexact = true;
-        }
+        uint256 before = balance(to);
+        if (!_try(to, 0, abi.encodeCall(SALE.userWithdrawBaseTokens, ()))) return;
+        _require(SALE.presaleStatus() == 3, "a refund of a sale that has not failed");
+        _require(deposited[to] != 0 && balance(to) - before == deposited[to], "an inexact refund");
+        deposited[to] = 0;
     }
 
     function claim(uint256 who) external watched {
-        _try(buyer(who), 0, abi.encodeCall(SALE.userWithdrawTokens, ()));
+        if (!_try(buyer(who), 0, abi.encodeCall(SALE.userWithdrawTokens, ()))) return;
+        _require(SALE.isFinalized(), "a claim before finalize");
+        (, uint256 total, uint256 claimed) = SALE.BUYERS(buyer(who));
+        _require(claimed <= total, "claimed more than bought");
     }
 
     function reward(uint256 who) external watched {
-        _try(buyer(who), 0, abi.encodeCall(SALE.claimReward, ()));
+        uint256 before = balance(buyer(who));
+        if (!_try(buyer(who), 0, abi.encodeCall(SALE.claimReward, ()))) return;
+        _require(SALE.isFinalized(), "a reward before finalize");
+        rewardsPaid += balance(buyer(who)) - before;
     }
 
     function list(uint256 who) external watched {
-        address from = who % 3 == 0 ? OWNER : who % 3 == 1 ? ADMIN : buyer(who);
-        _try(from, 0, abi.encodeCall(SALE.addLiquidity, ()));
+        address from = who % 3 == 0 ? setup.owner : who % 3 == 1 ? setup.admin : buyer(who);
+        bool early = block.timestamp <= setup.end + 1 days;
+        if (!_try(from, 0, abi.encodeCall(SALE.addLiquidity, ()))) return;
+        _require(!(early && who % 3 == 2), "somebody listed too early");
+        finalizedSeen = true;
+        for (uint256 i; i < BUYERS; ++i) {
+            (, entitledAtFinalize[buyer(i)],) = SALE.BUYERS(buyer(i));
+        }
     }
 
     function fail(uint256 dice) external watched {
-        if (dice % 64 != 13) return;
-        _try(ADMIN, 0, abi.encodeCall(SALE.forceFailByRAB, ()));
+        if (dice % 256 == 13) {
+            bool finalized = SALE.isFinalized();
+            bool done = _try(setup.admin, 0, abi.encodeCall(SALE.forceFailByRAB, ()));
+            _require(!(done && finalized), "force-failed after finalize");
+        } else if (dice % 256 == 14) {
+            bool done = _try(setup.owner, 0, abi.encodeCall(SALE.forceFailByPresaleOwner, ()));
+            _require(!done || block.timestamp < setup.start, "cancelled after the start");
+        } else if (dice % 2 == 0) {
+            _require(!_try(buyer(dice), 0, abi.encodeCall(SALE.forceFailByRAB, ())), "a buyer force-failed");
+        } else {
+            _require(!_try(buyer(dice), 0, abi.encodeCall(SALE.forceFailByPresaleOwner, ())), "a buyer cancelled");
+        }
     }
 
-    function ownerActs(uint256 dice) external watched {
-        if (dice % 2 == 0) _try(OWNER, 0, abi.encodeCall(SALE.ownerWithdrawTokens, ()));
-        else _try(OWNER, 0, abi.encodeCall(SALE.recoverWrongTokens, (address(BASE))));
+    function ownerActs(uint256 dice, address token) external watched {
+        if (dice % 3 == 0) {
+            uint256 state = SALE.presaleStatus();
+            bool done = _try(setup.owner, 0, abi.encodeCall(SALE.ownerWithdrawTokens, ()));
+            _require(!done || state == 3, "the owner took tokens of a sale that has not failed");
+            return;
+        }
+        (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
+        address saleToken = abi.decode(info, (address));
+        address wrong = dice % 3 == 1 ? saleToken : address(setup.base);
+        _require(!_try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (wrong))), "recovered what is owed");
+        _try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (token)));
     }
 
-    function wait_(uint256 time) external watched {
-        vm.warp(block.timestamp + bound(time, 1, 15_000));
+    function misbehave(uint256 dice) external watched {
+        setHostile(dice % 2 == 0);
     }
 
-    function _balance(address who) private view returns (uint256) {
-        return address(BASE) == address(0) ? who.balance : BASE.balanceOf(who);
+    function wait_(uint256 dice) external watched {
+        uint256 now_ = block.timestamp;
+        uint256[6] memory times = [now_ + 1, now_ + 1 hours, now_ + 20_000, now_ + 1 days, setup.start, setup.end + 1];
+        uint256 time = times[dice % 6];
+        if (time > now_) vm.warp(time);
+    }
+
+    function setHostile(bool hostile) public {
+        if (setup.hostile.length == 0) return;
+        (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
+        (bool done,) = abi.decode(info, (address)).call(hostile ? setup.hostile : setup.good);
+        ok(done, "the token changes its ways");
+    }
+
+    /// @notice Base units of an account.
+    function balance(address who) public view returns (uint256) {
+        return address(setup.base) == address(0) ? who.balance : setup.base.balanceOf(who);
+    }
+
+    function _pay(address from, uint256 amount, uint256 referrer) private returns (bool) {
+        bool native = address(setup.base) == address(0);
+        if (native) {
+            vm.deal(from, from.balance + amount);
+        } else {
+            setup.base.mint(from, amount);
+            vm.prank(from);
+            setup.base.approve(address(SALE), amount);
+        }
+        return _try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, buyer(referrer))));
+    }
+
+    function _status() private view returns (PresaleStatus memory status) {
+        (,,, status,,,) = SALE.getInfo();
+    }
+
+    function _require(bool condition, string memory what) private {
+        if (!condition && bytes(fault).length == 0) fault = what;
     }
 
     function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
