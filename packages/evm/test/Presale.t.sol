@@ -162,11 +162,13 @@ contract PresaleTest is Fixture {
         _createFails(s, capParams(), PresaleVesting(true, true, 0, 1, 0), SaleRules.InvalidVestingEnd.selector);
         _createFails(s, capParams(), PresaleVesting(true, false, 10, 1, 0), SaleRules.InvalidVestingPeriod.selector);
         _createFails(s, capParams(), PresaleVesting(true, false, 10, 1, 11), SaleRules.InvalidVestingPeriod.selector);
+        (c.lockPeriod, c.listingRate) = (30 days, 1);
+        _capFails(c, SaleRules.ListingTooSmall.selector);
         // more in the pair than it can count, more than the counters hold, a product beyond a word
         (s.tokenPrice, c) = (1 ether, capParams());
         (c.softCap, c.hardCap, c.listingRate) = (1 << 87, type(uint88).max, type(uint96).max);
         _createFails(s, c, noVesting(), SaleRules.SaleTooLarge.selector);
-        (s.tokenPrice, c.listingRate) = (type(uint96).max, 1);
+        (s.tokenPrice, c.listingRate) = (type(uint96).max, 1 ether);
         s.saleToken = address(new TestToken("BIG", 24));
         _createFails(s, c, noVesting(), SaleRules.SaleTooLarge.selector);
         (s.tokenPrice, s.minSpendPerBuyer) = (1 << 90, 0.1 ether);

@@ -90,6 +90,8 @@ const SENTENCES: Record<ContractErrorName, string> = {
   InvalidVestingPercentage: 'The vesting percentage is not valid.',
   InvalidVestingPeriod: 'The vesting period is not valid.',
   LiquidityPercentOutOfRange: 'Liquidity must be greater than 50% to 100%',
+  ListingTooSmall:
+    'At the soft cap the exchange would get so few units that it could not hold the price. Raise the caps or the rate.',
   LockPeriodTooLarge: 'The liquidity lockup is too long.',
   LockPeriodTooShort: 'liquidityLockTime must be greater than or equal to 30',
   MinimumAboveMaximum: 'Minimum buy must less than maximum buy',

@@ -33,6 +33,7 @@ library SaleRules {
     error InvalidVestingEnd();
     error InvalidVestingPeriod();
     error SaleTooLarge();
+    error ListingTooSmall();
 
     uint256 internal constant MAX_DECIMALS = 24;
     uint256 internal constant MIN_SOFT_CAP_PERCENT = 30;
@@ -41,6 +42,10 @@ library SaleRules {
     uint256 internal constant MIN_LOCK_PERIOD = 30 days;
     uint256 internal constant MAX_PROJECT_INFO_HASH = 128;
     uint256 internal constant MAX_RATE = type(uint96).max;
+    /// @dev Fewer units of a side could not express the price to 1 % against somebody who plays with single units.
+    uint256 internal constant MIN_LISTED_UNITS = 10_000;
+    /// @dev A V2 pair keeps 1,000 units of its first liquidity, the root of the product: at most 0.5 % at the soft cap.
+    uint256 internal constant MIN_LISTED_PRODUCT = 200_000 ** 2;
     /// @dev A V2 pair counts 112 bits; three quarters of them stay for what others put into the pair (SAL-18).
     uint256 internal constant MAX_LISTED_TOKENS = type(uint112).max / 4;
 
@@ -91,10 +96,13 @@ library SaleRules {
         if (t.lockPeriod < MIN_LOCK_PERIOD) revert LockPeriodTooShort();
         if (t.lockPeriod > type(uint32).max) revert LockPeriodTooLarge();
         SaleMath.Price memory listing = SaleMath.price(t.listingRate, t.tokenDecimals, t.baseDecimals);
-        uint256 base = SaleMath.liquidityBase(t.hardCap, t.baseFee, t.referralRate, t.liquidityPercent);
-        uint256 tokens = SaleMath.tokensForBaseUp(base, listing);
-        if (tokens == 0) revert InvalidListingRate();
-        if (tokens > MAX_LISTED_TOKENS) revert SaleTooLarge();
+        uint256 most = SaleMath.liquidityBase(t.hardCap, t.baseFee, t.referralRate, t.liquidityPercent);
+        if (SaleMath.tokensForBaseUp(most, listing) > MAX_LISTED_TOKENS) revert SaleTooLarge();
+        uint256 least = SaleMath.liquidityBase(t.softCap, t.baseFee, t.referralRate, t.liquidityPercent);
+        uint256 leastTokens = SaleMath.tokensForBase(least, listing);
+        if (least < MIN_LISTED_UNITS || leastTokens < MIN_LISTED_UNITS || least * leastTokens < MIN_LISTED_PRODUCT) {
+            revert ListingTooSmall();
+        }
     }
 
     /// @notice What creation takes has to fit the packed counters.

@@ -40,7 +40,10 @@ abstract contract PresaleInvariants is Fixture {
         }
         SaleParams memory params = saleParams(address(base));
         (params.minSpendPerBuyer, params.maxSpendPerBuyer) = (unit / 10, 5 * unit);
-        sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, 80 ether, 30 days), noVesting());
+        // at least some ten thousand units of the coarsest token are listed
+        uint256 listingRate = token.decimals() == 0 ? 80_000 ether : 80 ether;
+        params.tokenPrice = listingRate * 5 / 4;
+        sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days), noVesting());
         need = token.balanceOf(address(sale));
         handler = new SaleHandler(
             SaleHandler.Setup(sale, base, unit, OWNER, ADMIN, START, END, hostile, good)
