@@ -1492,6 +1492,7 @@ export const presaleFactoryAbi = [
   { type: 'error', inputs: [], name: 'InvalidVestingPercentage' },
   { type: 'error', inputs: [], name: 'InvalidVestingPeriod' },
   { type: 'error', inputs: [], name: 'LiquidityPercentOutOfRange' },
+  { type: 'error', inputs: [], name: 'ListingTooSmall' },
   { type: 'error', inputs: [], name: 'LockPeriodTooLarge' },
   { type: 'error', inputs: [], name: 'LockPeriodTooShort' },
   { type: 'error', inputs: [], name: 'MinimumAboveMaximum' },

@@ -42,7 +42,7 @@ describe('tokens that creating a sale takes', () => {
 
 describe('the referral pool', () => {
   it('is 95 % of the deposits, with a base fee of 5 %, times the referral rate [BUY-10]', () => {
-    expect(referralPool(ether(100n), 50n, 20n)).toBe(ether(19n) / 10n);
+    expect(referralPool(ether(100n), 50n, 20n, 1n)).toBe(ether(19n) / 10n);
   });
 
   it('is shared by what each referrer brought, and by nobody where nobody referred', () => {

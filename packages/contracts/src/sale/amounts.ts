@@ -1,4 +1,4 @@
-import { PER_MILLE } from '../units/percent.ts';
+import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
 
 /** Prices are whole tokens per whole base token with 18 decimals. */
 export const PRICE_DECIMALS = 18;
@@ -35,10 +35,16 @@ export interface SaleNeed extends GrowNeed {
   listingRate: bigint;
 }
 
-/** Tokens for the hard cap and the token fee on them. */
+/** Platform's part of the raise, rounded down; mirrors `SaleMath.baseFeeAmount`. */
+export const baseFeeAmount = (collected: bigint, baseFee: bigint): bigint => (collected * baseFee) / PER_MILLE;
+
+/** Platform's part of the sold tokens, rounded up; mirrors `SaleMath.tokenFeeAmount`. */
+export const tokenFeeAmount = (sold: bigint, tokenFee: bigint): bigint => ceilDiv(sold * tokenFee, PER_MILLE);
+
+/** Tokens for the hard cap and the token fee on them; mirrors `SaleMath.amountNeededForGrow`. */
 export function amountNeededForGrow(sale: GrowNeed): bigint {
   const sold = tokensForBase(sale.hardCap, sale.tokenPrice, sale);
-  return sold + ceilDiv(sold * sale.tokenFee, PER_MILLE);
+  return sold + tokenFeeAmount(sold, sale.tokenFee);
 }
 
 /**
@@ -47,17 +53,47 @@ export function amountNeededForGrow(sale: GrowNeed): bigint {
  */
 export const amountNeeded = (sale: SaleNeed): bigint => amountNeededForGrow(sale) + liquidityTokens(sale);
 
+/** Base tokens that go to the exchange out of `collected`; mirrors `SaleMath.liquidityBase`. */
+export const liquidityBase = (
+  collected: bigint,
+  { baseFee, referralRate, liquidityPercent }: Pick<SaleNeed, 'baseFee' | 'referralRate' | 'liquidityPercent'>,
+): bigint => (collected * (PER_MILLE - baseFee - referralRate) * liquidityPercent) / (PER_MILLE * PER_MILLE);
+
 /** Tokens that go to the exchange when the hard cap is reached, rounded up. */
-export function liquidityTokens(sale: SaleNeed): bigint {
-  const base =
-    (sale.hardCap * (PER_MILLE - sale.baseFee - sale.referralRate) * sale.liquidityPercent) / (PER_MILLE * PER_MILLE);
-  return tokensForBaseUp(base, sale.listingRate, sale);
-}
+export const liquidityTokens = (sale: SaleNeed): bigint =>
+  tokensForBaseUp(liquidityBase(sale.hardCap, sale), sale.listingRate, sale);
 
-/** Base tokens shared among referrers: (1000 - baseFee)/1000 of the raise times the referral rate (BUY-10). */
-export const referralPool = (collected: bigint, baseFee: bigint, referralRate: bigint): bigint =>
-  (collected * (PER_MILLE - baseFee) * referralRate) / (PER_MILLE * PER_MILLE);
+/**
+ * Base tokens shared among referrers: (1000 - baseFee)/1000 of the raise times the referral rate, nothing when nobody
+ * was referred (BUY-10); mirrors `SaleMath.referralPool`.
+ */
+export const referralPool = (
+  collected: bigint,
+  baseFee: bigint,
+  referralRate: bigint,
+  totalRefAmount: bigint,
+): bigint =>
+  totalRefAmount === 0n ? 0n : (collected * (PER_MILLE - baseFee) * referralRate) / (PER_MILLE * PER_MILLE);
 
-/** One referrer's part of the pool, by the deposits that came through them. */
+/** One referrer's part of the pool, by the deposits that came through them; mirrors `SaleMath.referralShare`. */
 export const referralReward = (pool: bigint, userRefAmount: bigint, totalRefAmount: bigint): bigint =>
   totalRefAmount === 0n ? 0n : (pool * userRefAmount) / totalRefAmount;
+
+/** Vesting of a sale's buyers: basis points that vest, seconds after the end. */
+export interface VestingTerms {
+  vestingBps: bigint;
+  start: bigint;
+  end: bigint;
+  /** 0 when linear. */
+  period: bigint;
+}
+
+/** What of `total` tokens is released `elapsed` seconds after the sale's end; mirrors `SaleMath.vestingOwed`. */
+export function vestingOwed(total: bigint, { vestingBps, start, end, period }: VestingTerms, elapsed: bigint): bigint {
+  if (elapsed >= end) return total;
+  const vesting = ceilDiv(total * vestingBps, BASIS_POINTS);
+  if (elapsed <= start) return total - vesting;
+  const passed = elapsed - start;
+  const done = period === 0n ? passed : passed - (passed % period);
+  return total - vesting + (vesting * done) / (end - start);
+}

@@ -16,6 +16,10 @@ export const basisPointsToPercent = (bps: bigint): string => toDecimal(bps, 2).t
 /** Per mille as the number shown before a % sign: 25n is '2.5'. */
 export const perMilleToPercent = (perMille: bigint): string => basisPointsToPercent(perMille * 10n);
 
-/** `part` of `whole` in percent with two decimals, truncated: for progress and shares. '0' when whole is 0. */
+/** `part` of `whole` in basis points, truncated: progress and shares. 0 when whole is 0. */
+export const shareInBasisPoints = (part: bigint, whole: bigint): bigint =>
+  whole === 0n ? 0n : (part * BASIS_POINTS) / whole;
+
+/** `part` of `whole` in percent with two decimals, truncated. */
 export const shareInPercent = (part: bigint, whole: bigint): string =>
-  whole === 0n ? '0' : basisPointsToPercent((part * BASIS_POINTS) / whole);
+  basisPointsToPercent(shareInBasisPoints(part, whole));

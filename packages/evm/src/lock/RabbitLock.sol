@@ -6,6 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {TokenMeta} from "../interfaces/TokenMeta.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {LockMath} from "../libraries/LockMath.sol";
 import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
 import {TokenMetadata} from "../libraries/TokenMetadata.sol";
 import {V2Pair} from "../libraries/V2Pair.sol";
@@ -67,7 +68,6 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @notice The id of the first lock.
     uint256 public constant FIRST_ID = 1_000_000;
-    uint256 private constant BASIS_POINTS = 10_000;
 
     Lock[] private _locks;
     mapping(address user => uint32[] indexes) private _liveByUser;
@@ -108,6 +108,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     }
 
     /// @inheritdoc IRabbitLock
+    /// @dev The description in memory: a calldata string takes one place too many on the stack of unoptimized code.
     function multipleVestingLock(
         address[] calldata owners,
         uint256[] calldata amounts,
@@ -117,7 +118,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         uint256 tgeBps,
         uint256 cycle,
         uint256 cycleBps,
-        string calldata description
+        string memory description
     ) external nonReentrant returns (uint256[] memory ids) {
         Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
         _checkVesting(terms);
@@ -251,9 +252,9 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     function _checkVesting(Terms memory terms) private view {
         _checkDate(terms.tgeDate);
-        if (terms.tgeBps > BASIS_POINTS) revert InvalidTgeBps();
+        if (terms.tgeBps > LockMath.BASIS_POINTS) revert InvalidTgeBps();
         if (terms.cycle == 0 || terms.cycle > type(uint32).max) revert InvalidCycle();
-        if (terms.cycleBps == 0 || terms.cycleBps > BASIS_POINTS) revert InvalidCycleBps();
+        if (terms.cycleBps == 0 || terms.cycleBps > LockMath.BASIS_POINTS) revert InvalidCycleBps();
     }
 
     /// @dev The LP flag of a token is found out once, on its first lock; a caller who claims LP for anything else is
@@ -297,7 +298,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         Terms memory terms,
         address[] calldata owners,
         uint256[] calldata amounts,
-        string calldata description
+        string memory description
     ) private returns (uint256[] memory ids) {
         if (owners.length == 0 || owners.length != amounts.length) revert LengthMismatch();
         uint256 sum;
@@ -311,7 +312,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         }
     }
 
-    function _add(Terms memory terms, address owner, uint256 amount, string calldata description)
+    function _add(Terms memory terms, address owner, uint256 amount, string memory description)
         private
         returns (uint256 id)
     {
@@ -329,7 +330,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         _emitAdded(terms, id, owner, amount, description);
     }
 
-    function _emitAdded(Terms memory terms, uint256 id, address owner, uint256 amount, string calldata description)
+    function _emitAdded(Terms memory terms, uint256 id, address owner, uint256 amount, string memory description)
         private
     {
         emit LockAdded(
@@ -385,16 +386,11 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         if (entry.owner != msg.sender) revert NotLockOwner();
     }
 
-    /// @dev Basis points first, capped at 10,000: the whole amount is always reached (LCK-03).
     function _withdrawable(Lock storage entry) private view returns (uint256) {
-        uint256 tgeDate = entry.tgeDate;
-        if (block.timestamp < tgeDate) return 0;
-        uint256 amount = entry.amount;
-        uint256 cycle = entry.cycle;
-        uint256 unlocked = entry.unlocked;
-        if (cycle == 0) return amount - unlocked;
-        uint256 bps = entry.tgeBps + ((block.timestamp - tgeDate) / cycle) * entry.cycleBps;
-        return (bps >= BASIS_POINTS ? amount : (amount * bps) / BASIS_POINTS) - unlocked;
+        uint256 released = LockMath.released(
+            entry.amount, entry.tgeDate, entry.tgeBps, entry.cycle, entry.cycleBps, block.timestamp
+        );
+        return released - entry.unlocked;
     }
 
     function _pageLength(uint256 total, uint256 cursor, uint256 size) private pure returns (uint256) {
