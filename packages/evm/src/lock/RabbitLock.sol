@@ -6,6 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {TokenMeta} from "../interfaces/TokenMeta.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {IndexList} from "../libraries/IndexList.sol";
 import {LockMath} from "../libraries/LockMath.sol";
 import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
 import {TokenMetadata} from "../libraries/TokenMetadata.sol";
@@ -14,6 +15,7 @@ import {V2Pair} from "../libraries/V2Pair.sol";
 /// @title RabbitLock: locks of ERC-20 and V2 liquidity tokens, whole or vesting
 /// @notice No owner, no pause, no upgrade, no fee, no arbitrary call. What a lock holds leaves only to its owner, on time.
 contract RabbitLock is IRabbitLock, ReentrancyLock {
+    using IndexList for IndexList.List;
     using SafeERC20 for IERC20;
 
     error InvalidOwner();
@@ -69,11 +71,14 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     /// @notice The id of the first lock.
     uint256 public constant FIRST_ID = 1_000_000;
 
-    Lock[] private _locks;
-    mapping(address user => uint32[] indexes) private _liveByUser;
-    mapping(address token => uint32[] indexes) private _byToken;
+    /// @dev By index: id - FIRST_ID. An index has 32 bits: so many locks would cost more gas than a chain has.
+    mapping(uint256 index => Lock) private _locks;
+    uint256 private _count;
+    mapping(address user => IndexList.List) private _liveByUser;
+    mapping(address token => IndexList.List) private _byToken;
     mapping(address token => TokenTotal) private _totals;
-    address[] private _tokens;
+    /// @dev The first lock of every token that was ever locked.
+    IndexList.List private _firstOfToken;
 
     /// @inheritdoc IRabbitLock
     function lock(address owner, address token, bool isLp, uint256 amount, uint256 unlockDate, string calldata description)
@@ -129,10 +134,10 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     /// @inheritdoc IRabbitLock
     function unlock(uint256 lockId) external nonReentrant {
         Lock storage entry = _owned(lockId);
-        uint256 amount = _withdrawable(entry);
-        if (amount == 0) revert NothingToUnlock();
-        uint256 total = entry.amount;
-        uint256 unlocked = entry.unlocked + amount;
+        (uint256 total, uint256 before) = (entry.amount, entry.unlocked);
+        uint256 unlocked = _released(entry, total);
+        if (unlocked == before) revert NothingToUnlock();
+        uint256 amount = unlocked - before;
         address token = entry.token;
         entry.unlocked = uint128(unlocked);
         // the total holds this lock's rest, so it cannot underflow
@@ -184,7 +189,8 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function withdrawableTokens(uint256 lockId) external view returns (uint256) {
-        return _withdrawable(_known(lockId));
+        Lock storage entry = _known(lockId);
+        return _released(entry, entry.amount) - entry.unlocked;
     }
 
     /// @inheritdoc IRabbitLock
@@ -195,12 +201,12 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function getTotalLockCount() external view returns (uint256) {
-        return _locks.length;
+        return _count;
     }
 
     /// @inheritdoc IRabbitLock
     function allLocks(uint256 cursor, uint256 size) external view returns (LockRecord[] memory records) {
-        records = new LockRecord[](_pageLength(_locks.length, cursor, size));
+        records = new LockRecord[](_pageLength(_count, cursor, size));
         for (uint256 i; i < records.length; ++i) {
             records[i] = _record(cursor + i);
         }
@@ -208,7 +214,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function totalLockCountForToken(address token) external view returns (uint256) {
-        return _byToken[token].length;
+        return _byToken[token].length();
     }
 
     /// @inheritdoc IRabbitLock
@@ -218,7 +224,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function totalLockCountForUser(address user) external view returns (uint256) {
-        return _liveByUser[user].length;
+        return _liveByUser[user].length();
     }
 
     /// @inheritdoc IRabbitLock
@@ -228,7 +234,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function allTokensLockedCount() external view returns (uint256) {
-        return _tokens.length;
+        return _firstOfToken.length();
     }
 
     /// @inheritdoc IRabbitLock
@@ -239,9 +245,9 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function cumulativeLockInfoPage(uint256 cursor, uint256 size) external view returns (CumulativeLockInfo[] memory page) {
-        page = new CumulativeLockInfo[](_pageLength(_tokens.length, cursor, size));
+        page = new CumulativeLockInfo[](_pageLength(_firstOfToken.length(), cursor, size));
         for (uint256 i; i < page.length; ++i) {
-            page[i] = cumulativeLockInfo(_tokens[cursor + i]);
+            page[i] = cumulativeLockInfo(_locks[_firstOfToken.at(cursor + i)].token);
         }
     }
 
@@ -272,7 +278,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
             (terms.isLp,, token0, token1) = V2Pair.describe(token);
             total.listed = true;
             total.isLp = terms.isLp;
-            _tokens.push(token);
+            _firstOfToken.push(_count);
             _announce(token, terms.isLp, token0, token1);
         }
         if (claimed && !terms.isLp) revert NotLiquidityPair();
@@ -318,14 +324,14 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     {
         if (owner == address(0)) revert InvalidOwner();
         if (amount == 0) revert InvalidAmount();
-        uint256 index = _locks.length;
+        uint256 index = _count++;
         id = FIRST_ID + index;
-        Lock storage entry = _locks.push();
+        Lock storage entry = _locks[index];
         (entry.token, entry.lockDate, entry.tgeDate) = (terms.token, uint40(block.timestamp), uint40(terms.tgeDate));
         (entry.tgeBps, entry.cycleBps, entry.cycle) = (uint16(terms.tgeBps), uint16(terms.cycleBps), uint32(terms.cycle));
         entry.amount = uint128(amount);
         if (bytes(description).length != 0) entry.description = description;
-        _byToken[terms.token].push(uint32(index));
+        _byToken[terms.token].push(index);
         _addToUser(entry, index, owner);
         _emitAdded(terms, id, owner, amount, description);
     }
@@ -358,39 +364,32 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     }
 
     function _addToUser(Lock storage entry, uint256 index, address owner) private {
-        uint32[] storage list = _liveByUser[owner];
-        (entry.owner, entry.userIndex) = (owner, uint32(list.length));
-        list.push(uint32(index));
+        (entry.owner, entry.userIndex) = (owner, uint32(_liveByUser[owner].push(index)));
     }
 
     /// @dev The last lock of the list takes the free place.
     function _removeFromUser(Lock storage entry, address owner) private {
-        uint32[] storage list = _liveByUser[owner];
         uint256 place = entry.userIndex;
-        uint256 last = list.length - 1;
-        if (place != last) {
-            uint32 moved = list[last];
-            list[place] = moved;
-            _locks[moved].userIndex = uint32(place);
-        }
-        list.pop();
+        uint256 moved = _liveByUser[owner].remove(place);
+        if (moved != IndexList.NOTHING) _locks[moved].userIndex = uint32(place);
     }
 
     function _known(uint256 lockId) private view returns (Lock storage) {
-        if (lockId < FIRST_ID || lockId - FIRST_ID >= _locks.length) revert UnknownLock();
+        if (lockId < FIRST_ID || lockId - FIRST_ID >= _count) revert UnknownLock();
         return _locks[lockId - FIRST_ID];
     }
 
     function _owned(uint256 lockId) private view returns (Lock storage entry) {
-        entry = _known(lockId);
-        if (entry.owner != msg.sender) revert NotLockOwner();
+        unchecked {
+            entry = _locks[lockId - FIRST_ID];
+        }
+        if (entry.owner == msg.sender) return entry;
+        _known(lockId);
+        revert NotLockOwner();
     }
 
-    function _withdrawable(Lock storage entry) private view returns (uint256) {
-        uint256 released = LockMath.released(
-            entry.amount, entry.tgeDate, entry.tgeBps, entry.cycle, entry.cycleBps, block.timestamp
-        );
-        return released - entry.unlocked;
+    function _released(Lock storage entry, uint256 amount) private view returns (uint256) {
+        return LockMath.released(amount, entry.tgeDate, entry.tgeBps, entry.cycle, entry.cycleBps, block.timestamp);
     }
 
     function _pageLength(uint256 total, uint256 cursor, uint256 size) private pure returns (uint256) {
@@ -398,10 +397,10 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         return size < total - cursor ? size : total - cursor;
     }
 
-    function _page(uint32[] storage list, uint256 cursor, uint256 size) private view returns (LockRecord[] memory records) {
-        records = new LockRecord[](_pageLength(list.length, cursor, size));
+    function _page(IndexList.List storage list, uint256 cursor, uint256 size) private view returns (LockRecord[] memory records) {
+        records = new LockRecord[](_pageLength(list.length(), cursor, size));
         for (uint256 i; i < records.length; ++i) {
-            records[i] = _record(list[cursor + i]);
+            records[i] = _record(list.at(cursor + i));
         }
     }
 

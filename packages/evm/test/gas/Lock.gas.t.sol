@@ -1,25 +1,74 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {TestToken} from "../support/TestToken.sol";
 import {Gas} from "./Gas.sol";
 
+/// @dev The locker has held other locks before, of this owner too: a platform's every day. Descriptions of 11 bytes.
 /// forge-config: default.isolate = true
 contract LockGasTest is Gas {
     function setUp() external {
         deployAll();
+        TestToken other = new TestToken("OTHER", 18);
+        other.mint(OWNER, 10);
         token.mint(OWNER, 1e24);
         vm.startPrank(OWNER);
+        other.approve(address(locker), 10);
         token.approve(address(locker), 1e24);
+        for (uint256 i; i < 3; ++i) {
+            locker.lock(OWNER, address(other), false, 1, END, "Others");
+        }
         vm.stopPrank();
     }
 
-    /// @notice The first lock of a token and the next one
+    /// @notice The first lock of a token, the next one, and an unlock of all of it
     function test_lock() external {
+        _lock();
+        measured("RabbitLock", "lock, first of a token", 255_000);
+        uint256 id = _lock();
+        measured("RabbitLock", "lock, next", 200_000);
+        vm.warp(END);
         vm.prank(OWNER);
-        locker.lock(OWNER, address(token), false, 1e18, END, "Team tokens");
-        measured("RabbitLock", "lock, first of a token", 1_000_000);
+        locker.unlock(id);
+        measured("RabbitLock", "unlock in full", 61_500);
+    }
+
+    /// @notice The first vesting lock of a token, the next one, a partial and the final unlock
+    function test_vestingLock() external {
+        _vestingLock();
+        measured("RabbitLock", "vestingLock, first of a token", 255_000);
+        uint256 id = _vestingLock();
+        measured("RabbitLock", "vestingLock, next", 200_000);
+        vm.warp(END);
         vm.prank(OWNER);
-        locker.lock(OWNER, address(token), false, 1e18, END, "Team tokens");
-        measured("RabbitLock", "lock, next", 1_000_000);
+        locker.unlock(id);
+        measured("RabbitLock", "vesting unlock, partial", 60_000);
+        vm.warp(END + 365 days);
+        vm.prank(OWNER);
+        locker.unlock(id);
+        measured("RabbitLock", "vesting unlock, final", 62_000);
+    }
+
+    /// @notice Ten vesting locks for ten people in one call
+    function test_multipleVestingLock() external {
+        _lock();
+        address[] memory owners = new address[](10);
+        uint256[] memory amounts = new uint256[](10);
+        for (uint256 i; i < 10; ++i) {
+            (owners[i], amounts[i]) = (address(uint160(0xD000 + i)), 1e18);
+        }
+        vm.prank(OWNER);
+        locker.multipleVestingLock(owners, amounts, address(token), false, END, 2000, 30 days, 1000, "Team tokens");
+        measured("RabbitLock", "multipleVestingLock x 10", 1_500_000);
+    }
+
+    function _lock() private returns (uint256) {
+        vm.prank(OWNER);
+        return locker.lock(OWNER, address(token), false, 1e18, END, "Team tokens");
+    }
+
+    function _vestingLock() private returns (uint256) {
+        vm.prank(OWNER);
+        return locker.vestingLock(OWNER, address(token), false, 1e18, END, 2000, 30 days, 1000, "Team tokens");
     }
 }
