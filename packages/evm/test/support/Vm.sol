@@ -15,6 +15,8 @@ interface Vm {
     function expectEmit() external;
     function readFile(string calldata) external view returns (string memory);
     function parseJsonString(string calldata, string calldata) external pure returns (string memory);
+    function keyExistsJson(string calldata, string calldata) external view returns (bool);
+    function toString(uint256) external pure returns (string memory);
     function parseBytes(string calldata) external pure returns (bytes memory);
     function snapshotState() external returns (uint256);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256 used);
