@@ -11,8 +11,10 @@ import {FlatFee} from "../src/libraries/FlatFee.sol";
 import {TokenMetadata} from "../src/libraries/TokenMetadata.sol";
 import {IV2Factory} from "../src/libraries/V2Pair.sol";
 import {LocalStable} from "../src/local/LocalStable.sol";
+import {ClonedToken} from "../src/token/ClonedToken.sol";
 import {StandardToken} from "../src/token/StandardToken.sol";
 import {StandardTokenFactory} from "../src/token/StandardTokenFactory.sol";
+import {TokenFactory} from "../src/token/TokenFactory.sol";
 import {BombToken, GasToken, OldToken, Refuser} from "./hostile/HostileTokens.sol";
 import {Fixture} from "./support/Fixture.sol";
 
@@ -40,26 +42,26 @@ contract PlatformTest is Fixture {
         vm.prank(ALICE);
         created.renounceOwnership();
         eq(created.owner(), address(0), "renounced");
-        vm.expectRevert(StandardToken.OnlyFactory.selector);
+        vm.expectRevert(ClonedToken.OnlyFactory.selector);
         created.initialize(BOB, 1);
         vm.prank(address(tokens));
-        vm.expectRevert(StandardToken.AlreadyInitialized.selector);
+        vm.expectRevert(ClonedToken.AlreadyInitialized.selector);
         created.initialize(BOB, 1);
     }
 
     function test_createTokenRules() external {
         vm.startPrank(ALICE);
-        vm.expectRevert(StandardTokenFactory.EmptyName.selector);
+        vm.expectRevert(TokenFactory.EmptyName.selector);
         tokens.create("", "S", 18, 1);
-        vm.expectRevert(StandardTokenFactory.NameTooLong.selector);
+        vm.expectRevert(TokenFactory.NameTooLong.selector);
         tokens.create(string(new bytes(65)), "S", 18, 1);
-        vm.expectRevert(StandardTokenFactory.EmptySymbol.selector);
+        vm.expectRevert(TokenFactory.EmptySymbol.selector);
         tokens.create("N", "", 18, 1);
-        vm.expectRevert(StandardTokenFactory.SymbolTooLong.selector);
+        vm.expectRevert(TokenFactory.SymbolTooLong.selector);
         tokens.create("N", string(new bytes(33)), 18, 1);
-        vm.expectRevert(StandardTokenFactory.DecimalsTooLarge.selector);
+        vm.expectRevert(TokenFactory.DecimalsTooLarge.selector);
         tokens.create("N", "S", 37, 1);
-        vm.expectRevert(StandardTokenFactory.ZeroSupply.selector);
+        vm.expectRevert(TokenFactory.ZeroSupply.selector);
         tokens.create("N", "S", 18, 0);
         vm.expectRevert(abi.encodeWithSelector(FlatFee.FeeTooLow.selector, 0.01 ether, 0));
         tokens.create("N", "S", 18, 1);
@@ -74,9 +76,9 @@ contract PlatformTest is Fixture {
         vm.expectRevert(FlatFee.FeeWithdrawalFailed.selector);
         tokens.withdrawFees();
         vm.startPrank(PLATFORM);
-        vm.expectRevert(StandardTokenFactory.ZeroFeeAddress.selector);
+        vm.expectRevert(TokenFactory.ZeroFeeAddress.selector);
         tokens.setFlatFee(0, address(0));
-        vm.expectRevert(StandardTokenFactory.FlatFeeTooLarge.selector);
+        vm.expectRevert(TokenFactory.FlatFeeTooLarge.selector);
         tokens.setFlatFee(10 ether + 1, BOB);
         tokens.setFlatFee(0.02 ether, BOB);
         vm.stopPrank();

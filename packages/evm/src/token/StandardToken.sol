@@ -1,51 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
-import {ERC20} from "@openzeppelin/contracts/token/ERC20/ERC20.sol";
+import {ClonedToken} from "./ClonedToken.sol";
 
 /// @title A plain ERC-20 of fixed supply: no mint, no pause, no fee; the owner can only pass on or renounce the title
-/// @dev A clone; name, symbol and decimals are in its code: decimals (1 byte), length of the name (1 byte), name, symbol.
-contract StandardToken is ERC20, Ownable {
-    error OnlyFactory();
-    error AlreadyInitialized();
-
-    address private immutable FACTORY = msg.sender;
-
-    constructor() ERC20("", "") Ownable(msg.sender) {}
-
-    /// @notice Mints the whole supply; the factory calls it once, in the transaction that creates the clone.
+contract StandardToken is ClonedToken {
+    /// @notice Mints the whole supply (base units); the factory calls it once, in the transaction that creates the clone.
+    /// Reverts with OnlyFactory and AlreadyInitialized.
     function initialize(address creator, uint256 supply) external {
-        if (msg.sender != FACTORY) revert OnlyFactory();
-        if (totalSupply() != 0) revert AlreadyInitialized();
-        _transferOwnership(creator);
-        _mint(creator, supply);
-    }
-
-    /// @inheritdoc ERC20
-    function name() public view override returns (string memory) {
-        bytes memory args = Clones.fetchCloneArgs(address(this));
-        return _slice(args, 2, uint8(args[1]));
-    }
-
-    /// @inheritdoc ERC20
-    function symbol() public view override returns (string memory) {
-        bytes memory args = Clones.fetchCloneArgs(address(this));
-        uint256 start = 2 + uint256(uint8(args[1]));
-        return _slice(args, start, args.length - start);
-    }
-
-    /// @inheritdoc ERC20
-    function decimals() public view override returns (uint8) {
-        return uint8(Clones.fetchCloneArgs(address(this))[0]);
-    }
-
-    function _slice(bytes memory data, uint256 start, uint256 length) private pure returns (string memory) {
-        bytes memory part = new bytes(length);
-        for (uint256 i; i < length; ++i) {
-            part[i] = data[start + i];
-        }
-        return string(part);
+        _initialize(creator, supply);
     }
 }

@@ -1,46 +1,18 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Ownable, Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ITokenFactory} from "../interfaces/ITokenFactory.sol";
-import {FlatFee} from "../libraries/FlatFee.sol";
 import {StandardToken} from "./StandardToken.sol";
+import {TokenFactory} from "./TokenFactory.sol";
 
-/// @title Creates standard tokens; its owner sets the flat fee (capped) and who receives it, nothing else
-contract StandardTokenFactory is ITokenFactory, FlatFee, Ownable2Step {
-    event FlatFeeSet(uint256 flatFee, address feeAddress);
-
-    error EmptyName();
-    error NameTooLong();
-    error EmptySymbol();
-    error SymbolTooLong();
-    error DecimalsTooLarge();
-    error ZeroSupply();
-    error FlatFeeTooLarge();
-    error ZeroFeeAddress();
-
-    uint256 public constant MAX_FLAT_FEE = 10 ether;
-    uint256 public constant MAX_NAME_BYTES = 64;
-    uint256 public constant MAX_SYMBOL_BYTES = 32;
-    uint256 public constant MAX_DECIMALS = 36;
+/// @title Creates standard tokens
+contract StandardTokenFactory is ITokenFactory, TokenFactory {
     uint8 private constant TOKEN_TYPE = 0;
 
     /// @notice The code that every token of this factory shares.
     address public immutable IMPLEMENTATION = address(new StandardToken());
 
-    /// @inheritdoc ITokenFactory
-    uint256 public flatFee;
-    address public feeAddress;
-
-    constructor(address owner_, address feeAddress_, uint256 flatFee_) Ownable(owner_) {
-        _setFlatFee(flatFee_, feeAddress_);
-    }
-
-    /// @notice Changes the fee of later creations.
-    function setFlatFee(uint256 newFee, address newFeeAddress) external onlyOwner {
-        _setFlatFee(newFee, newFeeAddress);
-    }
+    constructor(address owner_, address feeAddress_, uint256 flatFee_) TokenFactory(owner_, feeAddress_, flatFee_) {}
 
     /// @inheritdoc ITokenFactory
     function create(string calldata name, string calldata symbol, uint8 decimals, uint256 totalSupply)
@@ -48,28 +20,9 @@ contract StandardTokenFactory is ITokenFactory, FlatFee, Ownable2Step {
         payable
         returns (address token)
     {
-        if (bytes(name).length == 0) revert EmptyName();
-        if (bytes(name).length > MAX_NAME_BYTES) revert NameTooLong();
-        if (bytes(symbol).length == 0) revert EmptySymbol();
-        if (bytes(symbol).length > MAX_SYMBOL_BYTES) revert SymbolTooLong();
-        if (decimals > MAX_DECIMALS) revert DecimalsTooLarge();
-        if (totalSupply == 0) revert ZeroSupply();
-        bytes memory args = abi.encodePacked(decimals, uint8(bytes(name).length), name, symbol);
-        token = Clones.cloneWithImmutableArgs(IMPLEMENTATION, args);
+        token = _clone(IMPLEMENTATION, name, symbol, decimals, totalSupply);
         StandardToken(token).initialize(msg.sender, totalSupply);
-        emit TokenCreated(msg.sender, token, TOKEN_TYPE);
-        emit TokenDescribed(token, name, symbol, decimals, totalSupply);
+        _announce(token, TOKEN_TYPE, name, symbol, decimals, totalSupply);
         _settleFlatFee(flatFee);
-    }
-
-    function _setFlatFee(uint256 newFee, address newFeeAddress) private {
-        if (newFee > MAX_FLAT_FEE) revert FlatFeeTooLarge();
-        if (newFeeAddress == address(0)) revert ZeroFeeAddress();
-        (flatFee, feeAddress) = (newFee, newFeeAddress);
-        emit FlatFeeSet(newFee, newFeeAddress);
-    }
-
-    function _feeReceiver() internal view override returns (address) {
-        return feeAddress;
     }
 }

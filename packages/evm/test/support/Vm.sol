@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 /// @notice The forge cheat codes that these tests use.
 interface Vm {
     function warp(uint256) external;
+    function roll(uint256) external;
     function prank(address) external;
     function startPrank(address) external;
     function stopPrank() external;
@@ -13,6 +14,10 @@ interface Vm {
     function expectRevert(bytes4) external;
     function expectRevert() external;
     function expectEmit() external;
+    function expectEmit(address) external;
+    function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function addr(uint256 key) external pure returns (address);
+    function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
     function readFile(string calldata) external view returns (string memory);
     function parseJsonString(string calldata, string calldata) external pure returns (string memory);
     function keyExistsJson(string calldata, string calldata) external view returns (bool);
