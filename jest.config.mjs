@@ -22,7 +22,14 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/out/'],
 };
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
-const servers = ['packages/content-store', 'packages/indexer', 'packages/devnet', 'packages/evm', 'packages/contracts'];
+const servers = [
+  'packages/content-store',
+  'packages/indexer',
+  'packages/devnet',
+  'packages/evm',
+  'packages/contracts',
+  'packages/deployment',
+];
 const screens = [
   'shell',
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),

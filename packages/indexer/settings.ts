@@ -28,7 +28,7 @@ export interface Settings {
 
 /**
  * Settings from the environment. Addresses come from the same config.json that the front ends read.
- * - `APP_CONFIG` path of config.json; `CHAIN_ID` default: its default chain; `START_BLOCK` default 0
+ * - `APP_CONFIG` path of config.json; `CHAIN_ID` default: its default chain; `START_BLOCK` default: the chain's, else 0
  * - `RPC_URL` default: the chain's first RPC link (a paid node's link does not belong into a public file)
  * - `DATABASE_URL` PostgreSQL; without it the embedded database in the folder `DATABASE_DIR`
  * @throws {ConfigError} when config.json is wrong or the chain lacks a contract
@@ -43,7 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     chainId: chain.id,
     rpcUrls: Array<string>(chain.local ? LOCAL_LINKS : 1).fill(env.RPC_URL ?? (chain.rpcUrls[0] as string)),
-    startBlock: Number(env.START_BLOCK ?? 0),
+    startBlock: Number(env.START_BLOCK ?? chain.startBlock ?? 0),
     pollingInterval: chain.local ? 500 : chain.blockTime,
     disableCache: chain.local !== undefined,
     contracts: contracts as Settings['contracts'],

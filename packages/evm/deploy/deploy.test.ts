@@ -1,17 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseEther } from 'viem';
+import { type Address, parseEther, zeroAddress } from 'viem';
 import { ownArtifact } from './artifact.ts';
 import { type Deployment, deployAll } from './deploy.ts';
+import { deployLocalExchange } from './localExchange.ts';
+import type { PlatformSettings } from './settings.ts';
 import { type Anvil, startAnvil } from './startAnvil.ts';
 
 describe('deployAll', () => {
   let anvil: Anvil;
-  let accounts: readonly `0x${string}`[];
+  let accounts: readonly Address[];
+  let settings: PlatformSettings;
   let deployment: Deployment;
 
+  const account = (index: number): Address => accounts[index] ?? zeroAddress;
+  const deploy = (change: Partial<PlatformSettings> = {}, owner?: Address) =>
+    deployAll({
+      client: anvil.client,
+      deployer: account(0),
+      settings: { ...settings, ...change },
+      ...(owner && { owner }),
+    });
   const settingOf = (functionName: string, args: readonly unknown[] = []) =>
     anvil.client.readContract({
-      address: deployment.launchpadSetting,
+      address: deployment.contracts.launchpadSetting,
       abi: ownArtifact('LaunchpadSetting').abi,
       functionName,
       args,
@@ -20,18 +31,19 @@ describe('deployAll', () => {
   beforeAll(async () => {
     anvil = await startAnvil();
     accounts = await anvil.client.getAddresses();
-    const [owner, feeAddress, rabAddress] = accounts;
-    if (!owner || !feeAddress || !rabAddress) throw new Error('anvil offers no accounts');
-    deployment = await deployAll({
-      client: anvil.client,
-      owner,
-      feeAddress,
-      rabAddress,
+    const { wrappedNative, exchange, stable } = await deployLocalExchange(anvil.client, account(0));
+    settings = {
+      feeAddress: account(1),
+      rabAddress: account(2),
       baseFee: 40,
       tokenFee: 0,
       creationFee: parseEther('0.1'),
       tokenCreationFee: parseEther('0.01'),
-    });
+      wrappedNative,
+      exchanges: [exchange],
+      baseTokens: [stable],
+    };
+    deployment = await deploy();
   }, 60_000);
 
   afterAll(() => {
@@ -39,18 +51,44 @@ describe('deployAll', () => {
   });
 
   it('puts code at every address', async () => {
-    const { startBlock, ...addresses } = deployment;
-    expect(startBlock).toBe(0n);
-    for (const address of Object.values(addresses)) {
+    for (const address of Object.values(deployment.contracts))
       expect((await anvil.client.getCode({ address }))?.length).toBeGreaterThan(2);
-    }
   });
 
   it('wires the settings', async () => {
     expect(await settingOf('getBaseFee')).toBe(40n);
-    expect(await settingOf('getRABAddress')).toBe(accounts[2]);
-    expect(await settingOf('getFeeAddress')).toBe(accounts[1]);
-    expect(await settingOf('isExchange', [deployment.exchangeFactory])).toBe(true);
+    expect(await settingOf('getRABAddress')).toBe(account(2));
+    expect(await settingOf('getFeeAddress')).toBe(account(1));
+    expect(await settingOf('isExchange', [settings.exchanges[0]?.factory])).toBe(true);
     expect(await settingOf('baseTokens')).toHaveLength(2);
+  });
+
+  it('sends nothing when all is there', async () => {
+    const again = await deploy();
+    expect(again).toEqual({ ...deployment, sent: 0 });
+  });
+
+  it('changes just what differs', async () => {
+    const { sent } = await deploy({ baseFee: 30, tokenFee: 10, baseTokens: [] });
+    // the fees by one call, the base token that is no longer wanted by another
+    expect(sent).toBe(2);
+    expect(await settingOf('getTokenFee')).toBe(10n);
+    expect(await settingOf('baseTokens')).toEqual([zeroAddress]);
+    expect((await deploy()).sent).toBe(2);
+  });
+
+  it('hands over in two steps, and then reports what it may no longer change', async () => {
+    const owner = account(3);
+    const { pendingOwners } = await deploy({}, owner);
+    expect(pendingOwners.map(({ contract }) => contract).sort()).toEqual([
+      'antiBotStandardTokenFactory',
+      'launchpadSetting',
+      'standardTokenFactory',
+    ]);
+    expect((await deploy({}, owner)).sent).toBe(0);
+    const { abi } = ownArtifact('LaunchpadSetting');
+    const address = deployment.contracts.launchpadSetting;
+    await anvil.client.writeContract({ address, abi, functionName: 'acceptOwnership', account: owner });
+    await expect(deploy({ baseFee: 20 }, owner)).rejects.toThrow('launchpadSetting.getBaseFee is "40", wanted "20"');
   });
 });

@@ -1,105 +1,68 @@
-import type { Account, Address, Chain, Hex } from 'viem';
-import { keccak256, zeroAddress } from 'viem';
-import { ownArtifact, publishedArtifact } from './artifact.ts';
-import { createSender, type DeployClient, type Sender } from './sender.ts';
+import type { Account, Address, Chain } from 'viem';
+import { DeploymentError } from './DeploymentError.ts';
+import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
+import { createSender, type DeployClient } from './sender.ts';
+import type { PlatformSettings } from './settings.ts';
+import { type Difference, handOver, type PendingOwner, wire } from './wiring.ts';
 
 /** Where everything is; the keys are those of the front end's configuration. */
 export interface Deployment {
-  wrappedNative: Address;
-  exchangeFactory: Address;
-  exchangeRouter: Address;
-  busd: Address;
-  rabbitLock: Address;
-  standardTokenFactory: Address;
-  launchpadSetting: Address;
-  launchpadFactory: Address;
-  privateSaleFactory: Address;
-  tokensInfo: Address;
-  bnA: Address;
-  /** Block before the first transaction: indexing starts here. */
-  startBlock: bigint;
-}
-
-/** A V2 exchange that is already there. */
-export interface ExistingExchange {
-  factory: Address;
-  router: Address;
-  initHash: Hex;
-  swapFeeBps: number;
+  contracts: Record<OwnContract | 'antiBotStandardToken', Address>;
+  /** Transactions that this run sent: 0 when all was there already. */
+  sent: number;
+  /** Contracts whose new owner still has to accept. */
+  pendingOwners: PendingOwner[];
 }
 
 export interface DeployOptions {
   client: DeployClient;
-  /** Sends every transaction and owns settings and token factory afterwards. */
-  owner: Account | Address;
+  /** Sends every transaction and owns settings and token factories until they are handed over. */
+  deployer: Account | Address;
   /** Of the client; left out when the client knows its chain. */
   chain?: Chain;
-  feeAddress: Address;
-  /** The platform administrator. */
-  rabAddress: Address;
-  /** Per mille of the raise. */
-  baseFee: number;
-  /** Per mille of the sold tokens. */
-  tokenFee: number;
-  /** Wei for creating a sale. */
-  creationFee: bigint;
-  /** Wei for creating a token. */
-  tokenCreationFee: bigint;
-  /** Left out: a fresh Uniswap V2, WETH9 and stable token are deployed, for development only. */
-  existing?: { wrappedNative: Address; busd: Address; exchange: ExistingExchange };
+  settings: PlatformSettings;
+  /** Who owns settings and token factories in the end; the deployer when left out. */
+  owner?: Address;
+  /** Told what is being done. */
+  log?: (line: string) => void;
 }
 
-const UNISWAP_SWAP_FEE_BPS = 30;
-
 /**
- * Deploys and wires all contracts of the launchpad.
- * @throws when a transaction reverts or the contracts were not built
+ * Deploys and wires all contracts of the launchpad and reads everything back. Whatever is there already is left alone, so
+ * a run that was broken off goes on where it was, and a run with other settings changes just those.
+ * @throws {DeploymentError} when a transaction fails, or the chain differs from the settings in the end
  */
 export async function deployAll(options: DeployOptions): Promise<Deployment> {
-  const { client, owner, rabAddress } = options;
-  const ownerAddress = typeof owner === 'string' ? owner : owner.address;
-  const startBlock = await client.getBlockNumber();
-  const sender = createSender(client, owner, options.chain ?? null);
-  const { wrappedNative, busd, exchange } = options.existing ?? (await deployLocalExchange(sender, ownerAddress));
-
-  const setting = ownArtifact('LaunchpadSetting');
-  const rabbitLock = await sender.deploy(ownArtifact('RabbitLock'));
-  const launchpadSetting = await sender.deploy(setting, [ownerAddress, rabbitLock, wrappedNative, rabAddress]);
-  const { baseFee, tokenFee, creationFee, feeAddress } = options;
-  await sender.call(launchpadSetting, setting.abi, 'setFees', [baseFee, tokenFee, creationFee, feeAddress]);
-  await sender.call(launchpadSetting, setting.abi, 'setExchange', [exchange]);
-  await sender.call(launchpadSetting, setting.abi, 'setBaseToken', [zeroAddress, true]);
-  await sender.call(launchpadSetting, setting.abi, 'setBaseToken', [busd, true]);
-
+  const { client, deployer, settings, log = () => undefined } = options;
+  const [exchange] = settings.exchanges;
+  if (!exchange) throw new DeploymentError('The settings name no exchange.');
+  const sender = await createSender(client, deployer, options.chain ?? null);
+  const plan = planDeployment(sender.address, settings.wrappedNative, exchange.factory);
+  for (const contract of Object.values(plan.contracts)) {
+    await sender.ensure(contract);
+    log(`${contract.name} ${contract.address}`);
+  }
+  const differences = await wire(client, sender, plan, settings);
+  if (differences.length > 0) throw new DeploymentError(describeDifferences(differences));
+  const pendingOwners = await handOver(client, sender, plan, options.owner ?? sender.address);
+  const { address, abi } = plan.contracts.antiBotStandardTokenFactory;
+  const antiBotStandardToken = (await client.readContract({ address, abi, functionName: 'IMPLEMENTATION' })) as Address;
   return {
-    wrappedNative,
-    exchangeFactory: exchange.factory,
-    exchangeRouter: exchange.router,
-    busd,
-    rabbitLock,
-    standardTokenFactory: await sender.deploy(ownArtifact('StandardTokenFactory'), [
-      ownerAddress,
-      feeAddress,
-      options.tokenCreationFee,
-    ]),
-    launchpadSetting,
-    launchpadFactory: await sender.deploy(ownArtifact('PresaleFactory'), [launchpadSetting]),
-    privateSaleFactory: await sender.deploy(ownArtifact('PrivateSaleFactory'), [launchpadSetting]),
-    tokensInfo: await sender.deploy(ownArtifact('TokensInfo')),
-    bnA: await sender.deploy(ownArtifact('BalancesAndAllowances')),
-    startBlock,
+    contracts: { ...addressesOf(plan), antiBotStandardToken },
+    sent: sender.sent,
+    pendingOwners,
   };
 }
 
-/** The published Uniswap V2 bytecode, its WETH9 as the wrapped native currency, and a stable token anyone can mint. */
-async function deployLocalExchange(sender: Sender, owner: Address): Promise<NonNullable<DeployOptions['existing']>> {
-  const wrappedNative = await sender.deploy(publishedArtifact('@uniswap/v2-periphery/build/WETH9.json'));
-  const factory = await sender.deploy(publishedArtifact('@uniswap/v2-core/build/UniswapV2Factory.json'), [owner]);
-  const router = await sender.deploy(publishedArtifact('@uniswap/v2-periphery/build/UniswapV2Router02.json'), [
-    factory,
-    wrappedNative,
-  ]);
-  const initHash = keccak256(publishedArtifact('@uniswap/v2-core/build/UniswapV2Pair.json').bytecode);
-  const busd = await sender.deploy(ownArtifact('LocalStable'), ['BUSD Token', 'BUSD']);
-  return { wrappedNative, busd, exchange: { factory, router, initHash, swapFeeBps: UNISWAP_SWAP_FEE_BPS } };
-}
+/** The addresses of a plan by the front end's keys. */
+export const addressesOf = ({ contracts }: DeploymentPlan): Record<OwnContract, Address> =>
+  Object.fromEntries(Object.entries(contracts).map(([name, { address }]) => [name, address])) as Record<
+    OwnContract,
+    Address
+  >;
+
+const describeDifferences = (differences: readonly Difference[]): string =>
+  [
+    'The chain differs from the settings, and the deployer does not own what would have to change:',
+    ...differences.map(({ name, wanted, found }) => `  ${name} is ${found}, wanted ${wanted}`),
+  ].join('\n');

@@ -34,13 +34,15 @@ const tokenSchema = v.object({
 /** Address of a contract of ours, null where the chain does not have it. */
 const contractSchema = v.nullable(addressSchema);
 
-const chainSchema = v.object({
+export const chainSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.pipe(v.string(), v.minLength(1)),
   logo: v.string(),
   rpcUrls: v.pipe(v.array(httpUrlSchema), v.minLength(1, 'needs at least one RPC link')),
   explorerUrl: httpUrlSchema,
   scanName: v.string(),
+  /** The block from which the indexer reads: before our first contract there. */
+  startBlock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Milliseconds. */
   blockTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
   contracts: v.object({

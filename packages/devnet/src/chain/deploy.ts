@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { deployAll } from '@rab/evm/deploy';
+import { deployAll, deployLocalExchange, type Deployment as PlatformDeployment } from '@rab/evm/deploy';
 import { type Address, type Hex, parseEther, stringToHex } from 'viem';
 import { StackError } from '../process/StackError.ts';
 import type { LocalChain } from './LocalChain.ts';
@@ -16,17 +16,7 @@ const TOKEN_CREATION_FEE = parseEther('0.01');
 /** Where everything is on the local chain. */
 export interface Deployment {
   /** Keys of the configuration (CFG-02). */
-  contracts: Record<
-    | 'bnA'
-    | 'tokensInfo'
-    | 'multicall'
-    | 'standardTokenFactory'
-    | 'launchpadFactory'
-    | 'launchpadSetting'
-    | 'privateSaleFactory'
-    | 'rabbitLock',
-    Address
-  >;
+  contracts: PlatformDeployment['contracts'] & { multicall: Address };
   exchange: { factory: Address; router: Address };
   wrappedNative: Address;
   /** A stable token that anybody may mint. */
@@ -39,35 +29,31 @@ export interface Deployment {
 
 /** Deploys the whole product by `admin`, who then owns the settings and is the platform's administrator. */
 export async function deploy(chain: LocalChain, admin: Address): Promise<Deployment> {
-  const deployed = await deployAll({
-    client: chain.client,
-    chain: chain.client.chain,
-    owner: admin,
-    feeAddress: admin,
-    rabAddress: admin,
-    baseFee: BASE_FEE,
-    tokenFee: TOKEN_FEE,
-    creationFee: CREATION_FEE,
-    tokenCreationFee: TOKEN_CREATION_FEE,
+  const { client } = chain;
+  const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, client.chain);
+  const { contracts } = await deployAll({
+    client,
+    chain: client.chain,
+    deployer: admin,
+    settings: {
+      feeAddress: admin,
+      rabAddress: admin,
+      baseFee: BASE_FEE,
+      tokenFee: TOKEN_FEE,
+      creationFee: CREATION_FEE,
+      tokenCreationFee: TOKEN_CREATION_FEE,
+      wrappedNative,
+      exchanges: [exchange],
+      baseTokens: [stable],
+    },
   });
   await placeMulticall(chain, admin);
-  await nameWrappedNative(chain, deployed.wrappedNative);
-  const { bnA, tokensInfo, standardTokenFactory, launchpadFactory, launchpadSetting, privateSaleFactory, rabbitLock } =
-    deployed;
+  await nameWrappedNative(chain, wrappedNative);
   return {
-    contracts: {
-      bnA,
-      tokensInfo,
-      multicall: MULTICALL,
-      standardTokenFactory,
-      launchpadFactory,
-      launchpadSetting,
-      privateSaleFactory,
-      rabbitLock,
-    },
-    exchange: { factory: deployed.exchangeFactory, router: deployed.exchangeRouter },
-    wrappedNative: deployed.wrappedNative,
-    stable: deployed.busd,
+    contracts: { ...contracts, multicall: MULTICALL },
+    exchange: { factory: exchange.factory, router: exchange.router },
+    wrappedNative,
+    stable,
     baseFee: BASE_FEE,
     tokenFee: TOKEN_FEE,
   };

@@ -34,12 +34,7 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
         explorerUrl: explorer,
         scanName: 'Local explorer',
         blockTime: BLOCK_TIME,
-        contracts: {
-          ...deployment.contracts,
-          antiBotStandardTokenFactory: null,
-          antiBotStandardToken: null,
-          rabAntiBot: null,
-        },
+        contracts: deployment.contracts,
         nativeToken: native,
         baseTokens: [native, stable],
         exchanges: [{ name: 'PancakeSwap', ...deployment.exchange }],

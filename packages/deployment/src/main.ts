@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { addressesOf, DeploymentError, deployAll, planDeployment } from '@rab/evm/deploy';
+import { createPublicClient, createWalletClient, defineChain, http, isHex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { platformSettings, readSettings } from './readSettings.ts';
+import { mergeConfig, readConfig, replacedContracts, writeConfig } from './writeConfig.ts';
+
+const USAGE = `DEPLOYER_KEY=0x... pnpm --filter @rab/deployment run deploy --rpc URL --settings FILE --config FILE [--replace KEY ...]
+
+  --rpc       the chain to deploy to
+  --settings  what to deploy: see packages/deployment/settings.example.json
+  --config    the front ends' config.json; written in the end, its other chains are kept
+  --replace   contracts that may be replaced although --config names others`;
+
+/** Deploys, or goes on with a deployment, by the command line; the key comes from the environment only. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rpc: { type: 'string' },
+      settings: { type: 'string' },
+      config: { type: 'string' },
+      replace: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const { rpc, settings: settingsFile, config: configFile, replace } = values;
+  if (!rpc || !settingsFile || !configFile) throw new DeploymentError(USAGE);
+  const key = process.env.DEPLOYER_KEY;
+  if (!isHex(key) || key.length !== 66) throw new DeploymentError('DEPLOYER_KEY is not set to a private key (0x...).');
+  if (!existsSync(settingsFile)) throw new DeploymentError(`There is no ${settingsFile}.`);
+
+  const settings = readSettings(settingsFile);
+  const { id, name, nativeToken } = settings.chain;
+  const chain = defineChain({ id, name, nativeCurrency: nativeToken, rpcUrls: { default: { http: [rpc] } } });
+  const deployer = privateKeyToAccount(key);
+  const transport = http(rpc);
+  const reader = createPublicClient({ chain, transport });
+  const client = { ...reader, ...createWalletClient({ chain, transport, account: deployer }) };
+  const actual = await reader.getChainId();
+  if (actual !== id) throw new DeploymentError(`${rpc} is chain ${actual}, the settings are for chain ${id}.`);
+
+  const config = readConfig(configFile);
+  const platform = platformSettings(settings);
+  const [exchange] = settings.exchanges;
+  const plan = planDeployment(deployer.address, platform.wrappedNative, exchange?.factory ?? deployer.address);
+  const replaced = replacedContracts(config, id, addressesOf(plan)).filter((contract) => !replace.includes(contract));
+  if (replaced.length > 0)
+    throw new DeploymentError(
+      `${configFile} names other contracts for ${replaced.join(', ')}: the code, the deployer or the wrapped native ` +
+        `currency changed. Add ${replaced.map((contract) => `--replace ${contract}`).join(' ')} to go over to new ones.`,
+    );
+
+  const startBlock = await reader.getBlockNumber();
+  const deployment = await deployAll({
+    client,
+    chain,
+    deployer,
+    settings: platform,
+    owner: settings.platform.owner,
+    log: console.log,
+  });
+  writeConfig(configFile, mergeConfig(config, settings, deployment, startBlock));
+  console.log(`${deployment.sent} transactions sent; everything was read back; ${configFile} is written.`);
+  for (const { contract, address, newOwner } of deployment.pendingOwners)
+    console.log(`${newOwner} has to call acceptOwnership() of ${contract} at ${address}.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof DeploymentError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,63 @@
+import type { Address } from 'viem';
+import { ownArtifact } from './artifact.ts';
+import { type PlannedContract, planContract } from './create2.ts';
+
+/** Every contract of the launchpad under the front end's key, in the order of deployment. */
+export interface DeploymentPlan {
+  contracts: Record<OwnContract, PlannedContract>;
+  /** Those with an owner. */
+  owned: PlannedContract[];
+  /** Those that ask the platform's settings. */
+  saleFactories: PlannedContract[];
+  /** Those with a flat fee of their own. */
+  tokenFactories: PlannedContract[];
+}
+
+export type OwnContract =
+  | 'rabbitLock'
+  | 'launchpadSetting'
+  | 'launchpadFactory'
+  | 'privateSaleFactory'
+  | 'standardTokenFactory'
+  | 'rabAntiBot'
+  | 'antiBotStandardTokenFactory'
+  | 'tokensInfo'
+  | 'bnA';
+
+/**
+ * What a deployment by `deployer` consists of; `exchange` is the V2 factory whose pairs the anti-bot registry knows. Only what can never change is a constructor argument (fees, their receiver
+ * and the administrator are wired afterwards), so that the addresses stay when settings change.
+ */
+export function planDeployment(deployer: Address, wrappedNative: Address, exchange: Address): DeploymentPlan {
+  const plan = (name: string, artifact: string, ...args: unknown[]) => planContract(name, ownArtifact(artifact), args);
+  const rabbitLock = plan('rabbitLock', 'RabbitLock');
+  const settingArgs = [deployer, rabbitLock.address, wrappedNative, deployer];
+  const launchpadSetting = plan('launchpadSetting', 'LaunchpadSetting', ...settingArgs);
+  const rabAntiBot = plan('rabAntiBot', 'RabAntiBot', exchange);
+  const tokenFactory = (name: string, artifact: string, ...more: unknown[]) =>
+    plan(name, artifact, deployer, deployer, 0n, ...more);
+
+  const antiBotFactory = tokenFactory('antiBotStandardTokenFactory', 'AntiBotStandardTokenFactory', rabAntiBot.address);
+  const saleFactories = {
+    launchpadFactory: plan('launchpadFactory', 'PresaleFactory', launchpadSetting.address),
+    privateSaleFactory: plan('privateSaleFactory', 'PrivateSaleFactory', launchpadSetting.address),
+  };
+  const tokenFactories = {
+    standardTokenFactory: tokenFactory('standardTokenFactory', 'StandardTokenFactory'),
+    antiBotStandardTokenFactory: antiBotFactory,
+  };
+  return {
+    contracts: {
+      rabbitLock,
+      launchpadSetting,
+      rabAntiBot,
+      ...saleFactories,
+      ...tokenFactories,
+      tokensInfo: plan('tokensInfo', 'TokensInfo'),
+      bnA: plan('bnA', 'BalancesAndAllowances'),
+    },
+    owned: [launchpadSetting, ...Object.values(tokenFactories)],
+    saleFactories: Object.values(saleFactories),
+    tokenFactories: Object.values(tokenFactories),
+  };
+}
