@@ -130,7 +130,7 @@ contract PlatformTest is Fixture {
         vm.expectRevert(LaunchpadSetting.NotAContract.selector);
         setting.setExchange(ILaunchpadSetting.Exchange(BOB, router, 0, 30));
         vm.expectRevert(LaunchpadSetting.SwapFeeTooLarge.selector);
-        setting.setExchange(ILaunchpadSetting.Exchange(exchange, router, 0, 501));
+        setting.setExchange(ILaunchpadSetting.Exchange(exchange, router, 0, 51));
         setting.removeExchange(exchange);
         ok(!setting.isExchange(exchange), "removed");
         vm.expectRevert(LaunchpadSetting.UnknownExchange.selector);

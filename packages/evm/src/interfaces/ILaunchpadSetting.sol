@@ -25,15 +25,22 @@ interface ILaunchpadSetting {
     function getTokenFee() external view returns (uint256);
     /// @notice Wei charged for creating a sale; the sale factories' flatFee.
     function getCreationFee() external view returns (uint256);
+    /// @notice Who receives the fees of later sales.
     function getFeeAddress() external view returns (address);
     /// @notice The platform administrator.
     function getRABAddress() external view returns (address);
+    /// @notice Where sales lock their liquidity.
     function getRabbitLock() external view returns (address);
+    /// @notice The token that wraps the native currency on the exchanges.
     function getWrappedNative() external view returns (address);
+    /// @notice An exchange by its factory; zeros for one that is not supported.
     function getExchange(address factory) external view returns (Exchange memory);
+    /// @notice Whether a sale may list there.
     function isExchange(address factory) external view returns (bool);
+    /// @notice All supported exchanges, in no particular order.
     function exchanges() external view returns (Exchange[] memory);
     /// @notice The zero address stands for the native currency.
     function isBaseToken(address token) external view returns (bool);
+    /// @notice All supported base tokens, in no particular order; the zero address is the native currency.
     function baseTokens() external view returns (address[] memory);
 }

@@ -101,8 +101,13 @@ interface IPresaleFactory {
         TokenMeta baseMeta
     );
 
+    /// @notice Wei that `create` keeps; the settings' creation fee.
     function flatFee() external view returns (uint256);
+    /// @notice Sale tokens (base units) that `create` takes from the caller. Reverts with the rules that bound a price:
+    /// InvalidSaleToken, BaseTokenNotSupported, TooManyDecimals, InvalidTokenPrice, InvalidListingRate.
     function amountNeeded(SaleParams calldata sale, CapParams calldata cap) external view returns (uint256);
+    /// @notice Creates a sale of the caller, who has approved `amountNeeded` to this factory; for anybody. Excess wei comes
+    /// back. Reverts with the broken rule of `SaleRules`, InexactTransfer for a token with a fee, FeeTooLow, RefundFailed.
     function create(
         SaleParams calldata sale,
         CapParams calldata cap,
@@ -133,22 +138,47 @@ interface ISaleCommon {
         uint256 claimedAmount;
     }
 
+    /// @notice A buyer: deposit (base units), tokens bought with it and tokens claimed (base units of the sale token).
     function BUYERS(address account) external view returns (uint256 baseDeposited, uint256 totalAmount, uint256 claimedAmount);
+    /// @notice Deposits (base units) that came through `account` as referrer.
     function userRefAmount(address account) external view returns (uint256);
+    /// @notice Whether the raise was paid out.
     function isFinalized() external view returns (bool);
+    /// @notice A page of the whitelist: at most `size` accounts from place `cursor` on; empty beyond the end.
     function viewWhiteListAccount(uint256 cursor, uint256 size) external view returns (address[] memory);
     function isWhitelisted(address account) external view returns (bool);
+    /// @notice Buys for `amount` base units; for anybody, in the whitelist window for whitelisted accounts. Above what the
+    /// hard cap leaves it is filled in part; the excess is not taken or comes back. The value is `amount` for a native base,
+    /// else 0. Reverts with InvalidState, ZeroAmount, NotWhitelisted, BelowMinimum, AboveMaximum, BuysNothing, WrongValue,
+    /// InexactTransfer, and with NativeTransferFailed when the caller refuses the excess.
+    /// @param referrer zero, or who is credited; the first one named stays, the caller credits nobody
     function userDeposit(uint256 amount, address referrer) external payable;
-    /// @return claimed tokens sent now; simulate it to learn the claimable amount
+    /// @notice Sends the caller what is released of the tokens bought. Reverts with InvalidState before the sale's kind
+    /// allows it, NothingToClaim, and for a grow sale RefundOnly.
+    /// @return claimed tokens sent now (base units); simulate it to learn the claimable amount
     function userWithdrawTokens() external returns (uint256 claimed);
+    /// @notice Sends the caller's whole deposit back. Reverts with InvalidState unless refunds are open, NothingToRefund,
+    /// AlreadyClaimed, and NativeTransferFailed when the caller refuses it.
     function userWithdrawBaseTokens() external;
+    /// @notice Sends the caller the share of the referral pool, once. Reverts with NotFinalized, RewardAlreadyClaimed,
+    /// NothingToClaim.
     function claimReward() external;
+    /// @notice Returns the sale tokens of a failed sale to its owner, who calls. Reverts with NotOwner, InvalidState,
+    /// NothingToClaim.
     function ownerWithdrawTokens() external;
+    /// @notice The owner cancels before the start. Reverts with NotOwner, SaleAlreadyStarted, InvalidState.
     function forceFailByPresaleOwner() external;
+    /// @notice The platform's administrator fails a sale that is not finalized. Reverts with NotAdmin, InvalidState.
     function forceFailByRAB() external;
+    /// @notice The owner names another project info. Reverts with NotOwner, ProjectInfoHashTooLong above 128 bytes.
     function setProjectInfo(string calldata projectInfoHash) external;
+    /// @notice The owner adds accounts; one that is there already stays. Reverts with NotOwner.
     function addWhitelistAccount(address[] calldata accounts) external;
+    /// @notice The owner takes accounts out; one that is not there is passed over. Reverts with NotOwner.
     function removeWhitelistAccount(address[] calldata accounts) external;
+    /// @notice The owner takes what was sent here by mistake. Reverts with NotOwner, ProtectedToken for what is or may be
+    /// owed to others, NothingToRecover.
+    /// @param token zero for native currency
     function recoverWrongTokens(address token) external;
 }
 
@@ -160,10 +190,15 @@ interface IPresale is ISaleCommon {
     /// @notice Where the raised base tokens and the unsold tokens went.
     event Finalized(uint256 baseFee, uint256 referralReserve, uint256 ownerShare, uint256 tokenFee, uint256 unsoldTokens, bool burned);
 
+    /// @notice The liquidity's lock in RabbitLock; 0 before the listing.
     function LOCK_ID() external view returns (uint256);
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 FINALIZED
     function presaleStatus() external view returns (uint8);
+    /// @notice Lists a successful sale, locks the liquidity for the owner and pays out; for owner and administrator at
+    /// once, for anybody a day after the end. Reverts with InvalidState, TooEarlyForEveryone, and as a whole, to be tried
+    /// again, with ListingPriceMoved or ListingValueLost.
     function addLiquidity() external;
+    /// @notice Everything of the sale; units are at the top of this file.
     function getInfo()
         external
         view

@@ -82,8 +82,13 @@ interface IPrivateSaleFactory {
         TokenMeta baseMeta
     );
 
+    /// @notice Wei that `create` keeps; the settings' creation fee.
     function flatFee() external view returns (uint256);
+    /// @notice Sale tokens (base units) that `create` takes from the caller. Reverts with InvalidSaleToken,
+    /// BaseTokenNotSupported, TooManyDecimals, InvalidTokenPrice.
     function amountNeeded(PrivateSaleParams calldata sale, PrivateCapParams calldata cap) external view returns (uint256);
+    /// @notice Creates a grow sale of the caller, who has approved `amountNeeded` to this factory; for anybody. Excess wei
+    /// comes back. Reverts with the broken rule of `SaleRules`, InexactTransfer, FeeTooLow, RefundFailed.
     function create(
         PrivateSaleParams calldata sale,
         PrivateCapParams calldata cap,
@@ -100,9 +105,16 @@ interface IPrivateSale is ISaleCommon {
 
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 LISTING, 5 SATISFY, 6 NOT_SATISFY
     function presaleStatus() external view returns (uint8);
+    /// @notice The administrator's review: SUCCESS to LISTING, LISTING to SATISFY or NOT_SATISFY. Reverts with NotAdmin,
+    /// InvalidStatusChange.
     function setStatusByRAB(uint8 status) external;
+    /// @notice The administrator shows or hides the sale in lists. Reverts with NotAdmin.
     function setIsVisible(bool visible) external;
+    /// @notice Pays the raise out once it is SATISFY or NOT_SATISFY; for owner and administrator, for anybody 30 days after
+    /// the end. 60 days after the end a sale still in LISTING is closed as NOT_SATISFY by this call. Reverts with
+    /// InvalidState, AlreadyFinalized, TooEarlyForEveryone.
     function finalized() external;
+    /// @notice Everything of the sale, behind a leading version number; units are in `IPresale.sol`.
     function getInfo()
         external
         view

@@ -56,10 +56,15 @@ interface IRabbitLock {
     /// @notice `newOwner` is the zero address after a renounce.
     event LockOwnerChanged(uint256 indexed id, address indexed previousOwner, address indexed newOwner);
 
+    /// @notice Locks `amount` base units of the caller's tokens for `owner` until `unlockDate` (unix seconds); for anybody
+    /// who has approved them. Reverts with UnlockDateNotInFuture, DateTooLarge, InvalidToken, NotLiquidityPair when `isLp`
+    /// is claimed wrongly, InvalidAmount, AmountTooLarge, InexactTransfer for a token with a fee, InvalidOwner.
     function lock(address owner, address token, bool isLp, uint256 amount, uint256 unlockDate, string calldata description)
         external
         returns (uint256 id);
 
+    /// @notice As `lock`, released in parts: `tgeBps` at `tgeDate`, `cycleBps` (of 10,000) every `cycle` seconds after it.
+    /// Reverts also with InvalidTgeBps above 10,000, InvalidCycle and InvalidCycleBps for zero or too much.
     function vestingLock(
         address owner,
         address token,
@@ -72,6 +77,8 @@ interface IRabbitLock {
         string calldata description
     ) external returns (uint256 id);
 
+    /// @notice As `vestingLock` for several owners on the same terms; pulls exactly the sum of `amounts`. Reverts also with
+    /// LengthMismatch; one bad owner or amount reverts all.
     function multipleVestingLock(
         address[] calldata owners,
         uint256[] calldata amounts,
@@ -84,25 +91,41 @@ interface IRabbitLock {
         string calldata description
     ) external returns (uint256[] memory ids);
 
+    /// @notice Sends the owner, who calls, everything released and not yet withdrawn. Reverts with UnknownLock, NotLockOwner,
+    /// NothingToUnlock.
     function unlock(uint256 lockId) external;
+    /// @notice The owner raises the amount (paying the difference) or moves the date later; zero leaves either. Reverts with
+    /// UnknownLock, NotLockOwner, AlreadyWithdrawn, DateNotLater, UnlockDateNotInFuture, DateTooLarge, AmountNotIncreased,
+    /// AmountTooLarge, InexactTransfer.
     function editLock(uint256 lockId, uint256 newAmount, uint256 newUnlockDate) external;
+    /// @notice The owner changes the text. Reverts with UnknownLock, NotLockOwner.
     function editLockDescription(uint256 lockId, string calldata description) external;
+    /// @notice The owner passes the lock on. Reverts with InvalidOwner for zero, UnknownLock, NotLockOwner, LockSpent.
     function transferLockOwnership(uint256 lockId, address newOwner) external;
+    /// @notice The owner gives the lock up for ever: nobody can withdraw it afterwards. Reverts with UnknownLock,
+    /// NotLockOwner, LockSpent.
     function renounceLockOwnership(uint256 lockId) external;
 
+    /// @notice Base units that the owner could unlock now. Reverts with UnknownLock.
     function withdrawableTokens(uint256 lockId) external view returns (uint256);
+    /// @notice Reverts with UnknownLock.
     function getLockById(uint256 lockId) external view returns (LockRecord memory);
     /// @notice Live and spent locks of all tokens.
     function getTotalLockCount() external view returns (uint256);
+    /// @notice A page of all locks in the order of their ids; empty beyond the end.
     function allLocks(uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
     /// @notice Live and spent locks of one token.
     function totalLockCountForToken(address token) external view returns (uint256);
+    /// @notice A page of a token's locks in the order of their ids; empty beyond the end.
     function getLocksForToken(address token, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
     /// @notice Live locks that `user` owns now.
     function totalLockCountForUser(address user) external view returns (uint256);
+    /// @notice A page of a user's live locks in no particular order; empty beyond the end.
     function locksForUser(address user, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
     /// @notice Tokens that were ever locked; the total of one may be 0 by now.
     function allTokensLockedCount() external view returns (uint256);
+    /// @notice What is locked of a token now; zero for one that never was.
     function cumulativeLockInfo(address token) external view returns (CumulativeLockInfo memory);
+    /// @notice A page over the tokens in the order of their first locks; empty beyond the end.
     function cumulativeLockInfoPage(uint256 cursor, uint256 size) external view returns (CumulativeLockInfo[] memory);
 }

@@ -22,7 +22,8 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
     uint256 public constant MAX_TOKEN_FEE = 100;
     /// @notice Wei.
     uint256 public constant MAX_CREATION_FEE = 10 ether;
-    uint256 public constant MAX_SWAP_FEE_BPS = 500;
+    /// @notice The trade that brings a pool to the listing price leaves it off by up to this fee (SAL-18 allows 1 %).
+    uint256 public constant MAX_SWAP_FEE_BPS = 50;
 
     address private immutable RABBIT_LOCK;
     address private immutable WRAPPED_NATIVE;
@@ -44,7 +45,8 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
         _setRABAddress(rabAddress);
     }
 
-    /// @notice Sets fees (per mille, per mille, wei) and their receiver for later sales.
+    /// @notice Sets fees (per mille, per mille, wei) and their receiver for later sales; for the owner. Reverts with
+    /// BaseFeeTooLarge, TokenFeeTooLarge, CreationFeeTooLarge, ZeroAddress.
     function setFees(uint256 baseFee, uint256 tokenFee, uint256 creationFee, address feeAddress) external onlyOwner {
         if (baseFee > MAX_BASE_FEE) revert BaseFeeTooLarge();
         if (tokenFee > MAX_TOKEN_FEE) revert TokenFeeTooLarge();
@@ -54,12 +56,12 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
         emit FeesSet(baseFee, tokenFee, creationFee, feeAddress);
     }
 
-    /// @notice Names the platform administrator.
+    /// @notice Names the platform administrator; for the owner. Reverts with ZeroAddress.
     function setRABAddress(address rabAddress) external onlyOwner {
         _setRABAddress(rabAddress);
     }
 
-    /// @notice Adds or changes an exchange.
+    /// @notice Adds or changes an exchange for later sales; for the owner. Reverts with NotAContract, SwapFeeTooLarge.
     function setExchange(Exchange calldata exchange) external onlyOwner {
         if (exchange.factory.code.length == 0 || exchange.router.code.length == 0) revert NotAContract();
         if (exchange.swapFeeBps > MAX_SWAP_FEE_BPS) revert SwapFeeTooLarge();
@@ -68,7 +70,7 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
         emit ExchangeSet(exchange.factory, exchange.router, exchange.initHash, exchange.swapFeeBps);
     }
 
-    /// @notice No later sale can list there.
+    /// @notice No later sale can list there; for the owner. Reverts with UnknownExchange.
     function removeExchange(address factory) external onlyOwner {
         if (!isExchange(factory)) revert UnknownExchange();
         delete _exchangeOf[factory];
@@ -76,7 +78,8 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
         emit ExchangeRemoved(factory);
     }
 
-    /// @notice Allows or forbids a base token for later sales; the zero address is the native currency.
+    /// @notice Allows or forbids a base token for later sales; the zero address is the native currency. For the owner.
+    /// Reverts with NotAContract.
     function setBaseToken(address token, bool allowed) external onlyOwner {
         if (token != address(0) && token.code.length == 0) revert NotAContract();
         if (_isBaseToken[token] != allowed) {
@@ -87,7 +90,8 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
         emit BaseTokenSet(token, allowed);
     }
 
-    /// @notice The administrator's mark on a sale: 0 audit, 1 kyc; an empty link removes it.
+    /// @notice The administrator's mark on a sale: 0 audit, 1 kyc; an empty link removes it. Reverts with NotAdmin,
+    /// InvalidLabelType.
     function setLabel(address sale, uint8 labelType, string calldata link) external {
         if (msg.sender != _rabAddress) revert NotAdmin();
         if (labelType > 1) revert InvalidLabelType();

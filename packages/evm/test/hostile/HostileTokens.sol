@@ -114,18 +114,23 @@ contract LateFeeToken is TestToken("LFT", 18) {
     }
 }
 
-/// @notice Calls somebody back before every transfer.
+/// @notice Calls somebody back before every transfer, and remembers when that ever succeeded.
 contract HookToken is TestToken("HOOK", 18) {
     address private _target;
     bytes private _data;
     bool public hookSucceeded;
+    bytes public lastAnswer;
 
     function arm(address target, bytes calldata data) external {
         (_target, _data) = (target, data);
     }
 
     function _update(address from, address to, uint256 value) internal override {
-        if (_target != address(0)) (hookSucceeded,) = _target.call(_data);
+        if (_target != address(0) && from != address(0)) {
+            bool success;
+            (success, lastAnswer) = _target.call(_data);
+            if (success) hookSucceeded = true;
+        }
         super._update(from, to, value);
     }
 }
@@ -160,6 +165,49 @@ contract Refuser {
             assembly {
                 revert(add(answer, 32), mload(answer))
             }
+        }
+    }
+}
+
+/// @notice A token that calls itself a pair of any factory and any two tokens.
+contract FakePair is TestToken("FAKE", 18) {
+    address public immutable factory;
+    address public immutable token0;
+    address public immutable token1;
+
+    constructor(address factory_, address token0_, address token1_) {
+        (factory, token0, token1) = (factory_, token0_, token1_);
+    }
+}
+
+/// @notice A factory that answers `getPair` with whatever it is told, or not at all.
+contract FakeFactory {
+    uint256 private _answer;
+    bool private _refuses;
+
+    function set(uint256 answer, bool refuses) external {
+        (_answer, _refuses) = (answer, refuses);
+    }
+
+    function getPair(address, address) external view returns (uint256) {
+        require(!_refuses);
+        return _answer;
+    }
+}
+
+/// @notice Answers of any bytes to any call, selector by selector; what is not set reverts.
+contract ScriptedToken {
+    mapping(bytes4 selector => bytes) private _answers;
+
+    function set(bytes4 selector, bytes calldata answer) external {
+        _answers[selector] = answer;
+    }
+
+    fallback() external {
+        bytes memory answer = _answers[msg.sig];
+        require(answer.length != 0);
+        assembly {
+            return(add(answer, 32), mload(answer))
         }
     }
 }

@@ -64,17 +64,28 @@ abstract contract PresaleInvariants is Fixture {
         return handler.balance(address(sale));
     }
 
-    /// @notice Deposits only in time and within the limits, refunds exact and only of a failed sale, cancel and force-fail only
+    /// @notice All of the below, in one campaign, after every call
+    /// [SAL-01] [SAL-02] [SAL-03] [SAL-04] [SAL-06] [SAL-07] [SAL-08] [SAL-10] [SAL-11] [SAL-12] [SAL-14] [SAL-15] [SAL-16]
+    /// [SAL-20] [SAL-21] [REF-01] [REF-02]
+    function invariant_allHolds() external view {
+        _nothingForbiddenHappened();
+        _depositsAddUp();
+        _referralAddsUp();
+        _finalizedIsSettled();
+        _needIsHeld();
+    }
+
+    /// @dev Deposits only in time and within the limits, refunds exact and only of a failed sale, cancel and force-fail only
     /// by whom and when allowed, nothing owed recovered, no status goes back
     /// [SAL-06] [SAL-07] [SAL-10] [SAL-11] [SAL-14] [SAL-16]
-    function invariant_nothingForbiddenHappened() external view {
+    function _nothingForbiddenHappened() private view {
         eq(handler.fault(), "", "fault");
     }
 
-    /// @notice The buyers' deposits are what was collected minus refunds, never above the hard cap; NUM_BUYERS and
+    /// @dev The buyers' deposits are what was collected minus refunds, never above the hard cap; NUM_BUYERS and
     /// TOTAL_TOKENS_SOLD follow the deposits that are there; unfinalized, all of them are covered
     /// [SAL-01] [SAL-02] [SAL-04] [SAL-08]
-    function invariant_depositsAddUp() external view {
+    function _depositsAddUp() private view {
         (PresaleStatus memory status,) = _status();
         (uint256 sum, uint256 tokens, uint256 buyers) = (0, 0, 0);
         for (uint256 i; i < handler.BUYERS(); ++i) {
@@ -90,9 +101,9 @@ abstract contract PresaleInvariants is Fixture {
         if (!status.LP_GENERATION_COMPLETE) eq(_baseOfSale(), sum, "covered");
     }
 
-    /// @notice The credited amounts sum up to the total, never above what was collected; rewards never exceed the pool
+    /// @dev The credited amounts sum up to the total, never above what was collected; rewards never exceed the pool
     /// [REF-01] [REF-02]
-    function invariant_referralAddsUp() external view {
+    function _referralAddsUp() private view {
         (PresaleStatus memory status, uint256 totalRef) = _status();
         uint256 sum;
         for (uint256 i; i < handler.BUYERS(); ++i) {
@@ -104,9 +115,9 @@ abstract contract PresaleInvariants is Fixture {
         ok(status.LP_GENERATION_COMPLETE || handler.rewardsPaid() == 0, "no reward without a listing");
     }
 
-    /// @notice Finalized: nobody's purchase shrinks, the base left is the unpaid rewards and kept payments to the unit, all
+    /// @dev Finalized: nobody's purchase shrinks, the base left is the unpaid rewards and kept payments to the unit, all
     /// liquidity is locked under LOCK_ID for the owner [SAL-12] [SAL-20] [SAL-21]
-    function invariant_finalizedIsSettled() external view {
+    function _finalizedIsSettled() private view {
         if (!handler.finalizedSeen()) return;
         (PresaleStatus memory status, uint256 totalRef) = _status();
         for (uint256 i; i < handler.BUYERS(); ++i) {
@@ -135,8 +146,8 @@ abstract contract PresaleInvariants is Fixture {
         );
     }
 
-    /// @notice From creation on the sale holds all it may owe and list [SAL-03]
-    function invariant_needIsHeld() external view {
+    /// @dev From creation on the sale holds all it may owe and list [SAL-03]
+    function _needIsHeld() private view {
         if (handler.highestStatus() < 3) eq(TestToken(address(token)).balanceOf(address(sale)), _expectedNeed(need), "need");
     }
 

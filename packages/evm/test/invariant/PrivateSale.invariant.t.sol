@@ -39,16 +39,26 @@ abstract contract PrivateSaleInvariants is Fixture {
         (,,,, status,,, totalRef) = sale.getInfo();
     }
 
-    /// @notice Deposits in time and within the maximum; a claim excludes the refund and the reverse; the status goes forward,
+    /// @notice All of the below, in one campaign, after every call
+    /// [SAL-01] [SAL-02] [SAL-03] [SAL-04] [SAL-07] [SAL-08] [SAL-10] [SAL-12] [SAL-14] [SAL-15] [SAL-16] [SAL-17] [REF-01]
+    /// [REF-02]
+    function invariant_allHolds() external view {
+        _nothingForbiddenHappened();
+        _baseAddsUp();
+        _referralAddsUp();
+        _tokensAreThere();
+    }
+
+    /// @dev Deposits in time and within the maximum; a claim excludes the refund and the reverse; the status goes forward,
     /// by the administrator, one step at a time; nothing owed is recovered [SAL-07] [SAL-10] [SAL-14] [SAL-16] [SAL-17]
-    function invariant_nothingForbiddenHappened() external view {
+    function _nothingForbiddenHappened() private view {
         eq(handler.fault(), "", "fault");
     }
 
-    /// @notice Deposits add up, are counted and never above the hard cap; the sale's base covers every deposit until
+    /// @dev Deposits add up, are counted and never above the hard cap; the sale's base covers every deposit until
     /// finalize, and afterwards exactly what can still be taken back, the unpaid rewards and kept payments
     /// [SAL-01] [SAL-02] [SAL-04] [SAL-08] [SAL-17]
-    function invariant_baseAddsUp() external view {
+    function _baseAddsUp() private view {
         (PrivateSaleStatus memory status,) = _status();
         (uint256 sum, uint256 refundable, uint256 tokens, uint256 buyers) = (0, 0, 0, 0);
         for (uint256 i; i < handler.BUYERS(); ++i) {
@@ -68,8 +78,8 @@ abstract contract PrivateSaleInvariants is Fixture {
         else if (sale.presaleStatus() == 6) ok(held >= refundable, "still refundable");
     }
 
-    /// @notice Referred deposits add up, and rewards come out of the pool of the final deposits only [REF-01] [REF-02]
-    function invariant_referralAddsUp() external view {
+    /// @dev Referred deposits add up, and rewards come out of the pool of the final deposits only [REF-01] [REF-02]
+    function _referralAddsUp() private view {
         (PrivateSaleStatus memory status, uint256 totalRef) = _status();
         uint256 sum;
         for (uint256 i; i < handler.BUYERS(); ++i) {
@@ -82,9 +92,9 @@ abstract contract PrivateSaleInvariants is Fixture {
         ok(sale.isFinalized() || handler.rewardsPaid() == 0, "only after finalize");
     }
 
-    /// @notice Until it fails or is finalized the sale holds its whole need less what was claimed, then at least what is
+    /// @dev Until it fails or is finalized the sale holds its whole need less what was claimed, then at least what is
     /// owed [SAL-03] [SAL-12]
-    function invariant_tokensAreThere() external view {
+    function _tokensAreThere() private view {
         (PrivateSaleStatus memory status,) = _status();
         uint256 held = token.balanceOf(address(sale));
         if (sale.presaleStatus() == 3) return;

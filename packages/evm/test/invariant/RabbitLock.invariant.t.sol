@@ -27,16 +27,25 @@ contract RabbitLockInvariants is TestBase {
         targets[0] = address(handler);
     }
 
-    /// @notice Only owners act, nothing leaves before its time, edits only grow, zero owners and amounts are refused, several
+    /// @notice All of the below, in one campaign, after every call
+    /// [LCK-01] [LCK-04] [LCK-05] [LCK-06] [LCK-07] [LCK-08] [LCK-10] [LCK-11]
+    function invariant_allHolds() external view {
+        _nothingForbiddenHappened();
+        _locksAreAsTheModel();
+        _balanceIsTheSumOfTheLocks();
+        _listsHoldExactlyTheLiveLocks();
+    }
+
+    /// @dev Only owners act, nothing leaves before its time, edits only grow, zero owners and amounts are refused, several
     /// locks pull exactly their sum, no hook gets in, tokens with a fee are refused
     /// [LCK-01] [LCK-04] [LCK-05] [LCK-07] [LCK-10]
-    function invariant_nothingForbiddenHappened() external view {
+    function _nothingForbiddenHappened() private view {
         eq(handler.fault(), "", "fault");
     }
 
-    /// @notice Every lock is as its own history made it, whatever other tokens do; donations change none
+    /// @dev Every lock is as its own history made it, whatever other tokens do; donations change none
     /// [LCK-05] [LCK-08] [LCK-11]
-    function invariant_locksAreAsTheModel() external view {
+    function _locksAreAsTheModel() private view {
         IRabbitLock.LockRecord[] memory model = handler.model();
         IRabbitLock.LockRecord[] memory locks = locker.allLocks(0, ALL);
         eq(locks.length, model.length, "count");
@@ -45,8 +54,8 @@ contract RabbitLockInvariants is TestBase {
         }
     }
 
-    /// @notice The locker holds the sum of (amount - unlocked) of every token, donations aside [LCK-01] [LCK-11]
-    function invariant_balanceIsTheSumOfTheLocks() external view {
+    /// @dev The locker holds the sum of (amount - unlocked) of every token, donations aside [LCK-01] [LCK-11]
+    function _balanceIsTheSumOfTheLocks() private view {
         for (uint256 i; i < handler.TOKENS(); ++i) {
             TestToken token = handler.tokens(i);
             IRabbitLock.LockRecord[] memory locks = locker.getLocksForToken(address(token), 0, ALL);
@@ -62,8 +71,8 @@ contract RabbitLockInvariants is TestBase {
         eq(locker.totalLockCountForToken(address(handler.TAXED())), 0, "no lock of a token with a fee");
     }
 
-    /// @notice Each owner's list holds exactly the live locks owned, and pages answer also beyond the end [LCK-06]
-    function invariant_listsHoldExactlyTheLiveLocks() external view {
+    /// @dev Each owner's list holds exactly the live locks owned, and pages answer also beyond the end [LCK-06]
+    function _listsHoldExactlyTheLiveLocks() private view {
         IRabbitLock.LockRecord[] memory all = handler.model();
         for (uint256 who; who < users.length; ++who) {
             uint256 live;
