@@ -58,7 +58,7 @@ contract LiquidityGeneratorToken is TaxedToken {
         _pool += value;
     }
 
-    function _reward(uint256 amount) internal override returns (bool) {
+    function _reward(address, uint256 amount) internal override returns (bool) {
         uint256 pool = _pool + amount;
         // with hardly a holder left a share would become so dear that rounding hurts; then it goes to liquidity
         if (_totalShares < pool * LEAST_SCALE) return false;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Create2} from "@openzeppelin/contracts/utils/Create2.sol";
-import {Fees, IV2Router} from "./TaxedToken.sol";
+import {IV2Router} from "./TaxedToken.sol";
 import {LiquidityGeneratorToken} from "./LiquidityGeneratorToken.sol";
-import {TokenFactory} from "./TokenFactory.sol";
+import {TaxedTokenFactory} from "./TaxedTokenFactory.sol";
 
 /// @param router the exchange's router; it must be the one of the factory
 /// @param transactionFeeYield percent of a transfer for the holders
@@ -20,38 +19,24 @@ struct LiquidityGeneratorParams {
 }
 
 /// @title Creates liquidity generator tokens
-contract LiquidityGeneratorTokenFactory is TokenFactory {
+contract LiquidityGeneratorTokenFactory is TaxedTokenFactory {
     /// @notice The parameters of `token`, and its pair, which may not exist yet.
     event LiquidityGeneratorDescribed(address indexed token, LiquidityGeneratorParams params, address pair);
 
-    error RouterNotAContract();
     error UnknownRouter();
     error YieldFeeTooLarge();
     error LiquidityFeeTooLarge();
     error MarketingFeeTooLarge();
-    error TotalFeeTooLarge();
     error ZeroMarketingAddress();
-    error SupplyTooLarge();
 
-    /// @notice The most that all fees together, and each, may be, in percent.
-    uint256 public constant MAX_TOTAL_FEE = 25;
     uint8 private constant TOKEN_TYPE = 2;
 
-    /// @notice The only router that tokens of this factory use.
-    address public immutable ROUTER;
-    /// @notice Hash of the creation code of the exchange's pairs.
-    bytes32 public immutable PAIR_HASH;
     /// @notice The code that every token of this factory shares.
     address payable public immutable IMPLEMENTATION;
-    address private immutable EXCHANGE;
-    address private immutable WRAPPED;
 
     constructor(address owner_, address feeAddress_, uint256 flatFee_, IV2Router router, bytes32 pairHash)
-        TokenFactory(owner_, feeAddress_, flatFee_)
+        TaxedTokenFactory(owner_, feeAddress_, flatFee_, router, pairHash)
     {
-        if (address(router).code.length == 0) revert RouterNotAContract();
-        (ROUTER, PAIR_HASH) = (address(router), pairHash);
-        (EXCHANGE, WRAPPED) = (router.factory(), router.WETH());
         IMPLEMENTATION = payable(address(new LiquidityGeneratorToken(router)));
     }
 
@@ -70,7 +55,7 @@ contract LiquidityGeneratorTokenFactory is TokenFactory {
         token = _clone(IMPLEMENTATION, name, symbol, decimals, totalSupply);
         address pair = _pairOf(token);
         LiquidityGeneratorToken(payable(token))
-            .initialize(msg.sender, totalSupply, pair, _fees(params), params.marketingAddress);
+            .initialize(msg.sender, totalSupply, pair, _fees(params.transactionFeeYield, params.transactionFeeLiquidity, params.marketingPercent, 0), params.marketingAddress);
         _announce(token, TOKEN_TYPE, name, symbol, decimals, totalSupply);
         emit LiquidityGeneratorDescribed(token, params, pair);
         _settleFlatFee(flatFee);
@@ -81,19 +66,7 @@ contract LiquidityGeneratorTokenFactory is TokenFactory {
         if (p.transactionFeeYield > MAX_TOTAL_FEE) revert YieldFeeTooLarge();
         if (p.transactionFeeLiquidity > MAX_TOTAL_FEE) revert LiquidityFeeTooLarge();
         if (p.marketingPercent > MAX_TOTAL_FEE) revert MarketingFeeTooLarge();
-        if (p.transactionFeeYield + p.transactionFeeLiquidity + p.marketingPercent > MAX_TOTAL_FEE) {
-            revert TotalFeeTooLarge();
-        }
         if (p.marketingPercent != 0 && p.marketingAddress == address(0)) revert ZeroMarketingAddress();
-        if (totalSupply > type(uint112).max) revert SupplyTooLarge();
-    }
-
-    function _fees(LiquidityGeneratorParams calldata p) private pure returns (Fees memory) {
-        return Fees(uint8(p.transactionFeeYield), uint8(p.transactionFeeLiquidity), uint8(p.marketingPercent));
-    }
-
-    function _pairOf(address token) private view returns (address) {
-        (address token0, address token1) = token < WRAPPED ? (token, WRAPPED) : (WRAPPED, token);
-        return Create2.computeAddress(keccak256(abi.encodePacked(token0, token1)), PAIR_HASH, EXCHANGE);
+        _checkSupply(totalSupply);
     }
 }

@@ -25,6 +25,12 @@ interface IV2Router {
         address to,
         uint256 deadline
     ) external;
+    function swapExactETHForTokensSupportingFeeOnTransferTokens(
+        uint256 amountOutMin,
+        address[] calldata path,
+        address to,
+        uint256 deadline
+    ) external payable;
 }
 
 interface IV2Oracle {
@@ -37,6 +43,7 @@ struct Fees {
     uint8 holders;
     uint8 liquidity;
     uint8 marketing;
+    uint8 buyBack;
 }
 
 /// @title A token of fixed supply with fees that can only fall; a transfer never calls another contract (FAC-04)
@@ -46,8 +53,8 @@ struct Fees {
 /// most 0.5 % around it gains at most about 0.4 % of what was moved and costs 0.5 to 0.6 % of that in pool fees.
 abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     /// @notice The pool's price was recorded; nothing was traded.
-    event PriceObserved();
-    event FeesLowered(uint8 holders, uint8 liquidity, uint8 marketing);
+    event PriceObserved(address indexed pool);
+    event FeesLowered(uint8 holders, uint8 liquidity, uint8 marketing, uint8 buyBack);
     event LiquidityAdded(uint256 tokens, uint256 native, uint256 liquidity);
 
     error NoPair();
@@ -67,8 +74,15 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
     IV2Router public immutable ROUTER;
-    address private immutable EXCHANGE;
-    address private immutable WRAPPED;
+    address internal immutable EXCHANGE;
+    address internal immutable WRAPPED;
+
+    /// @dev A pool's average price; see `_observe`.
+    struct Oracle {
+        uint256 cumulative;
+        uint224 average;
+        uint32 observed;
+    }
 
     /// @notice The pair with the wrapped native currency, known before it exists.
     address public pair;
@@ -83,9 +97,7 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     uint256 public lastProcessed;
     /// @notice Native currency left over when liquidity was added; the next call adds it.
     uint256 public pendingNative;
-    uint256 private _cumulative;
-    uint224 private _average;
-    uint32 private _observed;
+    Oracle private _oracle;
 
     uint256 private _supply;
     /// @dev Of the accounts whose balances are plain amounts.
@@ -103,11 +115,10 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     /// @notice Lowers fees (percent) for ever; for the owner. Reverts with FeeRaised when one would rise.
     function lowerFees(Fees calldata lower) external onlyOwner {
         Fees memory now_ = fees;
-        if (lower.holders > now_.holders || lower.liquidity > now_.liquidity || lower.marketing > now_.marketing) {
-            revert FeeRaised();
-        }
+        if (lower.holders > now_.holders || lower.liquidity > now_.liquidity) revert FeeRaised();
+        if (lower.marketing > now_.marketing || lower.buyBack > now_.buyBack) revert FeeRaised();
         fees = lower;
-        emit FeesLowered(lower.holders, lower.liquidity, lower.marketing);
+        emit FeesLowered(lower.holders, lower.liquidity, lower.marketing, lower.buyBack);
     }
 
     /// @notice Makes liquidity of the collected fees and gives it to nobody; anyone may call, once a block. Reverts with
@@ -116,24 +127,25 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     function processFees() external nonReentrant {
         if (lastProcessed == block.number) revert AlreadyProcessed();
         if (IV2Factory(EXCHANGE).getPair(address(this), WRAPPED) != pair) revert NoPair();
-        (uint256 reserve, bool calm, bool observed) = _observe();
-        if (!calm && !observed) revert PoolMoved();
-        if (!calm) {
-            emit PriceObserved();
-            return;
+        (uint256 reserve, bool calm) = _observe(_oracle, pair, address(this));
+        if (!calm) return;
+        uint256 most = (reserve * MOST_OF_RESERVE) / 10_000;
+        (uint256 liquidity, uint256 other) = (pendingLiquidity, _pendingSale());
+        uint256 pending = liquidity + other;
+        if (pending > most) {
+            (liquidity, other) = (Math.mulDiv(liquidity, most, pending), Math.mulDiv(other, most, pending));
         }
-        uint256 amount = Math.min(pendingLiquidity, (reserve * MOST_OF_RESERVE) / 10_000);
-        if (amount < 2) revert NothingToProcess();
+        uint256 half = liquidity / 2;
+        uint256 sale = half + other;
+        if (sale == 0) revert NothingToProcess();
         lastProcessed = block.number;
-        pendingLiquidity -= amount;
-        _approve(address(this), address(ROUTER), amount, false);
-        uint256 sold = amount / 2;
-        uint256 before = address(this).balance;
-        address[] memory path = new address[](2);
-        (path[0], path[1]) = (address(this), WRAPPED);
-        // the price was checked against its average just above
-        ROUTER.swapExactTokensForETHSupportingFeeOnTransferTokens(sold, 0, path, address(this), block.timestamp);
-        _addLiquidity(amount - sold, pendingNative + address(this).balance - before);
+        pendingLiquidity -= liquidity;
+        _approve(address(this), address(ROUTER), sale + liquidity - half, false);
+        uint256 native = _sell(sale);
+        uint256 forLiquidity = Math.mulDiv(native, half, sale);
+        _sold(other, native - forLiquidity);
+        if (half != 0) _addLiquidity(liquidity - half, pendingNative + forLiquidity);
+        else pendingLiquidity += liquidity;
         _approve(address(this), address(ROUTER), 0, false);
     }
 
@@ -170,10 +182,12 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
             uint256 marketing = (value * f.marketing) / 100;
             uint256 liquidity = (value * f.liquidity) / 100;
             uint256 holders = (value * f.holders) / 100;
-            left -= marketing + liquidity + holders;
+            uint256 buyBack = (value * f.buyBack) / 100;
+            left -= marketing + liquidity + holders + buyBack;
             _pay(from, to, left);
             if (marketing != 0) _pay(from, marketingWallet, marketing);
-            if (holders != 0 && !_reward(holders)) liquidity += holders;
+            if (holders != 0 && !_reward(from, holders)) liquidity += holders;
+            if (buyBack != 0) _keepForBuyBack(from, buyBack);
             if (liquidity != 0) {
                 _pay(from, address(this), liquidity);
                 pendingLiquidity += liquidity;
@@ -192,11 +206,31 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     }
 
     /// @dev Gives `amount`, already taken from the sender, to the holders; false when there is nobody to give it to.
-    function _reward(uint256 amount) internal virtual returns (bool);
+    function _reward(address from, uint256 amount) internal virtual returns (bool);
 
-    function _pay(address from, address to, uint256 value) private {
+    /// @dev Keeps `amount`, already taken from the sender, for buying back; only for kinds that have this fee.
+    function _keepForBuyBack(address from, uint256 amount) internal virtual {}
+
+    /// @dev Tokens collected here, beside those for liquidity, that are to be sold.
+    function _pendingSale() internal view virtual returns (uint256) {
+        return 0;
+    }
+
+    /// @dev `amount` of the pending sale was sold for `native`.
+    function _sold(uint256 amount, uint256 native) internal virtual {}
+
+    function _pay(address from, address to, uint256 value) internal {
         _credit(to, value);
         emit Transfer(from, to, value);
+    }
+
+    function _sell(uint256 amount) private returns (uint256) {
+        uint256 before = address(this).balance;
+        address[] memory path = new address[](2);
+        (path[0], path[1]) = (address(this), WRAPPED);
+        // no least amount: the price was checked against its average
+        ROUTER.swapExactTokensForETHSupportingFeeOnTransferTokens(amount, 0, path, address(this), block.timestamp);
+        return address(this).balance - before;
     }
 
     function _addLiquidity(uint256 tokens, uint256 native) private {
@@ -207,38 +241,46 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
         emit LiquidityAdded(usedTokens, usedNative, liquidity);
     }
 
-    /// @return reserve of this token in the pair
+    /// @dev Records the price at most once per WINDOW. Reverts with PoolMoved when the price is far from the average and
+    /// nothing was recorded.
+    /// @return reserve of `token` in the pair
     /// @return calm whether the price is near its average
-    /// @return observed whether the average was taken anew
-    function _observe() private returns (uint256 reserve, bool calm, bool observed) {
+    function _observe(Oracle storage o, address pool, address token) internal returns (uint256 reserve, bool calm) {
         uint256 spot;
         uint256 cumulative;
-        (reserve, spot, cumulative) = _price();
-        uint256 elapsed = block.timestamp - _observed;
-        if (elapsed >= WINDOW) {
-            observed = true;
+        (reserve, spot, cumulative) = _price(pool, token);
+        uint256 elapsed = block.timestamp - o.observed;
+        bool recorded = elapsed >= WINDOW;
+        if (recorded) {
             // the pair's sums wrap by design
             unchecked {
-                _average = _observed == 0 ? 0 : uint224((cumulative - _cumulative) / elapsed);
+                o.average = o.observed == 0 ? 0 : uint224((cumulative - o.cumulative) / elapsed);
             }
-            (_cumulative, _observed) = (cumulative, uint32(block.timestamp));
+            (o.cumulative, o.observed) = (cumulative, uint32(block.timestamp));
         }
-        uint256 average = _average;
+        uint256 average = o.average;
         uint256 distance = spot > average ? spot - average : average - spot;
         calm = average != 0 && distance <= (average * MOST_DEVIATION) / 100;
+        if (calm) return (reserve, true);
+        if (!recorded) revert PoolMoved();
+        emit PriceObserved(pool);
     }
 
-    /// @return reserve of this token
-    /// @return spot native per token, 112 binary places
+    /// @return reserve of `token`
+    /// @return spot the other currency per token, 112 binary places
     /// @return cumulative the pair's sum of price times seconds until now; the price of this very second has no part
-    function _price() private view returns (uint256 reserve, uint256 spot, uint256 cumulative) {
-        (uint256 reserve0, uint256 reserve1, uint32 last) = IV2Pair(pair).getReserves();
-        bool isToken0 = address(this) < WRAPPED;
-        uint256 native;
-        (reserve, native) = isToken0 ? (reserve0, reserve1) : (reserve1, reserve0);
-        if (reserve == 0 || native == 0) revert NoPair();
-        spot = (native << 112) / reserve;
-        cumulative = isToken0 ? IV2Oracle(pair).price0CumulativeLast() : IV2Oracle(pair).price1CumulativeLast();
+    function _price(address pool, address token)
+        private
+        view
+        returns (uint256 reserve, uint256 spot, uint256 cumulative)
+    {
+        (uint256 reserve0, uint256 reserve1, uint32 last) = IV2Pair(pool).getReserves();
+        bool isToken0 = IV2Pair(pool).token0() == token;
+        uint256 other;
+        (reserve, other) = isToken0 ? (reserve0, reserve1) : (reserve1, reserve0);
+        if (reserve == 0 || other == 0) revert NoPair();
+        spot = (other << 112) / reserve;
+        cumulative = isToken0 ? IV2Oracle(pool).price0CumulativeLast() : IV2Oracle(pool).price1CumulativeLast();
         unchecked {
             cumulative += spot * uint32(uint32(block.timestamp) - last);
         }
