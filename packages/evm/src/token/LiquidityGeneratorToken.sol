@@ -25,7 +25,9 @@ contract LiquidityGeneratorToken is TaxedToken {
 
     /// @notice Mints the whole supply (base units); the factory calls it once, in the transaction that creates the clone.
     /// Reverts with OnlyFactory and AlreadyInitialized.
-    function initialize(address creator, uint256 supply, address pair_, Fees calldata fees_, address marketing) external {
+    function initialize(address creator, uint256 supply, address pair_, Fees calldata fees_, address marketing)
+        external
+    {
         _initializeTaxed(creator, supply, pair_, fees_, marketing);
     }
 

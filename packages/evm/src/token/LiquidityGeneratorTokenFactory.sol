@@ -55,7 +55,13 @@ contract LiquidityGeneratorTokenFactory is TaxedTokenFactory {
         token = _clone(IMPLEMENTATION, name, symbol, decimals, totalSupply);
         address pair = _pairOf(token);
         LiquidityGeneratorToken(payable(token))
-            .initialize(msg.sender, totalSupply, pair, _fees(params.transactionFeeYield, params.transactionFeeLiquidity, params.marketingPercent, 0), params.marketingAddress);
+            .initialize(
+                msg.sender,
+                totalSupply,
+                pair,
+                _fees(params.transactionFeeYield, params.transactionFeeLiquidity, params.marketingPercent, 0),
+                params.marketingAddress
+            );
         _announce(token, TOKEN_TYPE, name, symbol, decimals, totalSupply);
         emit LiquidityGeneratorDescribed(token, params, pair);
         _settleFlatFee(flatFee);

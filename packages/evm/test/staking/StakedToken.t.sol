@@ -267,9 +267,7 @@ contract StakedTokenTest is TestBase {
         over.unstake(5);
         vm.warp(block.timestamp + WAIT);
         bytes[3] memory calls = [
-            abi.encodeCall(over.stake, (1)),
-            abi.encodeCall(over.unstake, (1)),
-            abi.encodeCall(over.claimUnlocked, ())
+            abi.encodeCall(over.stake, (1)), abi.encodeCall(over.unstake, (1)), abi.encodeCall(over.claimUnlocked, ())
         ];
         for (uint256 i; i < 3; ++i) {
             hook.arm(address(over), calls[i]);

@@ -57,18 +57,16 @@ abstract contract BabyFixture is Fixture {
     function baby(address reward) internal returns (BabyToken) {
         vm.deal(OWNER, 0.01 ether);
         vm.prank(OWNER);
-        return BabyToken(
-            payable(babies.create{value: 0.01 ether}("Baby", "BABY", 18, SUPPLY, babyParams(reward)))
-        );
+        return BabyToken(payable(babies.create{value: 0.01 ether}("Baby", "BABY", 18, SUPPLY, babyParams(reward))));
     }
 
     function buyback(address reward) internal returns (BabyToken) {
         vm.deal(OWNER, 0.01 ether);
         vm.prank(OWNER);
         return BabyToken(
-            payable(
-                buybacks.create{value: 0.01 ether}("Baby", "BABY", 18, SUPPLY, BuybackBabyParams(reward, 5, 5, 5, 3))
-            )
+            payable(buybacks.create{value: 0.01 ether}(
+                    "Baby", "BABY", 18, SUPPLY, BuybackBabyParams(reward, 5, 5, 5, 3)
+                ))
         );
     }
 
@@ -430,7 +428,8 @@ contract BabyHandler is BabyFixture {
     }
 
     function work(uint256 which) external {
-        bytes4[3] memory calls = [TaxedToken.processFees.selector, BabyToken.distributeRewards.selector, BabyToken.buyBack.selector];
+        bytes4[3] memory calls =
+            [TaxedToken.processFees.selector, BabyToken.distributeRewards.selector, BabyToken.buyBack.selector];
         (bool done, bytes memory why) = address(rabbit).call(abi.encodePacked(calls[which % 3]));
         if (done) return;
         bytes4 reason = bytes4(why);

@@ -7,7 +7,10 @@ import {FlatFee} from "../../src/libraries/FlatFee.sol";
 import {IV2Factory, IV2Pair} from "../../src/libraries/V2Pair.sol";
 import {ClonedToken} from "../../src/token/ClonedToken.sol";
 import {LiquidityGeneratorToken} from "../../src/token/LiquidityGeneratorToken.sol";
-import {LiquidityGeneratorParams, LiquidityGeneratorTokenFactory} from "../../src/token/LiquidityGeneratorTokenFactory.sol";
+import {
+    LiquidityGeneratorParams,
+    LiquidityGeneratorTokenFactory
+} from "../../src/token/LiquidityGeneratorTokenFactory.sol";
 import {Fees, IV2Router, TaxedToken} from "../../src/token/TaxedToken.sol";
 import {TaxedTokenFactory} from "../../src/token/TaxedTokenFactory.sol";
 import {Refuser} from "../hostile/HostileTokens.sol";
@@ -35,9 +38,8 @@ abstract contract GeneratorFixture is Fixture {
     function deployGenerator() internal {
         deployAll();
         vm.roll(100);
-        string memory code = vm.parseJsonString(
-            vm.readFile("node_modules/@uniswap/v2-core/build/UniswapV2Pair.json"), ".bytecode"
-        );
+        string memory code =
+            vm.parseJsonString(vm.readFile("node_modules/@uniswap/v2-core/build/UniswapV2Pair.json"), ".bytecode");
         bytes32 hash = keccak256(vm.parseBytes(bytes(code)[1] == "x" ? code : string.concat("0x", code)));
         factory = new LiquidityGeneratorTokenFactory(PLATFORM, FEES, 0.01 ether, IV2Router(router), hash);
         rabbit = generator(params());
@@ -58,7 +60,9 @@ abstract contract GeneratorFixture is Fixture {
         vm.deal(OWNER, 1000 ether);
         vm.startPrank(OWNER);
         rabbit.approve(router, type(uint256).max);
-        IV2Router(router).addLiquidityETH{value: 1000 ether}(address(rabbit), SUPPLY / 2, 0, 0, OWNER, type(uint256).max);
+        IV2Router(router).addLiquidityETH{value: 1000 ether}(
+            address(rabbit), SUPPLY / 2, 0, 0, OWNER, type(uint256).max
+        );
         vm.stopPrank();
     }
 
@@ -195,9 +199,7 @@ contract LiquidityGeneratorTest is GeneratorFixture {
         ok(rabbit.balanceOf(OWNER) >= before, "bystanders never lose");
         vm.startPrank(BOB);
         vm.expectRevert(
-            abi.encodeWithSelector(
-                IERC20Errors.ERC20InsufficientBalance.selector, BOB, rabbit.balanceOf(BOB), SUPPLY
-            )
+            abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, BOB, rabbit.balanceOf(BOB), SUPPLY)
         );
         rabbit.transfer(OWNER, SUPPLY);
         vm.stopPrank();
