@@ -27,7 +27,9 @@ contract RabAntiBot is IRabAntiBot {
     }
 
     /// @inheritdoc IRabAntiBot
-    function protect(address token, address pair, uint256 duration, uint256 maxBuy, uint256 blocksBetweenBuys) external {
+    function protect(address token, address pair, uint256 duration, uint256 maxBuy, uint256 blocksBetweenBuys)
+        external
+    {
         if (Ownable(token).owner() != msg.sender) revert NotTokenOwner();
         if (_protections[token].until != 0) revert AlreadyProtected();
         if (duration == 0 || duration > MAX_DURATION) revert DurationOutOfRange();
