@@ -41,8 +41,7 @@ async function main(): Promise<void> {
 
   const config = readConfig(configFile);
   const platform = platformSettings(settings);
-  const [exchange] = settings.exchanges;
-  const plan = planDeployment(deployer.address, platform.wrappedNative, exchange?.factory ?? deployer.address);
+  const plan = planDeployment(deployer.address, platform.wrappedNative, platform.exchanges[0]);
   const replaced = replacedContracts(config, id, addressesOf(plan)).filter((contract) => !replace.includes(contract));
   if (replaced.length > 0)
     throw new DeploymentError(

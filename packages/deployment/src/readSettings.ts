@@ -89,9 +89,11 @@ export function readSettings(file: string): Settings {
 /** What of the settings goes on chain. */
 export function platformSettings({ platform, exchanges, chain }: Settings): PlatformSettings {
   const { owner: _owner, ...rest } = platform;
+  const [first, ...others] = exchanges.map(({ name: _name, ...exchange }) => exchange);
+  if (!first) throw new DeploymentError('The settings name no exchange.');
   return {
     ...rest,
-    exchanges: exchanges.map(({ name: _name, ...exchange }) => exchange),
+    exchanges: [first, ...others],
     baseTokens: chain.baseTokens.map(({ address }): Address => address).filter((address) => address !== zeroAddress),
   };
 }

@@ -82,7 +82,10 @@ describe('deployAll', () => {
     const { pendingOwners } = await deploy({}, owner);
     expect(pendingOwners.map(({ contract }) => contract).sort()).toEqual([
       'antiBotStandardTokenFactory',
+      'babyTokenFactory',
+      'buybackBabyTokenFactory',
       'launchpadSetting',
+      'liquidityGeneratorTokenFactory',
       'standardTokenFactory',
     ]);
     expect((await deploy({}, owner)).sent).toBe(0);

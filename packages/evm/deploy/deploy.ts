@@ -1,8 +1,17 @@
-import type { Account, Address, Chain } from 'viem';
+import {
+  type Account,
+  type Address,
+  type Chain,
+  concat,
+  getCreate2Address,
+  isAddressEqual,
+  keccak256,
+  parseAbi,
+} from 'viem';
 import { DeploymentError } from './DeploymentError.ts';
 import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
 import { createSender, type DeployClient } from './sender.ts';
-import type { PlatformSettings } from './settings.ts';
+import type { ExchangeSettings, PlatformSettings } from './settings.ts';
 import { type Difference, handOver, type PendingOwner, wire } from './wiring.ts';
 
 /** Where everything is; the keys are those of the front end's configuration. */
@@ -34,10 +43,9 @@ export interface DeployOptions {
  */
 export async function deployAll(options: DeployOptions): Promise<Deployment> {
   const { client, deployer, settings, log = () => undefined } = options;
-  const [exchange] = settings.exchanges;
-  if (!exchange) throw new DeploymentError('The settings name no exchange.');
+  for (const each of settings.exchanges) await checkInitHash(client, each);
   const sender = await createSender(client, deployer, options.chain ?? null);
-  const plan = planDeployment(sender.address, settings.wrappedNative, exchange.factory);
+  const plan = planDeployment(sender.address, settings.wrappedNative, settings.exchanges[0]);
   for (const contract of Object.values(plan.contracts)) {
     await sender.ensure(contract);
     log(`${contract.name} ${contract.address}`);
@@ -52,6 +60,30 @@ export async function deployAll(options: DeployOptions): Promise<Deployment> {
     sent: sender.sent,
     pendingOwners,
   };
+}
+
+const V2_FACTORY = parseAbi([
+  'function allPairsLength() view returns (uint256)',
+  'function allPairs(uint256) view returns (address)',
+]);
+const V2_PAIR = parseAbi(['function token0() view returns (address)', 'function token1() view returns (address)']);
+
+/**
+ * The first pair of an exchange must be where the hash puts it: tokens reckon their pair's address with it before it exists.
+ * An exchange without pairs cannot be checked.
+ */
+async function checkInitHash(client: DeployClient, { factory, initHash }: ExchangeSettings): Promise<void> {
+  const exchange = { address: factory, abi: V2_FACTORY } as const;
+  if ((await client.readContract({ ...exchange, functionName: 'allPairsLength' })) === 0n) return;
+  const pair = await client.readContract({ ...exchange, functionName: 'allPairs', args: [0n] });
+  const tokens = await Promise.all(
+    (['token0', 'token1'] as const).map((functionName) =>
+      client.readContract({ address: pair, abi: V2_PAIR, functionName }),
+    ),
+  );
+  const salt = keccak256(concat(tokens));
+  if (!isAddressEqual(getCreate2Address({ from: factory, salt, bytecodeHash: initHash }), pair))
+    throw new DeploymentError(`The init hash of the exchange ${factory} is wrong: its first pair is ${pair}.`);
 }
 
 /** The addresses of a plan by the front end's keys. */

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { ownArtifact } from './artifact.ts';
 import { type PlannedContract, planContract } from './create2.ts';
+import type { ExchangeSettings } from './settings.ts';
 
 /** Every contract of the launchpad under the front end's key, in the order of deployment. */
 export interface DeploymentPlan {
@@ -21,23 +22,27 @@ export type OwnContract =
   | 'standardTokenFactory'
   | 'rabAntiBot'
   | 'antiBotStandardTokenFactory'
+  | 'liquidityGeneratorTokenFactory'
+  | 'babyTokenFactory'
+  | 'buybackBabyTokenFactory'
   | 'tokensInfo'
   | 'bnA';
 
 /**
- * What a deployment by `deployer` consists of; `exchange` is the V2 factory whose pairs the anti-bot registry knows. Only what can never change is a constructor argument (fees, their receiver
+ * What a deployment by `deployer` consists of; `exchange` is where the tokens of the variants trade. Only what can never change is a constructor argument (fees, their receiver
  * and the administrator are wired afterwards), so that the addresses stay when settings change.
  */
-export function planDeployment(deployer: Address, wrappedNative: Address, exchange: Address): DeploymentPlan {
+export function planDeployment(deployer: Address, wrappedNative: Address, exchange: ExchangeSettings): DeploymentPlan {
   const plan = (name: string, artifact: string, ...args: unknown[]) => planContract(name, ownArtifact(artifact), args);
   const rabbitLock = plan('rabbitLock', 'RabbitLock');
   const settingArgs = [deployer, rabbitLock.address, wrappedNative, deployer];
   const launchpadSetting = plan('launchpadSetting', 'LaunchpadSetting', ...settingArgs);
-  const rabAntiBot = plan('rabAntiBot', 'RabAntiBot', exchange);
+  const rabAntiBot = plan('rabAntiBot', 'RabAntiBot', exchange.factory);
   const tokenFactory = (name: string, artifact: string, ...more: unknown[]) =>
     plan(name, artifact, deployer, deployer, 0n, ...more);
 
   const antiBotFactory = tokenFactory('antiBotStandardTokenFactory', 'AntiBotStandardTokenFactory', rabAntiBot.address);
+  const variant = (name: string, artifact: string) => tokenFactory(name, artifact, exchange.router, exchange.initHash);
   const saleFactories = {
     launchpadFactory: plan('launchpadFactory', 'PresaleFactory', launchpadSetting.address),
     privateSaleFactory: plan('privateSaleFactory', 'PrivateSaleFactory', launchpadSetting.address),
@@ -45,6 +50,9 @@ export function planDeployment(deployer: Address, wrappedNative: Address, exchan
   const tokenFactories = {
     standardTokenFactory: tokenFactory('standardTokenFactory', 'StandardTokenFactory'),
     antiBotStandardTokenFactory: antiBotFactory,
+    liquidityGeneratorTokenFactory: variant('liquidityGeneratorTokenFactory', 'LiquidityGeneratorTokenFactory'),
+    babyTokenFactory: variant('babyTokenFactory', 'BabyTokenFactory'),
+    buybackBabyTokenFactory: variant('buybackBabyTokenFactory', 'BuybackBabyTokenFactory'),
   };
   return {
     contracts: {

@@ -24,7 +24,7 @@ export interface PlatformSettings {
   tokenCreationFee: bigint;
   wrappedNative: Address;
   /** The first is the platform's own choice where one is needed. */
-  exchanges: ExchangeSettings[];
+  exchanges: readonly [ExchangeSettings, ...ExchangeSettings[]];
   /** What sales may be priced in besides the native currency. */
   baseTokens: Address[];
 }

@@ -57,6 +57,10 @@ export const chainSchema = v.object({
     privateSaleFactory: contractSchema,
     rabAntiBot: contractSchema,
     rabbitLock: contractSchema,
+    // factories of the token variants that the specification names no key for
+    liquidityGeneratorTokenFactory: v.optional(contractSchema, null),
+    babyTokenFactory: v.optional(contractSchema, null),
+    buybackBabyTokenFactory: v.optional(contractSchema, null),
   }),
   nativeToken: tokenSchema,
   /** What sales may be priced in, the native currency included. */

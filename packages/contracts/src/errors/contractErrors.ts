@@ -1,12 +1,21 @@
 import type { Abi, ContractErrorName as NamesOf } from 'viem';
 import type {
+  antiBotStandardTokenAbi,
+  antiBotStandardTokenFactoryAbi,
+  babyTokenAbi,
+  babyTokenFactoryAbi,
   balancesAndAllowancesAbi,
+  buybackBabyTokenFactoryAbi,
   launchpadSettingAbi,
+  liquidityGeneratorTokenAbi,
+  liquidityGeneratorTokenFactoryAbi,
   presaleAbi,
   presaleFactoryAbi,
   privateSaleAbi,
   privateSaleFactoryAbi,
+  rabAntiBotAbi,
   rabbitLockAbi,
+  stakedTokenAbi,
   standardTokenFactoryAbi,
   tokensInfoAbi,
 } from '../abis/generated.ts';
@@ -15,13 +24,22 @@ type ErrorNames<T extends Abi> = NamesOf<T>;
 
 /** Name of any custom error that our contracts can revert with. */
 export type ContractErrorName =
+  | ErrorNames<typeof antiBotStandardTokenAbi>
+  | ErrorNames<typeof antiBotStandardTokenFactoryAbi>
+  | ErrorNames<typeof babyTokenAbi>
+  | ErrorNames<typeof babyTokenFactoryAbi>
   | ErrorNames<typeof balancesAndAllowancesAbi>
+  | ErrorNames<typeof buybackBabyTokenFactoryAbi>
   | ErrorNames<typeof launchpadSettingAbi>
+  | ErrorNames<typeof liquidityGeneratorTokenAbi>
+  | ErrorNames<typeof liquidityGeneratorTokenFactoryAbi>
   | ErrorNames<typeof presaleAbi>
   | ErrorNames<typeof presaleFactoryAbi>
   | ErrorNames<typeof privateSaleAbi>
   | ErrorNames<typeof privateSaleFactoryAbi>
+  | ErrorNames<typeof rabAntiBotAbi>
   | ErrorNames<typeof rabbitLockAbi>
+  | ErrorNames<typeof stakedTokenAbi>
   | ErrorNames<typeof standardTokenFactoryAbi>
   | ErrorNames<typeof tokensInfoAbi>;
 
@@ -104,6 +122,66 @@ const SENTENCES: Record<ContractErrorName, string> = {
   StartNotInFuture: 'Start time needs to be after current time',
   TooManyDecimals: 'Tokens with so many decimals are not supported.',
   WhitelistTimeTooLarge: 'The whitelist time must end before the sale ends.',
+  // creating tokens of the variants
+  AntiBotNotAContract: 'The anti-bot registry is no contract.',
+  LiquidityFeeTooLarge: 'Transaction fee to generate liquidity must be less than or equal to 25.',
+  MarketingFeeTooLarge: 'Marketing percent must be less than or equal to 25.',
+  MinimumTooLarge: 'The minimum balance for dividends is above the total supply.',
+  OnlyFactory: 'Only the factory may do this.',
+  AlreadyInitialized: 'This token is already set up.',
+  RewardTokenNotAContract: 'The reward token is no contract.',
+  RewardTokenUnreadable: 'Cannot fetch token info of the reward token.',
+  RouterNotAContract: 'The router is no contract.',
+  SupplyTooLarge: 'The total supply is more than an exchange can hold.',
+  TotalFeeTooLarge: 'All fees together must be at most 25 %.',
+  UnknownRouter: 'This router is not supported.',
+  YieldFeeTooLarge: 'Transaction fee to generate yield must be less than or equal to 25.',
+  ZeroMarketingAddress: 'The marketing address is missing.',
+  ZeroMarketingWallet: 'The marketing wallet is missing.',
+  // fees of token variants
+  AlreadyProcessed: 'Fees were already processed in this block.',
+  FeeRaised: 'A fee can only be lowered.',
+  NoHolders: 'Nobody holds enough to receive dividends.',
+  NoPair: 'The token is not on the exchange yet.',
+  NoRewardPair: 'The reward token is not on the exchange.',
+  NothingReceived: 'The exchange gave nothing for it.',
+  NothingToProcess: 'There are no fees to process.',
+  OnlyRouter: 'Coins cannot be sent here.',
+  PoolMoved: 'The price on the exchange has just moved. Try again in some minutes.',
+  // protection against bots
+  AlreadyProtected: 'This token was already protected once.',
+  BuyTooLarge: 'This buy is larger than the token allows while it is protected.',
+  BuyTooSoon: 'Wait some blocks: the token is protected against quick buys.',
+  DurationOutOfRange: 'The protection must last at least a second and at most a day.',
+  MaxBuyTooSmall: 'The largest buy must be at least 0.1 % of the supply.',
+  NotAPairOfToken: 'This is no pair of the token.',
+  NotTokenOwner: 'Only the owner of the token may do this.',
+  WaitTooLong: 'Buys can be made to wait for at most 20 blocks.',
+  // staking
+  ERC5805FutureLookup: 'This moment lies in the future.',
+  ERC6372InconsistentClock: 'The voting clock is inconsistent.',
+  ERC20ExceededSafeSupply: 'This would exceed the largest supply that votes can count.',
+  CheckpointUnorderedInsertion: 'The voting history cannot be changed.',
+  InexactPayout: 'The token paid out another amount than asked for, so nothing was changed.',
+  NotTransferable: 'Staked tokens cannot be transferred.',
+  NothingUnlocked: 'Nothing is unlocked yet.',
+  UnderlyingNotAContract: 'The token to stake is no contract.',
+  VotesExpiredSignature: 'The signature has expired.',
+  WaitingTimeTooLong: 'The waiting time is too long.',
+  // tokens in general, and signatures
+  ECDSAInvalidSignature: 'The signature is not valid.',
+  ECDSAInvalidSignatureLength: 'The signature is not valid.',
+  ECDSAInvalidSignatureS: 'The signature is not valid.',
+  ERC20InsufficientAllowance: 'Approve the tokens first.',
+  ERC20InsufficientBalance: 'The balance is too low.',
+  ERC20InvalidApprover: 'This account cannot approve.',
+  ERC20InvalidReceiver: 'This account cannot receive tokens.',
+  ERC20InvalidSender: 'This account cannot send tokens.',
+  ERC20InvalidSpender: 'This account cannot be approved.',
+  InvalidAccountNonce: 'The signature was already used.',
+  InvalidShortString: 'The name is not valid.',
+  SafeCastOverflowedUintDowncast: 'The number is too large.',
+  StringTooLong: 'The name is too long.',
   // buying, claiming, finalizing
   AboveMaximum: 'This is above the maximum per buyer.',
   AlreadyClaimed: 'You already claimed tokens, so the deposit can no longer be taken back.',

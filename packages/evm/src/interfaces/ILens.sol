@@ -21,12 +21,15 @@ interface ITokensInfo {
         uint112 reserve1;
     }
 
+    /// @notice One row per address, in their order. Anyone may call; reverts with NotEnoughGas only.
     function getTokenInfo(address[] calldata tokens) external view returns (TokenInfo[] memory);
 }
 
 /// @title Batch balances and allowances; the zero address is the native currency, an unreadable token counts as 0
 interface IBalancesAndAllowances {
+    /// @notice Base units per token, wei for the native currency. Reverts with NotEnoughGas only.
     function getBalances(address account, address[] calldata tokens) external view returns (uint256[] memory);
+    /// @notice Base units per token and spender at the same place. Reverts: LengthMismatch, NotEnoughGas.
     function getAllowances(address account, address[] calldata tokens, address[] calldata spenders)
         external
         view

@@ -47,7 +47,8 @@ library IndexList {
             if (word == 0) first = _put(first, shift, moved);
             else list.words[word] = _put(list.words[word], shift, moved);
         }
-        list.words[0] = first - 1;
+        // an emptied list gives its word back
+        list.words[0] = last == 0 ? 0 : first - 1;
     }
 
     function _lane(uint256 place) private pure returns (uint256 word, uint256 shift) {

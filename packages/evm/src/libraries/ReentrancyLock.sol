@@ -5,30 +5,13 @@ pragma solidity ^0.8.30;
 abstract contract ReentrancyLock {
     error Reentered();
 
-    bytes32 private constant SLOT = keccak256("rab.reentrancy");
+    /// @dev A whole word: a bool would be masked at every write.
+    uint256 private transient _entered;
 
     modifier nonReentrant() {
-        _enter();
+        if (_entered != 0) revert Reentered();
+        _entered = 1;
         _;
-        _leave();
-    }
-
-    function _enter() private {
-        bytes32 slot = SLOT;
-        bool entered;
-        assembly ("memory-safe") {
-            entered := tload(slot)
-        }
-        if (entered) revert Reentered();
-        assembly ("memory-safe") {
-            tstore(slot, 1)
-        }
-    }
-
-    function _leave() private {
-        bytes32 slot = SLOT;
-        assembly ("memory-safe") {
-            tstore(slot, 0)
-        }
+        _entered = 0;
     }
 }

@@ -45,12 +45,13 @@ library TokenMetadata {
                 // a well-formed answer starts with the offset 32; anything else counts as no text
                 if eq(mload(add(answer, 32)), 32) { length := mload(add(answer, 64)) }
             }
+            // what was copied is 64 bytes and at most `max`
             uint256 available = answer.length - 64;
             if (length > available) length = available;
-            if (length > max) length = max;
-            raw = new bytes(length);
-            for (uint256 i; i < length; ++i) {
-                raw[i] = answer[64 + i];
+            // the text lies in the answer behind its length, where it can stay
+            assembly ("memory-safe") {
+                raw := add(answer, 64)
+                mstore(raw, length)
             }
         }
         for (uint256 i; i < raw.length; ++i) {

@@ -30,7 +30,22 @@ contract LockGasTest is Gas {
         vm.warp(END);
         vm.prank(OWNER);
         locker.unlock(id);
-        measured("RabbitLock", "unlock in full", 61_500);
+        measured("RabbitLock", "unlock in full, others stay", 61_600);
+    }
+
+    /// @notice An unlock of all of the owner's only lock, while others hold locks of the token
+    function test_unlockOfTheOnlyLock() external {
+        _lock();
+        token.mint(ALICE, 1e18);
+        vm.startPrank(ALICE);
+        token.approve(address(locker), 1e18);
+        uint256 id = locker.lock(ALICE, address(token), false, 1e18, END, "Mine");
+        token.mint(ALICE, 1);
+        vm.stopPrank();
+        vm.warp(END);
+        vm.prank(ALICE);
+        locker.unlock(id);
+        measured("RabbitLock", "unlock in full, the owner's only lock", 60_000);
     }
 
     /// @notice The first vesting lock of a token, the next one, a partial and the final unlock
