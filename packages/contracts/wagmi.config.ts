@@ -16,6 +16,8 @@ export default defineConfig({
         'BabyTokenFactory.json',
         'BalancesAndAllowances.json',
         'BuybackBabyTokenFactory.json',
+        'FairLaunch.json',
+        'FairLaunchFactory.json',
         'LaunchpadSetting.json',
         'LiquidityGeneratorToken.json',
         'LiquidityGeneratorTokenFactory.json',

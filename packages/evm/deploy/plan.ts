@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, parseEther } from 'viem';
 import { ownArtifact } from './artifact.ts';
 import { type PlannedContract, planContract } from './create2.ts';
 import type { ExchangeSettings } from './settings.ts';
@@ -19,6 +19,7 @@ export type OwnContract =
   | 'launchpadSetting'
   | 'launchpadFactory'
   | 'privateSaleFactory'
+  | 'fairLaunchFactory'
   | 'standardTokenFactory'
   | 'rabAntiBot'
   | 'antiBotStandardTokenFactory'
@@ -27,6 +28,9 @@ export type OwnContract =
   | 'buybackBabyTokenFactory'
   | 'tokensInfo'
   | 'bnA';
+
+/** The older fair launch costs 1 native coin for ever (specification 2, section 7). */
+const FAIR_LAUNCH_FEE = parseEther('1');
 
 /**
  * What a deployment by `deployer` consists of; `exchange` is where the tokens of the variants trade. Only what can never change is a constructor argument (fees, their receiver
@@ -46,6 +50,7 @@ export function planDeployment(deployer: Address, wrappedNative: Address, exchan
   const saleFactories = {
     launchpadFactory: plan('launchpadFactory', 'PresaleFactory', launchpadSetting.address),
     privateSaleFactory: plan('privateSaleFactory', 'PrivateSaleFactory', launchpadSetting.address),
+    fairLaunchFactory: plan('fairLaunchFactory', 'FairLaunchFactory', launchpadSetting.address, FAIR_LAUNCH_FEE),
   };
   const tokenFactories = {
     standardTokenFactory: tokenFactory('standardTokenFactory', 'StandardTokenFactory'),

@@ -284,8 +284,9 @@ contract SalePropertiesTest is Fixture {
         vm.prank(OWNER);
         sale.addLiquidity();
         eq(sale.presaleStatus(), 4, "listed");
-        // 5 raised: 0.2 fee, 2.73 listed; the donation is the owner's
-        eq(OWNER.balance, 5 ether - 0.2 ether - 2.73 ether + 1 ether, "the donation went to the owner");
+        // 5 raised: 0.2 fee, 2.73 listed; the donation is locked for the owner
+        eq(OWNER.balance, 5 ether - 0.2 ether - 2.73 ether, "the owner's share");
+        eq(locker.cumulativeLockInfo(weth).amount, 1 ether, "the donation is locked");
     }
 
     /// @notice A pool beyond what the raise can move makes the listing revert as a whole; once somebody has traded it back it

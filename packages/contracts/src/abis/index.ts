@@ -5,6 +5,8 @@ export {
   babyTokenFactoryAbi,
   balancesAndAllowancesAbi as bnAAbi,
   buybackBabyTokenFactoryAbi,
+  fairLaunchAbi,
+  fairLaunchFactoryAbi,
   launchpadSettingAbi,
   liquidityGeneratorTokenAbi,
   liquidityGeneratorTokenFactoryAbi,

@@ -57,7 +57,8 @@ export const chainSchema = v.object({
     privateSaleFactory: contractSchema,
     rabAntiBot: contractSchema,
     rabbitLock: contractSchema,
-    // factories of the token variants that the specification names no key for
+    // what the specification names no key for: the older fair launch and the token variants
+    fairLaunchFactory: v.optional(contractSchema, null),
     liquidityGeneratorTokenFactory: v.optional(contractSchema, null),
     babyTokenFactory: v.optional(contractSchema, null),
     buybackBabyTokenFactory: v.optional(contractSchema, null),

@@ -6,6 +6,8 @@ import type {
   babyTokenFactoryAbi,
   balancesAndAllowancesAbi,
   buybackBabyTokenFactoryAbi,
+  fairLaunchAbi,
+  fairLaunchFactoryAbi,
   launchpadSettingAbi,
   liquidityGeneratorTokenAbi,
   liquidityGeneratorTokenFactoryAbi,
@@ -30,6 +32,8 @@ export type ContractErrorName =
   | ErrorNames<typeof babyTokenFactoryAbi>
   | ErrorNames<typeof balancesAndAllowancesAbi>
   | ErrorNames<typeof buybackBabyTokenFactoryAbi>
+  | ErrorNames<typeof fairLaunchAbi>
+  | ErrorNames<typeof fairLaunchFactoryAbi>
   | ErrorNames<typeof launchpadSettingAbi>
   | ErrorNames<typeof liquidityGeneratorTokenAbi>
   | ErrorNames<typeof liquidityGeneratorTokenFactoryAbi>
@@ -122,6 +126,13 @@ const SENTENCES: Record<ContractErrorName, string> = {
   StartNotInFuture: 'Start time needs to be after current time',
   TooManyDecimals: 'Tokens with so many decimals are not supported.',
   WhitelistTimeTooLarge: 'The whitelist time must end before the sale ends.',
+  // fair launches
+  InvalidFeeOption: 'Choose one of the two fee options.',
+  InvalidTeamVesting: 'The team vesting is incomplete or out of range.',
+  RaiseTooLarge: 'This is more than the sale can count.',
+  SoftCapBelowOwnerShare: 'SoftCap must be greater than or equal to 51% of Max Owner Receive.',
+  ZeroMaxOwnerReceive: 'What the owner receives at most must be above 0.',
+  ZeroSellingAmount: 'The amount to sell must be above 0.',
   // creating tokens of the variants
   AntiBotNotAContract: 'The anti-bot registry is no contract.',
   LiquidityFeeTooLarge: 'Transaction fee to generate liquidity must be less than or equal to 25.',

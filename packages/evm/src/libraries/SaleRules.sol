@@ -99,8 +99,12 @@ library SaleRules {
         uint256 most = SaleMath.liquidityBase(t.hardCap, t.baseFee, t.referralRate, t.liquidityPercent);
         if (SaleMath.tokensForBaseUp(most, listing) > MAX_LISTED_TOKENS) revert SaleTooLarge();
         uint256 least = SaleMath.liquidityBase(t.softCap, t.baseFee, t.referralRate, t.liquidityPercent);
-        uint256 leastTokens = SaleMath.tokensForBase(least, listing);
-        if (least < MIN_LISTED_UNITS || leastTokens < MIN_LISTED_UNITS || least * leastTokens < MIN_LISTED_PRODUCT) {
+        checkListed(least, SaleMath.tokensForBase(least, listing));
+    }
+
+    /// @notice What the exchange gets at the soft cap has to be enough to hold a price.
+    function checkListed(uint256 base, uint256 tokens) internal pure {
+        if (base < MIN_LISTED_UNITS || tokens < MIN_LISTED_UNITS || base * tokens < MIN_LISTED_PRODUCT) {
             revert ListingTooSmall();
         }
     }

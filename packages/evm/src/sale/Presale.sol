@@ -2,7 +2,6 @@
 pragma solidity ^0.8.30;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
-import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {
     IPresale,
@@ -13,18 +12,17 @@ import {
     PresaleVesting
 } from "../interfaces/IPresale.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
+import {ListAndLock} from "../libraries/ListAndLock.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 import {V2Listing} from "../libraries/V2Listing.sol";
-import {IV2Factory, IWrappedNative} from "../libraries/V2Pair.sol";
+import {IV2Factory} from "../libraries/V2Pair.sol";
 import {SaleBase} from "./SaleBase.sol";
 
 /// @title A RAB Sale: sells a token, lists it on a V2 exchange and locks the liquidity
 /// @notice Owner or administrator list as soon as the sale is a success, anyone `ANYONE_DELAY` after its end; a sale not
 /// listed `LISTING_GRACE` after its end has failed and everybody takes the deposit back (SAL-13).
 contract Presale is IPresale, SaleBase {
-    using SafeERC20 for IERC20;
-
     error TooEarlyForEveryone(uint256 from);
 
     uint256 public constant ANYONE_DELAY = 1 days;
@@ -136,30 +134,19 @@ contract Presale is IPresale, SaleBase {
         return t.baseToken() == address(0) ? WRAPPED_NATIVE : t.baseToken();
     }
 
-    /// @return left base units that the listing did not use, donations taken from the pair included
+    /// @return left base units that the listing did not use
     function _list(PackedTerms t, uint256 collected) private returns (uint256 left) {
         V2Listing.Request memory r;
         r.baseBudget = _liquidityBase(t, collected);
         r.price = SaleMath.price(t.listingRate(), t.tokenDecimals(), t.baseDecimals());
         r.tokenBudget = SaleMath.tokensForBaseUp(r.baseBudget, r.price);
         (r.factory, r.token, r.base, r.swapFeeBps) = (t.exchange(), t.saleToken(), _quote(t), t.swapFeeBps());
-        bool native = t.baseToken() == address(0);
-        uint256 others = IERC20(r.base).balanceOf(address(this));
-        if (native) IWrappedNative(r.base).deposit{value: r.baseBudget}();
-        else others -= r.baseBudget;
-        V2Listing.Added memory added = V2Listing.list(r);
-        left = IERC20(r.base).balanceOf(address(this)) - others;
-        if (native && left != 0) IWrappedNative(r.base).withdraw(left);
-        _lockLiquidity(t, added);
-    }
-
-    function _lockLiquidity(PackedTerms t, V2Listing.Added memory added) private {
-        uint256 liquidity = IERC20(added.pair).balanceOf(address(this));
-        IERC20(added.pair).forceApprove(address(LOCKER), liquidity);
-        uint256 lockId =
-            LOCKER.lock(t.owner(), added.pair, true, liquidity, block.timestamp + t.lockPeriod(), LOCK_DESCRIPTION);
-        _settlement.lockId = uint64(lockId);
-        emit LiquidityAdded(added.pair, lockId, added.base, added.tokens, liquidity);
+        ListAndLock.Lock memory lock =
+            ListAndLock.Lock(LOCKER, t.owner(), block.timestamp + t.lockPeriod(), LOCK_DESCRIPTION);
+        ListAndLock.Listed memory l = ListAndLock.run(r, t.baseToken() == address(0), lock);
+        _settlement.lockId = uint64(l.lockId);
+        emit LiquidityAdded(l.pair, l.lockId, l.base, l.tokens, l.liquidity);
+        return l.left;
     }
 
     function _liquidityBase(PackedTerms t, uint256 collected) private pure returns (uint256) {
