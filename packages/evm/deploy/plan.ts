@@ -29,7 +29,7 @@ export type OwnContract =
   | 'tokensInfo'
   | 'bnA';
 
-/** The older fair launch costs 1 native coin for ever (specification 2, section 7). */
+/** The older fair launch costs 1 native coin for ever: WIZ-22. */
 const FAIR_LAUNCH_FEE = parseEther('1');
 
 /**
