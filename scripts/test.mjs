@@ -1,4 +1,4 @@
-// `npm test`: everything, cheapest first: lint, types, contracts, units, the product in Chromium. Ends with one line of
+// `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with one line of
 // counts and exit code 0 only when all of it passed. `npm test -- lint types` runs just those steps.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -54,6 +54,7 @@ const STEPS = {
     const { passed, failed } = counted(code, Number(sum[0]), Number(sum[1]));
     return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
   },
+  coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
   abis: async () => {
     // the committed ABIs are those of the Solidity sources
     const file = join(ROOT, 'packages/contracts/src/abis/generated.ts');

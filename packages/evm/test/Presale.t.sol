@@ -164,6 +164,10 @@ contract PresaleTest is Fixture {
         _createFails(s, capParams(), PresaleVesting(true, false, 10, 1, 11), SaleRules.InvalidVestingPeriod.selector);
         (c.lockPeriod, c.listingRate) = (30 days, 1);
         _capFails(c, SaleRules.ListingTooSmall.selector);
+        c.listingRate = 1 << 96;
+        _capFails(c, SaleRules.InvalidListingRate.selector);
+        s.tokenPrice = 1 << 96;
+        _createFails(s, capParams(), noVesting(), SaleRules.InvalidTokenPrice.selector);
         // more in the pair than it can count, more than the counters hold, a product beyond a word
         (s.tokenPrice, c) = (1 ether, capParams());
         (c.softCap, c.hardCap, c.listingRate) = (1 << 87, type(uint88).max, type(uint96).max);
@@ -202,6 +206,15 @@ contract PresaleTest is Fixture {
         vm.stopPrank();
         saleFactory.withdrawFees();
         eq(FEES.balance, 0.2 ether, "fees of two sales");
+    }
+
+    /// @notice Sale factories charge the settings' creation fee and pay it to its receiver
+    function test_flatFees() external {
+        eq(saleFactory.flatFee(), CREATION_FEE, "sale");
+        eq(growFactory.flatFee(), CREATION_FEE, "grow");
+        createGrow(growParams(address(0)), noGrowVesting());
+        growFactory.withdrawFees();
+        eq(FEES.balance, CREATION_FEE, "paid");
     }
 
     /// @notice A fee-on-transfer token cannot be sold

@@ -3460,6 +3460,13 @@ export const liquidityGeneratorTokenAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'pendingBuyBack',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'pendingLiquidity',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',

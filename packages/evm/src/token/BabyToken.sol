@@ -33,9 +33,8 @@ contract BabyToken is TaxedToken {
     /// @notice Holders of less, in base units, earn nothing.
     uint256 public minimumForDividends;
 
-    /// @notice Tokens collected and not sold yet, in base units.
+    /// @notice Tokens collected for dividends and not sold yet, in base units.
     uint256 public pendingRewards;
-    uint256 public pendingBuyBack;
     /// @notice Wei waiting to buy the reward token and to buy back.
     uint256 public nativeForRewards;
     uint256 public nativeForBuyBack;
@@ -169,11 +168,6 @@ contract BabyToken is TaxedToken {
         _pay(from, address(this), amount);
         pendingRewards += amount;
         return true;
-    }
-
-    function _keepForBuyBack(address from, uint256 amount) internal override {
-        _pay(from, address(this), amount);
-        pendingBuyBack += amount;
     }
 
     function _pendingSale() internal view override returns (uint256) {

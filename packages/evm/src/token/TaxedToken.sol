@@ -93,6 +93,8 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
 
     /// @notice Tokens collected for liquidity and not processed yet, in base units.
     uint256 public pendingLiquidity;
+    /// @notice Tokens collected for buying back and not sold yet, in base units; 0 for kinds without this fee.
+    uint256 public pendingBuyBack;
     /// @notice Block of the last trade of `processFees`.
     uint256 public lastProcessed;
     /// @notice Native currency left over when liquidity was added; the next call adds it.
@@ -187,7 +189,10 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
             _pay(from, to, left);
             if (marketing != 0) _pay(from, marketingWallet, marketing);
             if (holders != 0 && !_reward(from, holders)) liquidity += holders;
-            if (buyBack != 0) _keepForBuyBack(from, buyBack);
+            if (buyBack != 0) {
+                _pay(from, address(this), buyBack);
+                pendingBuyBack += buyBack;
+            }
             if (liquidity != 0) {
                 _pay(from, address(this), liquidity);
                 pendingLiquidity += liquidity;
@@ -207,9 +212,6 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
 
     /// @dev Gives `amount`, already taken from the sender, to the holders; false when there is nobody to give it to.
     function _reward(address from, uint256 amount) internal virtual returns (bool);
-
-    /// @dev Keeps `amount`, already taken from the sender, for buying back; only for kinds that have this fee.
-    function _keepForBuyBack(address from, uint256 amount) internal virtual {}
 
     /// @dev Tokens collected here, beside those for liquidity, that are to be sold.
     function _pendingSale() internal view virtual returns (uint256) {

@@ -194,6 +194,8 @@ contract AntiBotTest is Fixture {
         emit IRabAntiBot.ProtectionStarted(address(rabbit), pair, block.timestamp + 1 days, MAX_BUY, WAIT);
         _protect();
         ok(registry.isActive(address(rabbit)), "active");
+        ok(registry.leastMaxBuy(address(rabbit)) <= MAX_BUY, "the least limit");
+        eq(registry.leastMaxBuy(address(rabbit)), SUPPLY / 1000, "0.1 % of the supply");
         eq(registry.nextBuyBlock(address(rabbit), ALICE), 0, "may buy at once");
         _buyExact(ALICE, 1);
         eq(registry.nextBuyBlock(address(rabbit), ALICE), block.number + WAIT, "waits");

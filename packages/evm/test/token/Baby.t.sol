@@ -227,6 +227,7 @@ contract BabyTest is BabyFixture {
         ok(alices <= expected && alices + 1 >= expected, "by share, rounded down");
         eq(rabbit.dividendOf(BOB), 0, "under the minimum");
         eq(rabbit.dividendOf(rabbit.pair()), 0, "excluded");
+        ok(rabbit.isExcluded(rabbit.pair()) && rabbit.isExcluded(router) && !rabbit.isExcluded(ALICE), "who is");
         uint256 part = rabbit.balanceOf(ALICE) / 2;
         vm.prank(ALICE);
         rabbit.transfer(CAROL, part);
@@ -307,6 +308,19 @@ contract BabyTest is BabyFixture {
         reward.setPaused(false);
         rabbit.claim(ALICE);
         eq(reward.balanceOf(ALICE), dividend, "paid later");
+    }
+
+    /// @notice Without a fee for liquidity the rest is sold all the same, and no allowance is left
+    function test_noLiquidityFee() external {
+        BabyParams memory p = babyParams(address(busd));
+        p.autoAddLiquidityPercent = 0;
+        vm.deal(OWNER, 0.01 ether);
+        vm.prank(OWNER);
+        rabbit = BabyToken(payable(babies.create{value: 0.01 ether}("Baby", "BABY", 18, SUPPLY, p)));
+        ready();
+        ok(rabbit.nativeForRewards() > 0, "sold for rewards");
+        eq(rabbit.pendingLiquidity(), 0, "nothing for liquidity");
+        eq(rabbit.allowance(address(rabbit), router), 0, "no allowance");
     }
 
     /// @notice Bought back tokens are burned; nothing but 0xdEaD's balance grows by it
