@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
+import {TestToken} from "../support/TestToken.sol";
 import {Gas} from "./Gas.sol";
 
 /// forge-config: default.isolate = true
@@ -50,10 +51,31 @@ contract SaleGasTest is Gas {
         _buy(BOB, 5 ether);
         vm.prank(OWNER);
         sale.addLiquidity();
-        measured("Sale", "list with an existing pair", 700_000);
+        measured("Sale", "list on a pair never used", 610_000);
         vm.prank(ALICE);
         sale.userWithdrawTokens();
         measured("Sale", "claim", 71_500);
+    }
+
+    /// @notice Listing on a pair that has liquidity, some of it locked before
+    function test_listOnLivePair() external {
+        address pair = IV2Factory(exchange).createPair(address(token), weth);
+        token.mint(pair, 80 ether);
+        vm.deal(CAROL, 1 ether);
+        vm.startPrank(CAROL);
+        (bool wrapped,) = weth.call{value: 1 ether}(abi.encodeWithSignature("deposit()"));
+        ok(wrapped && TestToken(weth).transfer(pair, 1 ether), "liquidity");
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        TestToken(pair).approve(address(locker), 1);
+        locker.lock(CAROL, pair, true, 1, END, "");
+        vm.stopPrank();
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        measured("Sale", "list on a pair with liquidity", 450_000);
+        ok(minted && sale.isFinalized(), "listed");
     }
 
     /// @notice A refund while other deposits remain
