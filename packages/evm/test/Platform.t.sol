@@ -27,7 +27,7 @@ contract PlatformTest is Fixture {
         vm.deal(ALICE, 1 ether);
     }
 
-    /// @notice create takes exactly the flat fee, mints everything to the caller, and names the token [FAC-01]
+    /// @notice create takes exactly the flat fee, mints everything to the caller, and names the token [EVM-01] [FAC-01]
     function test_createToken() external {
         vm.prank(ALICE);
         StandardToken created = StandardToken(tokens.create{value: 1 ether}("Rabbit", "RAB", 9, 1e18));

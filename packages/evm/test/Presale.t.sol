@@ -208,6 +208,23 @@ contract PresaleTest is Fixture {
         eq(FEES.balance, 0.2 ether, "fees of two sales");
     }
 
+    /// @notice Anybody's creation leaves every other one for the same token possible, with the same numbers [FAC-02]
+    function test_creationsDoNotBlockEachOther() external {
+        uint256 need = saleFactory.amountNeeded(saleParams(address(0)), capParams());
+        token.mint(CAROL, need);
+        vm.deal(CAROL, CREATION_FEE);
+        PresaleInfo2 memory o = ownerParams();
+        o.presaleOwner = CAROL;
+        vm.startPrank(CAROL);
+        token.approve(address(saleFactory), need);
+        address first = saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), o, noVesting());
+        vm.stopPrank();
+        address second = address(createSale(address(0)));
+        address grow = address(createGrow(growParams(address(0)), noGrowVesting()));
+        ok(first != second && second != address(sale) && grow != first, "each its own");
+        eq(token.balanceOf(first), token.balanceOf(second), "each its own tokens");
+    }
+
     /// @notice Sale factories charge the settings' creation fee and pay it to its receiver
     function test_flatFees() external {
         eq(saleFactory.flatFee(), CREATION_FEE, "sale");

@@ -71,7 +71,7 @@ contract StakedTokenTest is TestBase {
         new StakedToken(token, 60 days + 1, "N", "S");
     }
 
-    /// @notice Whatever is unstaked is paid in full to its owner, not a second before its time
+    /// @notice Whatever is unstaked is paid in full to its owner, not a second before its time [EVM-10]
     function testFuzz_unstakeAndClaim(uint256 staked, uint256 first, uint256 pause) external {
         staked = bound(staked, 2, type(uint208).max);
         first = bound(first, 1, staked - 1);
@@ -125,7 +125,7 @@ contract StakedTokenTest is TestBase {
         staking.transferFrom(ALICE, BOB, 1);
     }
 
-    /// @notice Voting power follows the stake from the delegation on, and the past does not change
+    /// @notice Voting power follows the stake from the delegation on, and the past does not change [EVM-10]
     function test_votes() external {
         _stake(staking, ALICE, 100);
         eq(staking.getVotes(ALICE), 0, "not delegated yet");

@@ -104,7 +104,7 @@ contract AntiBotTest is Fixture {
     }
 
     /// @notice The factory keeps exactly the flat fee, sends the excess back and tells everything in events
-    /// [FAC-01] [FAC-02]
+    /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
         address expected = vm.computeCreateAddress(address(factory), 3);
         vm.expectEmit(address(factory));
@@ -215,6 +215,7 @@ contract AntiBotTest is Fixture {
     }
 
     /// @notice A buy above the limit and one too soon are refused by name, through the real router; the rest passes
+    /// [EVM-02]
     function test_buysThroughTheRouter() external {
         _protect();
         address[] memory path = new address[](2);

@@ -118,7 +118,8 @@ contract BabyTest is BabyFixture {
         deployBabies();
     }
 
-    /// @notice Both factories keep exactly the flat fee, send the excess back and tell all parameters [FAC-01] [FAC-02]
+    /// @notice Both factories keep exactly the flat fee, send the excess back and tell all parameters
+    /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
         vm.deal(ALICE, 2 ether);
         address expected = vm.computeCreateAddress(address(babies), 2);

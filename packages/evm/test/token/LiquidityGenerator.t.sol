@@ -107,7 +107,7 @@ contract LiquidityGeneratorTest is GeneratorFixture {
     }
 
     /// @notice The factory keeps exactly the flat fee, sends the excess back and tells all parameters in events
-    /// [FAC-01] [FAC-02]
+    /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
         vm.deal(ALICE, 1 ether);
         uint256 kept = address(factory).balance;
