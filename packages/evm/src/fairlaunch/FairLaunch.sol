@@ -152,7 +152,10 @@ contract FairLaunch is IFairLaunch, Payments {
         uint256 fee = FairLaunchRules.baseFeeAmount(_collected, t.fees.baseFee);
         (uint256 liquidity, uint256 ownerShare) =
             FairLaunchRules.split(_collected - fee, t.info.liquidityPercent, t.info.maxOwnerReceive);
-        ownerShare += _list(t, liquidity);
+        // the little that a listing may leave never lifts the owner above the stated most
+        uint256 forOwner = ownerShare + _list(t, liquidity);
+        ownerShare = Math.min(forOwner, t.info.maxOwnerReceive);
+        fee += forOwner - ownerShare;
         uint256 tokenFee = SaleMath.tokenFeeAmount(t.info.sellingAmount, t.fees.tokenFee);
         if (t.team.usingTeamVesting) TEAM_LOCK_ID = _lockTeam(t);
         uint256 unused = IERC20(t.info.saleToken).balanceOf(address(this)) - t.info.sellingAmount - tokenFee;

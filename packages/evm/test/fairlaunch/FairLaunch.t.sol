@@ -409,6 +409,9 @@ contract FairLaunchTest is FairLaunchFixture {
         sale.addLiquidity();
         uint256 price = token.balanceOf(pair) * 1 ether / TestToken(weth).balanceOf(pair);
         ok(price > 9.9 ether && price < 10.1 ether, "within 1 % of the sale's price");
+        ok(OWNER.balance <= 30 ether, "the owner's most, also then");
+        uint256 there = TestToken(weth).balanceOf(pair) + locker.cumulativeLockInfo(weth).amount;
+        eq(OWNER.balance + FEES.balance + there, 101 ether, "the raise and the donation");
         vm.prank(ALICE);
         eq(sale.userWithdrawTokens(), 1000 ether, "buyers get everything");
     }
