@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {CapParams, PresaleStatus, PresaleVesting, SaleParams} from "../src/interfaces/IPresale.sol";
+import {CapParams, PresaleFees, PresaleStatus, PresaleVesting, SaleParams} from "../src/interfaces/IPresale.sol";
 import {ExactTransfer} from "../src/libraries/ExactTransfer.sol";
 import {Payments} from "../src/libraries/Payments.sol";
 import {SaleMath} from "../src/libraries/SaleMath.sol";
@@ -318,6 +318,37 @@ contract SalePropertiesTest is Fixture {
         vm.prank(OWNER);
         sale.addLiquidity();
         eq(sale.presaleStatus(), 4, "listed");
+    }
+
+    /// @notice Whatever is sent with a creation, exactly the flat fee is kept and the rest comes back; less is refused
+    /// [FAC-01]
+    function testFuzz_exactlyTheFlatFeeIsKept(uint256 sent) external {
+        sent = bound(sent, 0, 10 ether);
+        uint256 need = saleFactory.amountNeeded(saleParams(address(0)), capParams());
+        token.mint(OWNER, need);
+        vm.deal(OWNER, sent);
+        vm.startPrank(OWNER);
+        token.approve(address(saleFactory), need);
+        (bool created,) = address(saleFactory).call{value: sent}(
+            abi.encodeCall(saleFactory.create, (saleParams(address(0)), capParams(), ownerParams(), noVesting()))
+        );
+        vm.stopPrank();
+        ok(created == (sent >= CREATION_FEE), "from the fee on");
+        eq(address(saleFactory).balance, created ? CREATION_FEE : 0, "exactly the fee");
+        eq(OWNER.balance, created ? sent - CREATION_FEE : sent, "the rest is back");
+    }
+
+    /// @notice No fee passes its cap, and a running sale keeps the fees and the receiver it was created with [FAC-03]
+    function testFuzz_feesAreCappedAndKept(uint256 baseFee, uint256 tokenFee, uint256 creationFee) external {
+        sale = createSale(address(0));
+        (baseFee, tokenFee) = (bound(baseFee, 0, 200), bound(tokenFee, 0, 200));
+        creationFee = bound(creationFee, 0, 20 ether);
+        vm.prank(PLATFORM);
+        (bool set,) =
+            address(setting).call(abi.encodeCall(setting.setFees, (baseFee, tokenFee, creationFee, CAROL)));
+        ok(set == (baseFee <= 100 && tokenFee <= 100 && creationFee <= 10 ether), "10 %, 10 % and 10 native at most");
+        (,, PresaleFees memory fees,,,,) = sale.getInfo();
+        ok(fees.baseFee == 40 && fees.tokenFee == 10 && fees.feeAddress == FEES, "as at its creation");
     }
 
     /// @notice A token that takes a fee on transfers cannot be sold [SAL-03]
