@@ -234,7 +234,7 @@ contract PresaleTest is Fixture {
         eq(FEES.balance, CREATION_FEE, "paid");
     }
 
-    /// @notice A fee-on-transfer token cannot be sold
+    /// @notice A fee-on-transfer token cannot be sold [SAL-03]
     function test_feeTokenIsRefused() external {
         SaleParams memory s = saleParams(address(0));
         FeeToken taxed = new FeeToken();

@@ -2,14 +2,13 @@
 pragma solidity ^0.8.30;
 
 import {CapParams, PresaleFees, PresaleStatus, PresaleVesting, SaleParams} from "../src/interfaces/IPresale.sol";
-import {ExactTransfer} from "../src/libraries/ExactTransfer.sol";
 import {Payments} from "../src/libraries/Payments.sol";
 import {SaleMath} from "../src/libraries/SaleMath.sol";
 import {V2Listing} from "../src/libraries/V2Listing.sol";
 import {IV2Factory, IV2Pair} from "../src/libraries/V2Pair.sol";
 import {Presale} from "../src/sale/Presale.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
-import {FeeToken, Refuser, ZeroRevertToken} from "./hostile/HostileTokens.sol";
+import {Refuser, ZeroRevertToken} from "./hostile/HostileTokens.sol";
 import {Fixture} from "./support/Fixture.sol";
 import {TestToken} from "./support/TestToken.sol";
 
@@ -22,7 +21,7 @@ contract SalePropertiesTest is Fixture {
     }
 
     /// @notice Creation pulls exactly what the hard cap and the listing may need, and finalize never runs short, for any
-    /// decimals and rates; a token with a transfer fee is refused [SAL-03] [SAL-09]
+    /// decimals and rates [SAL-03] [SAL-09]
     function testFuzz_needIsExactlyEnough(
         uint256 tokenDecimals,
         uint256 baseDecimals,
@@ -349,23 +348,6 @@ contract SalePropertiesTest is Fixture {
         ok(set == (baseFee <= 100 && tokenFee <= 100 && creationFee <= 10 ether), "10 %, 10 % and 10 native at most");
         (,, PresaleFees memory fees,,,,) = sale.getInfo();
         ok(fees.baseFee == 40 && fees.tokenFee == 10 && fees.feeAddress == FEES, "as at its creation");
-    }
-
-    /// @notice A token that takes a fee on transfers cannot be sold [SAL-03]
-    function test_feeTokenIsRefused() external {
-        FeeToken taxed = new FeeToken();
-        SaleParams memory params = saleParams(address(0));
-        params.saleToken = address(taxed);
-        uint256 need = saleFactory.amountNeeded(params, capParams());
-        taxed.mint(OWNER, need);
-        vm.deal(OWNER, CREATION_FEE);
-        vm.startPrank(OWNER);
-        taxed.approve(address(saleFactory), need);
-        vm.expectRevert(
-            abi.encodeWithSelector(ExactTransfer.InexactTransfer.selector, address(taxed), need, need - need / 100)
-        );
-        saleFactory.create{value: CREATION_FEE}(params, capParams(), ownerParams(), noVesting());
-        vm.stopPrank();
     }
 
     function _supportedBase(uint256 decimals) private returns (TestToken base) {

@@ -152,11 +152,6 @@ contract PrivateSale is IPrivateSale, SaleBase {
         return (_claimedRefAmount[account], _claimedRefTotal);
     }
 
-    /// @dev From LISTING on claims may have begun; the outcome is then NOT_SATISFY instead.
-    function _forceFailAllowed(uint8 state) internal pure override returns (bool) {
-        return state < FAILED;
-    }
-
     function _stateOf(PackedTerms t, Deposits memory d) private view returns (uint8 state) {
         state = _openState(t, d);
         if (state != SUCCESS) return state;

@@ -109,10 +109,6 @@ contract Presale is IPresale, SaleBase {
 
     function _onFirstClaim(uint256) internal override {}
 
-    function _forceFailAllowed(uint8 state) internal pure override returns (bool) {
-        return state < FAILED;
-    }
-
     function _isProtected(PackedTerms t, address token) internal view override returns (bool) {
         return token == IV2Factory(t.exchange()).getPair(t.saleToken(), _quote(t)) && token != address(0);
     }

@@ -295,8 +295,6 @@ abstract contract SaleBase is ISaleCommon, Payments {
         return (userRefAmount[account], _referrals.total);
     }
 
-    function _forceFailAllowed(uint8 state) internal pure virtual returns (bool);
-
     function _isProtected(PackedTerms t, address token) internal view virtual returns (bool);
 
     /// @dev The status as far as deposits, time and a forced failure tell it. Whether a SUCCESS was listed, reviewed or
@@ -432,9 +430,10 @@ abstract contract SaleBase is ISaleCommon, Payments {
         );
     }
 
+    /// @dev Only up to SUCCESS, in both kinds: later claims may have begun.
     function _forceFail(PackedTerms t) private {
         uint8 state = _state(t);
-        if (!_forceFailAllowed(state)) revert InvalidState(state);
+        if (state >= FAILED) revert InvalidState(state);
         Deposits memory d = _loadDeposits();
         d.forceFailed = true;
         _storeDeposits(d);
