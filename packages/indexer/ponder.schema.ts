@@ -2,7 +2,7 @@ import { index, onchainTable } from 'ponder';
 
 // The tables behind schema.graphql: same names, same fields. A relation's column holds the id of the other row; a list
 // (@derivedFrom) has no column. The lock id is a number here because Ponder's embedded database fails on text keys that
-// spell a bigint of the event.
+// spell a bigint of the event. `search` holds the keys of the searched fields (src/search) and is not served.
 
 export const lockEntity = onchainTable(
   'lock_entity',
@@ -24,8 +24,13 @@ export const lockEntity = onchainTable(
     totalAmount: t.bigint().notNull(),
     lockCount: t.integer().notNull(),
     createdAt: t.bigint().notNull(),
+    search: t.integer().array().notNull(),
   }),
-  (t) => ({ byCreation: index().on(t.createdAt) }),
+  (t) => ({
+    byKind: index().on(t.isLpToken, t.createdAt),
+    byCreation: index().on(t.createdAt),
+    bySearch: index().using('gin', t.search),
+  }),
 );
 
 export const lockDetail = onchainTable(
@@ -55,8 +60,14 @@ export const lockDetail = onchainTable(
     ownerChangedBlock: t.bigint(),
     ownerChangedHash: t.hex(),
     lockUpdateHash: t.hex(),
+    search: t.integer().array().notNull(),
   }),
-  (t) => ({ byEntity: index().on(t.entity), byOwner: index().on(t.owner) }),
+  (t) => ({
+    byToken: index().on(t.token, t.id),
+    byEntity: index().on(t.entity, t.id),
+    byOwner: index().on(t.owner),
+    bySearch: index().using('gin', t.search),
+  }),
 );
 
 export const launchpad = onchainTable(
@@ -75,6 +86,8 @@ export const launchpad = onchainTable(
     finalized: t.boolean().notNull(),
     isVisible: t.boolean().notNull(),
     createdAt: t.bigint().notNull(),
+    startTime: t.bigint().notNull(),
+    endTime: t.bigint().notNull(),
     baseFee: t.bigint().notNull(),
     tokenFee: t.bigint().notNull(),
     totalBaseCollected: t.bigint().notNull(),
@@ -88,8 +101,14 @@ export const launchpad = onchainTable(
     presaleInfo: t.text().notNull(),
     presaleInfo2: t.text().notNull(),
     presaleVesting: t.text().notNull(),
+    search: t.integer().array().notNull(),
   }),
-  (t) => ({ byCreation: index().on(t.createdAt), byToken: index().on(t.token), byOwner: index().on(t.owner) }),
+  (t) => ({
+    byKind: index().on(t.presaleType, t.createdAt),
+    byToken: index().on(t.token),
+    byOwner: index().on(t.owner),
+    bySearch: index().using('gin', t.search),
+  }),
 );
 
 export const presaleInfo = onchainTable('presale_info', (t) => ({

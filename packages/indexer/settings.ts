@@ -24,6 +24,8 @@ export interface Settings {
   disableCache: boolean;
   contracts: Record<(typeof INDEXED)[number], Address>;
   database: DatabaseConfig;
+  /** Name of the database schema that holds the tables. */
+  schema: string;
 }
 
 /**
@@ -31,6 +33,7 @@ export interface Settings {
  * - `APP_CONFIG` path of config.json; `CHAIN_ID` default: its default chain; `START_BLOCK` default: the chain's, else 0
  * - `RPC_URL` default: the chain's first RPC link (a paid node's link does not belong into a public file)
  * - `DATABASE_URL` PostgreSQL; without it the embedded database in the folder `DATABASE_DIR`
+ * - `DATABASE_SCHEMA` default `rab`; Ponder's `--schema` must say the same
  * @throws {ConfigError} when config.json is wrong or the chain lacks a contract
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
@@ -50,5 +53,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     database: env.DATABASE_URL
       ? { kind: 'postgres', connectionString: env.DATABASE_URL }
       : { kind: 'pglite', directory: env.DATABASE_DIR ?? '.ponder/pglite' },
+    schema: env.DATABASE_SCHEMA ?? 'rab',
   };
 }

@@ -1,5 +1,6 @@
 import type { launchpad } from 'ponder:schema';
 import type { Address } from 'viem';
+import { searchKeys } from '../search/searchKeys.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -17,19 +18,23 @@ interface CreatedSale {
   fees: { baseFee: bigint; tokenFee: bigint };
   tokenMeta: TokenMeta;
   baseMeta: TokenMeta;
+  info: { startTime: bigint; endTime: bigint };
 }
 
 /** A sale as it stands right after its creation. */
 export function newLaunchpad(
-  { sale, owner, token, fees, tokenMeta, baseMeta }: CreatedSale,
+  { sale, owner, token, fees, tokenMeta, baseMeta, info }: CreatedSale,
   kind: { presaleType: 0 | 1; isVisible: boolean; createdAt: bigint },
 ): typeof launchpad.$inferInsert {
   const id = addressId(sale);
-  return {
-    id,
+  const sold = {
     token: addressId(token),
     tokenName: safeText(tokenMeta.name),
     tokenSymbol: safeText(tokenMeta.symbol),
+  };
+  return {
+    id,
+    ...sold,
     tokenDecimals: tokenMeta.decimals,
     baseSymbol: safeText(baseMeta.symbol),
     baseDecimals: baseMeta.decimals,
@@ -48,5 +53,8 @@ export function newLaunchpad(
     presaleInfo: id,
     presaleInfo2: id,
     presaleVesting: id,
+    startTime: info.startTime,
+    endTime: info.endTime,
+    search: searchKeys(...Object.values(sold)),
   };
 }

@@ -8,7 +8,7 @@ ponder.on('PrivateSaleFactory:PrivateSaleCreated', async ({ event, context }) =>
   const { privateSale: sale, info, info2, vesting, ...created } = event.args;
   const id = addressId(sale);
   const kind = { presaleType: 1, isVisible: info2.isVisible, createdAt: event.block.timestamp } as const;
-  await context.db.insert(launchpad).values(newLaunchpad({ sale, ...created }, kind));
+  await context.db.insert(launchpad).values(newLaunchpad({ sale, info, ...created }, kind));
   await context.db.insert(presaleInfo).values({ id, ...info });
   await context.db
     .insert(presaleInfo2)

@@ -1,6 +1,7 @@
 import { ponder } from 'ponder:registry';
 import { lockDetail, lockEntity } from 'ponder:schema';
 import { releasedAmount } from '@rab/contracts';
+import { searchKeys } from '../search/searchKeys.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -26,17 +27,19 @@ ponder.on('RabbitLock:TokenListed', async ({ event, context }) => {
         decimals1: meta1.decimals,
       }
     : {};
+  const [id, name, symbol] = [addressId(token), safeText(meta.name), safeText(meta.symbol)];
   await context.db.insert(lockEntity).values({
-    id: addressId(token),
+    id,
     address: token,
-    name: safeText(meta.name),
-    symbol: safeText(meta.symbol),
+    name,
+    symbol,
     decimals: meta.decimals,
     isLpToken: isLp,
     ...sides,
     totalAmount: 0n,
     lockCount: 0,
     createdAt: event.block.timestamp,
+    search: searchKeys(name, symbol, id),
   });
 });
 
@@ -57,6 +60,7 @@ ponder.on('RabbitLock:LockAdded', async ({ event, context }) => {
     lockAddedBlock: event.block.number,
     isVesting: cycle > 0n,
     ...amountsAt(terms, 0n, event.block.timestamp),
+    search: searchKeys(entity),
   });
   await context.db
     .update(lockEntity, { id: entity })

@@ -52,7 +52,7 @@ describe('the filter of a list', () => {
   it('means a tab in indexed facts at the given time', () => {
     expect(conditions({ tab: 'upcoming' })).toContainEqual({
       forceFailed: false,
-      presaleInfo_: { startTime_gt: '100' },
+      startTime_gt: '100',
     });
     expect(conditions({ tab: 'satisfied' })).toContainEqual({ growStatus: 5 });
   });

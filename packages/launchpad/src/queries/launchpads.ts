@@ -49,11 +49,9 @@ export function launchpadListWhere(filter: LaunchpadListFilter): Record<string, 
   ];
   const time = now.toString();
   if (tab === 'mine') conditions.push(owner ? { owner } : { owner: '0x' });
-  if (tab === 'live')
-    conditions.push({ forceFailed: false, finalized: false, presaleInfo_: { startTime_lte: time, endTime_gte: time } });
-  if (tab === 'upcoming') conditions.push({ forceFailed: false, presaleInfo_: { startTime_gt: time } });
-  if (tab === 'ended')
-    conditions.push({ or: [{ forceFailed: true }, { finalized: true }, { presaleInfo_: { endTime_lt: time } }] });
+  if (tab === 'live') conditions.push({ forceFailed: false, finalized: false, startTime_lte: time, endTime_gte: time });
+  if (tab === 'upcoming') conditions.push({ forceFailed: false, startTime_gt: time });
+  if (tab === 'ended') conditions.push({ or: [{ forceFailed: true }, { finalized: true }, { endTime_lt: time }] });
   if (tab === 'satisfied') conditions.push({ growStatus: 5 });
   if (tab === 'not-satisfied') conditions.push({ growStatus: 6 });
   if (text.toLowerCase().includes('0x')) conditions.push({ token_contains: text.toLowerCase() });

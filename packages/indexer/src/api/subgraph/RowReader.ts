@@ -26,7 +26,7 @@ export class RowReader {
     this.#database = database;
     this.#tables = tables;
     this.#limits = limits;
-    this.#filters = new FilterBuilder(entities, tables, limits.conditions);
+    this.#filters = new FilterBuilder(entities, tables, limits);
   }
 
   /** The row with an id, if it lies in the endpoint's scope. */
@@ -40,6 +40,7 @@ export class RowReader {
   /** A page of rows. */
   async many(entity: Entity, list: ListArguments, scope: Filter | undefined, budget: RowBudget): Promise<Row[]> {
     const { first, skip } = this.#page(list);
+    budget.startList();
     const condition = and(this.#filters.build(entity.name, list.where), this.#filters.build(entity.name, scope));
     const rows = await this.#select(entity)
       .where(condition)
@@ -66,6 +67,7 @@ export class RowReader {
     budget: RowBudget,
   ): Promise<Map<string, Row[]>> {
     const { first, skip } = this.#page(list);
+    budget.startList();
     const parent = this.#tables.column(entity.name, backField);
     const order = sql.join(this.#order(entity, list), sql`, `);
     const position = sql<number>`row_number() over (partition by ${parent} order by ${order})`.as('position');

@@ -84,7 +84,7 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
   return async ({ query, variables, operationName }) => {
     const document = prepare(query);
     if (!('kind' in document)) return { errors: document };
-    const contextValue: RequestContext = { loader: new BatchLoader(), budget: new RowBudget(limits.rows) };
+    const contextValue: RequestContext = { loader: new BatchLoader(), budget: new RowBudget(limits) };
     return execute({ schema, document, contextValue, variableValues: variables, operationName });
   };
 }

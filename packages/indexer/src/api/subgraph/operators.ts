@@ -7,7 +7,7 @@ export type Operator = (column: AnyPgColumn, value: never) => Sql;
 /** A text in a LIKE pattern, taken literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 /** Bytes are searched by their digits: the 0x in front stands at the start of the whole value only. */
-const digits = (text: string): string => text.replace(/^0x/, '');
+export const digits = (text: string): string => text.replace(/^0x/, '');
 
 const compare = {
   '': (column, value: unknown) => (value === null ? isNull(column) : eq(column, value)),

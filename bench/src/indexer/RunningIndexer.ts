@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const INDEXER = dirname(createRequire(import.meta.url).resolve('@rab/indexer/package.json'));
+const STEP_MS = 50;
+
+/** An indexer as a child process, measured from outside. */
+export class RunningIndexer {
+  readonly #process: ChildProcess;
+  readonly #origin: string;
+
+  /** @param env where it finds the configuration, the chain and the database (see the indexer's settings) */
+  constructor(port: number, env: Record<string, string>) {
+    this.#origin = `http://127.0.0.1:${port}`;
+    const args = ['start', '--schema', 'rab', '--hostname', '127.0.0.1', '--port', String(port), '--log-level', 'warn'];
+    this.#process = spawn(process.execPath, ['node_modules/ponder/dist/esm/bin/ponder.js', ...args], {
+      cwd: INDEXER,
+      env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+
+  /** Answer to a GraphQL query. @throws when there is none or it has errors */
+  async ask(endpoint: string, query: string, variables: object = {}): Promise<Record<string, unknown>> {
+    const response = await fetch(`${this.#origin}/subgraphs/name/${endpoint}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown };
+    if (!data || errors) throw new Error(`${query}\n${JSON.stringify(errors)}`);
+    return data;
+  }
+
+  /** Resolves when the chain's head is indexed. */
+  async caughtUp(): Promise<void> {
+    await this.#until(async () => {
+      const ready = await fetch(`${this.#origin}/ready`);
+      const health = await fetch(`${this.#origin}/subgraphs/health`);
+      const { behind } = (await health.json()) as { behind?: number };
+      return ready.ok && behind === 0;
+    });
+  }
+
+  /** Resolves with the first answer to a query. */
+  async firstAnswer(endpoint: string, query: string): Promise<void> {
+    await this.#until(async () => Boolean(await this.ask(endpoint, query)));
+  }
+
+  /** Events handled by indexing functions since the start. */
+  async events(): Promise<number> {
+    const text = await (await fetch(`${this.#origin}/metrics`)).text();
+    const values = text.matchAll(/^ponder_indexing_completed_events\{.*\} (\d+)$/gm);
+    return [...values].reduce((sum, [, value]) => sum + Number(value), 0);
+  }
+
+  /** Most memory that the process had so far, MB (Linux). */
+  peakMemory(): number {
+    const status = readFileSync(join('/proc', String(this.#process.pid), 'status'), 'utf8');
+    return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  }
+
+  async stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const exited = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await exited;
+  }
+
+  async #until(isTrue: () => Promise<boolean>): Promise<void> {
+    while (!(await isTrue().catch(() => false))) {
+      if (this.#process.exitCode !== null) throw new Error(`The indexer ended with code ${this.#process.exitCode}.`);
+      await sleep(STEP_MS);
+    }
+  }
+}

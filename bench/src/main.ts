@@ -1,0 +1,13 @@
+import { benchIndexer } from './indexer/benchIndexer.ts';
+
+// `pnpm bench NAME [options]`: prints measurements; exits with 1 when a bar is missed, with 2 for a wrong call.
+
+const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = { indexer: benchIndexer };
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = BENCHMARKS[name];
+if (!bench) {
+  console.error(`There is no benchmark "${name}"; there are: ${Object.keys(BENCHMARKS).join(', ')}.`);
+  process.exit(2);
+}
+process.exit((await bench(args)) ? 0 : 1);

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Settings } from '../settings.ts';
+
+// Ponder marks its schema as locked and takes the mark of a killed process for that of a living one during 25 s. Here a
+// better proof of life stands behind it, so that a restart need not wait.
+
+const UNLOCK = (schema: string) => `do $$ begin
+  if to_regclass('"${schema}"._ponder_meta') is not null then
+    update "${schema}"._ponder_meta set value = jsonb_set(value, '{is_locked}', '0');
+  end if;
+end $$`;
+
+/**
+ * Makes this process the only one that writes the database, until it ends; frees what a killed process left locked.
+ * @throws when another living process writes it
+ */
+export async function releaseStaleLock({ database, schema }: Pick<Settings, 'database' | 'schema'>): Promise<void> {
+  if (database.kind === 'postgres') await ownPostgres(database.connectionString as string, schema);
+  else await ownFolder(database.directory as string, schema);
+}
+
+/** Proof of life is a session with an advisory lock: PostgreSQL ends it with the process. */
+async function ownPostgres(connectionString: string, schema: string): Promise<void> {
+  const session = new pg.Client({ connectionString, application_name: `${schema}_owner`, keepAlive: true });
+  // Whoever cannot reach the database any more must not go on writing when it is back and another may have begun.
+  session.on('error', (error) => {
+    console.error(`The session that owns the schema ${schema} ended: ${error.message}`);
+    process.exit(RESTART);
+  });
+  await session.connect();
+  const { rows } = await session.query('select pg_try_advisory_lock(hashtext($1)) as owned', [`rab-indexer ${schema}`]);
+  if (!rows[0].owned) throw new Error(`Another indexer writes the schema ${schema} of this database.`);
+  await session.query(UNLOCK(schema));
+}
+
+/** Exit code that asks the process manager for a restart, the same as Ponder's. */
+const RESTART = 75;
+
+/** Proof of life is a file with the process id beside the folder: PGlite itself lets two processes ruin one folder. */
+async function ownFolder(folder: string, schema: string): Promise<void> {
+  const file = `${folder}.pid`;
+  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (owner > 0 && owner !== process.pid && isAlive(owner))
+    throw new Error(`Process ${owner} uses the database ${folder}. If it is no indexer, delete ${file}.`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, String(process.pid));
+  process.once('exit', () => rmSync(file, { force: true }));
+  if (!existsSync(join(folder, 'PG_VERSION'))) return;
+  const database = new PGlite(folder);
+  await database.exec(UNLOCK(schema));
+  await database.close();
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

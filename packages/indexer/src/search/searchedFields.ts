@@ -1,0 +1,6 @@
+/** Fields whose parts are searched by the `search` column of their table, which holds their keys together. */
+export const SEARCHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  LockEntity: ['name', 'symbol', 'address'],
+  LockDetail: ['token'],
+  Launchpad: ['tokenName', 'tokenSymbol', 'token'],
+};

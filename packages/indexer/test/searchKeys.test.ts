@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { searchKeys } from '../src/search/searchKeys.ts';
+
+const holds = (text: string, part: string) => {
+  const keys = new Set(searchKeys(text));
+  return searchKeys(part).every((key) => keys.has(key));
+};
+
+describe('searchKeys', () => {
+  it('of a part are among those of the whole, in any case of letters', () => {
+    for (const text of ['Carrot Finance', '0xAbCdEf0123456789', 'ΟΔΟΣΑ Токен', '🥕🥕 Nebula İstanbul'])
+      for (let from = 0; from < text.length; from++)
+        for (let to = from; to <= text.length; to++) {
+          expect(holds(text, text.slice(from, to))).toBe(true);
+          expect(holds(text.toLowerCase(), text.slice(from, to))).toBe(true);
+        }
+  });
+
+  it('of another text are not', () => {
+    expect(holds('Carrot Finance', 'Carrots')).toBe(false);
+    expect(holds('Carrot Finance', 'zzz')).toBe(false);
+  });
+
+  it('are none below three characters, and each is there once', () => {
+    expect(searchKeys('ab', '')).toEqual([]);
+    expect(searchKeys('aaaaaa', 'AAA')).toHaveLength(1);
+  });
+
+  it('fit the database: 32-bit integers', () => {
+    for (const key of searchKeys('\uffff\uffff\uffff any Text 0x00')) expect(key).toBe(key | 0);
+  });
+});
