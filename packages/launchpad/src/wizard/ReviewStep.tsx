@@ -28,7 +28,7 @@ import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { createdSale, createSaleCall, factoryOf, type NewSale, readCreationCost } from '../actions/createSale.ts';
 import { launchpadPath, SaleKind } from '../model/Launchpad.ts';
-import { uploadProjectInfo } from '../projectInfo/projectInfo.ts';
+import { uploadProjectInfo } from '../projectInfo/uploadProjectInfo.ts';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
