@@ -1,0 +1,15 @@
+import type { ReadableStorage } from 'ipfs-unixfs-exporter';
+import type { CID } from 'multiformats/cid';
+
+/** A stored block as it is, or null when it is not here. */
+export async function readBlock(cid: CID, blocks: ReadableStorage): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const block = await blocks.get(cid);
+    if (block instanceof Uint8Array) return new Uint8Array(block);
+    const parts: Uint8Array[] = [];
+    for await (const part of block) parts.push(part);
+    return new Uint8Array(Buffer.concat(parts));
+  } catch {
+    return null;
+  }
+}
