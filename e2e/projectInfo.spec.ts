@@ -16,8 +16,8 @@ const infoHash = async (sale: Hex) => {
 
 test.beforeAll(() => store.start());
 test.afterAll(() => store.remove());
-// the scenario stops the content store on purpose, and puts other words under a hash
-test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED .*\/api\/v0\/add/] });
+// the scenario stops the content store, and the gateway, on purpose
+test.use({ allowedErrors: [/(ERR_CONNECTION_REFUSED .*\/api\/v0\/add|status of 503 .*\/ipfs\/)/] });
 
 test('a sale made while the content store is gone has the blank hash; its owner puts the project info later [IDX-10]', async ({
   newPerson,
@@ -54,10 +54,12 @@ test('a sale made while the content store is gone has the blank hash; its owner 
   });
 
   const dialog = page.getByRole('dialog', { name: 'Project info' });
-  await test.step('its page says so to the owner; an attempt while the store is gone sends nothing and keeps the text', async () => {
+  await test.step('its page says so to the owner; what the wizard took is still there; while the store is gone nothing is sent', async () => {
     await expect(main.getByText('Project info is not stored yet')).toBeVisible();
     await press(page, 'Edit project info');
-    await dialog.getByLabel('Logo URL').fill('https://project.example/logo.png');
+    // what was typed in the wizard is there
+    await expect(dialog.getByLabel('Logo URL')).toHaveValue('https://project.example/logo.png');
+    await dialog.getByLabel('Website').fill('');
     await dialog.getByRole('button', { name: 'Save project info' }).click();
     await expect(dialog.getByText('Website cannot be blank')).toBeVisible();
     await dialog.getByLabel('Website').fill('https://project.example');
@@ -89,6 +91,19 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await expect(dialog.getByLabel('Website')).toHaveValue('https://project.example');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+  });
+
+  await test.step('while the gateway is away the form says so, and asking it again takes nothing away that was typed', async () => {
+    await page.route('**/ipfs/*', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(main.getByText('The project info cannot be loaded right now.')).toBeVisible();
+    await press(page, 'Edit project info');
+    await expect(dialog.getByText('The current project info could not be read')).toBeVisible();
+    await dialog.getByLabel('Description').fill('Typed meanwhile.');
+    const askedAgain = page.waitForRequest('**/ipfs/*');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await askedAgain;
+    await expect(dialog.getByLabel('Description')).toHaveValue('Typed meanwhile.');
   });
 
   await test.step('a gateway that gives other words under the hash is not believed', async () => {

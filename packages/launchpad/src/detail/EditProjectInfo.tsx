@@ -2,12 +2,13 @@ import type { ProjectInfo } from '@rab/contracts';
 import { ActionButton, Loading, Notice, Stack, toast } from '@rab/ui';
 import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
 import { FormDialog } from '@rab/ui/overlay';
-import { useAppConfig, useTransaction } from '@rab/wallet-context';
-import { useState } from 'react';
+import { useAppConfig, useAtom, useTransaction } from '@rab/wallet-context';
+import { useRef, useState } from 'react';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
 import { setProjectInfoCall } from '../actions/saleCalls.ts';
 import type { Launchpad } from '../model/Launchpad.ts';
 import { BLANK_PROJECT_INFO_HASH } from '../projectInfo/blankProjectInfoHash.ts';
+import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import { AdditionalInfoFields } from '../wizard/AdditionalInfoFields.tsx';
 import { type AdditionalInfoForm, additionalInfoSchema } from '../wizard/additionalInfoSchema.ts';
@@ -21,6 +22,8 @@ export function EditProjectInfo({ sale }: { sale: Launchpad }) {
   const { send, phase } = useTransaction();
   const { content } = useAppConfig();
   const [isOpen, setOpen] = useState(false);
+  const [unstored, setUnstored] = useAtom(unstoredInfoAtom);
+  const kept = hash === BLANK_PROJECT_INFO_HASH ? unstored[sale.id.toLowerCase()] : undefined;
 
   const publish = async (form: ProjectInfo) => {
     const publication = await publishProjectInfo({
@@ -36,6 +39,11 @@ export function EditProjectInfo({ sale }: { sale: Launchpad }) {
         return receipt !== null;
       },
     });
+    if (publication === 'published')
+      setUnstored((before) => {
+        const { [sale.id.toLowerCase()]: _, ...others } = before;
+        return others;
+      });
     if (publication === 'unchanged') toast('Nothing has changed.');
     if (publication === 'published' || publication === 'unchanged') setOpen(false);
     return publication;
@@ -46,33 +54,40 @@ export function EditProjectInfo({ sale }: { sale: Launchpad }) {
       {hash === BLANK_PROJECT_INFO_HASH && (
         <Notice title="Project info is not stored yet">
           Buyers see no logo, description or links until you add them.
+          {kept && ' What you typed is kept in this browser: open the form and save it.'}
         </Notice>
       )}
       <ActionButton variant="outline" onClick={() => setOpen(true)}>
         Edit project info
       </ActionButton>
       <FormDialog title="Project info" isOpen={isOpen} onClose={() => setOpen(false)}>
-        {info === undefined && !error ? (
-          <Loading />
-        ) : (
-          <ProjectInfoForm current={info ?? null} isUnreadable={error !== null} phase={phase} onPublish={publish} />
-        )}
+        <ProjectInfoForm
+          current={kept ?? info}
+          isUnreadable={!kept && error !== null}
+          phase={phase}
+          onPublish={publish}
+        />
       </FormDialog>
     </>
   );
 }
 
-function ProjectInfoForm({
-  current,
-  isUnreadable,
-  phase,
-  onPublish,
-}: {
-  current: ProjectInfo | null;
+interface ProjectInfoFormProps {
+  /** Undefined while it is not known, null where there is none. */
+  current: ProjectInfo | null | undefined;
   isUnreadable: boolean;
   phase: ReturnType<typeof useTransaction>['phase'];
   onPublish: (form: ProjectInfo) => Promise<Publication>;
-}) {
+}
+
+function ProjectInfoForm({ current, isUnreadable, ...rest }: ProjectInfoFormProps) {
+  // What the form began with stays: reading it once more in the background must not take away what was typed.
+  const begun = useRef<{ current: ProjectInfo | null; isUnreadable: boolean }>(undefined);
+  if (current !== undefined || isUnreadable) begun.current ??= { current: current ?? null, isUnreadable };
+  return begun.current ? <ReadyForm {...begun.current} {...rest} /> : <Loading />;
+}
+
+function ReadyForm({ current, isUnreadable, phase, onPublish }: ProjectInfoFormProps) {
   const [isStoreAway, setStoreAway] = useState(false);
   const form = useForm<AdditionalInfoForm, unknown, ProjectInfo>({
     mode: 'onTouched',

@@ -22,8 +22,8 @@ export function OwnerPanel({ sale }: { sale: Launchpad }) {
     <Panel title={actions.isOwner ? 'Your sale' : actions.isAdmin ? 'Administrator' : 'Open to everybody'}>
       <Stack gap="4">
         {actions.canFinalize && <FinalizeButton sale={sale} />}
-        {actions.canCancel && <CancelButton sale={sale} />}
         {actions.canEditInfo && <EditProjectInfo sale={sale} />}
+        {actions.canCancel && <CancelButton sale={sale} />}
         {actions.canWithdrawTokens && <WithdrawButton sale={sale} tokensHeld={tokensHeld} />}
       </Stack>
     </Panel>
