@@ -1,52 +1,31 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addDocument } from '../test/addDocument.ts';
+import { endStore, type RunningStore, startStore } from '../test/startStore.ts';
 
 const PACKAGE = join(__dirname, '..');
 const INFO = { logoUrl: 'https://x.io/a.png', description: 'héllo', websiteUrl: 'https://x.io' };
 const folder = mkdtempSync(join(tmpdir(), 'content-store-'));
-let server: ChildProcess;
+let store: RunningStore;
 let origin: string;
 
 beforeAll(async () => {
-  ({ server, origin } = await start({ UPLOAD_BURST: '1000' }));
+  store = await startStore({ BLOCKS_DIR: folder });
+  origin = store.origin;
 }, 20_000);
 
 afterAll(async () => {
-  await stop(server);
+  await endStore(store);
   rmSync(folder, { recursive: true });
 });
 
-async function start(env: Record<string, string>): Promise<{ server: ChildProcess; origin: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
-    cwd: PACKAGE,
-    env: { ...process.env, PORT: '0', BLOCKS_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (data) => resolve(String(data)));
-    child.once('exit', () => reject(new Error('The content store did not start.')));
-  });
-  return { server: child, origin: /http:\S+/.exec(line)?.[0] as string };
-}
-
-const stop = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-
-async function add(content: string | Uint8Array<ArrayBuffer>, query = '', to = origin) {
-  const form = new FormData();
-  form.append('file', new File([content], 'info.json'));
-  const response = await fetch(`${to}/api/v0/add${query}`, { method: 'POST', body: form });
-  return { status: response.status, json: (await response.json()) as Record<string, string> };
-}
+const add = (content: string | Uint8Array<ArrayBuffer>, query = '', to = origin) => addDocument(to, content, query);
 
 /** The real kubo client against the running server. */
 async function kuboAdd(content: string, options: object): Promise<{ cid: string; path: string; size: number }> {
@@ -90,22 +69,6 @@ describe('content store', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect((await fetch(`${origin}/ipfs/${cid}`, { headers: { 'if-none-match': `"${cid}"` } })).status).toBe(304);
     expect((await fetch(`${origin}/ipfs/${cid}`, { method: 'HEAD' })).status).toBe(200);
-  }, 20_000);
-
-  it('gives the hashes that kubo publishes for the same bytes, version 0 and 1', async () => {
-    const texts = JSON.stringify(['', 'hello world', 'hello world\n']);
-    const args = ['--import', 'tsx', 'test/hashOf.ts', texts];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: PACKAGE });
-    const [empty, hello, line] = JSON.parse(stdout);
-    expect(empty.slice(0, 2)).toEqual([
-      'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH',
-      'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku',
-    ]);
-    expect(hello.slice(0, 2)).toEqual([
-      'Qmf412jQZiuVUtdgnB36FXFX7xg5V6KEbSJ4dpQuhkLyfD',
-      'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e',
-    ]);
-    expect([line[0], line[2]]).toEqual(['QmT78zSuBmuS4z925WZfrqQ1qHaJ56DQaTfyMUF7F8ff5o', '20']);
   }, 20_000);
 
   it('answers as kubo does: name, hash, size; version 1 as raw leaf of the very bytes', async () => {
@@ -167,23 +130,64 @@ describe('content store', () => {
     expect(await raw(path)).toMatch(/^HTTP\/1.1 (400|404)/);
   });
 
-  it('keeps what it acknowledged over a kill, and leaves no drafts', async () => {
-    const first = await start({});
-    const { json } = await add('{"description":"survives"}', '', first.origin);
-    first.server.kill('SIGKILL');
-    const second = await start({});
-    const response = await fetch(`${second.origin}/ipfs/${json.Hash}`);
-    expect(await response.json()).toEqual({ description: 'survives' });
-    await stop(second.server);
-    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.draft'))).toEqual([]);
+  it('gives the block itself to a node that asks for it, which can check it against the hash', async () => {
+    const { json } = await add(JSON.stringify(INFO));
+    const byQuery = await fetch(`${origin}/ipfs/${json.Hash}?format=raw`);
+    const block = Buffer.from(await byQuery.arrayBuffer());
+    expect(base58(multihash(block))).toBe(json.Hash);
+    expect(byQuery.headers.get('content-type')).toBe('application/vnd.ipld.raw');
+    expect(byQuery.headers.get('etag')).not.toBe(`"${json.Hash}"`);
+    const probe = await fetch(`${origin}/ipfs/bafkqaaa?format=raw`);
+    expect({ status: probe.status, length: (await probe.arrayBuffer()).byteLength }).toEqual({
+      status: 200,
+      length: 0,
+    });
+    const unknown = json.Hash?.replace(/..$/, '11');
+    expect((await fetch(`${origin}/ipfs/${unknown}?format=raw`)).status).toBe(404);
+  });
+
+  it('tells how it is, in numbers', async () => {
+    await add('{nope');
+    const { status, answered, pinning, upSeconds } = await (await fetch(`${origin}/health`)).json();
+    expect({ status, pinning }).toEqual({ status: 'ok', pinning: null });
+    expect(upSeconds).toBeGreaterThanOrEqual(0);
+    for (const count of ['uploads', 'uploadsRefused', 'reads']) expect(answered[count]).toBeGreaterThan(0);
+    expect(answered.failures).toBe(0);
+  });
+
+  it('limits uploads per client; another client behind the trusted proxy is not held up', async () => {
+    const limited = await startStore({
+      BLOCKS_DIR: folder,
+      UPLOAD_BURST: '2',
+      UPLOADS_PER_MINUTE: '1',
+      TRUSTED_PROXIES: '127.0.0.0/8',
+    });
+    const upload = async (client: string) =>
+      (await addDocument(limited.origin, '{}', '', { 'x-forwarded-for': client })).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count++) statuses.push(await upload('198.51.100.7'));
+    expect(statuses).toEqual([200, 200, 429]);
+    expect(await upload('198.51.100.8')).toBe(200);
+    expect((await fetch(`${limited.origin}/health`)).status).toBe(200);
+    await endStore(limited);
   }, 20_000);
 
-  it('limits uploads per client', async () => {
-    const limited = await start({ UPLOAD_BURST: '2', UPLOADS_PER_MINUTE: '1' });
-    const statuses: number[] = [];
-    for (let upload = 0; upload < 3; upload++) statuses.push((await add('{}', '', limited.origin)).status);
-    expect(statuses).toEqual([200, 200, 429]);
-    expect((await fetch(`${limited.origin}/health`)).status).toBe(200);
-    await stop(limited.server);
+  it('believes nobody who is no trusted proxy about another address', async () => {
+    const limited = await startStore({ BLOCKS_DIR: folder, UPLOAD_BURST: '1', UPLOADS_PER_MINUTE: '1' });
+    const upload = async (client: string) =>
+      (await addDocument(limited.origin, '{}', '', { 'x-forwarded-for': client })).status;
+    expect([await upload('198.51.100.7'), await upload('198.51.100.8')]).toEqual([200, 429]);
+    await endStore(limited);
+  }, 20_000);
+
+  it('lets the pages of the configured origins in, and no others', async () => {
+    const closed = await startStore({ BLOCKS_DIR: folder, CORS_ORIGINS: 'https://app.example, https://b.example' });
+    const allowed = async (from: string) => {
+      const response = await fetch(`${closed.origin}/health`, { headers: { origin: from } });
+      return response.headers.get('access-control-allow-origin');
+    };
+    expect(await allowed('https://b.example')).toBe('https://b.example');
+    expect(await allowed('https://evil.example')).toBeNull();
+    await endStore(closed);
   }, 20_000);
 });

@@ -1,23 +1,32 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DurableBlockstore } from './blocks/DurableBlockstore.ts';
+import type { HandOverQueue } from './pinning/HandOverQueue.ts';
 import { addRoute } from './routes/addRoute.ts';
 import { gatewayRoute } from './routes/gatewayRoute.ts';
 import { kuboError } from './routes/kuboError.ts';
+import type { ClientAddress } from './upload/ClientAddress.ts';
 import { RateLimiter } from './upload/RateLimiter.ts';
 
 export interface ContentStoreOptions {
   blocks: DurableBlockstore;
-  /** Uploads per client address. */
+  /** Uploads per client. */
   uploads: { burst: number; perMinute: number };
+  /** Pages that may use the store; null for any. */
+  corsOrigins: readonly string[] | null;
+  clientAddress: ClientAddress;
+  /** Where uploads are handed over to a pinning service; null without one. */
+  handOver: HandOverQueue | null;
 }
 
-/** The content store as one request handler: kubo's add, a read gateway, `/health`. Any page of any origin may use it. */
-export function createApp({ blocks, uploads }: ContentStoreOptions): Hono {
+/** The content store as one request handler: kubo's add, a read gateway, `/health`. */
+export function createApp({ blocks, uploads, corsOrigins, clientAddress, handOver }: ContentStoreOptions): Hono {
   const app = new Hono();
+  const started = Date.now();
+  const answered = { uploads: 0, uploadsRefused: 0, reads: 0, failures: 0 };
   app.use(
     cors({
-      origin: '*',
+      origin: corsOrigins ? [...corsOrigins] : '*',
       allowMethods: ['GET', 'HEAD', 'POST'],
       exposeHeaders: ['X-Ipfs-Path', 'Etag'],
       maxAge: 86_400,
@@ -28,9 +37,31 @@ export function createApp({ blocks, uploads }: ContentStoreOptions): Hono {
     context.header('x-content-type-options', 'nosniff');
     context.header('content-security-policy', "default-src 'none'; sandbox");
     context.header('referrer-policy', 'no-referrer');
+    if (context.res.status >= 500) answered.failures += 1;
+    else if (context.req.method === 'POST') answered[context.res.ok ? 'uploads' : 'uploadsRefused'] += 1;
+    else if (context.req.path.startsWith('/ipfs/')) answered.reads += 1;
   });
-  app.get('/health', (context) => context.text('ok'));
-  app.route('/', addRoute(blocks, new RateLimiter(uploads), remoteAddress));
+  app.get('/health', (context) =>
+    context.json(
+      {
+        status: 'ok',
+        upSeconds: Math.floor((Date.now() - started) / 1000),
+        answered,
+        pinning: handOver?.state() ?? null,
+      },
+      200,
+      { 'cache-control': 'no-store' },
+    ),
+  );
+  app.route(
+    '/',
+    addRoute({
+      sink: blocks,
+      limiter: new RateLimiter(uploads),
+      clientOf: (request) => clientAddress.of(remoteAddress(request.env), request.req.header('x-forwarded-for')),
+      handOver,
+    }),
+  );
   app.route('/', gatewayRoute(blocks));
   app.notFound((context) => context.text('There is nothing at this address.', 404));
   app.onError((error, context) => {
@@ -40,8 +71,8 @@ export function createApp({ blocks, uploads }: ContentStoreOptions): Hono {
   return app;
 }
 
-/** The client's address as @hono/node-server hands it over; all clients count as one where it is missing. */
-function remoteAddress(bindings: unknown): string {
+/** The socket's address as @hono/node-server hands it over. */
+function remoteAddress(bindings: unknown): string | undefined {
   const { incoming } = bindings as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress ?? 'unknown';
+  return incoming?.socket?.remoteAddress;
 }

@@ -1,8 +1,9 @@
 import { PROJECT_INFO_MAX_BYTES } from '@rab/contracts';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BlockSink } from '../blocks/BlockSink.ts';
 import { writeFile } from '../blocks/writeFile.ts';
+import type { HandOverQueue } from '../pinning/HandOverQueue.ts';
 import { checkProjectInfo } from '../upload/checkProjectInfo.ts';
 import { layoutOf } from '../upload/layoutOf.ts';
 import type { RateLimiter } from '../upload/RateLimiter.ts';
@@ -10,20 +11,31 @@ import { kuboError } from './kuboError.ts';
 
 /** Room for the multipart frame around the file. */
 const FRAME_BYTES = 4096;
+/** Pinning services take names up to this length. */
+const LONGEST_NAME = 255;
 
 /** Takes blocks and keeps nothing: kubo's `only-hash`. */
 const nowhere: BlockSink = { put: (cid) => cid };
 
+export interface AddRouteOptions {
+  sink: BlockSink;
+  limiter: RateLimiter;
+  /** Who an upload counts for. */
+  clientOf: (context: Context) => string;
+  handOver: HandOverQueue | null;
+}
+
 /**
- * kubo's `POST /api/v0/add` for one project info document: answers its CID, once its blocks are safely stored.
+ * kubo's `POST /api/v0/add` for one project info document: answers its CID, once its blocks are safely stored and the
+ * hand-over to the pinning service, if there is one, is safely noted. The service itself is not waited for.
  * Refusals use kubo's error shape: 400 bad file or option, 413 too large, 429 too many uploads, 507 when the sink fails.
  */
-export function addRoute(sink: BlockSink, limiter: RateLimiter, clientOf: (request: unknown) => string): Hono {
+export function addRoute({ sink, limiter, clientOf, handOver }: AddRouteOptions): Hono {
   const route = new Hono();
   route.post(
     '/api/v0/add',
     async (context, next) => {
-      if (limiter.take(clientOf(context.env), Date.now())) return next();
+      if (limiter.take(clientOf(context), Date.now())) return next();
       context.header('retry-after', '10');
       return kuboError(context, 429, 'Too many uploads, try again in a moment.');
     },
@@ -44,8 +56,10 @@ export function addRoute(sink: BlockSink, limiter: RateLimiter, clientOf: (reque
       if (reason) return kuboError(context, bytes.length > PROJECT_INFO_MAX_BYTES ? 413 : 400, reason);
 
       try {
-        const { cid, size } = await writeFile(bytes, query['only-hash'] === 'true' ? nowhere : sink, layout);
+        const isStored = query['only-hash'] !== 'true';
+        const { cid, size } = await writeFile(bytes, isStored ? sink : nowhere, layout);
         const name = file.name && file.name !== 'blob' ? file.name : cid.toString();
+        if (isStored) await handOver?.add(cid, name.slice(0, LONGEST_NAME), layout);
         const line = JSON.stringify({ Name: name, Hash: cid.toString(), Size: size.toString() });
         return context.body(`${line}\n`, 200, { 'content-type': 'application/json', 'x-chunked-output': '1' });
       } catch (error) {

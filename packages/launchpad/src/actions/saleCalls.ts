@@ -27,3 +27,6 @@ export const addLiquidityCall = (sale: Launchpad): ContractCall => saleCall(sale
 export const cancelCall = (sale: Launchpad): ContractCall => saleCall(sale, 'forceFailByPresaleOwner');
 /** Takes the sale's tokens back after it failed. */
 export const ownerWithdrawCall = (sale: Launchpad): ContractCall => saleCall(sale, 'ownerWithdrawTokens');
+/** Names another project info by its hash; open to the owner at any time. */
+export const setProjectInfoCall = (sale: Launchpad, hash: string): ContractCall =>
+  saleCall(sale, 'setProjectInfo', [hash]);

@@ -7,6 +7,7 @@ import { addLiquidityCall, cancelCall, ownerWithdrawCall } from '../actions/sale
 import type { Launchpad } from '../model/Launchpad.ts';
 import { useRabAddress } from '../queries/rabAddress.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
+import { EditProjectInfo } from './EditProjectInfo.tsx';
 import { ownerActions } from './ownerActions.ts';
 import { TOUCHED_BY_SALE } from './touchedBySale.ts';
 
@@ -16,11 +17,12 @@ export function OwnerPanel({ sale }: { sale: Launchpad }) {
   const { address } = useWallet();
   const tokensHeld = useTokensHeld(sale);
   const actions = ownerActions(sale, address, useRabAddress(), tokensHeld, now);
-  if (!actions.canCancel && !actions.canFinalize && !actions.canWithdrawTokens) return null;
+  if (!actions.canCancel && !actions.canFinalize && !actions.canWithdrawTokens && !actions.canEditInfo) return null;
   return (
     <Panel title={actions.isOwner ? 'Your sale' : actions.isAdmin ? 'Administrator' : 'Open to everybody'}>
       <Stack gap="4">
         {actions.canFinalize && <FinalizeButton sale={sale} />}
+        {actions.canEditInfo && <EditProjectInfo sale={sale} />}
         {actions.canCancel && <CancelButton sale={sale} />}
         {actions.canWithdrawTokens && <WithdrawButton sale={sale} tokensHeld={tokensHeld} />}
       </Stack>

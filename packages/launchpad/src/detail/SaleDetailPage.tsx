@@ -4,9 +4,10 @@ import { RouteTabs } from '@rab/ui/data';
 import { Navigate } from '@rab/ui/router';
 import { useEffect } from 'react';
 import type { Launchpad, SaleKind } from '../model/Launchpad.ts';
+import { ProjectInfoMismatch } from '../projectInfo/ProjectInfoMismatch.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
-import { useProjectInfo } from '../projectInfo/projectInfo.ts';
+import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import { ActionBox } from './ActionBox.tsx';
 import { ListingTab } from './ListingTab.tsx';
 import { LockTab } from './LockTab.tsx';
@@ -41,7 +42,7 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | unde
 }
 
 function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
-  const info = useProjectInfo(sale.info2.projectInfoHash);
+  const { info, error: infoError } = useProjectInfo(sale.info2.projectInfoHash);
   useEffect(() => {
     document.title = `${sale.tokenName} · RAB Launchpad`;
   }, [sale.tokenName]);
@@ -78,6 +79,7 @@ function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
                 <Text color="fg.muted">{sale.tokenSymbol}</Text>
               </Stack>
             </Flex>
+            {infoError && <Text color="fg.muted">{unreadableInfo(infoError)}</Text>}
             {info?.description && <Text whiteSpace="pre-line">{info.description}</Text>}
             <ProjectLinks info={info} hasNames />
             <SaleTerms sale={sale} />
@@ -94,3 +96,8 @@ function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
     </Stack>
   );
 }
+
+const unreadableInfo = (error: Error): string =>
+  error instanceof ProjectInfoMismatch
+    ? 'What the content gateway has for this project is not what its owner published, so it is not shown.'
+    : 'The project info cannot be loaded right now.';

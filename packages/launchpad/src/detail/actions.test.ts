@@ -80,6 +80,17 @@ describe('ownerActions', () => {
     expect(actions(growAt(GrowStatus.SATISFY), owner, 2001n).canFinalize).toBe(false);
   });
 
+  it('lets the owner, and nobody else, change the project info at any time', () => {
+    for (const [sale, now] of [
+      [launchpadFixture(), 999n],
+      [failed, 1500n],
+      [listed, 2001n],
+    ] as const) {
+      expect(actions(sale, owner, now).canEditInfo).toBe(true);
+      for (const other of [admin, stranger, undefined]) expect(actions(sale, other, now).canEditInfo).toBe(false);
+    }
+  });
+
   it('knows the administrator by the settings’ RAB address, whatever its case [OWN-06]', () => {
     const mixed = '0xAbCdEf0123456789aBcDeF0123456789AbCdEf01' as const;
     const lower = mixed.toLowerCase() as `0x${string}`;

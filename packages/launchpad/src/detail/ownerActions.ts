@@ -10,6 +10,7 @@ export interface OwnerActions {
   canCancel: boolean;
   canFinalize: boolean;
   canWithdrawTokens: boolean;
+  canEditInfo: boolean;
 }
 
 /** Owner and administrator actions open at `now` (OWN-01 to OWN-03). `tokensHeld`: sale tokens in the sale, base units. */
@@ -32,5 +33,6 @@ export function ownerActions(
       state === 'success' &&
       (isOwner || isAdmin || (account !== undefined && now > sale.info.endTime + ANYONE_DELAY)),
     canWithdrawTokens: isOwner && state === 'failed' && tokensHeld > 0n,
+    canEditInfo: isOwner,
   };
 }

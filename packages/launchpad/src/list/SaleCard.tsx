@@ -6,14 +6,14 @@ import { type Launchpad, launchpadPath, SaleKind } from '../model/Launchpad.ts';
 import { countdownOf, STATUS_TAGS, saleState } from '../model/status.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
-import { useProjectInfo } from '../projectInfo/projectInfo.ts';
+import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 
 const SECONDS_PER_DAY = 86_400n;
 
 /** One sale in a grid; the whole card leads to its page (HOM-09). */
 export function SaleCard({ sale }: { sale: Launchpad }) {
   const now = useChainTime();
-  const info = useProjectInfo(sale.info2.projectInfoHash);
+  const { info } = useProjectInfo(sale.info2.projectInfoHash);
   const { label, tone } = STATUS_TAGS[saleState(sale, now)];
   const countdown = countdownOf(sale, now);
   const percent = shareInPercent(sale.totalBaseCollected, sale.info.hardCap);

@@ -18,6 +18,7 @@ export interface LiveState {
   totalRefAmount: bigint;
   finalized: boolean;
   isVisible: boolean;
+  projectInfoHash: string;
 }
 
 const LISTING = 4;
@@ -25,7 +26,7 @@ const LISTING = 4;
 /** Reads `getInfo` of a sale of either kind; the counters sit one place later in a grow's answer (GRW-06). */
 export async function getLiveState(client: PublicClient, kind: SaleKind, address: Address): Promise<LiveState> {
   if (kind === SaleKind.SALE) {
-    const [, , , counters, , , totalRefAmount] = await client.readContract({
+    const [, info2, , counters, , , totalRefAmount] = await client.readContract({
       address,
       abi: presaleAbi,
       functionName: 'getInfo',
@@ -40,6 +41,7 @@ export async function getLiveState(client: PublicClient, kind: SaleKind, address
       totalRefAmount,
       finalized: counters.LP_GENERATION_COMPLETE,
       isVisible: true,
+      projectInfoHash: info2.projectInfoHash,
     };
   }
   const [[, , info2, , counters, status, , totalRefAmount], finalized] = await Promise.all([
@@ -56,6 +58,7 @@ export async function getLiveState(client: PublicClient, kind: SaleKind, address
     totalRefAmount,
     finalized,
     isVisible: info2.isVisible,
+    projectInfoHash: info2.projectInfoHash,
   };
 }
 
@@ -67,8 +70,11 @@ export const liveStateQueryOptions = (client: PublicClient, chain: ChainConfig, 
   });
 
 /** An indexed sale with what the chain says now: chain reads win where both exist. */
-export const withLiveState = (sale: Launchpad, live: LiveState | undefined): Launchpad =>
-  live ? { ...sale, ...live } : sale;
+export function withLiveState(sale: Launchpad, live: LiveState | undefined): Launchpad {
+  if (!live) return sale;
+  const { projectInfoHash, ...moved } = live;
+  return { ...sale, ...moved, info2: { ...sale.info2, projectInfoHash } };
+}
 
 /** What one account has in a sale. Base units. */
 export interface BuyerState {

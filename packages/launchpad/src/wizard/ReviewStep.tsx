@@ -22,13 +22,22 @@ import {
   toast,
 } from '@rab/ui';
 import { useNavigate } from '@rab/ui/router';
-import { useAppConfig, useChainClock, useChainConfig, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
+import {
+  useAppConfig,
+  useChainClock,
+  useChainConfig,
+  useQuery,
+  useSetAtom,
+  useTransaction,
+  useWallet,
+} from '@rab/wallet-context';
 import { approveCall, useAllowance, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { createdSale, createSaleCall, factoryOf, type NewSale, readCreationCost } from '../actions/createSale.ts';
 import { launchpadPath, SaleKind } from '../model/Launchpad.ts';
-import { uploadProjectInfo } from '../projectInfo/projectInfo.ts';
+import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
+import { uploadProjectInfo } from '../projectInfo/uploadProjectInfo.ts';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
@@ -102,6 +111,7 @@ function Review({
   const wallet = useWallet();
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
+  const setUnstored = useSetAtom(unstoredInfoAtom);
   const approval = useTransaction();
   const creation = useTransaction();
   const factory = factoryOf(chain, kind);
@@ -129,7 +139,8 @@ function Review({
   const submit = async () => {
     if (!cost || wallet.status !== 'ready') return;
     setUploading(true);
-    const { hash, isStored } = await uploadProjectInfo(content.upload, v.parse(additionalInfoSchema, info));
+    const projectInfo = v.parse(additionalInfoSchema, info);
+    const { hash, isStored } = await uploadProjectInfo(content.upload, projectInfo);
     setUploading(false);
     if (!isStored) toast.error('The project info could not be stored. You can add it later on the sale’s page.');
     const receipt = await creation.send({
@@ -139,7 +150,10 @@ function Review({
       failed: 'Create launchpad failed',
       invalidates: [['launchpads']],
     });
-    if (receipt) navigate(launchpadPath({ kind, id: createdSale(kind, receipt) }));
+    if (!receipt) return;
+    const id = createdSale(kind, receipt);
+    if (!isStored) setUnstored((before) => ({ ...before, [id.toLowerCase()]: projectInfo }));
+    navigate(launchpadPath({ kind, id }));
   };
 
   return (

@@ -1,0 +1,119 @@
+import { presaleAbi } from '@rab/contracts/abis';
+import type { Hex } from 'viem';
+import { chain } from './support/chain.ts';
+import { OwnContentStore } from './support/ownContentStore.ts';
+import { createToken, fillProjectInfo, fillSaleInfo, press, transactionOf } from './support/steps.ts';
+import { connect, expect, expectToast, test } from './support/test.ts';
+
+/** Stands for `no project info`: the hash of the empty file. */
+const EMPTY_FILE = 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH';
+const store = new OwnContentStore();
+
+const infoHash = async (sale: Hex) => {
+  const [, info2] = await chain.readContract({ address: sale, abi: presaleAbi, functionName: 'getInfo' });
+  return info2.projectInfoHash;
+};
+
+test.beforeAll(() => store.start());
+test.afterAll(() => store.remove());
+// the scenario stops the content store, and the gateway, on purpose
+test.use({ allowedErrors: [/(ERR_CONNECTION_REFUSED .*\/api\/v0\/add|status of 503 .*\/ipfs\/)/] });
+
+test('a sale made while the content store is gone has the blank hash; its owner puts the project info later [IDX-10]', async ({
+  newPerson,
+}) => {
+  const owner = await newPerson('Ida');
+  const visitor = await newPerson('Vito');
+  for (const { context } of [owner, visitor]) await store.serve(context);
+  const { page, wallet } = owner;
+  const main = page.getByRole('main');
+  const sent = () => wallet.asked.filter((method) => method === 'eth_sendTransaction').length;
+
+  const sale = await test.step('create a sale while the store is gone', async () => {
+    // not Home: its cards ask this store for the demo projects, which it does not have
+    await page.goto('/token/create');
+    await connect(owner);
+    const token = await createToken(owner, 'Parsnip', 'PRSN');
+    await page.goto(`/rab-sale/create?tokenAddress=${token}`);
+    await expect(main.getByText('Parsnip')).toBeVisible();
+    await press(page, 'Next');
+    await fillSaleInfo(page, true);
+    await press(page, 'Next');
+    await fillProjectInfo(page);
+    await press(page, 'Next');
+    await press(page, 'Approve');
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await store.kill();
+    await press(page, 'Submit');
+    await expectToast(page, 'The project info could not be stored');
+    await expectToast(page, 'Create launchpad success');
+    await page.waitForURL(/\/rab-sale\/0x/);
+    const address = page.url().split('/').pop() as Hex;
+    expect(await infoHash(address)).toBe(EMPTY_FILE);
+    return address;
+  });
+
+  const dialog = page.getByRole('dialog', { name: 'Project info' });
+  await test.step('its page says so to the owner; what the wizard took is still there; while the store is gone nothing is sent', async () => {
+    await expect(main.getByText('Project info is not stored yet')).toBeVisible();
+    await press(page, 'Edit project info');
+    // what was typed in the wizard is there
+    await expect(dialog.getByLabel('Logo URL')).toHaveValue('https://project.example/logo.png');
+    await dialog.getByLabel('Website').fill('');
+    await dialog.getByRole('button', { name: 'Save project info' }).click();
+    await expect(dialog.getByText('Website cannot be blank')).toBeVisible();
+    await dialog.getByLabel('Website').fill('https://project.example');
+    await dialog.getByLabel('Description').fill('Parsnips, at last.');
+    const before = sent();
+    await dialog.getByRole('button', { name: 'Save project info' }).click();
+    await expect(dialog.getByText('The content store did not take the project info')).toBeVisible();
+    await expect(dialog.getByLabel('Description')).toHaveValue('Parsnips, at last.');
+    expect(sent()).toBe(before);
+  });
+
+  await test.step('once the store is back the very same form is taken', async () => {
+    await store.start();
+    await dialog.getByRole('button', { name: 'Save project info' }).click();
+    expect((await transactionOf(page, 'Success!!!')).status).toBe('success');
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText('Parsnips, at last.')).toBeVisible();
+    await expect(main.getByText('Project info is not stored yet')).toBeHidden();
+    expect(await infoHash(sale)).not.toBe(EMPTY_FILE);
+  });
+
+  await test.step('everybody reads it; the owner finds it in the form', async () => {
+    await visitor.page.goto(`/rab-sale/${sale}`);
+    await expect(visitor.page.getByText('Parsnips, at last.')).toBeVisible();
+    await expect(visitor.page.getByRole('button', { name: 'Edit project info' })).toHaveCount(0);
+    await page.reload();
+    await press(page, 'Edit project info');
+    await expect(dialog.getByLabel('Description')).toHaveValue('Parsnips, at last.');
+    await expect(dialog.getByLabel('Website')).toHaveValue('https://project.example');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('while the gateway is away the form says so, and asking it again takes nothing away that was typed', async () => {
+    await page.route('**/ipfs/*', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(main.getByText('The project info cannot be loaded right now.')).toBeVisible();
+    await press(page, 'Edit project info');
+    await expect(dialog.getByText('The current project info could not be read')).toBeVisible();
+    await dialog.getByLabel('Description').fill('Typed meanwhile.');
+    const askedAgain = page.waitForRequest('**/ipfs/*');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await askedAgain;
+    await expect(dialog.getByLabel('Description')).toHaveValue('Typed meanwhile.');
+  });
+
+  await test.step('a gateway that gives other words under the hash is not believed', async () => {
+    await visitor.page.route('**/ipfs/*', async (route) => {
+      const response = await route.fetch();
+      const info = await response.json();
+      await route.fulfill({ response, json: { ...info, description: 'Send coins to Mallory.' } });
+    });
+    await visitor.page.reload();
+    await expect(visitor.page.getByText('is not what its owner published')).toBeVisible();
+    await expect(visitor.page.getByText('Send coins to Mallory.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext } from '@playwright/test';
+
+const PACKAGE = fileURLToPath(new URL('../../packages/content-store', import.meta.url));
+
+/** A content store that a scenario may really stop and start again: the stack's own one must not end. */
+export class OwnContentStore {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'e2e-content-'));
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  /** Starts it; after a stop on the same port and with the same blocks. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+      cwd: PACKAGE,
+      env: { ...process.env, PORT: String(this.#port), BLOCKS_DIR: this.#folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout.once('data', (data) => resolve(String(data)));
+      child.once('exit', () => reject(new Error('The content store did not start.')));
+    });
+    this.#port = Number(/:(\d+)\s*$/.exec(line)?.[1]);
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Makes a browser's pages use this store instead of the stack's. */
+  async serve(context: BrowserContext): Promise<void> {
+    const origin = `http://127.0.0.1:${this.#port}`;
+    await context.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const config = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...config, content: { ...config.content, upload: origin, gateway: `${origin}/ipfs` } },
+      });
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { Grid, Stack } from '@rab/ui';
+import { TextAreaField, TextField } from '@rab/ui/forms';
+
+const OPTIONAL_LINKS = [
+  ['twitterUrl', 'Twitter'],
+  ['telegramUrl', 'Telegram'],
+  ['discordUrl', 'Discord'],
+  ['gitHubUrl', 'GitHub'],
+  ['redditUrl', 'Reddit'],
+  ['facebookUrl', 'Facebook'],
+  ['mediumUrl', 'Medium'],
+  ['youtubleUrl', 'YouTube video'],
+] as const;
+
+/** Fields of project info, for a form of `additionalInfoSchema`. */
+export function AdditionalInfoFields() {
+  return (
+    <Stack gap="5">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
+        <TextField
+          name="logoUrl"
+          label="Logo URL"
+          inputMode="url"
+          placeholder="https://…"
+          hint="Should end in png, jpg, jpeg or gif"
+          isRequired
+        />
+        <TextField name="websiteUrl" label="Website" inputMode="url" placeholder="https://…" isRequired />
+        {OPTIONAL_LINKS.map(([name, label]) => (
+          <TextField key={name} name={name} label={label} inputMode="url" placeholder="https://…" />
+        ))}
+      </Grid>
+      <TextAreaField name="description" label="Description" isRequired />
+    </Stack>
+  );
+}
