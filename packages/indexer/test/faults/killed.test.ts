@@ -1,70 +1,50 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { holdLogsAfter } from '../support/holdLogsAfter.ts';
-import { IndexerProcess } from '../support/IndexerProcess.ts';
-import { LockChain } from '../support/LockChain.ts';
-import { RpcProxy } from '../support/RpcProxy.ts';
+import { Scene } from '../support/Scene.ts';
 import { servedLocks } from '../support/servedLocks.ts';
-import { servedTotals } from '../support/servedTotals.ts';
 import { until } from '../support/until.ts';
 
-const PORT = 9300;
-const LOCKS = 300;
+const BLOCKS = 120;
+const LOCKS = BLOCKS * 3;
 
-describe('an indexer that is killed', () => {
-  let chain: LockChain;
-  let proxy: RpcProxy;
-  let indexer: IndexerProcess;
+describe.each([
+  ['PostgreSQL', 9300],
+  ['embedded', 9304],
+] as const)('an indexer with %s that is killed', (database, port) => {
+  let scene: Scene;
 
   beforeAll(async () => {
-    chain = await LockChain.start();
-    proxy = new RpcProxy(PORT, chain.anvil.url);
-    await proxy.open();
-    indexer = new IndexerProcess({
-      port: PORT + 1,
-      env: { APP_CONFIG: chain.configFile, RPC_URL: proxy.url, DATABASE_DIR: join(chain.folder, 'database') },
-    });
-    await chain.lockMany(LOCKS, 'Lock');
-  }, 120_000);
+    scene = await Scene.set({ port, database });
+    for (let block = 1; block <= BLOCKS; block++) await scene.chain.lockThree(`Lock ${block}`);
+  }, 180_000);
 
-  afterAll(async () => {
-    await indexer?.kill();
-    await proxy?.close();
-    chain?.stop();
-  }, 20_000);
-
-  const expectTheChain = async () => {
-    await indexer.reaches(await chain.head());
-    expect(await servedLocks(indexer)).toEqual(await chain.locks());
-    expect(await servedTotals(indexer)).toEqual(await chain.totals());
-  };
+  afterAll(() => scene?.clear(), 60_000);
 
   it('in the midst of catching up goes on where it was: nothing is lost, nothing counted twice', async () => {
-    const head = await chain.head();
-    proxy.meet(holdLogsAfter(head - BigInt(LOCKS / 2)));
+    const { chain, proxy, indexer } = scene;
+    proxy.meet(holdLogsAfter((await chain.head()) - BigInt(BLOCKS / 2)));
     indexer.start();
-    let indexed: string[] = [];
-    await until(
-      'part of the locks is served',
-      async () => (indexed = (await servedLocks(indexer)).map(({ id }) => id)).length > 0,
-    );
+    await until('part of the locks is served', async () => (await servedLocks(indexer)).length > 0);
+    const served = await servedLocks(indexer);
     await indexer.kill();
-    expect(indexed.length).toBeLessThan(LOCKS);
+    expect(served.length).toBeLessThan(LOCKS);
+    expect(served).toEqual((await chain.locks()).slice(0, served.length));
     proxy.meet();
     indexer.start();
-    await expectTheChain();
+    await scene.expectTheChain();
     expect(indexer.ends).toEqual([]);
-  }, 90_000);
+  }, 180_000);
 
   it('while it follows the chain goes on where it was', async () => {
-    await chain.lockMany(20, 'Followed');
-    await until('the first new lock is served', async () => (await servedLocks(indexer)).length > LOCKS);
+    const { chain, indexer } = scene;
+    await chain.lock('Followed');
+    await until('the new lock is served', async () => (await servedLocks(indexer)).length > LOCKS);
     await indexer.kill();
-    await chain.lockMany(20, 'Missed');
+    for (let i = 0; i < 20; i++) await chain.lock(`Missed ${i}`);
     indexer.start();
-    await chain.lockMany(5, 'Back');
-    await expectTheChain();
-    expect(await servedLocks(indexer)).toHaveLength(LOCKS + 45);
+    await chain.lock('Back');
+    await scene.expectTheChain();
+    expect(await servedLocks(indexer)).toHaveLength(LOCKS + 22);
     expect(indexer.ends).toEqual([]);
-  }, 90_000);
+  }, 180_000);
 });

@@ -110,9 +110,26 @@ export class LockChain {
     return this.mined(hash);
   }
 
-  /** As many locks, each of its own amount, one block after another. */
-  async lockMany(count: number, description: string): Promise<void> {
-    for (let i = 1; i <= count; i++) await this.lock(`${description} ${i}`, { amount: BigInt(i) });
+  /** Three vesting locks of different amounts in one block. */
+  async lockThree(description: string): Promise<void> {
+    const hash = await this.anvil.client.writeContract({
+      address: this.locker,
+      abi: rabbitLockAbi,
+      functionName: 'multipleVestingLock',
+      args: [
+        [this.admin, this.locker, this.token],
+        [1n, 20n, 300n],
+        this.token,
+        false,
+        UNLOCK_DATE,
+        2000n,
+        86_400n,
+        1000n,
+        description,
+      ],
+      account: this.admin,
+    });
+    await this.mined(hash);
   }
 
   /** Sends a transaction and waits for its block. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const STEP_MS = 50;
+const STEP_MS = 100;
 /** Far more than anything here takes: only a defect reaches it. */
 const LIMIT_MS = 90_000;
 
