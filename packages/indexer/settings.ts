@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type ContractKey, contractAddress, parseConfig } from '@rab/contracts';
-import type { DatabaseConfig } from 'ponder';
 import type { Address } from 'viem';
 
 const INDEXED = [
@@ -23,7 +22,7 @@ export interface Settings {
   /** A local chain starts anew each time: what was cached of the last one is wrong. */
   disableCache: boolean;
   contracts: Record<(typeof INDEXED)[number], Address>;
-  database: DatabaseConfig;
+  database: { kind: 'postgres'; connectionString: string } | { kind: 'pglite'; directory: string };
   /** Name of the database schema that holds the tables. */
   schema: string;
 }

@@ -18,8 +18,8 @@ end $$`;
  * @throws when another living process writes it
  */
 export async function releaseStaleLock({ database, schema }: Pick<Settings, 'database' | 'schema'>): Promise<void> {
-  if (database.kind === 'postgres') await ownPostgres(database.connectionString as string, schema);
-  else await ownFolder(database.directory as string, schema);
+  if (database.kind === 'postgres') await ownPostgres(database.connectionString, schema);
+  else await ownFolder(database.directory, schema);
 }
 
 /** Proof of life is a session with an advisory lock: PostgreSQL ends it with the process. */

@@ -1,20 +1,28 @@
 import { Hono } from 'hono';
+import { atMost } from './atMost.ts';
 import { readHead, readIndexedBlock } from './readProgress.ts';
 
 /** Further behind than this is not healthy: pages would show old data. */
 const MAX_BLOCKS_BEHIND = 50;
+/** Ponder asks a failing node for minutes before it gives up; whoever watches this wants an answer now. */
+const MAX_WAIT_MS = 2000;
 
 /**
- * `GET /subgraphs/health`: the indexed block against the chain's head, 503 when it lags or the chain does not answer.
- * Ponder's own /health and /ready stay 200 even when indexing is stuck.
+ * `GET /subgraphs/health`: the indexed block against the chain's head, 503 when it lags, or the chain or the database
+ * does not answer within 2 s. Ponder's own /health and /ready stay 200 even when indexing is stuck.
  */
 export const healthRoute = new Hono().get('/subgraphs/health', async (context) => {
-  try {
-    const [indexed, head] = await Promise.all([readIndexedBlock(), readHead()]);
-    const behind = Math.max(0, head - indexed.number);
-    const healthy = behind <= MAX_BLOCKS_BEHIND;
-    return context.json({ healthy, indexed: indexed.number, head, behind }, healthy ? 200 : 503);
-  } catch (error) {
-    return context.json({ healthy: false, reason: error instanceof Error ? error.message.split('\n')[0] : '' }, 503);
-  }
+  const [indexed, head] = await Promise.allSettled([
+    atMost(MAX_WAIT_MS, readIndexedBlock(), 'The database does not answer.'),
+    atMost(MAX_WAIT_MS, readHead(), 'The chain does not answer.'),
+  ]);
+  if (indexed.status === 'rejected') return context.json({ healthy: false, reason: firstLine(indexed.reason) }, 503);
+  const { number, timestamp } = indexed.value;
+  if (head.status === 'rejected')
+    return context.json({ healthy: false, reason: firstLine(head.reason), indexed: number, timestamp }, 503);
+  const behind = Math.max(0, head.value - number);
+  const healthy = behind <= MAX_BLOCKS_BEHIND;
+  return context.json({ healthy, indexed: number, timestamp, head: head.value, behind }, healthy ? 200 : 503);
 });
+
+const firstLine = (error: unknown): string => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '');

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { holdLogsAfter } from '../support/holdLogsAfter.ts';
+import { Scene } from '../support/Scene.ts';
+import { servedLocks } from '../support/servedLocks.ts';
+import { until } from '../support/until.ts';
+
+const BLOCKS = 120;
+const LOCKS = BLOCKS * 3;
+
+describe.each([
+  ['PostgreSQL', 9300],
+  ['embedded', 9304],
+] as const)('an indexer with %s that is killed', (database, port) => {
+  let scene: Scene;
+
+  beforeAll(async () => {
+    scene = await Scene.set({ port, database });
+    for (let block = 1; block <= BLOCKS; block++) await scene.chain.lockThree(`Lock ${block}`);
+  }, 180_000);
+
+  afterAll(() => scene?.clear(), 60_000);
+
+  it('in the midst of catching up goes on where it was: nothing is lost, nothing counted twice', async () => {
+    const { chain, proxy, indexer } = scene;
+    proxy.meet(holdLogsAfter((await chain.head()) - BigInt(BLOCKS / 2)));
+    indexer.start();
+    await until('part of the locks is served', async () => (await servedLocks(indexer)).length > 0);
+    const served = await servedLocks(indexer);
+    await indexer.kill();
+    expect(served.length).toBeLessThan(LOCKS);
+    expect(served).toEqual((await chain.locks()).slice(0, served.length));
+    proxy.meet();
+    indexer.start();
+    await scene.expectTheChain();
+    expect(indexer.ends).toEqual([]);
+  }, 180_000);
+
+  it('while it follows the chain goes on where it was', async () => {
+    const { chain, indexer } = scene;
+    await chain.lock('Followed');
+    await until('the new lock is served', async () => (await servedLocks(indexer)).length > LOCKS);
+    await indexer.kill();
+    for (let i = 0; i < 20; i++) await chain.lock(`Missed ${i}`);
+    indexer.start();
+    await chain.lock('Back');
+    await scene.expectTheChain();
+    expect(await servedLocks(indexer)).toHaveLength(LOCKS + 22);
+    expect(indexer.ends).toEqual([]);
+  }, 180_000);
+});

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Scene } from '../support/Scene.ts';
+import { servedLocks } from '../support/servedLocks.ts';
+
+describe('an indexer whose chain changes its mind', () => {
+  let scene: Scene;
+
+  beforeAll(async () => {
+    scene = await Scene.set({ port: 9310 });
+    for (let i = 1; i <= 5; i++) await scene.chain.lock(`Kept ${i}`);
+    scene.indexer.start();
+    await scene.expectTheChain();
+  }, 180_000);
+
+  afterAll(() => scene?.clear(), 60_000);
+
+  it('drops the locks of 10 blocks that are no more and takes those of the blocks in their place', async () => {
+    const { chain, indexer } = scene;
+    const snapshot = await chain.anvil.client.snapshot();
+    const fork = await chain.head();
+    for (let i = 1; i <= 10; i++) await chain.lock(`Dropped ${i}`, { amount: 7n });
+    await scene.expectTheChain();
+    expect(await servedLocks(indexer)).toHaveLength(15);
+    const dropped = await chain.anvil.client.getBlock({ blockNumber: fork + 10n });
+
+    await chain.anvil.client.revert({ id: snapshot });
+    expect(await chain.head()).toBe(fork);
+    for (let i = 1; i <= 12; i++) await chain.lock(`Instead ${i}`, { amount: 9n });
+    expect((await chain.anvil.client.getBlock({ blockNumber: fork + 10n })).hash).not.toBe(dropped.hash);
+
+    await scene.expectTheChain();
+    const descriptions = (await servedLocks(indexer)).map(({ description }) => description);
+    expect(descriptions.filter((text) => text.startsWith('Dropped'))).toEqual([]);
+    expect(descriptions).toHaveLength(17);
+    expect(indexer.ends).toEqual([]);
+  }, 180_000);
+
+  it('goes back by 10 blocks when the new chain holds nothing of ours', async () => {
+    const { chain, indexer } = scene;
+    for (let i = 1; i <= 9; i++) await chain.lock(`Gone ${i}`);
+    await scene.expectTheChain();
+    await chain.anvil.client.request({ method: 'anvil_reorg', params: [10, []] } as never);
+    await chain.anvil.client.mine({ blocks: 1 });
+    await scene.expectTheChain();
+    // the reorg took one block of the chain before
+    expect(await servedLocks(indexer)).toHaveLength(16);
+    expect(indexer.ends).toEqual([]);
+  }, 180_000);
+});

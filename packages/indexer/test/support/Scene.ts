@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { IndexerProcess } from './IndexerProcess.ts';
+import { LockChain } from './LockChain.ts';
+import { RpcProxy } from './RpcProxy.ts';
+import { servedLocks } from './servedLocks.ts';
+import { servedTotals } from './servedTotals.ts';
+import { type Postgres, startPostgres } from './startPostgres.ts';
+
+export interface SceneOptions {
+  /** Three ports from here on are taken. */
+  port: number;
+  /** `embedded`, or a PostgreSQL server of its own (default). */
+  database?: 'embedded' | 'PostgreSQL';
+  /** Empty folder for PostgreSQL's data. */
+  databaseFolder?: string;
+  supervised?: boolean;
+}
+
+/** Chain, faulty node link, database and indexer of one test file. The indexer is not started yet. */
+export class Scene {
+  readonly chain: LockChain;
+  readonly proxy: RpcProxy;
+  readonly indexer: IndexerProcess;
+  readonly #postgres: Postgres | undefined;
+
+  private constructor(chain: LockChain, proxy: RpcProxy, indexer: IndexerProcess, postgres: Postgres | undefined) {
+    [this.chain, this.proxy, this.indexer, this.#postgres] = [chain, proxy, indexer, postgres];
+  }
+
+  static async set({ port, database, databaseFolder, supervised = true }: SceneOptions): Promise<Scene> {
+    const postgres = database === 'embedded' ? undefined : await startPostgres(port + 2, databaseFolder);
+    const chain = await LockChain.start();
+    const proxy = new RpcProxy(port, chain.anvil.url);
+    await proxy.open();
+    const indexer = new IndexerProcess({
+      port: port + 1,
+      supervised,
+      env: {
+        APP_CONFIG: chain.configFile,
+        RPC_URL: proxy.url,
+        ...(postgres ? { DATABASE_URL: postgres.url } : { DATABASE_DIR: join(chain.folder, 'database') }),
+      },
+    });
+    return new Scene(chain, proxy, indexer, postgres);
+  }
+
+  get postgres(): Postgres {
+    if (!this.#postgres) throw new Error('This scene has the embedded database.');
+    return this.#postgres;
+  }
+
+  /** Waits until the indexer has read the whole chain, and compares what it serves with the contract's own views. */
+  async expectTheChain(): Promise<void> {
+    await this.indexer.reaches(await this.chain.head());
+    expect(await servedLocks(this.indexer)).toEqual(await this.chain.locks());
+    expect(await servedTotals(this.indexer)).toEqual(await this.chain.totals());
+  }
+
+  async clear(): Promise<void> {
+    await this.indexer.kill();
+    await this.proxy.close();
+    await this.#postgres?.remove();
+    this.chain.stop();
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { postgresBinaries } from './postgresBinaries.ts';
+
+export interface Postgres {
+  /** Connection string of a superuser, to the database `postgres`. */
+  url: string;
+  /** Ends the server as an operator would; connections are cut, the data stays. */
+  stop(): Promise<void>;
+  /** Starts the server again over its data. */
+  restart(): Promise<void>;
+  /** Ends the server and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL server of its own on a port of loopback; it takes connections when the promise resolves.
+ * @param folder for its data, empty; default: a new one in the system's temp folder
+ * @throws when PostgreSQL is not installed, or the server ends while it starts
+ */
+export async function startPostgres(
+  port: number,
+  folder = mkdtempSync(join(tmpdir(), 'rab-postgres-')),
+): Promise<Postgres> {
+  const binaries = postgresBinaries();
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: 'pipe' });
+  run('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
+
+  let server: { process: ChildProcess; exited: Promise<unknown> } | undefined;
+  let log = '';
+  const restart = async () => {
+    log = '';
+    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+    const started = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server = { process: started, exited: new Promise((resolve) => started.once('exit', resolve)) };
+    started.stderr.on('data', (text: Buffer) => {
+      log += String(text);
+    });
+    while (!log.includes('ready to accept connections')) {
+      if (started.exitCode !== null) throw new Error(`PostgreSQL ended with code ${started.exitCode}:\n${log}`);
+      await sleep(20);
+    }
+  };
+  const stop = async () => {
+    server?.process.kill('SIGINT'); // "fast": open connections are cut
+    await server?.exited;
+  };
+  await restart();
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    stop,
+    restart,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The user `postgres` when this process is root, whom PostgreSQL refuses to serve. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']));
+  return { uid: id('-u'), gid: id('-g') };
+}
