@@ -23,6 +23,7 @@ const shared = {
 };
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 const servers = [
+  'packages/server',
   'packages/content-store',
   'packages/indexer',
   'packages/devnet',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ContractKey, contractAddress, parseConfig } from '@rab/contracts';
 import type { Address } from 'viem';
+import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 
 const INDEXED = [
   'rabbitLock',
@@ -52,6 +53,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     database: env.DATABASE_URL
       ? { kind: 'postgres', connectionString: env.DATABASE_URL }
       : { kind: 'pglite', directory: env.DATABASE_DIR ?? '.ponder/pglite' },
-    schema: env.DATABASE_SCHEMA ?? 'rab',
+    schema: env.DATABASE_SCHEMA ?? DEFAULT_SCHEMA,
   };
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { indexerCommand } from '@rab/indexer/command';
 
-const INDEXER = dirname(createRequire(import.meta.url).resolve('@rab/indexer/package.json'));
 const STEP_MS = 50;
 
 /** An indexer as a child process, measured from outside. */
@@ -16,9 +15,9 @@ export class RunningIndexer {
   /** @param env where it finds the configuration, the chain and the database (see the indexer's settings) */
   constructor(port: number, env: Record<string, string>) {
     this.#origin = `http://127.0.0.1:${port}`;
-    const args = ['start', '--schema', 'rab', '--hostname', '127.0.0.1', '--port', String(port), '--log-level', 'warn'];
-    this.#process = spawn(process.execPath, ['node_modules/ponder/dist/esm/bin/ponder.js', ...args], {
-      cwd: INDEXER,
+    const { command, args, cwd } = indexerCommand('start', port, '--log-level', 'warn');
+    this.#process = spawn(command, args, {
+      cwd,
       env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -130,6 +130,5 @@ export async function makeCrowd({ client, url }: Anvil, size: CrowdSize): Promis
     subgraphs: { lock: none, token: none, presale: none, privateSale: none },
     TOKEN_FEE: 0,
     BASE_FEE: 40,
-    local: { accounts: [] },
   };
 }

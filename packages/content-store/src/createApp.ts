@@ -1,3 +1,4 @@
+import { type Access, clientOf, RateLimiter } from '@rab/server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DurableBlockstore } from './blocks/DurableBlockstore.ts';
@@ -5,16 +6,11 @@ import type { HandOverQueue } from './pinning/HandOverQueue.ts';
 import { addRoute } from './routes/addRoute.ts';
 import { gatewayRoute } from './routes/gatewayRoute.ts';
 import { kuboError } from './routes/kuboError.ts';
-import type { ClientAddress } from './upload/ClientAddress.ts';
-import { RateLimiter } from './upload/RateLimiter.ts';
 
-export interface ContentStoreOptions {
+export interface ContentStoreOptions extends Access {
   blocks: DurableBlockstore;
   /** Uploads per client. */
   uploads: { burst: number; perMinute: number };
-  /** Pages that may use the store; null for any. */
-  corsOrigins: readonly string[] | null;
-  clientAddress: ClientAddress;
   /** Where uploads are handed over to a pinning service; null without one. */
   handOver: HandOverQueue | null;
 }
@@ -58,7 +54,7 @@ export function createApp({ blocks, uploads, corsOrigins, clientAddress, handOve
     addRoute({
       sink: blocks,
       limiter: new RateLimiter(uploads),
-      clientOf: (request) => clientAddress.of(remoteAddress(request.env), request.req.header('x-forwarded-for')),
+      clientOf: (request) => clientOf(request, clientAddress),
       handOver,
     }),
   );
@@ -69,10 +65,4 @@ export function createApp({ blocks, uploads, corsOrigins, clientAddress, handOve
     return kuboError(context, 500, 'The content store failed.');
   });
   return app;
-}
-
-/** The socket's address as @hono/node-server hands it over. */
-function remoteAddress(bindings: unknown): string | undefined {
-  const { incoming } = bindings as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress;
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { indexerCommand } from '@rab/indexer/command';
 import { anvilBinary } from './chain/anvilBinary.ts';
 import { LOCAL_CHAIN_ID } from './chain/LocalChain.ts';
 import { BLOCK_TIME } from './config/localConfig.ts';
@@ -32,13 +33,7 @@ export const contentStoreProgram = ({ ports, stateFolder }: Options): Program =>
 
 export const indexerProgram = ({ ports, stateFolder }: Options): Program => ({
   name: 'indexer',
-  command: process.execPath,
-  args: [
-    'node_modules/ponder/dist/esm/bin/ponder.js',
-    ...['start', '--schema', 'rab', '--hostname', '127.0.0.1', '--port', String(ports.indexer)],
-    ...['--log-level', 'warn', '--log-format', 'json'],
-  ],
-  cwd: join(WORKSPACE, 'packages/indexer'),
+  ...indexerCommand('start', ports.indexer, '--log-level', 'warn', '--log-format', 'json'),
   env: {
     APP_CONFIG: join(stateFolder, 'config.json'),
     DATABASE_DIR: join(stateFolder, 'indexer'),

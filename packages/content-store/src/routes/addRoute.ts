@@ -1,4 +1,5 @@
 import { PROJECT_INFO_MAX_BYTES } from '@rab/contracts';
+import type { RateLimiter } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BlockSink } from '../blocks/BlockSink.ts';
@@ -6,7 +7,6 @@ import { writeFile } from '../blocks/writeFile.ts';
 import type { HandOverQueue } from '../pinning/HandOverQueue.ts';
 import { checkProjectInfo } from '../upload/checkProjectInfo.ts';
 import { layoutOf } from '../upload/layoutOf.ts';
-import type { RateLimiter } from '../upload/RateLimiter.ts';
 import { kuboError } from './kuboError.ts';
 
 /** Room for the multipart frame around the file. */

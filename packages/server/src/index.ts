@@ -1,0 +1,5 @@
+export { ClientAddress } from './ClientAddress.ts';
+export { clientOf } from './clientOf.ts';
+export { RateLimiter } from './RateLimiter.ts';
+export { type Access, readAccess } from './readAccess.ts';
+export { wholeNumber } from './wholeNumber.ts';

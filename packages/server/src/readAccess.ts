@@ -1,0 +1,39 @@
+import { ClientAddress } from './ClientAddress.ts';
+
+/** Who may use a server, and how its clients are told apart. */
+export interface Access {
+  /** Pages that may read answers; null for any. */
+  corsOrigins: readonly string[] | null;
+  clientAddress: ClientAddress;
+}
+
+/**
+ * `CORS_ORIGINS` (comma-separated; default and `*`: any) and `TRUSTED_PROXIES` (addresses or networks, comma-separated).
+ * @throws {TypeError} naming the variable and the part that is wrong
+ */
+export const readAccess = (env: NodeJS.ProcessEnv): Access => ({
+  corsOrigins: readOrigins(env),
+  clientAddress: readProxies(env),
+});
+
+const list = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function readOrigins(env: NodeJS.ProcessEnv): readonly string[] | null {
+  const origins = list(env.CORS_ORIGINS);
+  if (origins.length === 0 || origins.includes('*')) return null;
+  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  if (wrong) throw new TypeError(`CORS_ORIGINS: ${wrong} is no origin such as https://app.example.`);
+  return origins;
+}
+
+function readProxies(env: NodeJS.ProcessEnv): ClientAddress {
+  try {
+    return new ClientAddress(list(env.TRUSTED_PROXIES));
+  } catch (error) {
+    throw new TypeError(`TRUSTED_PROXIES: ${(error as Error).message}`);
+  }
+}
