@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDocument } from '../test/addDocument.ts';
 import { endStore, type RunningStore, startStore } from '../test/startStore.ts';
+import { until } from '../test/until.ts';
 
 const WRITERS = 12;
 let folder: string;
@@ -36,7 +37,7 @@ describe('content store killed at a random moment', () => {
     };
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
     const enough = 30 + Math.floor(Math.random() * 100);
-    while (acknowledged.size < enough) await new Promise((resolve) => setImmediate(resolve));
+    await until(() => acknowledged.size >= enough);
     await endStore(store, 'SIGKILL');
     isAlive = false;
     await Promise.all(writers);

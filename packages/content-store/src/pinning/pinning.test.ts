@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDocument } from '../../test/addDocument.ts';
 import { endStore, type RunningStore, startStore } from '../../test/startStore.ts';
+import { until } from '../../test/until.ts';
 
 const TOKEN = 'secret-token-of-the-service';
 let folder: string;
@@ -27,10 +28,6 @@ async function start(name: string, env: Record<string, string> = {}): Promise<Ru
 
 const pinningOf = async ({ origin }: RunningStore) => (await (await fetch(`${origin}/health`)).json()).pinning;
 
-/** Waits for what is going to happen; the test's own time limit ends it otherwise. */
-async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 const untilHandedOver = (store: RunningStore) => until(async () => (await pinningOf(store)).waiting === 0);
 const notes = () => readdirSync(join(folder, 'a-to-pin')).filter((file) => file.endsWith('.json'));
 
@@ -74,12 +71,30 @@ describe('PINNING=kubo', () => {
     expect((await pinningOf(second)).failures).toBe(0);
   }, 40_000);
 
+  it('asks with the token, and keeps what waits while the node comes to another hash', async () => {
+    const asked = new Set<string>();
+    const odd = createServer((request, response) => {
+      asked.add(`${request.method} ${request.url} ${request.headers.authorization}`);
+      request.resume().on('end', () => response.end('{"Name":"info.json","Hash":"QmOther","Size":"4"}\n'));
+    });
+    await new Promise<void>((resolve) => odd.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(odd.address() as AddressInfo).port}`;
+    const store = await start('a', { PINNING: 'kubo', PINNING_URL: url, PINNING_TOKEN: TOKEN });
+    await addDocument(store.origin, '{}');
+    await until(async () => (await pinningOf(store)).failures >= 2);
+    expect((await pinningOf(store)).waiting).toBe(1);
+    expect([...asked]).toEqual([`POST /api/v0/add?pin=true&cid-version=0&raw-leaves=false Bearer ${TOKEN}`]);
+    expect(store.errors()).toContain('another hash: QmOther');
+    odd.close();
+    odd.closeAllConnections();
+  }, 30_000);
+
   it('hands nothing over for a hash that was only computed, or a file that was refused', async () => {
     const store = await start('a', { PINNING: 'kubo', PINNING_URL: 'http://127.0.0.1:1' });
     await addDocument(store.origin, '{}', '?only-hash=true');
     await addDocument(store.origin, '{nope');
     expect(await pinningOf(store)).toEqual({ kind: 'kubo', waiting: 0, failures: 0 });
-  }, 20_000);
+  }, 30_000);
 });
 
 interface Pin {
@@ -93,6 +108,8 @@ interface Pin {
 class TinyService {
   readonly pins: Pin[] = [];
   readonly tokens = new Set<string | undefined>();
+  /** How often it was asked about a hash. */
+  questions = 0;
   fail: number | undefined;
   refuse: string | undefined;
   readonly #server: Server = createServer(async (request, response) => {
@@ -102,6 +119,7 @@ class TinyService {
     if (this.fail) return answer(this.fail, { error: { reason: 'AWAY' } });
     if (pathname !== '/psa/pins') return answer(404, {});
     if (request.method === 'GET') {
+      this.questions += 1;
       const statuses = searchParams.get('status')?.split(',');
       const results = this.pins.filter((pin) => pin.cid === searchParams.get('cid') && statuses?.includes(pin.status));
       return answer(200, { count: results.length, results });
@@ -145,12 +163,17 @@ describe('PINNING=psa', () => {
     const { json: added } = await addDocument(store.origin, '{"description":"pin me"}');
     await until(() => service.pins.length === 1);
     expect(service.pins[0]).toEqual({ cid: added.Hash, name: 'info.json', origins: [origin], status: 'queued' });
-    expect((await pinningOf(store)).waiting).toBe(1);
+    for (const status of ['queued', 'pinning']) {
+      (service.pins[0] as Pin).status = status;
+      const before = service.questions;
+      await until(() => service.questions >= before + 2);
+    }
+    expect(await pinningOf(store)).toEqual({ kind: 'psa', waiting: 1, failures: 0 });
     (service.pins[0] as Pin).status = 'pinned';
     await untilHandedOver(store);
     expect(service.pins).toHaveLength(1);
     expect([...service.tokens]).toEqual([`Bearer ${TOKEN}`]);
-  }, 20_000);
+  }, 30_000);
 
   it('requests again what the service failed to fetch', async () => {
     const store = await start('a', env);
@@ -160,7 +183,7 @@ describe('PINNING=psa', () => {
     await until(() => service.pins.length === 2);
     (service.pins[1] as Pin).status = 'pinned';
     await untilHandedOver(store);
-  }, 20_000);
+  }, 30_000);
 
   it('makes no second request after a restart in between', async () => {
     const first = await start('a', env);
@@ -200,5 +223,5 @@ describe('PINNING=psa', () => {
     await fetch(`${store.origin}/api/v0/add`, { method: 'POST', body: form });
     await until(() => service.pins.some(({ name }) => name === 'other.json'));
     expect((await pinningOf(store)).waiting).toBe(2);
-  }, 20_000);
+  }, 30_000);
 });
