@@ -4,8 +4,8 @@ import { Scene } from '../support/Scene.ts';
 import { servedLocks } from '../support/servedLocks.ts';
 import { until } from '../support/until.ts';
 
-const BLOCKS = 120;
-const LOCKS = BLOCKS * 3;
+const BLOCKS = 70;
+const LOCKS = BLOCKS * 5;
 
 describe.each([
   ['PostgreSQL', 9300],
@@ -15,7 +15,7 @@ describe.each([
 
   beforeAll(async () => {
     scene = await Scene.set({ port, database });
-    for (let block = 1; block <= BLOCKS; block++) await scene.chain.lockThree(`Lock ${block}`);
+    for (let block = 1; block <= BLOCKS; block++) await scene.chain.lockFive(`Lock ${block}`);
   }, 180_000);
 
   afterAll(() => scene?.clear(), 60_000);
@@ -40,11 +40,11 @@ describe.each([
     await chain.lock('Followed');
     await until('the new lock is served', async () => (await servedLocks(indexer)).length > LOCKS);
     await indexer.kill();
-    for (let i = 0; i < 20; i++) await chain.lock(`Missed ${i}`);
+    for (let i = 0; i < 10; i++) await chain.lock(`Missed ${i}`);
     indexer.start();
     await chain.lock('Back');
     await scene.expectTheChain();
-    expect(await servedLocks(indexer)).toHaveLength(LOCKS + 22);
+    expect(await servedLocks(indexer)).toHaveLength(LOCKS + 12);
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 });

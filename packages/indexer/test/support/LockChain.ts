@@ -48,11 +48,12 @@ export class LockChain {
 
   private constructor(
     anvil: Anvil,
+    startBlock: number,
     { admin, contracts, exchange, token }: Pick<LockChain, 'admin' | 'contracts' | 'exchange' | 'token'>,
   ) {
     this.anvil = anvil;
     [this.admin, this.contracts, this.exchange, this.token] = [admin, contracts, exchange, token];
-    writeFileSync(this.configFile, JSON.stringify(indexerConfig(anvil.url, contracts)));
+    writeFileSync(this.configFile, JSON.stringify(indexerConfig(anvil.url, startBlock, contracts)));
   }
 
   static async start(): Promise<LockChain> {
@@ -74,7 +75,8 @@ export class LockChain {
         baseTokens: [stable],
       },
     });
-    const chain = new LockChain(anvil, { admin, contracts, exchange: exchange.factory, token: stable });
+    const startBlock = Number(await anvil.client.getBlockNumber({ cacheTime: 0 }));
+    const chain = new LockChain(anvil, startBlock, { admin, contracts, exchange: exchange.factory, token: stable });
     await chain.allow(stable);
     return chain;
   }
@@ -110,15 +112,15 @@ export class LockChain {
     return this.mined(hash);
   }
 
-  /** Three vesting locks of different amounts in one block. */
-  async lockThree(description: string): Promise<void> {
+  /** Five vesting locks of different amounts in one block. */
+  async lockFive(description: string): Promise<void> {
     const hash = await this.anvil.client.writeContract({
       address: this.locker,
       abi: rabbitLockAbi,
       functionName: 'multipleVestingLock',
       args: [
-        [this.admin, this.locker, this.token],
-        [1n, 20n, 300n],
+        Array<Address>(5).fill(this.admin),
+        [1n, 20n, 300n, 4000n, 50_000n],
         this.token,
         false,
         UNLOCK_DATE,

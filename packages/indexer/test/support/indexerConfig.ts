@@ -9,8 +9,9 @@ const BLOCK_TIME = 300;
 /**
  * A config.json as a public chain would have it: not marked local, so that the indexer runs as in production, with one
  * link and its cache.
+ * @param startBlock the first that the indexer reads
  */
-export function indexerConfig(rpcUrl: string, contracts: Deployment['contracts']): AppConfigInput {
+export function indexerConfig(rpcUrl: string, startBlock: number, contracts: Deployment['contracts']): AppConfigInput {
   const native = { address: zeroAddress, name: 'BNB', symbol: 'BNB', decimals: 18, ckgid: null, logo: null };
   const links = [
     ...(['mainSite', 'buyRabbit', 'aboutUs', 'faqs', 'docs', 'termsOfUse'] as const),
@@ -26,6 +27,7 @@ export function indexerConfig(rpcUrl: string, contracts: Deployment['contracts']
         rpcUrls: [rpcUrl],
         explorerUrl: NOWHERE,
         scanName: 'Explorer',
+        startBlock,
         blockTime: BLOCK_TIME,
         contracts: { ...contracts, multicall: null },
         nativeToken: native,
