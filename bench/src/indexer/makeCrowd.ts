@@ -3,8 +3,10 @@ import type { AppConfigInput } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
 import { deployAll, deployLocalExchange } from '@rab/evm/deploy';
 import type { Anvil } from '@rab/evm/startAnvil';
+import { indexerConfig } from '@rab/indexer/test/indexerConfig';
 import { type Address, type Hex, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
+
 import { nameOf, symbolOf } from './names.ts';
 
 export interface CrowdSize {
@@ -16,6 +18,7 @@ export interface CrowdSize {
 export const BLOCK_GAS = 1_000_000_000n;
 const ACCOUNTS = 200n;
 const DAY = 86_400n;
+const FINALITY_BLOCKS = 40;
 
 /**
  * Shares of the locks by how many one token has: most tokens have one lock, a few have very many, some are pairs.
@@ -31,9 +34,12 @@ const LOCK_SHAPES = [
 
 /**
  * Deploys the product on an empty development chain and fills it with locks and sales through the real contracts.
- * @returns configuration of that chain, without the subgraphs' links
+ * @returns its configuration for the indexer, and how many tokens were named (names.ts)
  */
-export async function makeCrowd({ client, url }: Anvil, size: CrowdSize): Promise<AppConfigInput['chains'][string]> {
+export async function makeCrowd(
+  { client, url }: Anvil,
+  size: CrowdSize,
+): Promise<{ config: AppConfigInput; tokens: number }> {
   const [admin] = (await client.getAddresses()) as [Address];
   const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, foundry);
   const { contracts } = await deployAll({
@@ -113,22 +119,7 @@ export async function makeCrowd({ client, url }: Anvil, size: CrowdSize): Promis
     await client.mine({ blocks: 1 });
     for (let from = 0; from < size.sales; from += 1000) await call('buy', [from, Math.min(size.sales, from + 1000), 3]);
   }
-  const native = { address: '0x0000000000000000000000000000000000000000', name: 'BNB', symbol: 'BNB', decimals: 18 };
-  const none = 'http://127.0.0.1:9';
-  return {
-    id: foundry.id,
-    name: 'Benchmark',
-    logo: none,
-    rpcUrls: [url],
-    explorerUrl: none,
-    scanName: 'none',
-    blockTime: 3000,
-    contracts: { ...contracts, multicall: null },
-    nativeToken: { ...native, ckgid: null, logo: null },
-    baseTokens: [{ ...native, ckgid: null, logo: null }],
-    exchanges: [],
-    subgraphs: { lock: none, token: none, presale: none, privateSale: none },
-    TOKEN_FEE: 0,
-    BASE_FEE: 40,
-  };
+  // what an indexer of a chain without forks keeps as final
+  await client.mine({ blocks: FINALITY_BLOCKS });
+  return { config: indexerConfig(url, 0, contracts), tokens: seed };
 }

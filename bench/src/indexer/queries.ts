@@ -59,8 +59,6 @@ interface Sample {
   saleOwners: string[];
 }
 
-const SAMPLE_SIZE = 200;
-
 /** Things to ask for, spread over everything that is indexed. */
 async function sampleOf(indexer: RunningIndexer): Promise<Sample> {
   const spread = async (endpoint: string, list: string, fields: string, where = '') => {
@@ -90,10 +88,12 @@ async function sampleOf(indexer: RunningIndexer): Promise<Sample> {
 
 /**
  * The queries to measure on this data.
- * @param now chain time, unix seconds
- * @param tokens how many tokens were named
+ * @param crowd chain time in unix seconds, and how many tokens are named
  */
-export async function measuredQueries(indexer: RunningIndexer, now: bigint, tokens: number): Promise<MeasuredQuery[]> {
+export async function measuredQueries(
+  indexer: RunningIndexer,
+  { now, tokens }: { now: bigint; tokens: number },
+): Promise<MeasuredQuery[]> {
   const sample = await sampleOf(indexer);
   const pick = (values: readonly string[], request: number) => values[(request * 37) % values.length] as string;
   const some = (request: number) => (request * 7919) % tokens;
@@ -192,5 +192,3 @@ export async function measuredQueries(indexer: RunningIndexer, now: bigint, toke
     },
   ];
 }
-
-export { SAMPLE_SIZE };

@@ -8,6 +8,7 @@ import { allowOrigins } from './allowOrigins.ts';
 import { readApiSettings } from './apiSettings.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { healthRoute } from './healthRoute.ts';
+import { keepStatistics } from './keepStatistics.ts';
 import { graphqlRequests, metricsRoute } from './metricsRoute.ts';
 import { readIndexedBlock } from './readProgress.ts';
 import { createSubgraph, type GraphqlRequest } from './subgraph/createSubgraph.ts';
@@ -60,6 +61,9 @@ for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     },
   );
 }
+
+if (!process.env.DATABASE_URL)
+  keepStatistics().catch((error: unknown) => console.error('The statistics of the database are not kept:', error));
 
 async function parseRequest(request: Request): Promise<GraphqlRequest | null> {
   try {
