@@ -9,13 +9,13 @@ import {
 } from '@rab/contracts/abis';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
-import { releaseStaleLock } from './database/releaseStaleLock.ts';
+import { ownDatabase } from './database/ownDatabase.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings(process.env);
 const { chainId, rpcUrls, startBlock, contracts, database, pollingInterval, disableCache } = settings;
 // `ponder serve` only reads: any number of such processes may run beside the one that writes
-if (process.argv.includes('start')) await releaseStaleLock(settings);
+if (process.argv.includes('start')) await ownDatabase(settings);
 const chain = 'main';
 
 export default createConfig({

@@ -8,12 +8,12 @@ import { allowOrigins } from './allowOrigins.ts';
 import { readApiSettings } from './apiSettings.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { healthRoute } from './healthRoute.ts';
-import { keepStatistics } from './keepStatistics.ts';
 import { graphqlRequests, metricsRoute } from './metricsRoute.ts';
 import { readIndexedBlock } from './readProgress.ts';
 import { createSubgraph, type GraphqlRequest } from './subgraph/createSubgraph.ts';
 import { parseEntities } from './subgraph/parseEntities.ts';
 import type { Database } from './subgraph/Tables.ts';
+import { tendEmbedded } from './tendEmbedded.ts';
 
 const MAX_REQUEST_BYTES = 100_000;
 
@@ -63,7 +63,7 @@ for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
 }
 
 if (!process.env.DATABASE_URL)
-  keepStatistics().catch((error: unknown) => console.error('The statistics of the database are not kept:', error));
+  tendEmbedded().catch((error: unknown) => console.error('The embedded database is not tended:', error));
 
 async function parseRequest(request: Request): Promise<GraphqlRequest | null> {
   try {

@@ -1,25 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
 
 // Ponder marks its schema as locked and takes the mark of a killed process for that of a living one during 25 s. Here a
-// better proof of life stands behind it, so that a restart need not wait.
+// better proof of life stands behind it, so that a restart need not wait: the mark is taken away (for the embedded
+// database by src/api/tendEmbedded.ts, since only one process can open it).
 
-const UNLOCK = (schema: string) => `do $$ begin
-  if to_regclass('"${schema}"._ponder_meta') is not null then
-    update "${schema}"._ponder_meta set value = jsonb_set(value, '{is_locked}', '0');
-  end if;
-end $$`;
+/** Exit code that asks the process manager for a restart, the same as Ponder's. */
+const RESTART = 75;
 
 /**
- * Makes this process the only one that writes the database, until it ends; frees what a killed process left locked.
+ * Makes this process the only one that writes the database, until it ends.
  * @throws when another living process writes it
  */
-export async function releaseStaleLock({ database, schema }: Pick<Settings, 'database' | 'schema'>): Promise<void> {
+export async function ownDatabase({ database, schema }: Pick<Settings, 'database' | 'schema'>): Promise<void> {
   if (database.kind === 'postgres') await ownPostgres(database.connectionString, schema);
-  else await ownFolder(database.directory, schema);
+  else ownFolder(database.directory);
 }
 
 /** Proof of life is a session with an advisory lock: PostgreSQL ends it with the process. */
@@ -33,25 +30,19 @@ async function ownPostgres(connectionString: string, schema: string): Promise<vo
   await session.connect();
   const { rows } = await session.query('select pg_try_advisory_lock(hashtext($1)) as owned', [`rab-indexer ${schema}`]);
   if (!rows[0].owned) throw new Error(`Another indexer writes the schema ${schema} of this database.`);
-  await session.query(UNLOCK(schema));
+  const { rowCount } = await session.query('select where to_regclass($1) is not null', [`"${schema}"._ponder_meta`]);
+  if (rowCount) await session.query(`update "${schema}"._ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
 }
 
-/** Exit code that asks the process manager for a restart, the same as Ponder's. */
-const RESTART = 75;
-
 /** Proof of life is a file with the process id beside the folder: PGlite itself lets two processes ruin one folder. */
-async function ownFolder(folder: string, schema: string): Promise<void> {
+function ownFolder(folder: string): void {
   const file = `${folder}.pid`;
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (owner > 0 && owner !== process.pid && isAlive(owner))
     throw new Error(`Process ${owner} uses the database ${folder}. If it is no indexer, delete ${file}.`);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, String(process.pid));
   process.once('exit', () => rmSync(file, { force: true }));
-  if (!existsSync(join(folder, 'PG_VERSION'))) return;
-  const database = new PGlite(folder);
-  await database.exec(UNLOCK(schema));
-  await database.close();
 }
 
 function isAlive(pid: number): boolean {

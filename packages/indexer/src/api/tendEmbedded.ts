@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { db } from 'ponder:api';
+import { sql } from 'ponder';
+
+const STEP_MS = 1_000;
+const ANALYZE_MS = 3_600_000;
+
+/**
+ * What nobody else does for the embedded database. At the start: takes Ponder's mark of a running process away, which a
+ * killed one could not (database/ownDatabase.ts). When the backfill is done, and every hour from then on: the planner's
+ * statistics, without which it sorts whole tables where an index has the order.
+ */
+export async function tendEmbedded(): Promise<never> {
+  await db.execute(sql`update _ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
+  for (;;) {
+    const [row] = (await db.execute(sql`select value->>'is_ready' as ready from _ponder_meta`)).rows;
+    const isReady = row?.ready === '1';
+    if (isReady) await db.execute(sql`analyze`);
+    await sleep(isReady ? ANALYZE_MS : STEP_MS, undefined, { ref: false });
+  }
+}
