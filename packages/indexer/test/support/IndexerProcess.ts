@@ -40,7 +40,7 @@ export class IndexerProcess {
       [
         'node_modules/ponder/dist/esm/bin/ponder.js',
         ...['start', '--schema', 'rab', '--hostname', '127.0.0.1', '--port', String(port)],
-        ...['--log-level', process.env.LL ?? 'warn', '--log-format', 'json'],
+        ...['--log-level', 'warn', '--log-format', 'json'],
       ],
       {
         cwd: PACKAGE,
