@@ -9,10 +9,13 @@ import {
 } from '@rab/contracts/abis';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
+import { requireChain } from './requireChain.ts';
 import { readSettings } from './settings.ts';
 
 const { chainId, rpcUrls, startBlock, contracts, database, pollingInterval, disableCache } = readSettings(process.env);
 const chain = 'main';
+
+for (const rpcUrl of new Set(rpcUrls)) await requireChain(rpcUrl, chainId);
 
 export default createConfig({
   database,
