@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url';
-
 /** Heap of the process, MB: a long backfill takes what it gets, and its caches are sized by it. */
 const HEAP_MB = 1024;
 export const DEFAULT_SCHEMA = 'rab';
@@ -17,6 +15,6 @@ export function indexerCommand(command: 'start' | 'serve', port: number, ...flag
       ...[command, '--schema', process.env.DATABASE_SCHEMA ?? DEFAULT_SCHEMA],
       ...['--hostname', '127.0.0.1', '--port', String(port), ...flags],
     ],
-    cwd: fileURLToPath(new URL('.', import.meta.url)),
+    cwd: import.meta.dirname,
   };
 }

@@ -9,14 +9,19 @@ import {
 } from '@rab/contracts/abis';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
-import { ownDatabase } from './database/ownDatabase.ts';
 import { readSettings } from './settings.ts';
+import { ownDatabase } from './start/ownDatabase.ts';
+import { requireChain } from './start/requireChain.ts';
 
 const settings = readSettings(process.env);
 const { chainId, rpcUrls, startBlock, contracts, database, pollingInterval, disableCache } = settings;
-// `ponder serve` only reads: any number of such processes may run beside the one that writes
-if (process.argv.includes('start')) await ownDatabase(settings);
 const chain = 'main';
+
+// `ponder serve` only reads: any number of such processes may run beside the one that writes
+if (process.argv.includes('start')) {
+  await ownDatabase(settings);
+  for (const rpcUrl of new Set(rpcUrls)) await requireChain(rpcUrl, chainId);
+}
 
 export default createConfig({
   database,

@@ -37,6 +37,8 @@ export const indexerProgram = ({ ports, stateFolder }: Options): Program => ({
   env: {
     APP_CONFIG: join(stateFolder, 'config.json'),
     DATABASE_DIR: join(stateFolder, 'indexer'),
+    REQUESTS_BURST: '10000',
+    REQUESTS_PER_MINUTE: '100000',
     PONDER_TELEMETRY_DISABLED: '1',
   },
 });

@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { indexerCommand } from '../../indexerCommand.ts';
 import { until } from './until.ts';
-
-const PACKAGE = join(__dirname, '../..');
 
 export interface IndexerOptions {
   port: number;
@@ -10,6 +8,8 @@ export interface IndexerOptions {
   env: Readonly<Record<string, string>>;
   /** Start it again whenever it ends by itself, as a process manager would; default true. */
   supervised?: boolean;
+  /** Default `start`; `serve` is a replica that only reads. */
+  command?: 'start' | 'serve';
 }
 
 /** The indexer as it runs in production: a process of its own, started again when it ends. */
@@ -34,20 +34,13 @@ export class IndexerProcess {
 
   /** Starts the process; see `answers` for its readiness. */
   start(): void {
-    const { port, env } = this.#options;
-    const child = spawn(
-      process.execPath,
-      [
-        'node_modules/ponder/dist/esm/bin/ponder.js',
-        ...['start', '--schema', 'rab', '--hostname', '127.0.0.1', '--port', String(port)],
-        ...['--log-level', process.env.LL ?? 'warn', '--log-format', 'json'],
-      ],
-      {
-        cwd: PACKAGE,
-        env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const { port, env, command: kind = 'start' } = this.#options;
+    const { command, args, cwd } = indexerCommand(kind, port, '--log-level', 'warn', '--log-format', 'json');
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {

@@ -39,6 +39,7 @@ export class Scene {
       env: {
         APP_CONFIG: chain.configFile,
         RPC_URL: proxy.url,
+        REQUESTS_BURST: '100000',
         ...(postgres ? { DATABASE_URL: postgres.url } : { DATABASE_DIR: join(chain.folder, 'database') }),
       },
     });

@@ -23,11 +23,12 @@ export async function ownDatabase({ database, schema }: Pick<Settings, 'database
 async function ownPostgres(connectionString: string, schema: string): Promise<void> {
   const session = new pg.Client({ connectionString, application_name: `${schema}_owner`, keepAlive: true });
   // Whoever cannot reach the database any more must not go on writing when it is back and another may have begun.
-  session.on('error', (error) => {
-    console.error(`The session that owns the schema ${schema} ended: ${error.message}`);
+  const end = (error: Error): never => {
+    console.error(`PostgreSQL does not keep the session that owns the schema ${schema}: ${error.message}`);
     process.exit(RESTART);
-  });
-  await session.connect();
+  };
+  session.on('error', end);
+  await session.connect().catch(end);
   const { rows } = await session.query('select pg_try_advisory_lock(hashtext($1)) as owned', [`rab-indexer ${schema}`]);
   if (!rows[0].owned) throw new Error(`Another indexer writes the schema ${schema} of this database.`);
   const { rowCount } = await session.query('select where to_regclass($1) is not null', [`"${schema}"._ponder_meta`]);

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
+import { Scene } from '../support/Scene.ts';
+import { servedLocks } from '../support/servedLocks.ts';
+import { until } from '../support/until.ts';
+
+describe('an indexer whose node is of another chain', () => {
+  let scene: Scene;
+  let other: Anvil;
+
+  beforeAll(async () => {
+    scene = await Scene.set({ port: 9350, supervised: false });
+    other = await startAnvil('--chain-id', '4242');
+    await scene.chain.lock('First');
+  }, 180_000);
+
+  afterAll(async () => {
+    await scene?.clear();
+    other?.stop();
+  }, 60_000);
+
+  it('ends with a sentence that names both chains, and starts once the link is right', async () => {
+    const { proxy, indexer, chain } = scene;
+    proxy.redirect(other.url);
+    indexer.start();
+    await until('the process ends', () => indexer.ends.length > 0);
+    expect(indexer.ends).toEqual([1]);
+    expect(indexer.log).toContain('The RPC link answers for chain 4242, but chain 31337 is to be indexed.');
+    proxy.redirect(chain.anvil.url);
+    indexer.start();
+    await scene.expectTheChain();
+  }, 180_000);
+
+  it('while it follows the chain keeps what it has, and goes on once the link is right', async () => {
+    const { proxy, indexer, chain } = scene;
+    const before = await servedLocks(indexer);
+    await other.client.mine({ blocks: 60 });
+    // counts what the other chain answers
+    let answers = 0;
+    proxy.meet(() => {
+      answers++;
+      return 'pass';
+    });
+    proxy.redirect(other.url);
+    await until('the other chain is asked again and again', () => answers > 20);
+    expect(await servedLocks(indexer)).toEqual(before);
+    proxy.redirect(chain.anvil.url);
+    await chain.lock('Afterwards');
+    await until('the new lock is served', async () => (await servedLocks(indexer)).length === before.length + 1);
+    await scene.expectTheChain();
+  }, 180_000);
+});
