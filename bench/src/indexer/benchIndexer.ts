@@ -29,11 +29,11 @@ export async function benchIndexer(args: readonly string[]): Promise<boolean> {
   const scale = Number(values.scale);
   if (!(scale > 0 && scale <= 1)) throw new Error('--scale is a number above 0 and up to 1.');
   const size = { locks: LOCKS * scale, sales: SALES * scale };
+  const postgres = values.databases.includes('postgres') ? await startPostgres(POSTGRES_PORT) : undefined;
   const folder = mkdtempSync(join(tmpdir(), 'rab-bench-'));
   const anvil = await startAnvil(
     ...['--gas-limit', String(BLOCK_GAS), '--balance', '10000000', '--hardfork', 'cancun', '--prune-history'],
   );
-  const postgres = values.databases.includes('postgres') ? await startPostgres(POSTGRES_PORT) : undefined;
   try {
     const started = performance.now();
     const { config, tokens } = await makeCrowd(anvil, size);

@@ -35,9 +35,6 @@ describe.each([
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 
-  // The same code whatever the database is, and each restart waits half a minute for the dead process's lock.
-  if (database === 'embedded') return;
-
   it('while it follows the chain goes on where it was', async () => {
     const { chain, indexer } = scene;
     await chain.lock('Followed');

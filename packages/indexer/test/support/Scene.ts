@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { IndexerProcess } from './IndexerProcess.ts';
+import { type IndexerOptions, IndexerProcess } from './IndexerProcess.ts';
 import { LockChain } from './LockChain.ts';
 import { RpcProxy } from './RpcProxy.ts';
 import { servedLocks } from './servedLocks.ts';
@@ -15,6 +15,8 @@ export interface SceneOptions {
   /** Empty folder for PostgreSQL's data. */
   databaseFolder?: string;
   supervised?: boolean;
+  /** Settings of the indexer on top of those that the scene gives. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** Chain, faulty node link, database and indexer of one test file. The indexer is not started yet. */
@@ -23,17 +25,24 @@ export class Scene {
   readonly proxy: RpcProxy;
   readonly indexer: IndexerProcess;
   readonly #postgres: Postgres | undefined;
+  readonly #env: Readonly<Record<string, string>>;
 
-  private constructor(chain: LockChain, proxy: RpcProxy, indexer: IndexerProcess, postgres: Postgres | undefined) {
-    [this.chain, this.proxy, this.indexer, this.#postgres] = [chain, proxy, indexer, postgres];
+  private constructor(
+    chain: LockChain,
+    proxy: RpcProxy,
+    postgres: Postgres | undefined,
+    indexer: { port: number; supervised: boolean; env: Readonly<Record<string, string>> },
+  ) {
+    [this.chain, this.proxy, this.#postgres, this.#env] = [chain, proxy, postgres, indexer.env];
+    this.indexer = new IndexerProcess(indexer);
   }
 
-  static async set({ port, database, databaseFolder, supervised = true }: SceneOptions): Promise<Scene> {
+  static async set({ port, database, databaseFolder, supervised = true, env }: SceneOptions): Promise<Scene> {
     const postgres = database === 'embedded' ? undefined : await startPostgres(port + 2, databaseFolder);
     const chain = await LockChain.start();
     const proxy = new RpcProxy(port, chain.anvil.url);
     await proxy.open();
-    const indexer = new IndexerProcess({
+    return new Scene(chain, proxy, postgres, {
       port: port + 1,
       supervised,
       env: {
@@ -41,9 +50,14 @@ export class Scene {
         RPC_URL: proxy.url,
         REQUESTS_BURST: '100000',
         ...(postgres ? { DATABASE_URL: postgres.url } : { DATABASE_DIR: join(chain.folder, 'database') }),
+        ...env,
       },
     });
-    return new Scene(chain, proxy, indexer, postgres);
+  }
+
+  /** One more process over the same chain and database. */
+  another({ env, ...options }: Partial<IndexerOptions> & { port: number }): IndexerProcess {
+    return new IndexerProcess({ ...options, env: { ...this.#env, ...env } });
   }
 
   get postgres(): Postgres {

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Scene } from '../support/Scene.ts';
+import { until } from '../support/until.ts';
+
+const PORT = 9370;
+const OURS = 'https://app.example';
+
+describe('the public side of the indexer, with the embedded database', () => {
+  let scene: Scene;
+
+  beforeAll(async () => {
+    scene = await Scene.set({
+      port: PORT,
+      database: 'embedded',
+      env: { CORS_ORIGINS: OURS, REQUESTS_BURST: '20', REQUESTS_PER_MINUTE: '0', TRUSTED_PROXIES: '127.0.0.1' },
+    });
+    scene.indexer.start();
+    await until('the indexer is ready', async () => (await fetch(`${scene.indexer.url}/ready`)).ok);
+  }, 180_000);
+
+  afterAll(() => scene?.clear(), 60_000);
+
+  const ask = (client: string, init: { headers?: Record<string, string>; body?: string } = {}) =>
+    fetch(`${scene.indexer.url}/subgraphs/name/lock`, {
+      method: 'POST',
+      body: init.body ?? '{"query":"{ lockEntities { id } }"}',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': client, ...init.headers },
+    });
+
+  it('lets only the configured pages read answers', async () => {
+    const ours = await ask('198.51.100.1', { headers: { origin: OURS } });
+    expect(ours.headers.get('access-control-allow-origin')).toBe(OURS);
+    const other = await ask('198.51.100.1', { headers: { origin: 'https://evil.example' } });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+    expect(other.headers.get('vary')).toContain('origin');
+  });
+
+  it('takes a number of requests from one client, and others all the same', async () => {
+    const statuses: number[] = [];
+    for (let request = 0; request < 22; request++) statuses.push((await ask('198.51.100.2')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual([429, 429]);
+    const refused = await ask('198.51.100.2');
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toEqual({ errors: [{ message: 'Too many requests, try again in a moment.' }] });
+    expect((await ask('198.51.100.3')).status).toBe(200);
+  });
+
+  it('refuses a huge request before it reads it', async () => {
+    const huge = await ask('198.51.100.4', { body: JSON.stringify({ query: `{ ${'x'.repeat(100_000)} }` }) });
+    expect(huge.status).toBe(413);
+  });
+
+  it('counts requests and tells the indexed block to whoever measures', async () => {
+    await ask('198.51.100.5', { body: '{"query":"{ nonsense }"}' });
+    await ask('198.51.100.5', { body: 'nonsense' });
+    const metrics = await (await fetch(`${scene.indexer.url}/metrics/rab`)).text();
+    expect(metrics).toMatch(/rab_graphql_requests_total\{endpoint="lock",outcome="ok"\} [1-9]/);
+    expect(metrics).toContain('rab_graphql_requests_total{endpoint="lock",outcome="errors"} 1');
+    expect(metrics).toMatch(/rab_graphql_requests_total\{endpoint="lock",outcome="refused"\} [1-9]/);
+    const head = await scene.chain.head();
+    expect(metrics).toContain(`rab_chain_head_block ${head}`);
+    expect(metrics).toMatch(/^rab_indexed_block \d+$/m);
+  });
+
+  it('does not let a second process into its folder', async () => {
+    const second = scene.another({ port: PORT + 6, supervised: true });
+    second.start();
+    await until('the second process has ended', () => second.ends.length > 0);
+    await second.kill();
+    expect(second.log).toMatch(/Process \d+ uses the database .*database/);
+    expect((await ask('198.51.100.6')).status).toBe(200);
+  }, 60_000);
+
+  it('names a setting that is wrong', async () => {
+    const wrong = scene.another({ port: PORT + 7, supervised: true, env: { CORS_ORIGINS: 'app.example' } });
+    await scene.indexer.stop();
+    wrong.start();
+    await until('the process has ended', () => wrong.ends.length > 0);
+    await wrong.kill();
+    expect(wrong.log).toContain('CORS_ORIGINS: app.example is no origin such as https://app.example.');
+  }, 60_000);
+});
