@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureInstalled, ROOT } from './lib/ensureInstalled.mjs';
+import { ensurePostgres } from './lib/ensurePostgres.mjs';
 import { requireNode } from './lib/requireNode.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
@@ -67,6 +68,7 @@ const STEPS = {
     return one({ code: isSame ? 0 : 1 });
   },
   units: async () => {
+    ensurePostgres();
     const { code } = await run(bin('jest'), ['--json', `--outputFile=${report('jest')}`, '--silent']);
     const { numPassedTests, numFailedTests } = readReport('jest');
     return counted(code, numPassedTests, numFailedTests);

@@ -399,6 +399,16 @@ describe('limits', () => {
     ],
     ['a huge text', `{ ${'a: _meta { deployment } '.repeat(400)} }`, 'more that 1000 tokens'],
     ['an unknown field', '{ lockEntities { secret } }', 'Cannot query field'],
+    [
+      'twenty-one lists',
+      `{ ${Array.from({ length: 21 }, (_, n) => `l${n}: lockDetails { id }`).join(' ')} }`,
+      '20 lists',
+    ],
+    [
+      'a filter two relations deep',
+      '{ lockDetails(where: { entity_: { lockDetails_: { amount_gt: "0" } } }) { id } }',
+      '1 relations deep',
+    ],
     ['what belongs to another endpoint', '{ launchpads { id } }', 'Cannot query field'],
     ['bytes that are none', '{ lockDetails(where: { owner: "x\'" }) { id } }', 'Bytes takes hexadecimal digits'],
   ])('refuse %s', async (_what, query, message) => {

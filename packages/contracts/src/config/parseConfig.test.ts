@@ -72,6 +72,26 @@ describe('parseConfig', () => {
     expect(errorOf(changed(`chains.56.${field}`, undefined)).field).toBe(`chains.56.${field}`);
   });
 
+  it('keeps the four endpoints of each chain apart [IDX-08]', () => {
+    const config = configFixture();
+    const [first] = Object.values(config.chains);
+    const of = (host: string) => ({
+      lock: `https://${host}/lock`,
+      token: `https://${host}/token`,
+      presale: `https://${host}/presale`,
+      privateSale: `https://${host}/private-sale`,
+    });
+    const { chains } = parseConfig({
+      ...config,
+      chains: {
+        '56': { ...first, subgraphs: of('one.example') },
+        '204': { ...first, id: 204, subgraphs: of('two.example') },
+      },
+    });
+    expect(chains['56']?.subgraphs).toEqual(of('one.example'));
+    expect(chains['204']?.subgraphs).toEqual(of('two.example'));
+  });
+
   it.each([
     'bnA',
     'tokensInfo',

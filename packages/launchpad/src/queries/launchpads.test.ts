@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/contracts';
 import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { SaleKind } from '../model/Launchpad.ts';
-import { launchpadListWhere, launchpadQueryOptions, SaleNotFound } from './launchpads.ts';
+import { launchpadListQueryOptions, launchpadListWhere, launchpadQueryOptions, SaleNotFound } from './launchpads.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const SALE = `0x${'Ab'.repeat(20)}`;
+
+const filter = { tab: 'all', account: null, search: '', now: 100n, first: 10, skip: 0 } as const;
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -32,8 +34,26 @@ describe('one sale', () => {
   });
 });
 
+describe('a list', () => {
+  it.each([
+    [SaleKind.SALE, chain.subgraphs.presale],
+    [SaleKind.GROW, chain.subgraphs.privateSale],
+  ])('of kind %s asks the endpoint of its chain for one row more than a page', async (kind, endpoint) => {
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockResolvedValue(
+        new Response('{"data":{"launchpads":[]}}', { headers: { 'content-type': 'application/json' } }),
+      );
+    const { queryFn } = launchpadListQueryOptions(chain, kind, filter);
+    const query = queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+    expect(await query({ signal: new AbortController().signal })).toEqual({ rows: [], hasNext: false });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(String(url)).toBe(endpoint);
+    expect(JSON.parse(String(init?.body)).variables).toMatchObject({ first: 11, skip: 0 });
+  });
+});
+
 describe('the filter of a list', () => {
-  const filter = { tab: 'all', account: null, search: '', now: 100n, first: 10, skip: 0 } as const;
   const conditions = (change: Partial<Parameters<typeof launchpadListWhere>[0]>) =>
     launchpadListWhere({ ...filter, ...change }).and;
 
