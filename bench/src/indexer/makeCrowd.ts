@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppConfigInput } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
-import { deployAll, deployLocalExchange } from '@rab/evm/deploy';
 import type { Anvil } from '@rab/evm/startAnvil';
+import { deployFree } from '@rab/indexer/test/deployFree';
 import { indexerConfig } from '@rab/indexer/test/indexerConfig';
 import { type Address, type Hex, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
@@ -36,35 +36,16 @@ const LOCK_SHAPES = [
  * Deploys the product on an empty development chain and fills it with locks and sales through the real contracts.
  * @returns its configuration for the indexer, and how many tokens were named (names.ts)
  */
-export async function makeCrowd(
-  { client, url }: Anvil,
-  size: CrowdSize,
-): Promise<{ config: AppConfigInput; tokens: number }> {
-  const [admin] = (await client.getAddresses()) as [Address];
-  const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, foundry);
-  const { contracts } = await deployAll({
-    client,
-    chain: foundry,
-    deployer: admin,
-    settings: {
-      feeAddress: admin,
-      rabAddress: admin,
-      baseFee: 40,
-      tokenFee: 0,
-      creationFee: 0n,
-      tokenCreationFee: 0n,
-      wrappedNative,
-      exchanges: [exchange],
-      baseTokens: [stable],
-    },
-  });
+export async function makeCrowd(anvil: Anvil, size: CrowdSize): Promise<{ config: AppConfigInput; tokens: number }> {
+  const { client, url } = anvil;
+  const { admin, contracts, exchange } = await deployFree(anvil);
   const { abi, bytecode } = ownArtifact('Crowd');
   const places = {
     lock: contracts.rabbitLock,
     tokens: contracts.standardTokenFactory,
     sales: contracts.launchpadFactory,
     grows: contracts.privateSaleFactory,
-    exchange: exchange.factory,
+    exchange,
   };
   const mined = async (hash: Hex, what: string) => {
     for (;;) {

@@ -54,4 +54,14 @@ describe('read replicas on one PostgreSQL', () => {
     await replica.reaches(await scene.chain.head());
     expect(await servedLocks(replica)).toEqual(await scene.chain.locks());
   }, 120_000);
+
+  it('start and answer without a node, and say that they cannot know its head', async () => {
+    await scene.proxy.close();
+    const fresh = scene.another({ port: PORT + 7, command: 'serve', supervised: false });
+    replicas.push(fresh);
+    fresh.start();
+    await until('the fresh replica answers', async () => (await servedLocks(fresh)).length > 0);
+    expect(await servedLocks(fresh)).toEqual(await scene.chain.locks());
+    expect((await fresh.health()).status).toBe(503);
+  }, 120_000);
 });

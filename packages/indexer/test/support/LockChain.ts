@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import type { Artifact } from '@rab/evm/artifact';
-import { type Deployment, deployAll, deployLocalExchange } from '@rab/evm/deploy';
+import type { Deployment } from '@rab/evm/deploy';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import {
   type Address,
@@ -15,6 +15,7 @@ import {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
+import { deployFree } from './deployFree.ts';
 import { indexerConfig } from './indexerConfig.ts';
 import { until } from './until.ts';
 
@@ -58,25 +59,9 @@ export class LockChain {
 
   static async start(): Promise<LockChain> {
     const anvil = await startAnvil();
-    const [admin] = (await anvil.client.getAddresses()) as [Address];
-    const { wrappedNative, exchange, stable } = await deployLocalExchange(anvil.client, admin);
-    const { contracts } = await deployAll({
-      client: anvil.client,
-      deployer: admin,
-      settings: {
-        feeAddress: admin,
-        rabAddress: admin,
-        baseFee: 40,
-        tokenFee: 0,
-        creationFee: 0n,
-        tokenCreationFee: 0n,
-        wrappedNative,
-        exchanges: [exchange],
-        baseTokens: [stable],
-      },
-    });
+    const { admin, contracts, exchange, stable } = await deployFree(anvil);
     const startBlock = Number(await anvil.client.getBlockNumber({ cacheTime: 0 }));
-    const chain = new LockChain(anvil, startBlock, { admin, contracts, exchange: exchange.factory, token: stable });
+    const chain = new LockChain(anvil, startBlock, { admin, contracts, exchange, token: stable });
     await chain.allow(stable);
     return chain;
   }
