@@ -15,7 +15,7 @@ export interface CrowdSize {
 }
 
 /** Gas of one transaction and block of the benchmark's chain. */
-export const BLOCK_GAS = 3_000_000_000n;
+export const BLOCK_GAS = 1_000_000_000n;
 const ACCOUNTS = 200n;
 const DAY = 86_400n;
 /** So many on top, and the indexer takes all below for final. */
@@ -26,11 +26,11 @@ const FINALITY_BLOCKS = 32;
  * `share` is of all locks.
  */
 const LOCK_SHAPES = [
-  { share: 0.6, locksEach: 1, tokensEach: 1500, withPair: false },
-  { share: 0.02, locksEach: 1, tokensEach: 250, withPair: true },
-  { share: 0.18, locksEach: 5, tokensEach: 750, withPair: false },
-  { share: 0.1, locksEach: 50, tokensEach: 100, withPair: false },
-  { share: 0.1, locksEach: 250, tokensEach: 20, withPair: false },
+  { share: 0.6, locksEach: 1, tokensEach: 600, withPair: false },
+  { share: 0.02, locksEach: 1, tokensEach: 100, withPair: true },
+  { share: 0.18, locksEach: 5, tokensEach: 300, withPair: false },
+  { share: 0.1, locksEach: 50, tokensEach: 40, withPair: false },
+  { share: 0.1, locksEach: 250, tokensEach: 8, withPair: false },
 ] as const;
 
 /**
@@ -92,14 +92,14 @@ export async function makeCrowd(anvil: Anvil, size: CrowdSize): Promise<{ config
     for (; tokens > 0; tokens -= tokensEach)
       await call('lockTokens', [seed, ...names(Math.min(tokens, tokensEach)), locksEach, withPair]);
   }
-  const salesEach = 1000;
+  const salesEach = 400;
   for (let left = size.sales; left > 0; left -= salesEach)
     await call('createSales', [seed, ...names(Math.min(left, salesEach))]);
   // a month of buying: half of the sales have begun by then, a third are over
   for (let day = 0n; day < 30n; day += 10n) {
     await client.increaseTime({ seconds: Number(10n * DAY) });
     await client.mine({ blocks: 1 });
-    for (let from = 0; from < size.sales; from += 2500) await call('buy', [from, Math.min(size.sales, from + 2500), 3]);
+    for (let from = 0; from < size.sales; from += 1000) await call('buy', [from, Math.min(size.sales, from + 1000), 3]);
   }
   // one by one: this chain computes its whole state's root for each block, which takes seconds at this size
   for (let block = 0; block < FINALITY_BLOCKS; block++) await client.mine({ blocks: 1 });
