@@ -10,4 +10,6 @@ if (!bench) {
   console.error(`There is no benchmark "${name}"; there are: ${Object.keys(BENCHMARKS).join(', ')}.`);
   process.exit(2);
 }
+// children end with this process
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 process.exit((await bench(args)) ? 0 : 1);

@@ -21,6 +21,7 @@ export class RunningIndexer {
       env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    process.once('exit', () => this.#process.kill('SIGKILL'));
   }
 
   /** Answer to a GraphQL query. @throws when there is none or it has errors */

@@ -44,6 +44,8 @@ export async function startPostgres(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     server = { process: started, exited: new Promise((resolve) => started.once('exit', resolve)) };
+    // whoever is interrupted leaves no server behind
+    process.once('exit', () => started.kill('SIGQUIT'));
     started.stderr.on('data', (text: Buffer) => {
       log += String(text);
     });
