@@ -3,19 +3,23 @@ import { db } from 'ponder:api';
 import { sql } from 'ponder';
 
 const STEP_MS = 1_000;
-const ANALYZE_MS = 3_600_000;
+const TEND_MS = 1_800_000;
 
 /**
- * What nobody else does for the embedded database. At the start: takes Ponder's mark of a running process away, which a
- * killed one could not (database/ownDatabase.ts). When the backfill is done, and every hour from then on: the planner's
- * statistics, without which it sorts whole tables where an index has the order.
+ * What PostgreSQL's background workers do, and the embedded database has none. At the start: takes Ponder's mark of a
+ * running process away, which a killed one could not (start/ownDatabase.ts). When the backfill is done, and every half
+ * hour from then on: the planner's statistics, without which it sorts whole tables where an index has the order; and a
+ * checkpoint, without which a restart replays everything that was ever written.
  */
 export async function tendEmbedded(): Promise<never> {
   await db.execute(sql`update _ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
   for (;;) {
     const [row] = (await db.execute(sql`select value->>'is_ready' as ready from _ponder_meta`)).rows;
     const isReady = row?.ready === '1';
-    if (isReady) await db.execute(sql`analyze`);
-    await sleep(isReady ? ANALYZE_MS : STEP_MS, undefined, { ref: false });
+    if (isReady) {
+      await db.execute(sql`analyze`);
+      await db.execute(sql`checkpoint`);
+    }
+    await sleep(isReady ? TEND_MS : STEP_MS, undefined, { ref: false });
   }
 }
