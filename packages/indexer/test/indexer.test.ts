@@ -9,7 +9,7 @@ const ENTITY =
   'id address symbol decimals name isLpToken token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1';
 const DETAIL =
   'id token owner amount unlockDate description lockAddedAt lockAddedHash lockAddedBlock isVesting tgeDate tgeBps cycle cycleBps lockvestedAt ownerChangedBlock lockvestedHash withdrawable availableAmount unlockedAmount ownerChangedAt ownerChangedHash lockUpdateHash';
-const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt labels { type link }
+const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt startTime endTime labels { type link }
   referrer { id amount account } deposit { id amount account }
   presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn }
   presaleInfo2 { presaleOwner factory projectInfoHash }
@@ -181,6 +181,7 @@ describe('sale endpoints', () => {
       expect(sale.presaleType).toBe(0);
       expect(sale.isVisible).toBe(true);
       expect(sale.presaleInfo).toMatchObject(asText(terms));
+      expect(sale).toMatchObject({ startTime: String(terms.startTime), endTime: String(terms.endTime) });
       expect(sale.presaleInfo2).toMatchObject(asText(terms2));
       expect(sale.presaleVesting).toMatchObject({ ...asText(vesting), vestingStartEmission: null });
       expect(sale.totalBaseCollected).toBe(String(counters.TOTAL_BASE_COLLECTED));
@@ -244,6 +245,36 @@ describe('sale endpoints', () => {
     expect((await data('presale', nocase)).launchpads).toEqual([{ tokenName: 'Carrot Finance' }]);
     expect((await data('presale', byName, { tokenName: '%' })).launchpads).toEqual([]);
   });
+
+  it('find by any part of name, symbol and address what a look at every row finds', async () => {
+    const { launchpads } = await data('presale', '{ launchpads { id token tokenName tokenSymbol } }');
+    const found = async (where: string, text: string) =>
+      (await data('presale', `query ($text: String) { launchpads(where: { ${where}: $text }) { id } }`, { text }))
+        .launchpads;
+    const holding = (field: string, text: string) =>
+      launchpads.filter((sale: Answer) => sale[field].toLowerCase().includes(text)).map(({ id }: Answer) => ({ id }));
+    for (const field of ['tokenName', 'tokenSymbol', 'token'])
+      for (const sale of launchpads.slice(0, 6)) {
+        const whole: string = sale[field].toLowerCase();
+        for (const [from, to] of [
+          [0, 1],
+          [0, 2],
+          [1, 4],
+          [2, 7],
+          [0, whole.length],
+          [whole.length - 3, whole.length],
+        ]) {
+          const part = whole.slice(from, to);
+          expect([part, await found(`${field}_contains_nocase`, part.toUpperCase().replace('0X', '0x'))]).toEqual([
+            part,
+            holding(field, part),
+          ]);
+        }
+        expect(await found(`${field}_not_contains_nocase`, whole)).toHaveLength(
+          launchpads.length - holding(field, whole).length,
+        );
+      }
+  }, 30_000);
 
   it('give one sale by its address, to its own endpoint only [IDX-07]', async () => {
     const query = `query ($padAddress: ID!) { launchpad(id: $padAddress) { ${LAUNCHPAD} } }`;
