@@ -35,7 +35,7 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   const progress = new Progress();
   await requireFreePorts(ports);
   // A local chain starts anew each time: what the indexer knew of the last one is wrong now.
-  rmSync(join(stateFolder, 'indexer'), { recursive: true, force: true });
+  for (const name of ['indexer', 'indexer.pid']) rmSync(join(stateFolder, name), { recursive: true, force: true });
   mkdirSync(stateFolder, { recursive: true });
 
   const build = atMost(BUILDS_AT_ONCE);

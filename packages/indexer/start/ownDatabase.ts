@@ -39,18 +39,20 @@ async function ownPostgres(connectionString: string, schema: string): Promise<vo
 function ownFolder(folder: string): void {
   const file = `${folder}.pid`;
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (owner > 0 && owner !== process.pid && isAlive(owner))
+  if (owner > 0 && owner !== process.pid && isIndexer(owner))
     throw new Error(`Process ${owner} uses the database ${folder}. If it is no indexer, delete ${file}.`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, String(process.pid));
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-function isAlive(pid: number): boolean {
+/** After a crash of the machine another program may have got the number: where /proc tells its command, that counts. */
+function isIndexer(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  const command = `/proc/${pid}/cmdline`;
+  return !existsSync(command) || readFileSync(command, 'utf8').includes('ponder');
 }

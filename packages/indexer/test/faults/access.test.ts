@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Scene } from '../support/Scene.ts';
 import { until } from '../support/until.ts';
@@ -77,6 +79,14 @@ describe('the public side of the indexer, with the embedded database', () => {
     await second.kill();
     expect(second.log).toMatch(/Process \d+ uses the database .*database/);
     expect((await ask('198.51.100.6')).status).toBe(200);
+  }, 60_000);
+
+  it('starts over the mark of a dead process whose number another program has got', async () => {
+    await scene.indexer.stop();
+    writeFileSync(join(scene.chain.folder, 'database.pid'), String(process.pid));
+    scene.indexer.start();
+    await until('the indexer answers', async () => (await ask('198.51.100.7')).status === 200);
+    expect(scene.indexer.ends).toEqual([]);
   }, 60_000);
 
   it('names a setting that is wrong', async () => {
