@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
+import { CONTENT_URL } from './stack.ts';
 
 const PACKAGE = fileURLToPath(new URL('../../packages/content-store', import.meta.url));
 
@@ -41,6 +42,16 @@ export class OwnContentStore {
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.#folder, { recursive: true });
+  }
+
+  /** Puts one of its documents into the stack's own store: scenarios that follow meet the sale that names it. */
+  async giveToStack(hash: string): Promise<void> {
+    const document = await (await fetch(`http://127.0.0.1:${this.#port}/ipfs/${hash}`)).blob();
+    const body = new FormData();
+    body.append('file', document, 'project-info.json');
+    const added = await fetch(`${CONTENT_URL}/api/v0/add`, { method: 'POST', body });
+    const { Hash } = (await added.json()) as { Hash: string };
+    if (Hash !== hash) throw new Error(`The stack's store came to another hash: ${Hash}.`);
   }
 
   /** Makes a browser's pages use this store instead of the stack's. */
