@@ -6,7 +6,6 @@ import { deployFree } from '@rab/indexer/test/deployFree';
 import { indexerConfig } from '@rab/indexer/test/indexerConfig';
 import { type Address, type Hex, parseEther } from 'viem';
 import { foundry } from 'viem/chains';
-
 import { nameOf, symbolOf } from './names.ts';
 
 export interface CrowdSize {

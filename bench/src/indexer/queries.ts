@@ -61,13 +61,13 @@ interface Sample {
 
 /** Things to ask for, spread over everything that is indexed. */
 async function sampleOf(indexer: RunningIndexer): Promise<Sample> {
-  const spread = async (endpoint: string, list: string, fields: string, where = '') => {
+  const spread = async (endpoint: string, list: string, fields: string) => {
     const rows: Record<string, string>[] = [];
     for (const direction of ['asc', 'desc'])
       for (let skip = 0; skip <= 5000; skip += 50) {
         const data = await indexer.ask(
           endpoint,
-          `{ ${list}(first: 1, skip: ${skip}, orderBy: createdAt, orderDirection: ${direction}${where}) { ${fields} } }`,
+          `{ ${list}(first: 1, skip: ${skip}, orderBy: createdAt, orderDirection: ${direction}) { ${fields} } }`,
         );
         rows.push(...(data[list] as Record<string, string>[]));
       }

@@ -1,4 +1,4 @@
-import { type Access, readAccess, wholeNumber } from '@rab/server';
+import { type Access, listOf, readAccess, wholeNumber } from '@rab/server';
 import { KuboNode } from './pinning/KuboNode.ts';
 import type { PinningService } from './pinning/PinningService.ts';
 import { RemotePinning } from './pinning/RemotePinning.ts';
@@ -39,12 +39,5 @@ function readService(env: NodeJS.ProcessEnv): PinningService | null {
   const token = env.PINNING_TOKEN || undefined;
   if (kind === 'kubo') return new KuboNode(url, token);
   if (!token) throw new TypeError('PINNING=psa needs PINNING_TOKEN.');
-  return new RemotePinning(
-    url,
-    token,
-    (env.PINNING_ORIGINS ?? '')
-      .split(',')
-      .map((text) => text.trim())
-      .filter(Boolean),
-  );
+  return new RemotePinning(url, token, listOf(env.PINNING_ORIGINS));
 }

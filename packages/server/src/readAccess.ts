@@ -1,4 +1,5 @@
 import { ClientAddress } from './ClientAddress.ts';
+import { listOf } from './listOf.ts';
 
 /** Who may use a server, and how its clients are told apart. */
 export interface Access {
@@ -16,14 +17,8 @@ export const readAccess = (env: NodeJS.ProcessEnv): Access => ({
   clientAddress: readProxies(env),
 });
 
-const list = (text: string | undefined): string[] =>
-  (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 function readOrigins(env: NodeJS.ProcessEnv): readonly string[] | null {
-  const origins = list(env.CORS_ORIGINS);
+  const origins = listOf(env.CORS_ORIGINS);
   if (origins.length === 0 || origins.includes('*')) return null;
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
   if (wrong) throw new TypeError(`CORS_ORIGINS: ${wrong} is no origin such as https://app.example.`);
@@ -32,7 +27,7 @@ function readOrigins(env: NodeJS.ProcessEnv): readonly string[] | null {
 
 function readProxies(env: NodeJS.ProcessEnv): ClientAddress {
   try {
-    return new ClientAddress(list(env.TRUSTED_PROXIES));
+    return new ClientAddress(listOf(env.TRUSTED_PROXIES));
   } catch (error) {
     throw new TypeError(`TRUSTED_PROXIES: ${(error as Error).message}`);
   }

@@ -30,7 +30,7 @@ new Gauge({
   },
 });
 
-/** `GET /metrics/rab` for Prometheus, beside Ponder's own `/metrics`; not for the public (docs/operating.md). */
+/** `GET /metrics/rab` for Prometheus, beside Ponder's own `/metrics`; not for the public (see README.md). */
 export const metricsRoute = new Hono().get('/metrics/rab', async (context) =>
   context.text(await registry.metrics(), 200, { 'content-type': registry.contentType }),
 );

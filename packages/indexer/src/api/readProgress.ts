@@ -1,5 +1,6 @@
 import { db, publicClients } from 'ponder:api';
 import { sql } from 'ponder';
+import { atMost } from './atMost.ts';
 
 export interface IndexedBlock {
   number: number;
@@ -15,6 +16,14 @@ export async function readIndexedBlock(): Promise<IndexedBlock> {
   return { timestamp: Number(checkpoint.slice(0, 10)), number: Number(checkpoint.slice(26, 42)) };
 }
 
-/** Number of the chain's newest block. */
+/** Ponder asks a failing node for minutes before it gives up; whoever watches the indexer wants an answer now. */
+export const MAX_WAIT_MS = 2000;
+
+/**
+ * Number of the chain's newest block.
+ * @throws when the chain does not answer within 2 s
+ */
 export const readHead = async (): Promise<number> =>
-  Number(await publicClients.main.getBlockNumber({ cacheTime: 1000 }));
+  Number(
+    await atMost(MAX_WAIT_MS, publicClients.main.getBlockNumber({ cacheTime: 1000 }), 'The chain does not answer.'),
+  );

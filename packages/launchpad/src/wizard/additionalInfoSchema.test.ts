@@ -1,18 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { additionalInfoSchema } from './additionalInfoSchema.ts';
+import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
 
 const filled = {
+  ...EMPTY_ADDITIONAL_INFO,
   logoUrl: 'https://carrot.example/logo.png',
   websiteUrl: 'https://carrot.example',
-  twitterUrl: '',
-  redditUrl: '',
-  facebookUrl: '',
-  mediumUrl: '',
-  discordUrl: '',
-  telegramUrl: '',
-  gitHubUrl: '',
-  youtubleUrl: '',
   description: 'Carrots for everyone.',
 };
 const messages = (change: object) =>
