@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
  * own packages re-export exactly what the product uses, split by weight.
  */
 const FACADES = [
+  '@rab/contracts',
+  '@rab/contracts/abis',
   '@rab/ui',
   '@rab/ui/data',
   '@rab/ui/forms',
