@@ -86,7 +86,7 @@ export const makeConfig =
           filename: 'remoteEntry.js',
           ...(exposes && { exposes }),
           remotes: {},
-          shared: sharedModules(),
+          shared: sharedModules(isRemote),
           // the default loads every remote at start and dies with the first that is down
           shareStrategy: 'loaded-first',
           manifest: true,
