@@ -45,7 +45,11 @@ export const makeConfig =
         trustedTypes: { policyName: `${name}#webpack` },
         clean: true,
       },
-      resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.mjs', '.js'],
+        // Wallet Connect's own modal: not installed, our drawer shows the code
+        alias: { '@reown/appkit/core': false },
+      },
       module: {
         rules: [
           {

@@ -30,6 +30,8 @@ export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2
     showQrModal: false,
     isNewChainsStale: false,
     telemetryEnabled: false,
+    // what matters comes back as an error; the rest is noise in everybody's console
+    logger: 'silent',
     metadata: {
       name: 'RAB Launchpad',
       description: 'Token sales, tokens and locks',
@@ -64,8 +66,10 @@ export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2
           cancel = () => {};
         };
       });
-      const optionalChains = config.chains.map(({ id }) => id).filter((id) => id !== requiredChainId);
-      const paired = provider.connect({ chains: [requiredChainId], optionalChains }).then(async () => {
+      const others = config.chains.map(({ id }) => id).filter((id) => id !== requiredChainId);
+      // the required one also among the optional: the library's merge of the two drops it otherwise
+      const chains = { chains: [requiredChainId], optionalChains: [requiredChainId, ...others] };
+      const paired = provider.connect(chains).then(async () => {
         if (isGivenUp) await provider.disconnect();
       });
       // what ends after it was given up is nobody's error any more
