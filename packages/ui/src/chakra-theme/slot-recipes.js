@@ -7,7 +7,6 @@ import {
   qrCodeSlotRecipe,
   switchSlotRecipe,
   tableSlotRecipe,
-  tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
 
 export const slotRecipes = {
@@ -19,5 +18,4 @@ export const slotRecipes = {
   qrCode: qrCodeSlotRecipe,
   switch: switchSlotRecipe,
   table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
 };
