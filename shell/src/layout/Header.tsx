@@ -23,7 +23,7 @@ export function Header({ groups }: { groups: readonly MenuGroup[] }) {
             <UtcClock />
           </Box>
         </Flex>
-        <Flex align="center" gap={{ base: '1', md: '3' }}>
+        <Flex align="center" gap={{ base: '1', md: '3' }} minW="0">
           <NetworkDropdown />
           <ThemeSwitch />
           <WalletButton />

@@ -1,4 +1,4 @@
-import { Button, ChevronDown, Globe, Span, StatusTag } from '@rab/ui';
+import { Button, ChevronDown, Globe, Icon, Span, StatusTag } from '@rab/ui';
 import { type ChainChoice, useChainChoice, useChainConfig } from '@rab/wallet-context';
 import { lazy, Suspense, useState } from 'react';
 
@@ -28,13 +28,17 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
       variant="outline"
       aria-haspopup="menu"
       aria-label={`Network: ${name}`}
-      paddingX={{ base: '2', lg: '3' }}
+      minW="10"
+      flexShrink={0}
+      paddingX={{ base: '0', lg: '3' }}
       loading={choice.isSwitching}
       onClick={() => setWanted(true)}
     >
       <Globe />
       <Span hideBelow="lg">{name}</Span>
-      <ChevronDown size={14} aria-hidden="true" />
+      <Icon asChild hideBelow="lg" boxSize="3.5">
+        <ChevronDown aria-hidden="true" />
+      </Icon>
     </Button>
   );
   if (!isWanted) return trigger;

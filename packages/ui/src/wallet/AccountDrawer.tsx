@@ -3,7 +3,7 @@ import { useDemoAccounts, useDisconnectWallet, useWallet } from '@rab/wallet-con
 import { useBaseBalances } from '@rab/wallet-context/contract';
 import { Address } from '../core/Address.tsx';
 import { Amount } from '../core/Amount.tsx';
-import { Box, Button, Heading, Skeleton, Span, Stack } from '../core/chakra.ts';
+import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakra.ts';
 import { Facts } from '../core/Facts.tsx';
 import { Identicon } from '../core/Identicon.tsx';
 import { Check, LogOut } from '../core/icons.ts';
@@ -22,7 +22,12 @@ export default function AccountDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer title="Account info" isOpen onClose={onClose}>
       <Stack gap="6">
-        <Address address={wallet.address} leading={7} trailing={7} copiedText="Copied Address" />
+        <Stack gap="1">
+          <Address address={wallet.address} leading={7} trailing={7} copiedText="Copied Address" />
+          <Text color="fg.muted" textStyle="label">
+            Connected with {wallet.walletName}
+          </Text>
+        </Stack>
         <Box aria-busy={status === 'not-fetched' || status === 'fetching'} data-fetch-status={status}>
           <Facts
             facts={balances.map(({ token, balance }) => ({

@@ -74,13 +74,7 @@ export default function ConnectDrawer({ onClose }: { onClose: () => void }) {
           )}
           {missingOwn && <WalletLine name={missingOwn} href={wallet.helpUrl} mark={<Badge>Not installed</Badge>} />}
           {options.map((option) => (
-            <WalletLine
-              key={option.id}
-              name={option.name}
-              icon={option.icon}
-              mark={option.isDemo && <Badge colorPalette="warning">Local only</Badge>}
-              onClick={() => pick(option)}
-            />
+            <WalletLine key={option.id} name={option.name} icon={option.icon} onClick={() => pick(option)} />
           ))}
           {walletConnect && (
             <WalletLine name={walletConnect.name} icon={<QrCodeIcon />} onClick={() => pick(walletConnect)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Button, type ButtonProps, Image } from '../core/chakra.ts';
+import { Box, Button, type ButtonProps, Center, Image } from '../core/chakra.ts';
 import { WalletIcon } from '../core/icons.ts';
 
 export interface WalletLineProps {
@@ -17,7 +17,9 @@ export interface WalletLineProps {
 export function WalletLine({ name, icon, mark, onClick, href }: WalletLineProps) {
   const content = (
     <>
-      {typeof icon === 'string' ? <Image src={icon} alt="" boxSize="6" rounded="sm" /> : (icon ?? <WalletIcon />)}
+      <Center boxSize="6" flexShrink="0">
+        {typeof icon === 'string' ? <Image src={icon} alt="" boxSize="6" rounded="sm" /> : (icon ?? <WalletIcon />)}
+      </Center>
       <Box flex="1" textAlign="start" truncate>
         {name}
       </Box>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useConfig, useConnectors } from 'wagmi';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
-import { DEMO_WALLET_RDNS } from '../provider/demoWallet.ts';
 import { WALLET_CONNECT_ID } from './connectionTypeOf.ts';
 import { connectWallet } from './connectWallet.ts';
 import { listWallets } from './listWallets.ts';
@@ -12,10 +11,6 @@ export interface WalletOption {
   id: string;
   name: string;
   icon: string | undefined;
-  /** The provider's own wallet comes first. */
-  isOwn: boolean;
-  /** Local development chain only: must be marked as such. */
-  isDemo: boolean;
   /** Resolves to true when connected; a refusal or failure is logged only (WAL-10) and resolves to false. */
   connect: () => Promise<boolean>;
 }
@@ -81,8 +76,6 @@ export function useConnectWallet(): ConnectWallet {
       id: connector.id,
       name: connector.id === 'injected' ? 'Browser wallet' : connector.name,
       icon: connector.icon?.trim(),
-      isOwn: connector.id === ownRdns,
-      isDemo: connector.id === DEMO_WALLET_RDNS,
       connect: () => connectWallet(config, connector),
     })),
     walletConnect: walletConnectProjectId
@@ -90,8 +83,6 @@ export function useConnectWallet(): ConnectWallet {
           id: WALLET_CONNECT_ID,
           name: 'Wallet Connect',
           icon: undefined,
-          isOwn: false,
-          isDemo: false,
           connect: connectByCode,
         }
       : null,
