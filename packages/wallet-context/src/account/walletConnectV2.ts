@@ -17,7 +17,7 @@ export interface WalletConnectConnector {
 }
 
 /** The relay must have given a code by then. */
-const CODE_LIMIT_MS = 20_000;
+const CODE_LIMIT_MS = 15_000;
 
 /**
  * wagmi's WalletConnect connector with a required chain, no third-party modal (its code is shown by our drawer: event

@@ -7,6 +7,7 @@ import { selectedChainAtom } from './selectedChainAtom.ts';
 import { useChainConfig } from './useChainConfig.ts';
 
 export interface ChainChoice {
+  /** The default one first. */
   chains: ChainConfig[];
   current: ChainConfig;
   /** Switches the wallet and then the page; resolves to false, with everything as it was, where the wallet refuses. */
@@ -16,7 +17,7 @@ export interface ChainChoice {
 
 /** The chains to choose from: only while a wallet is connected and on one of them (APP-15), null otherwise. */
 export function useChainChoice(): ChainChoice | null {
-  const { chains } = useAppConfig();
+  const { chains, defaultChainId } = useAppConfig();
   const current = useChainConfig();
   const wallet = useWallet();
   const setSelected = useSetAtom(selectedChainAtom);
@@ -27,5 +28,8 @@ export function useChainChoice(): ChainChoice | null {
     setSelected((before) => ({ ...before, chainId: chain.id }));
     return true;
   };
-  return { chains: Object.values(chains), current, choose, isSwitching };
+  const inOrder = Object.values(chains).sort(
+    (a, b) => Number(b.id === defaultChainId) - Number(a.id === defaultChainId) || a.id - b.id,
+  );
+  return { chains: inOrder, current, choose, isSwitching };
 }
