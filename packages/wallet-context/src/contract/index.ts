@@ -10,4 +10,5 @@ export {
 export * from './approveCall.ts';
 export * from './balances.ts';
 export * from './tokenInfo.ts';
+export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';
