@@ -25,6 +25,8 @@ export interface WalletOnChain {
 }
 
 export async function startWallet(): Promise<WalletOnChain> {
+  // wagmi's injected connector works only where there is a window, even when it is given its provider
+  Object.assign(globalThis, { window: globalThis });
   const anvil = await startAnvil('--no-mining');
   const [alice, bob] = await anvil.client.getAddresses();
   if (!alice || !bob) throw new Error('anvil offers no accounts');
@@ -50,6 +52,7 @@ export async function startWallet(): Promise<WalletOnChain> {
     config: createConfig({
       chains: [foundry],
       pollingInterval: POLLING_MS,
+      multiInjectedProviderDiscovery: false,
       connectors: [
         injected({
           target: () => ({

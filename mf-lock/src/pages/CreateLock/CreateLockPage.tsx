@@ -1,4 +1,4 @@
-import { contractAddress, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import { contractAddress, DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
 import { ActionButton, Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import {
   AmountField,
@@ -95,7 +95,7 @@ export function CreateLockPage() {
                   name="amount"
                   label="Amount"
                   isRequired
-                  decimals={token?.decimals ?? 18}
+                  decimals={token?.decimals ?? DEFAULT_DECIMALS}
                   symbol={token?.symbol}
                   max={token ? balance : undefined}
                   hint={

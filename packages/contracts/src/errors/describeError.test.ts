@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi, UserRejectedRequestError } from 'viem';
+import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi } from 'viem';
 import { rabbitLockAbi } from '../abis/index.ts';
 import { ConfigError } from '../config/ConfigError.ts';
-import { describeError, isUserRejection } from './describeError.ts';
+import { describeError } from './describeError.ts';
 
 const node = (details: string) => new BaseError('The request failed.', { details });
 
@@ -61,19 +61,5 @@ describe('describeError', () => {
 
   it('passes an error of the configuration on', () => {
     expect(describeError(new ConfigError('config.json: chains is missing', {}))).toBe('config.json: chains is missing');
-  });
-});
-
-describe('isUserRejection', () => {
-  it('knows a no of the person, wrapped or bare', () => {
-    const rejected = new UserRejectedRequestError(new Error('User denied'));
-    expect(isUserRejection(rejected)).toBe(true);
-    expect(isUserRejection(new BaseError('Failed.', { cause: rejected }))).toBe(true);
-    expect(isUserRejection({ code: 4001 })).toBe(true);
-  });
-
-  it('takes nothing else for it', () => {
-    for (const other of [new Error('no'), node('insufficient funds'), { code: -32_000 }, null, '4001'])
-      expect(isUserRejection(other)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import {
   parseAddress,
   perMilleToPercent,
   SALE_PLACES,
+  SECONDS_PER_DAY,
 } from '@rab/contracts';
 import {
   ActionButton,
@@ -41,8 +42,6 @@ import { uploadProjectInfo } from '../projectInfo/uploadProjectInfo.ts';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
-
-const SECONDS_PER_DAY = 86_400n;
 
 export interface ReviewStepProps {
   kind: SaleKind;

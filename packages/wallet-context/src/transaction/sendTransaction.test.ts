@@ -21,7 +21,7 @@ beforeAll(async () => {
   await client.mine({ blocks: 1 });
   token = (await client.getTransactionReceipt({ hash })).contractAddress as Address;
 }, 60_000);
-afterAll(() => chain.anvil.stop());
+afterAll(() => chain?.anvil.stop());
 beforeEach(() => {
   chain.wallet.select(chain.alice);
   chain.answer = () => undefined;
