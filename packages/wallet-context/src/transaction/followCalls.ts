@@ -11,7 +11,7 @@ export interface FollowCallsOptions {
 }
 
 const POLLING_MS = 1_000;
-const UNKNOWN_POLLING_MS = 15_000;
+const UNKNOWN_POLLING_MS = 5_000;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
