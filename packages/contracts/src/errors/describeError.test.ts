@@ -38,6 +38,11 @@ describe('describeError', () => {
     for (const nothing of [undefined, null, {}, new Error('')]) expect(describeError(nothing)).toBe('Error');
   });
 
+  it('reads what the node said, not the arguments that viem repeats around it', () => {
+    const args = new BaseError('The call failed.', { metaMessages: ['args: (out of gas)'], details: 'nonce too low' });
+    expect(describeError(new BaseError('Wrapped: out of gas.', { cause: args }))).toBe('nonce too low');
+  });
+
   it('words our contracts’ errors, also below a wrapping error', () => {
     const data = encodeErrorResult({ abi: rabbitLockAbi, errorName: 'NotLockOwner' });
     const reverted = new ContractFunctionRevertedError({ abi: rabbitLockAbi, data, functionName: 'unlock' });
