@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, FAST_TICK_MS, parseConfig, SLOW_TICK_MS } from '@rab/contracts';
 import { useQuery } from '@rab/wallet-context';
-import { balancesQueryOptions, type PublicClient } from '@rab/wallet-context/contract';
+import { balancesQueryOptions, type ChainClient } from '@rab/wallet-context/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { lockInfoQueryOptions } from '../../mf-lock/src/queries/lockDetails.ts';
 import { lockListQueryOptions } from '../../mf-lock/src/queries/lockEntities.ts';
@@ -21,7 +21,7 @@ import { renderInShell } from './renderInShell.tsx';
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const address = `0x${'1'.repeat(40)}` as const;
 /** Never asked: what is measured is when a query runs, not what it reads. */
-const client = {} as PublicClient;
+const client = {} as ChainClient;
 /** So many screens are drawn. */
 const LIMIT_MS = 30_000;
 type Options = Parameters<typeof useQuery>[0];

@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
-import type { Address, PublicClient } from '@rab/wallet-context/contract';
+import type { Address, ChainClient } from '@rab/wallet-context/contract';
 
 /** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
 export interface LockRecord {
@@ -21,7 +21,7 @@ export interface LockRecord {
 /**
  * One lock as the chain holds it now: read again after 2 s, then every 20 s; every 3 s while it is missing (LKD-07).
  */
-export const lockRecordQueryOptions = (client: PublicClient, chain: ChainConfig, lockId: bigint) =>
+export const lockRecordQueryOptions = (client: ChainClient, chain: ChainConfig, lockId: bigint) =>
   queryOptions({
     queryKey: ['lock', chain.id, lockId.toString()] as const,
     retry: false,

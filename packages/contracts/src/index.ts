@@ -11,8 +11,6 @@ export * from './config/platformFees.ts';
 export * from './config/schema.ts';
 export * from './config/supportedChains.ts';
 export * from './config/tokenCatalogue.ts';
-export * from './errors/describeError.ts';
-export * from './errors/isUserRejection.ts';
 export * from './lock/lockSchedule.ts';
 export * from './projectInfo.ts';
 export * from './refresh.ts';

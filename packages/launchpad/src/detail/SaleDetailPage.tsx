@@ -1,7 +1,7 @@
 import { parseAddress } from '@rab/contracts';
 import { ErrorState, Flex, Grid, Heading, Loading, Notice, Panel, Stack, StaleNote, Text } from '@rab/ui';
-import { RouteTabs } from '@rab/ui/data';
-import { Navigate } from '@rab/ui/router';
+
+import { Navigate, RouteTabs } from '@rab/ui/router';
 import { useEffect } from 'react';
 import type { Launchpad, SaleKind } from '../model/Launchpad.ts';
 import { ProjectInfoMismatch } from '../projectInfo/ProjectInfoMismatch.ts';

@@ -14,3 +14,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
+export * from './RouteTabs.tsx';

@@ -1,6 +1,7 @@
-import type { Address, PublicClient } from 'viem';
+import type { Address } from 'viem';
 import type { ContractCall } from '../transaction/sendTransaction.ts';
 import { approveCall } from './approveCall.ts';
+import type { ChainClient } from './useChainClient.ts';
 
 export interface Approval {
   token: Address;
@@ -16,7 +17,7 @@ export interface Approval {
  * which is not used up (USDT) gets it set to zero first; no other one is bothered with that.
  */
 export async function approvalCalls(
-  client: PublicClient,
+  client: ChainClient,
   account: Address,
   { token, spender, amount, allowance }: Approval,
 ): Promise<ContractCall[]> {

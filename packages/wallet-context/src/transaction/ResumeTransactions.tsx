@@ -1,7 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
-import { awaitTransaction } from './awaitTransaction.ts';
 import { isOpen } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
 
@@ -12,7 +11,8 @@ export function ResumeTransactions() {
   useEffect(() => {
     const isKnown = (id: number) => config.chains.some((chain) => chain.id === id);
     for (const sent of transactions)
-      if (isOpen(sent) && isKnown(sent.chainId)) void awaitTransaction(config, sent, record);
+      if (isOpen(sent) && isKnown(sent.chainId))
+        void import('./awaitTransaction.ts').then(({ awaitTransaction }) => awaitTransaction(config, sent, record));
   }, [config, transactions, record]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { describeError } from '@rab/contracts';
+import { describeError } from '@rab/contracts/errors';
 import { BaseError, ChainMismatchError } from 'viem';
 import { WalletChanged } from './WalletChanged.ts';
 

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
-import { type Address, erc20Abi, type Hex, numberToHex, type PublicClient, parseAbi } from 'viem';
+import { type Address, erc20Abi, type Hex, numberToHex, parseAbi } from 'viem';
 import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
 import { until } from '../../test/until.ts';
 import { approvalCalls } from '../contract/approvalCalls.ts';
 import { approveCall } from '../contract/approveCall.ts';
 import { atomicCallsQueryOptions } from '../contract/atomicCalls.ts';
+import type { ChainClient } from '../contract/useChainClient.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { sendBatch } from './sendBatch.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
@@ -167,7 +168,7 @@ describe('whether a wallet takes several calls as one', () => {
 });
 
 describe('approvals', () => {
-  const client = () => chain.anvil.client as unknown as PublicClient;
+  const client = () => chain.anvil.client as unknown as ChainClient;
   const approval = (allowance: bigint, amount: bigint, of = token) =>
     approvalCalls(client(), chain.alice, { token: of, spender: chain.bob, amount, allowance });
 

@@ -1,4 +1,4 @@
-import { isUserRejection } from '@rab/contracts';
+import { isUserRejection } from '@rab/contracts/errors';
 import type { Abi, Address, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';

@@ -5,7 +5,7 @@ import type { TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { type ContractCall, type SendParameters, sendTransaction } from './sendTransaction.ts';
+import type { ContractCall, SendParameters } from './sendTransaction.ts';
 import type { TransactionLabels } from './startRecord.ts';
 import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
@@ -42,21 +42,26 @@ export function useTransaction(): TransactionState & {
   const keep = useSetAtom(transactionsAtom);
   const [record, setRecord] = useState<TransactionRecord>();
   const latest = useRef<TransactionRecord>(undefined);
+  const isStarting = useRef(false);
 
   const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], ...labels }) => {
-    if (wallet.status !== 'ready' || (latest.current && isUnderWay(latest.current))) return null;
+    if (wallet.status !== 'ready' || isStarting.current || (latest.current && isUnderWay(latest.current))) return null;
+    isStarting.current = true;
     const receipt = await way({
       config,
       chainId: chain.id,
       account: wallet.address,
       labels,
       onChange: (changed) => {
+        isStarting.current = false;
         keep(changed);
         // one that was dropped and given up may still be heard of while the next one is under way
         if (latest.current && latest.current.id !== changed.id && isUnderWay(latest.current)) return;
         latest.current = changed;
         setRecord(changed);
       },
+    }).finally(() => {
+      isStarting.current = false;
     });
     if (receipt) {
       for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
@@ -67,7 +72,11 @@ export function useTransaction(): TransactionState & {
   };
   return {
     run,
-    send: ({ call, ...options }) => run((parameters) => sendTransaction({ ...parameters, call }), options),
+    send: ({ call, ...options }) =>
+      run(async (parameters) => {
+        const { sendTransaction } = await import('./sendTransaction.ts');
+        return sendTransaction({ ...parameters, call });
+      }, options),
     phase: record?.phase ?? 'idle',
     isBusy: record !== undefined && isUnderWay(record),
     record,
