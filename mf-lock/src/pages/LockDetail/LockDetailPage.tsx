@@ -4,6 +4,7 @@ import {
   isBurnAddress,
   isVestingLock,
   nextReleaseTime,
+  SECONDS_PER_DAY,
   withdrawableAmount,
 } from '@rab/contracts';
 import {
@@ -30,8 +31,6 @@ import { type LockRecord, lockRecordQueryOptions } from '../../queries/lockRecor
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
-
-const SECONDS_PER_DAY = 86_400n;
 
 /** `/lock-tokens/lock/{lockId}`: one lock as the chain holds it, whether or not the indexer has seen it. */
 export function LockDetailPage() {

@@ -1,4 +1,4 @@
-import { basisPointsToPercent, parseAddress } from '@rab/contracts';
+import { basisPointsToPercent, parseAddress, SECONDS_PER_DAY } from '@rab/contracts';
 import {
   Address,
   Amount,
@@ -17,8 +17,6 @@ import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery } from '@rab/wallet-context';
 import { type LockRow, lockInfoQueryOptions } from '../../queries/lockDetails.ts';
-
-const SECONDS_PER_DAY = 86_400n;
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {

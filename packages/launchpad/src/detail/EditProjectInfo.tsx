@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
 import { setProjectInfoCall } from '../actions/saleCalls.ts';
 import type { Launchpad } from '../model/Launchpad.ts';
-import { BLANK_PROJECT_INFO_HASH } from '../projectInfo/blankProjectInfoHash.ts';
+import { isBlankProjectInfoHash } from '../projectInfo/blankProjectInfoHash.ts';
 import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import { AdditionalInfoFields } from '../wizard/AdditionalInfoFields.tsx';
@@ -23,7 +23,7 @@ export function EditProjectInfo({ sale }: { sale: Launchpad }) {
   const { content } = useAppConfig();
   const [isOpen, setOpen] = useState(false);
   const [unstored, setUnstored] = useAtom(unstoredInfoAtom);
-  const kept = hash === BLANK_PROJECT_INFO_HASH ? unstored[sale.id.toLowerCase()] : undefined;
+  const kept = isBlankProjectInfoHash(hash) ? unstored[sale.id.toLowerCase()] : undefined;
 
   const publish = async (form: ProjectInfo) => {
     const publication = await publishProjectInfo({
@@ -51,7 +51,7 @@ export function EditProjectInfo({ sale }: { sale: Launchpad }) {
 
   return (
     <>
-      {hash === BLANK_PROJECT_INFO_HASH && (
+      {isBlankProjectInfoHash(hash) && (
         <Notice title="Project info is not stored yet">
           Buyers see no logo, description or links until you add them.
           {kept && ' What you typed is kept in this browser: open the form and save it.'}

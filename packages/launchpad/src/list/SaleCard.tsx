@@ -1,4 +1,11 @@
-import { formatAmount, PRICE_DECIMALS, perMilleToPercent, SALE_PLACES, shareInPercent } from '@rab/contracts';
+import {
+  formatAmount,
+  PRICE_DECIMALS,
+  perMilleToPercent,
+  SALE_PLACES,
+  SECONDS_PER_DAY,
+  shareInPercent,
+} from '@rab/contracts';
 import { Amount, Box, Countdown, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useChainTime } from '@rab/wallet-context';
@@ -7,8 +14,6 @@ import { countdownOf, STATUS_TAGS, saleState } from '../model/status.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
-
-const SECONDS_PER_DAY = 86_400n;
 
 /** One sale in a grid; the whole card leads to its page (HOM-09). */
 export function SaleCard({ sale }: { sale: Launchpad }) {

@@ -1,10 +1,10 @@
+import { FAST_TICK_MS } from '@rab/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'wagmi';
 import { useChainConfig } from './useChainConfig.ts';
 
 const TICK_MS = 1_000;
-const REFRESH_MS = 10_000;
 
 const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -15,7 +15,7 @@ function useClockOffset(): number {
   const { data } = useQuery({
     queryKey: ['chainTime', id],
     enabled: client !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: FAST_TICK_MS,
     queryFn: async () => {
       if (!client) return 0;
       // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
