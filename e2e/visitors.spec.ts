@@ -51,7 +51,7 @@ test('a visitor without a wallet opens every page: lists and details are read fr
       await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
 
-  await open('/', 'Launch a token that nobody can rug.');
+  await open('/', 'Launch a token on promises the contract keeps.');
   await expect(main.getByRole('article').first()).toBeVisible();
 
   await open('/rab-sale/create', 'Create RAB Sale');
@@ -94,5 +94,5 @@ test('antibot has a page, and any other path the fallback page [APP-10]', async 
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Launch a token that nobody can rug.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Launch a token on promises the contract keeps.' })).toBeVisible();
 });

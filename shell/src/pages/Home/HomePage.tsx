@@ -34,7 +34,7 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
     <Stack gap={{ base: '10', md: '14' }}>
       <Stack gap="6" paddingTop={{ base: '2', md: '6' }} maxW="3xl">
         <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }}>
-          Launch a token that nobody can rug.
+          Launch a token on promises the contract keeps.
         </Heading>
         <Text color="fg.muted" maxW="60ch">
           Create it, sell it with a soft cap and a hard cap, and let the contract list it and lock the liquidity. What
