@@ -18,6 +18,7 @@ export * from './core/Panel.tsx';
 export * from './core/ProgressBar.tsx';
 export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
+export * from './core/useDocumentTitle.ts';
 export * from './theme/colorMode.ts';
 export * from './theme/UiProvider.tsx';
 export * from './toast/Toasts.tsx';

@@ -6,12 +6,12 @@ import { UtcClock } from './UtcClock.tsx';
 
 const SideDrawer = lazy(() => import('@rab/ui/overlay').then((overlay) => ({ default: overlay.SideDrawer })));
 
-/** The menu on a phone: a drawer from the bottom. */
+/** The menu where there is no room for the sidebar: a drawer from the bottom (APP-12). */
 export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton hideFrom="md" variant="ghost" aria-label="Menu" onClick={() => setOpen(true)}>
+      <IconButton hideFrom="sidebar" variant="ghost" aria-label="Menu" onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
       {isOpen && (

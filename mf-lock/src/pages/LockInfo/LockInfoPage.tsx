@@ -23,7 +23,16 @@ const SECONDS_PER_DAY = 86_400n;
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
   const token = parseAddress(useParams().token);
-  if (!token) return <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>;
+  if (!token) {
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock info" />
+        <Panel>
+          <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+        </Panel>
+      </Stack>
+    );
+  }
   return <LockInfo token={token} />;
 }
 

@@ -32,6 +32,8 @@ export const themeConfig = defineConfig({
     },
   },
   theme: {
+    // from here on there is room for the sidebar (APP-12)
+    breakpoints: { sidebar: '661px' },
     tokens: {
       fonts: {
         body: { value: '"Inter Variable", system-ui, sans-serif' },

@@ -1,9 +1,8 @@
 import { DISPLAY_CHAINS } from '@rab/contracts';
 import { type Remote, RemoteView } from '@rab/federation/host';
-import { Box, Button, Flex, Grid, Heading, Lock, Rocket, ShieldCheck, Stack, Text } from '@rab/ui';
+import { Box, Button, Flex, Grid, Heading, Lock, Rocket, ShieldCheck, Stack, Text, useDocumentTitle } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useAppConfig } from '@rab/wallet-context';
-import { useEffect } from 'react';
 
 const PERKS = [
   {
@@ -27,9 +26,7 @@ const PERKS = [
 export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
   const { links } = useAppConfig();
   const sales = remotes.find(({ name }) => name === 'mf_sale');
-  useEffect(() => {
-    document.title = 'RAB Launchpad';
-  }, []);
+  useDocumentTitle();
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       <Stack gap="6" paddingTop={{ base: '2', md: '6' }} maxW="3xl">
