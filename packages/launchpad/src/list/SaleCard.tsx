@@ -24,7 +24,7 @@ import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 const SECONDS_PER_DAY = 86_400n;
 
 /** One sale in a grid; the whole card leads to its page (HOM-09). */
-export function SaleCard({ sale }: { sale: Launchpad }) {
+export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel: 'h2' | 'h3' }) {
   const now = useChainTime();
   const { info } = useProjectInfo(sale.info2.projectInfoHash);
   const { label, tone } = STATUS_TAGS[saleState(sale, now)];
@@ -51,7 +51,7 @@ export function SaleCard({ sale }: { sale: Launchpad }) {
         <Flex gap="3" align="center">
           <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} />
           <Box minW="0" flex="1">
-            <Heading as="h3" textStyle="title" truncate>
+            <Heading as={headingLevel} textStyle="title" truncate>
               <Link
                 asChild
                 variant="plain"

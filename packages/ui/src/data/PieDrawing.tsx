@@ -6,7 +6,7 @@ const SIZE = 176;
 /** The ring itself; its numbers stand in the table beside it. */
 export default function PieDrawing({ slices }: { slices: { name: string; share: number }[] }) {
   return (
-    <PieChart width={SIZE} height={SIZE}>
+    <PieChart width={SIZE} height={SIZE} accessibilityLayer={false}>
       <Pie
         data={slices}
         dataKey="share"
