@@ -1,4 +1,4 @@
-import { Box, IconButton, MenuIcon, Stack } from '@rab/ui';
+import { Box, IconButton, LazyBoundary, MenuIcon, Stack } from '@rab/ui';
 import { lazy, Suspense, useState } from 'react';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -15,16 +15,18 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
         <MenuIcon />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
-            <Stack gap="5">
-              <MenuLinks groups={groups} onPick={() => setOpen(false)} />
-              <Box paddingX="3">
-                <UtcClock />
-              </Box>
-            </Stack>
-          </SideDrawer>
-        </Suspense>
+        <LazyBoundary what="The menu" onFail={() => setOpen(false)}>
+          <Suspense fallback={null}>
+            <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
+              <Stack gap="5">
+                <MenuLinks groups={groups} onPick={() => setOpen(false)} />
+                <Box paddingX="3">
+                  <UtcClock />
+                </Box>
+              </Stack>
+            </SideDrawer>
+          </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   Facts,
+  Loading,
   PageHeader,
   Panel,
   Skeleton,
@@ -51,7 +52,10 @@ function LockInfo({ token }: { token: string }) {
         {isError ? (
           <ErrorState title="The locks of this token could not be loaded." onRetry={refetch} />
         ) : (
-          <Skeleton height="80" rounded="panel" />
+          <>
+            <Loading hasShape />
+            <Skeleton height="80" rounded="panel" />
+          </>
         )}
       </Stack>
     );

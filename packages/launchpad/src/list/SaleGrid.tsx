@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Grid, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { EmptyState, ErrorState, Grid, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
 import { keepPreviousData, useChainConfig, useChainTime, useQuery, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { SaleKind } from '../model/Launchpad.ts';
@@ -67,6 +67,7 @@ export function SaleGrid({
   return (
     <Stack gap="4">
       {isError && <StaleNote />}
+      {!data && <Loading hasShape />}
       <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
         {data
           ? data.rows.map((sale) => <SaleCard key={sale.id} sale={sale} headingLevel={headingLevel} />)
