@@ -106,16 +106,20 @@ function LockInfo({ token }: { token: string }) {
         />
       </Panel>
       <Panel title="Lock records">
-        <DataTable caption="Lock records" columns={columns(entity.decimals)} rows={locks} rowKey={({ id }) => id} />
+        <DataTable caption="Lock records" columns={columns(entity)} rows={locks} rowKey={({ id }) => id} />
         <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
     </Stack>
   );
 }
 
-const columns = (decimals: number): Column<LockRow>[] => [
+const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Column<LockRow>[] => [
   { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
-  { header: 'Amount', isNumeric: true, cell: ({ amount }) => <Amount value={amount} decimals={decimals} /> },
+  {
+    header: 'Amount',
+    isNumeric: true,
+    cell: ({ amount }) => <Amount value={amount} decimals={decimals} symbol={symbol} />,
+  },
   { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? `${cycle / SECONDS_PER_DAY} d` : '–') },
   {
     header: 'Cycle Release(%)',

@@ -86,7 +86,12 @@ export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel
           ))}
         </Flex>
 
-        <Text color="fg.muted" lineClamp="2" minH="10">
+        <Text
+          color="fg.muted"
+          lineClamp="2"
+          minH={{ md: '10' }}
+          _empty={{ base: { display: 'none' }, md: { display: 'block' } }}
+        >
           {info?.description ?? ''}
         </Text>
 

@@ -39,7 +39,7 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
                   {name}
                 </Flex>
               </Box>
-              <Box as="td" textAlign="end">
+              <Box as="td" textAlign="end" paddingStart="4">
                 {shown}
               </Box>
               <Box as="td" textAlign="end" color="fg.muted" paddingStart="4" whiteSpace="nowrap">

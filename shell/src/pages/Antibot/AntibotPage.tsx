@@ -76,7 +76,7 @@ export function AntibotPage() {
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {
   return (
-    <Stack as="ul" gap="3" paddingStart="5">
+    <Stack as="ul" gap="3" paddingStart="5" listStyleType="disc">
       {sentences.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}

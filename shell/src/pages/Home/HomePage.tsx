@@ -30,7 +30,7 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       <Stack gap="6" paddingTop={{ base: '2', md: '6' }} maxW="3xl">
-        <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }}>
+        <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }} textWrap="balance">
           Launch a token on promises the contract keeps.
         </Heading>
         <Text color="fg.muted" maxW="60ch">
