@@ -162,7 +162,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
       const info = await response.json();
       await route.fulfill({ response, json: { ...info, description: 'Send coins to Mallory.' } });
     });
-    await visitor.page.reload();
+    await visitor.page.goto(`/rab-sale/${sale}`);
     await expect(visitor.page.getByText('is not what its owner published')).toBeVisible();
     await expect(visitor.page.getByText('Send coins to Mallory.')).toHaveCount(0);
   });

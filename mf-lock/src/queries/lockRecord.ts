@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
-import type { Address, PublicClient } from '@rab/wallet-context/contract';
+import type { Address, ChainClient } from '@rab/wallet-context/contract';
 
 const REFRESH_MS = 20_000;
 const MISSING_RETRY_MS = 3_000;
@@ -22,7 +22,7 @@ export interface LockRecord {
 }
 
 /** One lock as the chain holds it now; asked again every 3 s while it is missing (LKD-07). */
-export const lockRecordQueryOptions = (client: PublicClient, chain: ChainConfig, lockId: bigint) =>
+export const lockRecordQueryOptions = (client: ChainClient, chain: ChainConfig, lockId: bigint) =>
   queryOptions({
     queryKey: ['lock', chain.id, lockId.toString()] as const,
     retry: false,

@@ -1,7 +1,7 @@
 import { SaleGrid, SaleKind } from '@rab/launchpad';
 import { Button, Flex, Heading, Stack } from '@rab/ui';
-import { RouteTabs } from '@rab/ui/data';
-import { RouterLink } from '@rab/ui/router';
+
+import { RouterLink, RouteTabs } from '@rab/ui/router';
 
 /** Most cards on Home (HOM-02). */
 const HOME_LIMIT = 6;

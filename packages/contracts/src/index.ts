@@ -9,7 +9,6 @@ export * from './config/loadConfig.ts';
 export * from './config/parseConfig.ts';
 export * from './config/schema.ts';
 export * from './config/supportedChains.ts';
-export * from './errors/describeError.ts';
 export * from './lock/lockSchedule.ts';
 export * from './projectInfo.ts';
 export * from './sale/amounts.ts';

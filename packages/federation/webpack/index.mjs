@@ -26,6 +26,7 @@ export const makeConfig =
   ({ dir, name, exposes, entry, template, publicPath = 'auto' }) =>
   (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
+    const isRemote = exposes !== undefined;
     return {
       mode,
       context: dir,
@@ -85,11 +86,13 @@ export const makeConfig =
           filename: 'remoteEntry.js',
           ...(exposes && { exposes }),
           remotes: {},
-          shared: sharedModules(),
+          shared: sharedModules(isRemote),
           // the default loads every remote at start and dies with the first that is down
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
+          // a remote takes nothing from other remotes: it carries no code for that
+          experiments: { optimization: { target: 'web', disableSnapshot: isRemote, disableRemote: isRemote } },
         }),
         new HtmlWebpackPlugin({
           template,

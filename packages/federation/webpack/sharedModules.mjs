@@ -8,6 +8,8 @@ const require = createRequire(import.meta.url);
  * own packages re-export exactly what the product uses, split by weight.
  */
 const FACADES = [
+  '@rab/contracts',
+  '@rab/contracts/abis',
   '@rab/ui',
   '@rab/ui/data',
   '@rab/ui/forms',
@@ -26,11 +28,17 @@ const packageOf = (key) =>
     .join('/');
 const versionOf = (key) => JSON.parse(readFileSync(require.resolve(`${packageOf(key)}/package.json`), 'utf8')).version;
 
-/** Module Federation's `shared`: one copy of each on a combined page. */
-export const sharedModules = () =>
+/** What every page needs at once. The host carries it in its first files: no round trip more, and better compression. */
+const FIRST = new Set([...LIBRARIES, '@rab/contracts', '@rab/ui', '@rab/ui/router', '@rab/wallet-context']);
+
+/**
+ * Module Federation's `shared`: one copy of each on a combined page.
+ * @param {boolean} isRemote a remote loads a shared module only where its host brings none
+ */
+export const sharedModules = (isRemote) =>
   Object.fromEntries(
     [...LIBRARIES, ...FACADES].map((key) => {
       const version = versionOf(key);
-      return [key, { singleton: true, version, requiredVersion: `^${version}` }];
+      return [key, { singleton: true, version, requiredVersion: `^${version}`, eager: !isRemote && FIRST.has(key) }];
     }),
   );

@@ -11,8 +11,8 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
-import { type Column, DataTable, Pagination, RouteTabs, usePageParam } from '@rab/ui/data';
-import { RouterLink, useSearchParams } from '@rab/ui/router';
+import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
+import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';
 import { type LockEntity, lockListQueryOptions, PAGE_SIZE } from '../../queries/lockEntities.ts';
 import { SearchBox } from './SearchBox.tsx';

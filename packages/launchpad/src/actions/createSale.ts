@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { presaleFactoryAbi, privateSaleFactoryAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
-import { type Address, type PublicClient, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Address, type ChainClient, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
 import type { SaleInfo } from '../wizard/saleInfoSchema.ts';
 import type { VerifiedToken } from '../wizard/verifyTokenSchema.ts';
@@ -40,7 +40,7 @@ const capParams = ({ info }: NewSale) => ({
 
 /** What the factory charges and takes for this very sale: `flatFee` in wei, `tokens` in base units. */
 export async function readCreationCost(
-  client: PublicClient,
+  client: ChainClient,
   chain: ChainConfig,
   sale: NewSale,
 ): Promise<{ flatFee: bigint; tokens: bigint }> {

@@ -13,8 +13,7 @@ import {
   Text,
   useDocumentTitle,
 } from '@rab/ui';
-import { RouteTabs } from '@rab/ui/data';
-import { Navigate } from '@rab/ui/router';
+import { Navigate, RouteTabs } from '@rab/ui/router';
 import type { Launchpad, SaleKind } from '../model/Launchpad.ts';
 import { ProjectInfoMismatch } from '../projectInfo/ProjectInfoMismatch.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';

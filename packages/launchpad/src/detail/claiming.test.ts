@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/contracts';
-import type { PublicClient } from '@rab/wallet-context/contract';
+import type { ChainClient } from '@rab/wallet-context/contract';
 import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { launchpadFixture } from '../../test/launchpadFixture.ts';
 import { type BuyerState, claimableQueryOptions } from '../queries/saleState.ts';
@@ -16,11 +16,11 @@ const buyer: BuyerState = {
   userRefAmount: 0n,
 };
 /** A node whose simulation of `userWithdrawTokens` answers this. */
-const nodeThat = (simulateContract: () => Promise<unknown>) => ({ simulateContract }) as unknown as PublicClient;
+const nodeThat = (simulateContract: () => Promise<unknown>) => ({ simulateContract }) as unknown as ChainClient;
 
 describe('claiming', () => {
   it('is open once the liquidity is generated and a simulated claim, made every 60 s after the end, gives tokens; a failed one counts as 0 [BUY-06]', async () => {
-    const claimable = (node: PublicClient, hasEnded: boolean) =>
+    const claimable = (node: ChainClient, hasEnded: boolean) =>
       claimableQueryOptions(node, chain, sale.id, account, hasEnded);
     const working = claimable(
       nodeThat(async () => ({ result: 7n })),

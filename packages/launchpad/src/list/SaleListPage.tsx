@@ -1,7 +1,7 @@
 import { Button, PageHeader, Stack } from '@rab/ui';
-import { Pagination, RouteTabs, usePageParam } from '@rab/ui/data';
+import { Pagination, usePageParam } from '@rab/ui/data';
 import { SearchInput } from '@rab/ui/forms';
-import { RouterLink, useSearchParams } from '@rab/ui/router';
+import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { SaleKind } from '../model/Launchpad.ts';
 import type { ListTab } from '../queries/launchpads.ts';
 import { SaleGrid } from './SaleGrid.tsx';

@@ -1,7 +1,7 @@
 import type { ChainConfig } from '@rab/contracts';
 import { presaleAbi, privateSaleAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
-import type { Address, PublicClient } from '@rab/wallet-context/contract';
+import type { Address, ChainClient } from '@rab/wallet-context/contract';
 import { type Launchpad, SaleKind } from '../model/Launchpad.ts';
 
 const REFRESH_MS = 10_000;
@@ -24,7 +24,7 @@ export interface LiveState {
 const LISTING = 4;
 
 /** Reads `getInfo` of a sale of either kind; the counters sit one place later in a grow's answer (GRW-06). */
-export async function getLiveState(client: PublicClient, kind: SaleKind, address: Address): Promise<LiveState> {
+export async function getLiveState(client: ChainClient, kind: SaleKind, address: Address): Promise<LiveState> {
   if (kind === SaleKind.SALE) {
     const [, info2, , counters, , , totalRefAmount] = await client.readContract({
       address,
@@ -62,7 +62,7 @@ export async function getLiveState(client: PublicClient, kind: SaleKind, address
   };
 }
 
-export const liveStateQueryOptions = (client: PublicClient, chain: ChainConfig, kind: SaleKind, address: Address) =>
+export const liveStateQueryOptions = (client: ChainClient, chain: ChainConfig, kind: SaleKind, address: Address) =>
   queryOptions({
     queryKey: ['saleState', chain.id, address] as const,
     refetchInterval: REFRESH_MS,
@@ -87,7 +87,7 @@ export interface BuyerState {
 
 /** The account's deposit, tokens and referrals, every 10 s. */
 export const buyerQueryOptions = (
-  client: PublicClient,
+  client: ChainClient,
   chain: ChainConfig,
   sale: Address,
   account: Address | undefined,
@@ -112,7 +112,7 @@ export const buyerQueryOptions = (
 
 /** Tokens the account could claim now: a simulated claim, every 60 s; one that fails counts as 0 (BUY-06). */
 export const claimableQueryOptions = (
-  client: PublicClient,
+  client: ChainClient,
   chain: ChainConfig,
   sale: Address,
   account: Address | undefined,

@@ -6,7 +6,6 @@ import {
   nativeSelectSlotRecipe,
   switchSlotRecipe,
   tableSlotRecipe,
-  tabsSlotRecipe,
 } from '@chakra-ui/react/theme';
 
 export const slotRecipes = {
@@ -17,5 +16,4 @@ export const slotRecipes = {
   nativeSelect: nativeSelectSlotRecipe,
   switch: switchSlotRecipe,
   table: tableSlotRecipe,
-  tabs: tabsSlotRecipe,
 };

@@ -1,7 +1,6 @@
-export { Table, Tabs } from '@chakra-ui/react';
+export { Table } from '@chakra-ui/react';
 export * from './DataTable.tsx';
 export * from './Pagination.tsx';
-export * from './RouteTabs.tsx';
 export * from './SharePie.tsx';
 export * from './StepTrail.tsx';
 export * from './Timeline.tsx';

@@ -15,3 +15,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
+export * from './RouteTabs.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { usePublicClient } from 'wagmi';
+import { getBlock } from 'viem/actions';
+import { useClient } from 'wagmi';
 import { useChainConfig } from './useChainConfig.ts';
 
 const TICK_MS = 1_000;
@@ -11,14 +12,15 @@ const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 /** Seconds that the chain's clock is ahead of this computer's; 0 until the first block has been read. */
 function useClockOffset(): number {
   const { id } = useChainConfig();
-  const client = usePublicClient({ chainId: id });
+  const client = useClient({ chainId: id });
   const { data } = useQuery({
     queryKey: ['chainTime', id],
     enabled: client !== undefined,
     refetchInterval: REFRESH_MS,
     queryFn: async () => {
-      const block = await client?.getBlock();
-      return block ? Number(block.timestamp) - wallSeconds() : 0;
+      if (!client) return 0;
+      const { timestamp } = await getBlock(client);
+      return Number(timestamp) - wallSeconds();
     },
   });
   return data ?? 0;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Hex } from 'viem';
-import { usePublicClient } from 'wagmi';
+import { useClient } from 'wagmi';
 import { useChainConfig } from './useChainConfig.ts';
 
 interface DevelopmentNode {
@@ -13,7 +13,7 @@ interface DevelopmentNode {
  */
 export function useTimeTravel(): { forward: (seconds: number) => Promise<void>; isMoving: boolean } | null {
   const chain = useChainConfig();
-  const client = usePublicClient({ chainId: chain.id });
+  const client = useClient({ chainId: chain.id });
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (seconds: number) => {

@@ -1,16 +1,16 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Address, PublicClient } from 'viem';
+import type { Address } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { useChainClient } from './useChainClient.ts';
+import { type ChainClient, useChainClient } from './useChainClient.ts';
 
 const REFRESH_MS = 10_000;
 
 /** Balances of an account in base units, in the order of `tokens`; the zero address is the native currency. */
 export const balancesQueryOptions = (
-  client: PublicClient,
+  client: ChainClient,
   chain: ChainConfig,
   account: Address | undefined,
   tokens: readonly Address[],
@@ -36,7 +36,7 @@ export function useBalances(tokens: readonly Address[]): readonly bigint[] | und
 
 /** What `spender` may take of the wallet's `token`, in base units. */
 export const allowanceQueryOptions = (
-  client: PublicClient,
+  client: ChainClient,
   chain: ChainConfig,
   account: Address | undefined,
   token: Address | null,

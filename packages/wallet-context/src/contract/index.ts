@@ -3,7 +3,6 @@ export {
   erc20Abi,
   type Hex,
   isAddressEqual,
-  type PublicClient,
   parseEventLogs,
   type TransactionReceipt,
   zeroAddress,

@@ -1,9 +1,9 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { tokensInfoAbi } from '@rab/contracts/abis';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Address, isAddressEqual, type PublicClient, zeroAddress } from 'viem';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { useChainClient } from './useChainClient.ts';
+import { type ChainClient, useChainClient } from './useChainClient.ts';
 
 /** What a token says of itself; `supply` in base units. */
 export interface TokenInfo {
@@ -20,7 +20,7 @@ export interface TokenInfo {
 
 /** Reads tokens through the tokens-info contract, in order; null where an address is no readable token. */
 export async function getTokenInfos(
-  client: PublicClient,
+  client: ChainClient,
   chain: ChainConfig,
   tokens: readonly Address[],
 ): Promise<(TokenInfo | null)[]> {
@@ -55,7 +55,7 @@ export async function getTokenInfos(
 }
 
 /** Token info of one address; the native currency's comes from the configuration. Null when it is no token. */
-export const tokenInfoQueryOptions = (client: PublicClient, chain: ChainConfig, token: Address | null) =>
+export const tokenInfoQueryOptions = (client: ChainClient, chain: ChainConfig, token: Address | null) =>
   queryOptions({
     queryKey: ['tokenInfo', chain.id, token] as const,
     enabled: token !== null,

@@ -1,11 +1,24 @@
-import type { PublicClient } from 'viem';
-import { usePublicClient } from 'wagmi';
+import { useMemo } from 'react';
+import type { Client, PublicClient } from 'viem';
+import { readContract, simulateContract } from 'viem/actions';
+import { useClient } from 'wagmi';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
-/** Read-only client of the chain that the page shows: works without a wallet (WAL-03); reads are batched. */
-export function useChainClient(): PublicClient {
+/**
+ * What pages ask of a chain. Not wagmi's public client: that one brings every action of viem along, half of the first
+ * load's bytes.
+ */
+export type ChainClient = Pick<PublicClient, 'readContract' | 'simulateContract'>;
+
+const readsOf = (client: Client): ChainClient => ({
+  readContract: (parameters) => readContract(client, parameters),
+  simulateContract: (parameters) => simulateContract(client, parameters as never) as never,
+});
+
+/** The read-only connection of the chain that the page shows; works without a wallet (WAL-03); reads are batched. */
+export function useChainClient(): ChainClient {
   const { id } = useChainConfig();
-  const client = usePublicClient({ chainId: id });
+  const client = useClient({ chainId: id });
   if (!client) throw new Error(`No client for chain ${id}.`);
-  return client as PublicClient;
+  return useMemo(() => readsOf(client), [client]);
 }

@@ -1,7 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
-import { awaitTransaction } from './awaitTransaction.ts';
 import { transactionsAtom, withRecord } from './transactionsAtom.ts';
 
 /**
@@ -20,7 +19,9 @@ export function ResumeTransactions() {
     setTransactions(kept);
     for (const record of kept) {
       if (record.phase === 'pending' && record.hash)
-        void awaitTransaction(config, record, (changed) => setTransactions((list) => withRecord(list, changed)));
+        void import('./awaitTransaction.ts').then(({ awaitTransaction }) =>
+          awaitTransaction(config, record, (changed) => setTransactions((list) => withRecord(list, changed))),
+        );
     }
   }, [config, store, setTransactions]);
   return null;

@@ -1,4 +1,4 @@
-import { describeError } from '@rab/contracts';
+import { describeError } from '@rab/contracts/errors';
 import type { Hex, ReplacementReason, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { waitForTransactionReceipt } from 'wagmi/actions';

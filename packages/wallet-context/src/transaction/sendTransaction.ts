@@ -1,4 +1,4 @@
-import { describeError, isUserRejection } from '@rab/contracts';
+import { describeError, isUserRejection } from '@rab/contracts/errors';
 import type { Abi, Address, Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';

@@ -5,7 +5,7 @@ import type { TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { type ContractCall, sendTransaction, type TransactionLabels } from './sendTransaction.ts';
+import type { ContractCall, TransactionLabels } from './sendTransaction.ts';
 import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom, withRecord } from './transactionsAtom.ts';
 
@@ -38,6 +38,7 @@ export function useTransaction(): {
     if (wallet.status !== 'ready' || running.current) return null;
     running.current = true;
     try {
+      const { sendTransaction } = await import('./sendTransaction.ts');
       const receipt = await sendTransaction({
         config,
         chainId: chain.id,
