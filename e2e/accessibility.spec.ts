@@ -60,8 +60,11 @@ const AREAS: Record<string, (request: APIRequestContext) => Promise<Route[]>> = 
   },
 };
 
-/** Everything that a page loads is there: its loading text is gone. */
-const settled = (page: Page) => expect(page.getByText('...loading')).toHaveCount(0);
+/** Everything that a page loads is there: its loading text is gone, and it knows that no wallet is connected. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByText('...loading')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+}
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 

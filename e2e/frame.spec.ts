@@ -105,7 +105,7 @@ test('the menu has the groups and links of the product, in the sidebar and in th
   await expect(page.getByRole('heading', { level: 1, name: 'Token locks' })).toBeVisible();
 });
 
-test('links lead into the right page: a prefilled token, and both addresses of the list of sales [APP-02, APP-04]', async ({
+test('links lead into the right page: the wizard with a prefilled token and its progress, and both addresses of the list of sales [APP-02, APP-04, APP-14]', async ({
   newPerson,
   request,
 }) => {
@@ -114,6 +114,8 @@ test('links lead into the right page: a prefilled token, and both addresses of t
   const main = page.getByRole('main');
   await page.goto(`/rab-sale/create?tokenAddress=${token}`);
   await expect(main.locator('[name="tokenAddress"]')).toHaveValue(token);
+  const progress = page.getByRole('banner').getByRole('progressbar');
+  await expect(progress, 'first of four steps').toHaveAttribute('aria-valuenow', '25');
   const listOf = async (path: string) => {
     await page.goto(path);
     await expect(main.getByRole('article').first()).toBeVisible();
@@ -121,6 +123,7 @@ test('links lead into the right page: a prefilled token, and both addresses of t
     return main.getByRole('article').getByRole('heading').allTextContents();
   };
   expect(await listOf('/rab-sale/view-sales')).toEqual(await listOf('/view-sales'));
+  await expect(progress, 'it belongs to the wizard').toHaveCount(0);
 });
 
 test('every page names itself; another page begins at its top with the focus on its content', async ({ newPerson }) => {
