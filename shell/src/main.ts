@@ -1,2 +1,2 @@
-// Shared modules are settled before anything of the page runs.
-import('./start/bootstrap.tsx');
+import '@rab/federation/runtime-core';
+import './start/bootstrap.tsx';

@@ -5,12 +5,25 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { runtimeCoreScript } from './runtimeCoreScript.mjs';
 import { sharedModules } from './sharedModules.mjs';
 
 const require = createRequire(import.meta.url);
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const CHAKRA_THEME = path.resolve(HERE, '../../ui/src/chakra-theme');
+const CHAKRA_REPLACEMENTS = {
+  './recipes.js': 'recipes.js',
+  './slot-recipes.js': 'slot-recipes.js',
+  './tokens/colors.js': 'colors.js',
+  './semantic-tokens/colors.js': 'semantic-colors.js',
+};
 const CHUNK_TIMEOUT_MS = 10_000;
+
+function reactRouterProduction() {
+  const ui = createRequire(require.resolve('@rab/ui/package.json'));
+  const router = createRequire(ui.resolve('react-router-dom/package.json')).resolve('react-router/package.json');
+  return path.join(path.dirname(router), 'dist/production/index.mjs');
+}
 
 /**
  * The webpack configuration of every build of the product.
@@ -24,7 +37,7 @@ const CHUNK_TIMEOUT_MS = 10_000;
  */
 export const makeConfig =
   ({ dir, name, exposes, entry, template, publicPath = 'auto' }) =>
-  (_env, { mode = 'production' } = {}) => {
+  async (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
     const isRemote = exposes !== undefined;
     return {
@@ -46,7 +59,11 @@ export const makeConfig =
         trustedTypes: { policyName: `${name}#webpack` },
         clean: true,
       },
-      resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.mjs', '.js'],
+        // its package offers bundlers the development build only
+        alias: isProduction ? { 'react-router$': reactRouterProduction() } : {},
+      },
       module: {
         rules: [
           {
@@ -91,8 +108,11 @@ export const makeConfig =
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
-          // a remote takes nothing from other remotes: it carries no code for that
-          experiments: { optimization: { target: 'web', disableSnapshot: isRemote, disableRemote: isRemote } },
+          // a remote takes nothing from other remotes: it carries no code for that, and takes the runtime's core from its host
+          experiments: {
+            optimization: { target: 'web', disableSnapshot: isRemote, disableRemote: isRemote },
+            externalRuntime: isRemote,
+          },
         }),
         new HtmlWebpackPlugin({
           template,
@@ -101,10 +121,20 @@ export const makeConfig =
           scriptLoading: 'defer',
           publicPath: '/',
         }),
-        // Chakra's default theme carries every recipe; ours are those of what @rab/ui exports
-        new webpack.NormalModuleReplacementPlugin(/^\.\/(slot-)?recipes\.js$/, (resource) => {
-          if (/@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme$/.test(resource.context))
-            resource.request = path.join(CHAKRA_THEME, path.basename(resource.request));
+        ...(isRemote
+          ? [
+              new webpack.BannerPlugin({
+                banner: await runtimeCoreScript(),
+                raw: true,
+                include: /^(?:main\.|embed\.js)/,
+              }),
+            ]
+          : []),
+        // Chakra's default theme carries every recipe and palette; ours are those of what @rab/ui exports
+        new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors)\.js$/, (resource) => {
+          const own = CHAKRA_REPLACEMENTS[resource.request];
+          if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme$/.test(resource.context))
+            resource.request = path.join(CHAKRA_THEME, own);
         }),
       ],
     };
