@@ -3,15 +3,18 @@ import { useAtom } from '@rab/wallet-context';
 import { Brand } from './Brand.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
-import { sidebarAtom } from './sidebarAtom.ts';
+import { settingsAtom } from './settingsAtom.ts';
 
-/** The sticky sidebar: 230 px, 100 px collapsed (APP-11); phones have the header's menu instead. */
+/**
+ * The sticky sidebar: 230 px, 100 px collapsed (APP-11). Below 661 px, where even 100 px are too much of the page, it
+ * collapses into the header's menu (APP-12).
+ */
 export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
-  const [{ isDrawerOpen }, setSettings] = useAtom(sidebarAtom);
+  const [{ isDrawerOpen }, setSettings] = useAtom(settingsAtom);
   return (
     <Box
       as="aside"
-      hideBelow="md"
+      hideBelow="sidebar"
       position="sticky"
       top="0"
       height="100dvh"
@@ -39,7 +42,7 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
           _expanded={{ bg: 'transparent' }}
           aria-label={isDrawerOpen ? 'Collapse the menu' : 'Open the menu'}
           aria-expanded={isDrawerOpen}
-          onClick={() => setSettings({ isDrawerOpen: !isDrawerOpen })}
+          onClick={() => setSettings((before) => ({ ...before, isDrawerOpen: !isDrawerOpen }))}
         >
           {isDrawerOpen ? <PanelLeftClose /> : <PanelLeftOpen />}
         </IconButton>

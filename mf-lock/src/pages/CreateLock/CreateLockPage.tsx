@@ -1,5 +1,18 @@
 import { contractAddress, DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
-import { ActionButton, Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import {
+  ActionButton,
+  Address,
+  Amount,
+  Box,
+  formatUtc,
+  Grid,
+  Notice,
+  PageHeader,
+  Panel,
+  Stack,
+  StatusTag,
+  Text,
+} from '@rab/ui';
 import {
   AmountField,
   DateTimeField,
@@ -119,11 +132,8 @@ export function CreateLockPage() {
                 </Stack>
               </Panel>
               <Notice tone="warning">
-                Exclude the lock's address{' '}
-                <Box as="span" fontFamily="mono" textStyle="label" overflowWrap="anywhere">
-                  {spender}
-                </Box>{' '}
-                from fees, rewards and the maximum transaction amount of your token. Rebase tokens are not supported.
+                Exclude the lock's address <Address address={spender} /> from fees, rewards and the maximum transaction
+                amount of your token. Rebase tokens are not supported.
               </Notice>
             </Stack>
           </Grid>

@@ -36,7 +36,14 @@ import { ReleaseTable } from './ReleaseTable.tsx';
 export function LockDetailPage() {
   const { lockId = '' } = useParams();
   if (!/^\d{1,30}$/.test(lockId))
-    return <EmptyState title="Invalid lock">The link does not hold a lock's number.</EmptyState>;
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock detail" />
+        <Panel>
+          <EmptyState title="Invalid lock">The link does not hold a lock's number.</EmptyState>
+        </Panel>
+      </Stack>
+    );
   return <LockDetail lockId={BigInt(lockId)} />;
 }
 

@@ -13,7 +13,12 @@ export function TokenInfoPage() {
       {token ? (
         <TokenInfoView token={token} />
       ) : (
-        <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+        <>
+          <PageHeader title="Token Info" />
+          <Panel>
+            <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+          </Panel>
+        </>
       )}
     </Stack>
   );

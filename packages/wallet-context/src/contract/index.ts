@@ -9,6 +9,6 @@ export {
 } from 'viem';
 export * from './balances.ts';
 export * from './tokenInfo.ts';
-export * from './useBaseBalances.ts';
 export * from './useApprovedTransaction.ts';
+export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';
