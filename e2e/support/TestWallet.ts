@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createWalletClient, type Hex, http, numberToHex, type PrivateKeyAccount, type WalletClient } from 'viem';
 import { chain, localChain } from './chain.ts';
 
@@ -29,8 +29,13 @@ class RpcError extends Error {
  */
 export class TestWallet {
   readonly name: string;
-  readonly #account: PrivateKeyAccount;
+  #account: PrivateKeyAccount;
   readonly #client: WalletClient;
+  readonly #binding: string;
+  /** Chains that it can switch to; others must be added first. */
+  readonly knownChains = new Set<number>([localChain.id]);
+  /** What it was told of the chains that were added. */
+  readonly addedChains: unknown[] = [];
   #chainId: number = localChain.id;
   #isConnected = false;
   /** Methods that the person refuses from now on (code 4001). */
@@ -49,6 +54,7 @@ export class TestWallet {
   constructor(name: string, account: PrivateKeyAccount) {
     this.name = name;
     this.#account = account;
+    this.#binding = `__wallet_${account.address.slice(2, 10)}`;
     this.#client = createWalletClient({ account, chain: localChain, transport: http() });
   }
 
@@ -61,8 +67,31 @@ export class TestWallet {
     this.#chainId = chainId;
   }
 
+  /** Goes to another account, as a person does in the wallet's own window, and tells the page. */
+  async useAccount(page: Page, account: PrivateKeyAccount): Promise<void> {
+    this.#account = account;
+    await this.#emit(page, 'accountsChanged', [account.address]);
+  }
+
+  /** Goes to another chain in the wallet's own window, and tells the page. */
+  async useChain(page: Page, chainId: number): Promise<void> {
+    this.#chainId = chainId;
+    await this.#emit(page, 'chainChanged', numberToHex(chainId));
+  }
+
+  async #emit(page: Page, event: string, value: unknown): Promise<void> {
+    await page.evaluate(
+      ([name, event, value]) =>
+        (window as unknown as Record<string, (event: string, value: unknown) => void>)[name as string]?.(
+          event as string,
+          value,
+        ),
+      [`${this.#binding}_emit`, event, value],
+    );
+  }
+
   async install(context: BrowserContext): Promise<this> {
-    const binding = `__wallet_${this.#account.address.slice(2, 10)}`;
+    const binding = this.#binding;
     await context.exposeBinding(binding, async (_source, method: string, params: unknown[]): Promise<Answer> => {
       try {
         return { result: await this.#handle(method, params) };
@@ -75,6 +104,10 @@ export class TestWallet {
       ({ bindingName, name, uuid }) => {
         type Listener = (value: unknown) => void;
         const listeners = new Map<string, Set<Listener>>();
+        const emit = (event: string, value: unknown) => {
+          for (const listener of listeners.get(event) ?? []) listener(value);
+        };
+        Object.assign(window, { [`${bindingName}_emit`]: emit });
         const provider = {
           async request({ method, params }: { method: string; params?: unknown[] }) {
             const call = (window as unknown as Record<string, (m: string, p: unknown[]) => Promise<Answer>>)[
@@ -84,7 +117,7 @@ export class TestWallet {
             if (answer?.error) throw Object.assign(new Error(answer.error.message), answer.error);
             if (method === 'wallet_switchEthereumChain') {
               const [{ chainId }] = params as [{ chainId: string }];
-              for (const listener of listeners.get('chainChanged') ?? []) listener(chainId);
+              emit('chainChanged', chainId);
             }
             return answer?.result;
           },
@@ -132,8 +165,14 @@ export class TestWallet {
         return null;
       case 'wallet_switchEthereumChain': {
         const [{ chainId }] = params as [{ chainId: Hex }];
-        if (Number(chainId) !== localChain.id) throw new RpcError(4902, 'Unrecognized chain ID.');
-        this.#chainId = localChain.id;
+        if (!this.knownChains.has(Number(chainId))) throw new RpcError(4902, 'Unrecognized chain ID.');
+        this.#chainId = Number(chainId);
+        return null;
+      }
+      case 'wallet_addEthereumChain': {
+        const [added] = params as [{ chainId: Hex }];
+        this.addedChains.push(added);
+        this.knownChains.add(Number(added.chainId));
         return null;
       }
       case 'eth_sendTransaction': {

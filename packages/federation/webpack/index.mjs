@@ -61,8 +61,12 @@ export const makeConfig =
       },
       resolve: {
         extensions: ['.tsx', '.ts', '.mjs', '.js'],
-        // its package offers bundlers the development build only
-        alias: isProduction ? { 'react-router$': reactRouterProduction() } : {},
+        alias: {
+          // Wallet Connect's own modal: not installed, our drawer shows the code
+          '@reown/appkit/core': false,
+          // its package offers bundlers the development build only
+          ...(isProduction && { 'react-router$': reactRouterProduction() }),
+        },
       },
       module: {
         rules: [

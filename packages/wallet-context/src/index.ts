@@ -7,15 +7,18 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-export { useDisconnect } from 'wagmi';
 export * from './account/useConnectWallet.ts';
 export * from './account/useDemoAccounts.ts';
+export * from './account/useDisconnectWallet.ts';
 export * from './account/useSwitchToChain.ts';
 export * from './account/useWallet.ts';
+export { CONNECTION_TYPES, type ConnectionType } from './account/walletChoice.ts';
 export * from './chain/selectedChainAtom.ts';
+export * from './chain/useChainChoice.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
 export * from './chain/useTimeTravel.ts';
+export * from './data/fetchStatus.ts';
 export * from './data/requestIndexer.ts';
 export * from './data/scalars.ts';
 export * from './provider/AppConfigContext.ts';

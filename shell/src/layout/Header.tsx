@@ -1,15 +1,15 @@
-import { Box, Flex, StatusTag, WalletButton } from '@rab/ui';
-import { useAtomValue, useChainConfig } from '@rab/wallet-context';
+import { Box, Flex, WalletButton } from '@rab/ui';
+import { useAtomValue } from '@rab/wallet-context';
 import { Brand } from './Brand.tsx';
 import { headerProgressAtom } from './headerProgressAtom.ts';
 import type { MenuGroup } from './menu.ts';
+import { NetworkDropdown } from './NetworkDropdown.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { UtcClock } from './UtcClock.tsx';
 
 /** Clock, network, theme and wallet; the wizards' progress along its lower edge (APP-14). */
 export function Header({ groups }: { groups: readonly MenuGroup[] }) {
-  const chain = useChainConfig();
   const progress = useAtomValue(headerProgressAtom);
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
@@ -23,10 +23,8 @@ export function Header({ groups }: { groups: readonly MenuGroup[] }) {
             <UtcClock />
           </Box>
         </Flex>
-        <Flex align="center" gap={{ base: '1', md: '3' }}>
-          <Box hideBelow="lg">
-            <StatusTag tone={chain.local ? 'warning' : 'neutral'}>{chain.name}</StatusTag>
-          </Box>
+        <Flex align="center" gap={{ base: '1', md: '3' }} minW="0">
+          <NetworkDropdown />
           <ThemeSwitch />
           <WalletButton />
         </Flex>

@@ -95,6 +95,8 @@ export const appConfigSchema = v.pipe(
     wallet: v.object({
       /** EIP-6963 rdns of the provider's own wallet, listed first. */
       ownRdns: v.nullable(v.string()),
+      /** Its name for people, shown while it is not installed. */
+      ownName: v.optional(v.string(), 'RAB Wallet'),
       walletConnectProjectId: v.nullable(v.string()),
       helpUrl: httpUrlSchema,
     }),

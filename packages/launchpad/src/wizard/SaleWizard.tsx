@@ -33,7 +33,7 @@ export interface SaleWizardProps {
 
 /**
  * The creation wizard of both sale kinds (WIZ-01). The step lives in the URL (`?step=`), what was typed in a draft that
- * survives a reload; leaving the wizard or coming with another `tokenAddress` begins anew (WIZ-17).
+ * survives a reload and remembers its step (CFG-09); leaving the wizard or coming with another `tokenAddress` begins anew (WIZ-17).
  */
 export function SaleWizard({ kind, title, description, onProgress }: SaleWizardProps) {
   const [search, setSearch] = useSearchParams();
@@ -42,6 +42,25 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
   const asked = Number(search.get('step') ?? '1') - 1;
   const step = Math.max(0, Math.min(asked || 0, furthestStep(draft)));
 
+  const goTo = (next: number, { replace = false } = {}) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('step', String(next + 1));
+        return after;
+      },
+      { replace },
+    );
+
+  // the address and the draft are looked at when the step changes only
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const isReturn = isFirst.current && !search.has('step') && draft.step > 0 && draft.tokenQuery === tokenQuery;
+    isFirst.current = false;
+    // a draft of an earlier visit goes on where it was left
+    if (isReturn) goTo(draft.step, { replace: true });
+    else if (draft.step !== step) setDraft((before) => ({ ...before, step }));
+  }, [step]);
   useEffect(() => {
     if (draft.tokenQuery !== tokenQuery) setDraft(emptyDraft(tokenQuery));
   }, [draft.tokenQuery, tokenQuery, setDraft]);
@@ -70,12 +89,6 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     top.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
-  const goTo = (next: number) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set('step', String(next + 1));
-      return after;
-    });
   const save = (part: Partial<WizardDraft>, next: number) => {
     setDraft((before) => ({ ...before, tokenQuery, ...part }));
     goTo(next);

@@ -10,6 +10,8 @@ const texts = v.object(v.entriesFromList(Object.keys(additionalInfoSchema.entrie
 const draftSchema = v.object({
   /** `tokenAddress` of the query that the draft was begun with. */
   tokenQuery: v.string(),
+  /** The step (0-based) that was shown last. */
+  step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   verify: v.nullable(verifyTokenForm),
   sale: v.nullable(saleInfoForm),
   info: v.nullable(texts as unknown as v.GenericSchema<unknown, v.InferInput<typeof additionalInfoSchema>>),
@@ -18,7 +20,13 @@ const draftSchema = v.object({
 /** What a person has filled in so far, as they typed it; kept over a reload (CFG-09). */
 export type WizardDraft = v.InferOutput<typeof draftSchema>;
 
-export const emptyDraft = (tokenQuery = ''): WizardDraft => ({ tokenQuery, verify: null, sale: null, info: null });
+export const emptyDraft = (tokenQuery = ''): WizardDraft => ({
+  tokenQuery,
+  step: 0,
+  verify: null,
+  sale: null,
+  info: null,
+});
 
 const draftAtom = (name: string) => persistentAtom<WizardDraft>(`rab.launch.${name}.v1`, draftSchema, emptyDraft());
 

@@ -4,6 +4,7 @@ import {
   fieldSlotRecipe,
   menuSlotRecipe,
   nativeSelectSlotRecipe,
+  qrCodeSlotRecipe,
   switchSlotRecipe,
   tableSlotRecipe,
 } from '@chakra-ui/react/theme';
@@ -14,6 +15,7 @@ export const slotRecipes = {
   field: fieldSlotRecipe,
   menu: menuSlotRecipe,
   nativeSelect: nativeSelectSlotRecipe,
+  qrCode: qrCodeSlotRecipe,
   switch: switchSlotRecipe,
   table: tableSlotRecipe,
 };

@@ -5,6 +5,7 @@ export {
   type BoxProps,
   Button,
   type ButtonProps,
+  Center,
   Flex,
   Grid,
   Heading,

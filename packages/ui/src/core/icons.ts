@@ -1,7 +1,9 @@
 // One icon family; a new icon is added here so that the shared facade stays the only copy.
 export {
   AlertTriangle,
+  ArrowLeft,
   Check,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
   CircleCheck,
@@ -25,11 +27,13 @@ export {
   PanelLeftClose,
   PanelLeftOpen,
   Percent,
+  QrCode as QrCodeIcon,
   RefreshCw,
   Rocket,
   Search,
   Send,
   ShieldCheck,
+  Smartphone,
   Sprout,
   Sun,
   Users,

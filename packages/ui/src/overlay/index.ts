@@ -1,4 +1,5 @@
 export { CloseButton, Dialog, Drawer, Menu, Portal } from '@chakra-ui/react';
 export * from './ConfirmDialog.tsx';
 export * from './FormDialog.tsx';
+export * from './QrCode.tsx';
 export * from './SideDrawer.tsx';

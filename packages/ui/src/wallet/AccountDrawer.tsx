@@ -1,9 +1,9 @@
 import { shortAddress } from '@rab/contracts';
-import { useChainConfig, useDemoAccounts, useDisconnect, useWallet } from '@rab/wallet-context';
-import { useBalances } from '@rab/wallet-context/contract';
+import { useDemoAccounts, useDisconnectWallet, useWallet } from '@rab/wallet-context';
+import { useBaseBalances } from '@rab/wallet-context/contract';
 import { Address } from '../core/Address.tsx';
 import { Amount } from '../core/Amount.tsx';
-import { Button, Heading, Span, Stack } from '../core/chakra.ts';
+import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakra.ts';
 import { Facts } from '../core/Facts.tsx';
 import { Identicon } from '../core/Identicon.tsx';
 import { Check, LogOut } from '../core/icons.ts';
@@ -14,22 +14,33 @@ const BALANCE_PLACES = 3;
 
 /** Account info: address, balances of the base tokens, disconnect; on the local demo wallet also its accounts. */
 export default function AccountDrawer({ onClose }: { onClose: () => void }) {
-  const { baseTokens } = useChainConfig();
   const wallet = useWallet();
   const demoAccounts = useDemoAccounts();
-  const { mutate: disconnect } = useDisconnect();
-  const balances = useBalances(baseTokens.map(({ address }) => address));
+  const disconnect = useDisconnectWallet();
+  const { balances, status } = useBaseBalances();
   if (!wallet.address) return null;
   return (
     <SideDrawer title="Account info" isOpen onClose={onClose}>
       <Stack gap="6">
-        <Address address={wallet.address} leading={7} trailing={7} copiedText="Copied Address" />
-        <Facts
-          facts={baseTokens.map(({ symbol, decimals }, index) => ({
-            label: symbol,
-            value: <Amount value={balances?.[index] ?? 0n} decimals={decimals} places={BALANCE_PLACES} />,
-          }))}
-        />
+        <Stack gap="1">
+          <Address address={wallet.address} leading={7} trailing={7} copiedText="Copied Address" />
+          <Text color="fg.muted" textStyle="label">
+            Connected with {wallet.walletName}
+          </Text>
+        </Stack>
+        <Box aria-busy={status === 'not-fetched' || status === 'fetching'} data-fetch-status={status}>
+          <Facts
+            facts={balances.map(({ token, balance }) => ({
+              label: token.symbol,
+              value:
+                balance === undefined ? (
+                  <Skeleton width="20" height="5" />
+                ) : (
+                  <Amount value={balance} decimals={token.decimals} places={BALANCE_PLACES} />
+                ),
+            }))}
+          />
+        </Box>
         {demoAccounts.length > 0 && (
           <Stack gap="3">
             <Heading as="h3" textStyle="body" fontWeight="semibold">
@@ -62,7 +73,7 @@ export default function AccountDrawer({ onClose }: { onClose: () => void }) {
         <Button
           variant="outline"
           onClick={() => {
-            disconnect({});
+            void disconnect();
             onClose();
           }}
         >

@@ -1,52 +1,92 @@
 import { useAppConfig, useConnectWallet, type WalletOption } from '@rab/wallet-context';
-import { useState } from 'react';
-import { Badge, Box, Button, Image, Link, Stack, Text } from '../core/chakra.ts';
-import { WalletIcon } from '../core/icons.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Badge, Box, Button, Link, Spinner, Stack, Text } from '../core/chakra.ts';
+import { ArrowLeft, ExternalLink, QrCodeIcon } from '../core/icons.ts';
 import { Notice } from '../core/Notice.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { WalletLine } from './WalletLine.tsx';
 
-/** Offers the wallets of this browser. */
+const WalletConnectCode = lazy(() => import('./WalletConnectCode.tsx'));
+
+/** Offers the wallets of this browser, Wallet Connect and help (WAL-01). */
 export default function ConnectDrawer({ onClose }: { onClose: () => void }) {
-  const { options, isConnecting } = useConnectWallet();
+  const { options, walletConnect, code, missingOwn, isInjectedMissing, cancel } = useConnectWallet();
   const { wallet } = useAppConfig();
-  const [failed, setFailed] = useState(false);
+  const [picked, setPicked] = useState<WalletOption | null>(null);
+  const [failed, setFailed] = useState<WalletOption | null>(null);
+  const attempt = useRef<WalletOption>(null);
+
   const pick = async (option: WalletOption) => {
-    setFailed(false);
-    if (await option.connect()) onClose();
-    else setFailed(true);
+    setFailed(null);
+    setPicked(option);
+    attempt.current = option;
+    const isConnected = await option.connect();
+    if (isConnected) return onClose();
+    // given up in the meantime: how it ended is no news
+    if (attempt.current !== option) return;
+    setPicked(null);
+    setFailed(option);
   };
+  const giveUp = () => {
+    if (!picked) return;
+    attempt.current = null;
+    setPicked(null);
+    cancel();
+  };
+  const close = () => {
+    giveUp();
+    onClose();
+  };
+
   return (
-    <SideDrawer title="Connect a wallet" isOpen onClose={onClose}>
-      <Stack gap="3">
-        {options.map((option) => (
-          <Button
-            key={option.id}
-            variant="outline"
-            size="xl"
-            justifyContent="flex-start"
-            disabled={isConnecting}
-            onClick={() => pick(option)}
-          >
-            {option.icon ? <Image src={option.icon} alt="" boxSize="6" rounded="sm" /> : <WalletIcon />}
-            <Box flex="1" textAlign="start" truncate>
-              {option.name}
-            </Box>
-            {option.isDemo && <Badge colorPalette="warning">Local only</Badge>}
+    <SideDrawer title="Connect a wallet" isOpen onClose={close}>
+      {picked ? (
+        <Stack gap="5">
+          <Text aria-live="polite">
+            {picked.id === walletConnect?.id
+              ? code
+                ? 'Scan this code with your wallet, then agree there.'
+                : 'Reaching Wallet Connect…'
+              : `Agree in ${picked.name}. If its window does not show, open the wallet yourself.`}
+          </Text>
+          <Suspense fallback={<Spinner alignSelf="center" />}>
+            {code ? <WalletConnectCode code={code} /> : <Spinner alignSelf="center" />}
+          </Suspense>
+          <Button variant="ghost" onClick={giveUp}>
+            <ArrowLeft /> Choose another wallet
           </Button>
-        ))}
-        {options.length === 0 && (
-          <Notice tone="warning" title="No wallet found">
-            The injected wallet is not installed. Install a wallet for this browser and reload the page.
-          </Notice>
-        )}
-        {failed && <Notice tone="info">The wallet did not connect. You can try again or choose another one.</Notice>}
-        <Text color="fg.muted">
-          New to wallets?{' '}
-          <Link href={wallet.helpUrl} target="_blank" rel="noopener noreferrer" colorPalette="accent">
-            How to connect
-          </Link>
-        </Text>
-      </Stack>
+        </Stack>
+      ) : (
+        <Stack gap="3">
+          {isInjectedMissing && (
+            <Box role="alert">
+              <Notice tone="warning" title="The injected wallet is not installed">
+                {walletConnect
+                  ? 'Use Wallet Connect, or install a wallet for this browser and reload the page.'
+                  : 'Install a wallet for this browser and reload the page.'}
+              </Notice>
+            </Box>
+          )}
+          {failed && (
+            <Notice tone="info" title={`${failed.name} did not connect.`}>
+              You can try again or choose another one.
+            </Notice>
+          )}
+          {missingOwn && <WalletLine name={missingOwn} href={wallet.helpUrl} mark={<Badge>Not installed</Badge>} />}
+          {options.map((option) => (
+            <WalletLine key={option.id} name={option.name} icon={option.icon} onClick={() => pick(option)} />
+          ))}
+          {walletConnect && (
+            <WalletLine name={walletConnect.name} icon={<QrCodeIcon />} onClick={() => pick(walletConnect)} />
+          )}
+          <Text color="fg.muted">
+            New to wallets?{' '}
+            <Link href={wallet.helpUrl} target="_blank" rel="noopener noreferrer" colorPalette="accent">
+              How to connect <ExternalLink size={12} aria-hidden="true" />
+            </Link>
+          </Text>
+        </Stack>
+      )}
     </SideDrawer>
   );
 }

@@ -1,9 +1,12 @@
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
-import { Button } from '../core/chakra.ts';
+import { Button, type ButtonProps, Span } from '../core/chakra.ts';
 import { useAccountDrawer, useConnectDrawer } from '../core/connectDrawer.ts';
 import { Identicon } from '../core/Identicon.tsx';
 import { WalletIcon } from '../core/icons.ts';
+
+/** On the narrowest phones it makes room for the rest of the header. */
+const FIT: ButtonProps = { minW: '0', flexShrink: 1, paddingX: { base: '2.5', md: '4' } };
 
 /** The wallet in one button: connect, change the network, or the account (which opens its drawer). */
 export function WalletButton() {
@@ -14,14 +17,19 @@ export function WalletButton() {
   const { switchChain, isSwitching } = useSwitchToChain();
   if (wallet.status === 'wrong-chain') {
     return (
-      <Button colorPalette="warning" loading={isSwitching} onClick={switchChain}>
-        Change network to {chain.name}
+      <Button {...FIT} colorPalette="warning" loading={isSwitching} onClick={switchChain}>
+        <Span truncate>Change network to {chain.name}</Span>
       </Button>
     );
   }
   if (wallet.status === 'ready') {
     return (
-      <Button variant="outline" onClick={account.open} aria-label={`Account ${shortAddress(wallet.address, 7, 7)}`}>
+      <Button
+        {...FIT}
+        variant="outline"
+        onClick={account.open}
+        aria-label={`Account ${shortAddress(wallet.address, 7, 7)}`}
+      >
         <Identicon address={wallet.address} />
         {shortAddress(wallet.address)}
       </Button>

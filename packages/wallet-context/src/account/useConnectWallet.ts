@@ -1,48 +1,100 @@
-import { useConnect, useConnectors } from 'wagmi';
+import { useRef, useState } from 'react';
+import { useConfig, useConnectors } from 'wagmi';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
-import { DEMO_WALLET_RDNS } from '../provider/demoWallet.ts';
+import { WALLET_CONNECT_ID } from './connectionTypeOf.ts';
+import { connectWallet } from './connectWallet.ts';
+import { listWallets } from './listWallets.ts';
+import { walletConnectConnector } from './walletConnectConnector.ts';
 
 /** One line of the connect drawer. */
 export interface WalletOption {
   id: string;
   name: string;
   icon: string | undefined;
-  /** The provider's own wallet comes first. */
-  isOwn: boolean;
-  /** Local development chain only: must be marked as such. */
-  isDemo: boolean;
+  /** Resolves to true when connected; a refusal or failure is logged only (WAL-10) and resolves to false. */
   connect: () => Promise<boolean>;
 }
 
-/**
- * The wallets that this browser offers. The plain injected one is hidden while the same wallet announces itself by
- * EIP-6963, or when there is none. `connect` resolves to true when connected; a refusal or failure is logged only
- * (WAL-10) and resolves to false.
- */
-export function useConnectWallet(): { options: WalletOption[]; isConnecting: boolean } {
-  const { wallet } = useAppConfig();
-  const connectors = useConnectors();
-  const { mutateAsync, isPending } = useConnect();
-  const announced = connectors.filter((connector) => connector.id !== 'injected');
-  const hasInjected = typeof window !== 'undefined' && 'ethereum' in window;
-  const shown = announced.some(({ id }) => id !== DEMO_WALLET_RDNS)
-    ? announced
-    : connectors.filter(({ id }) => id !== 'injected' || hasInjected);
+export interface ConnectWallet {
+  options: WalletOption[];
+  /** Offered where a project id is configured; `code` is what its wallet scans or opens. */
+  walletConnect: WalletOption | null;
+  /** The `wc:` link of a pairing that waits for its wallet, null while there is none. */
+  code: string | null;
+  /** The provider's own wallet by name, where it is configured and not in this browser. */
+  missingOwn: string | null;
+  /** No injected wallet is in this browser (WAL-08). */
+  isInjectedMissing: boolean;
+  /** Gives up an attempt that waits for its wallet; one that agrees later all the same is connected. */
+  cancel: () => void;
+}
 
-  const options = shown.map((connector) => ({
-    id: connector.id,
-    name: connector.id === 'injected' ? 'Browser wallet' : connector.name,
-    icon: connector.icon?.trim(),
-    isOwn: connector.id === wallet.ownRdns,
-    isDemo: connector.id === DEMO_WALLET_RDNS,
-    connect: () =>
-      mutateAsync({ connector }).then(
-        () => true,
-        (error: unknown) => {
-          console.warn('wallet activation failed:', error);
-          return false;
-        },
-      ),
-  }));
-  return { options: options.sort((a, b) => Number(b.isOwn) - Number(a.isOwn)), isConnecting: isPending };
+/** The wallets that this browser offers, and the way to connect one of them. */
+export function useConnectWallet(): ConnectWallet {
+  const app = useAppConfig();
+  const config = useConfig();
+  const connectors = useConnectors();
+  const [code, setCode] = useState<string | null>(null);
+  const pairing = useRef<() => void>(() => {});
+  const { ownRdns, ownName, walletConnectProjectId } = app.wallet;
+  const { wallets, isOwnMissing, isInjectedMissing } = listWallets({
+    connectors,
+    ownRdns,
+    hasPlainInjected: hasPlainInjected((config._internal.mipd?.getProviders() ?? []).map(({ provider }) => provider)),
+  });
+
+  const connectByCode = async () => {
+    const isWanted = { current: true };
+    pairing.current = () => {
+      isWanted.current = false;
+    };
+    const show = ({ type, data }: { type: string; data?: unknown }) => {
+      if (type === 'display_uri') setCode(String(data));
+    };
+    try {
+      const connector = await walletConnectConnector(config, app);
+      if (!isWanted.current) return false;
+      pairing.current = connector.cancelPairing;
+      connector.emitter.on('message', show);
+      const isConnected = await connectWallet(config, connector);
+      connector.emitter.off('message', show);
+      return isConnected;
+    } catch (error) {
+      console.warn('wallet activation failed:', error);
+      return false;
+    } finally {
+      setCode(null);
+    }
+  };
+  const cancel = () => {
+    pairing.current();
+    config.setState((state) => (state.status === 'connecting' ? { ...state, status: 'disconnected' } : state));
+  };
+
+  return {
+    options: wallets.map((connector) => ({
+      id: connector.id,
+      name: connector.id === 'injected' ? 'Browser wallet' : connector.name,
+      icon: connector.icon?.trim(),
+      connect: () => connectWallet(config, connector),
+    })),
+    walletConnect: walletConnectProjectId
+      ? {
+          id: WALLET_CONNECT_ID,
+          name: 'Wallet Connect',
+          icon: undefined,
+          connect: connectByCode,
+        }
+      : null,
+    code,
+    missingOwn: isOwnMissing ? ownName : null,
+    isInjectedMissing,
+    cancel,
+  };
+}
+
+/** `window.ethereum` is there and is not one of the wallets that announced themselves (EIP-6963). */
+function hasPlainInjected(announced: readonly unknown[]): boolean {
+  const plain = (globalThis as { ethereum?: unknown }).ethereum;
+  return plain !== undefined && plain !== null && !announced.includes(plain);
 }

@@ -1,19 +1,32 @@
-import { useSwitchChain } from 'wagmi';
+import { useState } from 'react';
+import { useConfig } from 'wagmi';
+import { switchWalletChain } from '../chain/switchWalletChain.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
-/**
- * Asks the wallet to switch to the chain that the page shows (hex chain id; the chain is added first where the wallet
- * does not know it, WAL-07). A refusal is logged only.
- */
-export function useSwitchToChain(): { switchChain: () => Promise<void>; isSwitching: boolean } {
-  const { id } = useChainConfig();
-  const { mutateAsync, isPending } = useSwitchChain();
-  const switchChain = async () => {
+export interface SwitchToChain {
+  /** To the chain that the page shows. */
+  switchChain: () => Promise<boolean>;
+  /** To any configured chain. */
+  switchTo: (chainId: number) => Promise<boolean>;
+  isSwitching: boolean;
+}
+
+/** Asks the wallet to switch its chain (WAL-07). A refusal is logged only and resolves to false. */
+export function useSwitchToChain(): SwitchToChain {
+  const config = useConfig();
+  const shown = useChainConfig();
+  const [isSwitching, setSwitching] = useState(false);
+  const switchTo = async (chainId: number) => {
+    setSwitching(true);
     try {
-      await mutateAsync({ chainId: id });
+      await switchWalletChain(config, chainId);
+      return true;
     } catch (error) {
       console.warn('chain switch failed:', error);
+      return false;
+    } finally {
+      setSwitching(false);
     }
   };
-  return { switchChain, isSwitching: isPending };
+  return { switchChain: () => switchTo(shown.id), switchTo, isSwitching };
 }

@@ -10,4 +10,5 @@ export {
 export * from './balances.ts';
 export * from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
+export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';

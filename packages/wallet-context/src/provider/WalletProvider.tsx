@@ -1,8 +1,10 @@
 import type { AppConfig } from '@rab/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider as StoreProvider } from 'jotai';
-import { type ReactNode, useMemo } from 'react';
-import { WagmiProvider } from 'wagmi';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { WagmiContext } from 'wagmi';
+import { keepChosenWallet } from '../account/keepChosenWallet.ts';
+import { reconnectWallet } from '../account/reconnectWallet.ts';
 import { ResumeTransactions } from '../transaction/ResumeTransactions.tsx';
 import { AppConfigContext } from './AppConfigContext.ts';
 import { createWagmiConfig } from './createWagmiConfig.ts';
@@ -20,15 +22,24 @@ export function WalletProvider({ config, children }: { config: AppConfig; childr
   }, [config]);
   const queryClient = useMemo(createQueryClient, []);
   const store = useMemo(createStore, []);
+  useEffect(() => {
+    const endGuard = keepChosenWallet(wagmi);
+    const endWait = reconnectWallet(wagmi, config);
+    return () => {
+      endGuard();
+      endWait();
+    };
+  }, [wagmi, config]);
+  // wagmi's own provider would connect every wallet it finds, and again at every drawing
   return (
     <AppConfigContext value={config}>
       <StoreProvider store={store}>
-        <WagmiProvider config={wagmi} reconnectOnMount>
+        <WagmiContext value={wagmi}>
           <QueryClientProvider client={queryClient}>
             <ResumeTransactions />
             {children}
           </QueryClientProvider>
-        </WagmiProvider>
+        </WagmiContext>
       </StoreProvider>
     </AppConfigContext>
   );

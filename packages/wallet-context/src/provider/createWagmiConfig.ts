@@ -1,7 +1,8 @@
 import type { AppConfig, ChainConfig } from '@rab/contracts';
 import { type Chain, defineChain } from 'viem';
-import { type Config, createConfig, fallback, http } from 'wagmi';
+import { type Config, createConfig } from 'wagmi';
 import { injected } from 'wagmi/connectors/injected';
+import { chainTransport } from './chainTransport.ts';
 import { wagmiStorage } from './wagmiStorage.ts';
 
 const toViemChain = (chain: ChainConfig): Chain =>
@@ -34,9 +35,7 @@ export function createWagmiConfig(config: AppConfig): Config {
     connectors: [injected()],
     multiInjectedProviderDiscovery: true,
     storage: wagmiStorage,
-    transports: Object.fromEntries(
-      inOrder.map((chain) => [chain.id, fallback(chain.rpcUrls.map((url) => http(url, { batch: { wait: 10 } })))]),
-    ),
+    transports: Object.fromEntries(inOrder.map((chain) => [chain.id, chainTransport(chain)])),
     // Half a block: a confirmation shows as soon as the block is there without flooding the node.
     pollingInterval: Math.max(500, Math.min(...inOrder.map((chain) => chain.blockTime)) / 2),
     batch: { multicall: { wait: 10 } },

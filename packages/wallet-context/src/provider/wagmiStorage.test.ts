@@ -1,39 +1,25 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { wagmiStorage } from './wagmiStorage.ts';
 
-const usable = {
-  state: {
-    chainId: 56,
-    current: 'a',
-    connections: {
-      __type: 'Map',
-      value: [['a', { accounts: [`0x${'1'.repeat(40)}`], chainId: 56, connector: { id: 'test.wallet' } }]],
-    },
-  },
-  version: 3,
-};
+beforeEach(() => localStorage.clear());
 
-describe('the storage of the wallet connection', () => {
-  it('gives back a store that fits', async () => {
-    localStorage.setItem('rab.wagmi.store', JSON.stringify(usable));
-    expect(await wagmiStorage.getItem('store')).toMatchObject({ state: { chainId: 56 } });
+describe("wagmi's storage", () => {
+  it('keeps its notes over visits', async () => {
+    await wagmiStorage.setItem('recentConnectorId', 'test.wallet');
+    expect(localStorage.getItem('rab.wagmi.recentConnectorId')).toBe('"test.wallet"');
+    expect(await wagmiStorage.getItem('recentConnectorId')).toBe('test.wallet');
   });
 
-  it.each([
-    ['no JSON', '{'],
-    ['another shape', '{"state":{"chainId":"56"}}'],
-    [
-      'a connection without account',
-      JSON.stringify({
-        state: {
-          ...usable.state,
-          connections: { __type: 'Map', value: [['a', { accounts: [], chainId: 56, connector: { id: 'x' } }]] },
-        },
-      }),
-    ],
-  ])('drops a store that is %s, which would give a white page', async (_, stored) => {
-    localStorage.setItem('rab.wagmi.store', stored);
-    expect(await wagmiStorage.getItem('store')).toBeNull();
+  it.each(['{', '{"id":1}', 'null', '[]', '7'])('drops the note %j, which does not fit', async (stored) => {
+    localStorage.setItem('rab.wagmi.recentConnectorId', stored);
+    expect(await wagmiStorage.getItem('recentConnectorId')).toBeNull();
+    expect(localStorage.getItem('rab.wagmi.recentConnectorId')).toBeNull();
+  });
+
+  it('neither keeps nor reads the store of connections', async () => {
+    await wagmiStorage.setItem('store' as never, { state: {} } as never);
     expect(localStorage.getItem('rab.wagmi.store')).toBeNull();
+    localStorage.setItem('rab.wagmi.store', '{"state":{"connections":7,"current":{}}}');
+    expect(await wagmiStorage.getItem('store' as never)).toBeNull();
   });
 });

@@ -1,42 +1,37 @@
 import * as v from 'valibot';
 import { createStorage } from 'wagmi';
+import { readStored } from '../state/persistentAtom.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 
 /** Own key: a partner's page may run a wagmi of its own. */
 const KEY = 'rab.wagmi';
 
-const addressText = v.pipe(v.string(), v.regex(/^0x[0-9a-fA-F]{40}$/));
-const connection = v.object({
-  accounts: v.pipe(v.array(addressText), v.minLength(1)),
-  chainId: v.number(),
-  connector: v.object({ id: v.string() }),
-});
-const storeSchema = v.object({
-  state: v.object({
-    chainId: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    current: v.nullable(v.string()),
-    connections: v.object({ __type: v.literal('Map'), value: v.array(v.tuple([v.string(), connection])) }),
-  }),
-});
+/** What wagmi may keep, by the end of the key. */
+const SCHEMAS: readonly (readonly [ending: string, schema: v.GenericSchema])[] = [
+  ['.recentConnectorId', v.string()],
+  ['.connected', v.literal(true)],
+  ['.disconnected', v.literal(true)],
+  ['.requestedChains', v.array(v.number())],
+];
 
-const isUsable = (text: string): boolean => {
-  try {
-    return v.is(storeSchema, JSON.parse(text));
-  } catch {
-    return false;
-  }
-};
+const schemaOf = (key: string) => SCHEMAS.find(([ending]) => key.endsWith(ending))?.[1];
 
-/** wagmi's storage on top of `safeStorage`; a corrupt store would give a white page, so it is dropped. */
+/**
+ * wagmi's small notes on top of `safeStorage`, each parsed before it is believed. Its store of connections is not kept:
+ * a corrupt one gives a white page, and one that fits shows an account that the wallet may no longer have. Which wallet
+ * is connected again is our own choice's matter (`walletChoice.ts`).
+ */
 export const wagmiStorage = createStorage({
   key: KEY,
   storage: {
-    ...safeStorage,
     getItem(key) {
-      const text = safeStorage.getItem(key);
-      if (text === null || key !== `${KEY}.store` || isUsable(text)) return text;
-      safeStorage.removeItem(key);
-      return null;
+      const schema = schemaOf(key);
+      if (!schema || readStored(key, schema) === undefined) return null;
+      return safeStorage.getItem(key);
     },
+    setItem(key, value) {
+      if (schemaOf(key)) safeStorage.setItem(key, value);
+    },
+    removeItem: safeStorage.removeItem,
   },
 });

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { BrowserContext } from '@playwright/test';
+import { anvilBinary } from '@rab/devnet/src/chain/anvilBinary.ts';
+
+/** A second chain beside the stack's, really running: BSC's testnet by its id. */
+export class OtherChain {
+  static readonly id = 97;
+  static readonly chainName = 'BSC Testnet';
+  #child: ChildProcess | undefined;
+  #url = '';
+
+  async start(): Promise<void> {
+    const child = spawn(anvilBinary(), ['--port', '0', '--chain-id', String(OtherChain.id)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    this.#url = await new Promise((resolve, reject) => {
+      let text = '';
+      child.stdout.on('data', (part) => {
+        text += part;
+        const port = /Listening on 127\.0\.0\.1:(\d+)/.exec(text)?.[1];
+        if (port) resolve(`http://127.0.0.1:${port}`);
+      });
+      child.once('exit', () => reject(new Error('The second chain did not start.')));
+    });
+  }
+
+  stop(): void {
+    this.#child?.kill();
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Configures it for a browser's pages beside the stack's own chain. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const config = await response.json();
+      const [local] = Object.values(config.chains) as object[];
+      const other = { ...local, id: OtherChain.id, name: OtherChain.chainName, rpcUrls: [this.#url], local: undefined };
+      const chains = { ...config.chains, [OtherChain.id]: other };
+      await route.fulfill({ response, json: { ...config, chains, flags: { testnet: true } } });
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Box, Button, type ButtonProps, Center, Image } from '../core/chakra.ts';
+import { WalletIcon } from '../core/icons.ts';
+
+export interface WalletLineProps {
+  name: string;
+  /** Its own picture or a sign of ours. */
+  icon?: ReactNode;
+  /** What stands at its end. */
+  mark?: ReactNode;
+  /** What it does, or the page that it leads to. */
+  onClick?: () => void;
+  href?: string;
+}
+
+/** One line of the connect drawer: picture, name, mark. */
+export function WalletLine({ name, icon, mark, onClick, href }: WalletLineProps) {
+  const content = (
+    <>
+      <Center boxSize="6" flexShrink="0">
+        {typeof icon === 'string' ? <Image src={icon} alt="" boxSize="6" rounded="sm" /> : (icon ?? <WalletIcon />)}
+      </Center>
+      <Box flex="1" textAlign="start" truncate>
+        {name}
+      </Box>
+      {mark}
+    </>
+  );
+  const look: ButtonProps = { variant: 'outline', size: 'xl', justifyContent: 'flex-start' };
+  return href ? (
+    <Button {...look} asChild>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    </Button>
+  ) : (
+    <Button {...look} onClick={onClick}>
+      {content}
+    </Button>
+  );
+}

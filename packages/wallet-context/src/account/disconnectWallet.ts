@@ -1,0 +1,19 @@
+import type { Config } from 'wagmi';
+import { disconnect } from 'wagmi/actions';
+import { saveWalletChoice } from './walletChoice.ts';
+
+/**
+ * Takes the wallet off the page: its connector is deactivated and reset, the saved type cleared (WAL-04). The page is
+ * without a wallet afterwards even where the wallet itself cannot be told.
+ */
+export async function disconnectWallet(config: Config): Promise<void> {
+  saveWalletChoice(null);
+  for (const { connector } of [...config.state.connections.values()]) {
+    try {
+      await disconnect(config, { connector });
+    } catch (error) {
+      console.warn('the wallet could not be told that it is disconnected:', error);
+    }
+  }
+  config.setState((state) => ({ ...state, connections: new Map(), current: null, status: 'disconnected' }));
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { readStored } from '../state/persistentAtom.ts';
+import { safeStorage } from '../state/safeStorage.ts';
+
+/** How a page reaches the chain (WAL-02); NETWORK is the read-only connection that is always there (WAL-03). */
+export const CONNECTION_TYPES = ['INJECTED', 'WALLET_CONNECT_V2', 'NETWORK'] as const;
+export type ConnectionType = (typeof CONNECTION_TYPES)[number];
+
+const KEY = 'rab.wallet.v1';
+const schema = v.object({
+  connectionType: v.picklist(CONNECTION_TYPES),
+  /** wagmi's connector id: a wallet's rdns, `injected` or `walletConnect`. */
+  connectorId: v.string(),
+});
+
+/** The wallet that a person chose; kept over visits until it is disconnected. */
+export type WalletChoice = v.InferOutput<typeof schema>;
+
+/** The saved choice, null for none: the page then only reads. */
+export const readWalletChoice = (): WalletChoice | null => readStored(KEY, schema) ?? null;
+
+/** Saves a choice; null clears it (WAL-04). */
+export function saveWalletChoice(choice: WalletChoice | null): void {
+  if (choice) safeStorage.setItem(KEY, JSON.stringify(choice));
+  else safeStorage.removeItem(KEY);
+}

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parseConfig } from '@rab/contracts';
+import { SignClient } from '@walletconnect/sign-client';
+import type { Config } from 'wagmi';
+import { getConnection } from 'wagmi/actions';
+import { configFixture } from '../../../contracts/test/configFixture.ts';
+import { FakeRelay } from '../../test/FakeRelay.ts';
+import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
+import { connectWallet } from './connectWallet.ts';
+import { disconnectWallet } from './disconnectWallet.ts';
+import { readWalletChoice } from './walletChoice.ts';
+import { walletConnectV2 } from './walletConnectV2.ts';
+
+const ACCOUNT = `0x${'1'.repeat(40)}`;
+jest.setTimeout(30_000);
+
+const metadata = { name: 'Phone', description: '', url: 'https://phone.example', icons: [] };
+const fixture = configFixture();
+const app = parseConfig({
+  ...fixture,
+  flags: { testnet: true },
+  chains: { ...fixture.chains, '97': { ...fixture.chains['56'], id: 97, name: 'BSC Testnet' } as never },
+});
+
+type Wallet = Awaited<ReturnType<typeof SignClient.init>>;
+let relay: FakeRelay;
+let wallet: Wallet;
+const clients: Wallet[] = [];
+
+beforeAll(async () => {
+  relay = await FakeRelay.start();
+  wallet = await SignClient.init({
+    projectId: 'a'.repeat(32),
+    relayUrl: relay.url,
+    metadata,
+    telemetryEnabled: false,
+    logger: 'silent',
+    customStoragePrefix: 'wallet',
+    storageOptions: { database: ':memory:' },
+  });
+  clients.push(wallet);
+});
+afterAll(async () => {
+  // the library has no end of its own: without this its timers outlive the test
+  for (const { core } of clients) {
+    core.heartbeat.stop();
+    await core.relayer.transportClose();
+  }
+  await relay.stop();
+});
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** A page whose wallet is asked by a code, and that wallet agreeing to the given chains. */
+async function pair(chains: readonly number[]): Promise<{ config: Config; isConnected: boolean; asked: unknown }> {
+  const config = createWagmiConfig(app);
+  const connector = config._internal.connectors.setup(
+    walletConnectV2({ projectId: 'b'.repeat(32), requiredChainId: 56, relayUrl: relay.url }),
+  );
+  const asked = new Promise((done) => {
+    wallet.once('session_proposal', async ({ id, params }) => {
+      const { acknowledged } = await wallet.approve({
+        id,
+        namespaces: {
+          eip155: {
+            accounts: chains.map((chain) => `eip155:${chain}:${ACCOUNT}`),
+            chains: chains.map((chain) => `eip155:${chain}`),
+            methods: ['eth_sendTransaction', 'personal_sign'],
+            events: ['chainChanged', 'accountsChanged'],
+          },
+        },
+      });
+      void acknowledged();
+      done(params.optionalNamespaces);
+    });
+  });
+  const { signer } = (await connector.getProvider()) as { signer: { client: Wallet } };
+  clients.push(signer.client);
+  connector.emitter.on('message', ({ type, data }) => {
+    if (type === 'display_uri') void wallet.pair({ uri: String(data) });
+  });
+  const isConnected = await connectWallet(config, connector);
+  return { config, isConnected, asked: await asked };
+}
+
+describe('Wallet Connect', () => {
+  it('connects a wallet by a code; chain 56 is asked for first, the others are optional [WAL-09]', async () => {
+    const { config, isConnected, asked } = await pair([56]);
+    expect(isConnected).toBe(true);
+    expect(asked).toMatchObject({ eip155: { chains: ['eip155:56', 'eip155:97'] } });
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: ACCOUNT, chainId: 56 });
+    expect(readWalletChoice()).toEqual({ connectionType: 'WALLET_CONNECT_V2', connectorId: 'walletConnect' });
+    await disconnectWallet(config);
+    expect(readWalletChoice()).toBeNull();
+  });
+
+  it('refuses a wallet that does not offer chain 56 [WAL-09]', async () => {
+    const { config, isConnected } = await pair([97]);
+    expect(isConnected).toBe(false);
+    expect(getConnection(config).status).toBe('disconnected');
+    expect(console.warn).toHaveBeenCalledWith(
+      'wallet activation failed:',
+      expect.objectContaining({ message: 'The wallet does not offer chain 56.' }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import type { ChainConfig } from '@rab/contracts';
+import { BaseError, createTransport, HttpRequestError, TimeoutError, type Transport } from 'viem';
+import { checkedHttp, UnbelievedNodeError } from './checkedHttp.ts';
+
+/** A link that did not answer is asked last for this time, so that a hanging one costs its time-out only once. */
+const REST_MS = 30_000;
+
+/** None of a chain's links gave an answer that can be believed. */
+export class NoNodeError extends BaseError {
+  override readonly name = 'NoNodeError';
+
+  constructor(chain: Pick<ChainConfig, 'id' | 'name'>, cause: unknown) {
+    const sentence = `No node of ${chain.name} (chain ${chain.id}) can be reached right now.`;
+    // viem shows the details of the innermost cause: the sentence, not `fetch failed`
+    super(sentence, { details: sentence });
+    this.cause = cause;
+  }
+}
+
+/**
+ * Reads a chain through its configured links, in their order. The next one is asked where one is of another chain,
+ * silent, or answers with an error that another node may not have; what a right node said of the request itself wins
+ * over the silence of those after it. (viem's `fallback` throws the last link's error and asks a dead link first again
+ * each time.)
+ */
+export function chainTransport(chain: Pick<ChainConfig, 'id' | 'name' | 'rpcUrls'>): Transport {
+  const links = chain.rpcUrls.map((url) => ({ open: checkedHttp(url, chain.id), restsUntil: 0 }));
+  return (parameters) => {
+    const opened = links.map((link) => ({ link, transport: link.open({ ...parameters, retryCount: 0 }) }));
+    return createTransport({
+      key: 'chain',
+      name: chain.name,
+      type: 'chain',
+      async request(call): Promise<never> {
+        const now = Date.now();
+        const inOrder = [...opened].sort((a, b) => Number(a.link.restsUntil > now) - Number(b.link.restsUntil > now));
+        let said: Error | undefined;
+        let silence: unknown;
+        for (const { link, transport } of inOrder) {
+          try {
+            const answer = await transport.request(call);
+            link.restsUntil = 0;
+            return answer as never;
+          } catch (error) {
+            if (!(error instanceof Error)) throw error;
+            if (!isNoAnswer(error)) {
+              said ??= error;
+              if (isFinal(error)) break;
+              continue;
+            }
+            silence = error;
+            link.restsUntil = Date.now() + REST_MS;
+          }
+        }
+        throw said ?? new NoNodeError(chain, silence);
+      },
+    });
+  };
+}
+
+const NO_ANSWER_CODE = -1;
+
+/** Nothing came, or nothing that is JSON-RPC. */
+const isNoAnswer = (error: Error): boolean =>
+  error instanceof UnbelievedNodeError ||
+  error instanceof HttpRequestError ||
+  error instanceof TimeoutError ||
+  ('code' in error && error.code === NO_ANSWER_CODE);
+
+/** What every other node would say too: the call itself fails. */
+const isFinal = (error: Error): boolean => /execution reverted|gas required exceeds allowance/i.test(error.message);

@@ -1,0 +1,33 @@
+import { toast } from '@rab/ui';
+import { Menu, Portal } from '@rab/ui/overlay';
+import type { ChainChoice } from '@rab/wallet-context';
+import type { ReactNode } from 'react';
+
+/** The configured chains, the current one marked. It is open as soon as it is there: somebody asked for it. */
+export default function NetworkMenu({ choice, trigger }: { choice: ChainChoice; trigger: ReactNode }) {
+  const { chains, current, choose } = choice;
+  const pick = async (id: string) => {
+    const chain = chains.find((other) => String(other.id) === id);
+    if (!chain || chain.id === current.id) return;
+    if (!(await choose(chain))) toast(`Your wallet did not change to ${chain.name}. Nothing else changed.`);
+  };
+  return (
+    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label="Network">
+            <Menu.RadioItemGroup value={String(current.id)} onValueChange={({ value }) => void pick(value)}>
+              {chains.map(({ id, name }) => (
+                <Menu.RadioItem key={id} value={String(id)}>
+                  {name}
+                  <Menu.ItemIndicator />
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioItemGroup>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
