@@ -1,4 +1,3 @@
-import { shortAddress } from '@rab/contracts';
 import { parseEther } from 'viem';
 import { chain, chainTime } from './support/chain.ts';
 import { createToken, DAY, dateText, field, holdReceipts, press, transactionOf } from './support/steps.ts';
@@ -81,53 +80,4 @@ test('approve and lock go to the wallet as one request where it takes several ca
   await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
   expect(wallet.asked.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
   expect(sent(wallet.asked)).toBe(before);
-});
-
-test('toasts stand at the top right in the theme’s colours and close after 5000 ms; the keyboard closes them too [APP-20]', async ({
-  newPerson,
-}) => {
-  const { page, wallet } = await newPerson('Tom');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/token/create');
-  await connect({ page, wallet });
-  await field(page, 'name', 'Tomato');
-  await field(page, 'symbol', 'TMT');
-  await field(page, 'totalSupply', '5');
-  await chain.setBalance({ address: wallet.address, value: 0n });
-  await expect(page.getByRole('log', { name: 'Notifications' })).toBeAttached();
-  const show = async () => {
-    await press(page, 'Create token');
-    const toast = await expectToast(page, 'Insufficient funds for gas');
-    await expect(toast).toHaveAttribute('data-toast', 'error');
-    return toast;
-  };
-  const colour = (element: Element) => getComputedStyle(element).backgroundColor;
-
-  const toast = await show();
-  const shownAt = Date.now();
-  const box = await toast.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
-  expect(box?.y).toBeLessThan(120);
-  expect(await toast.evaluate(colour)).toBe('rgb(18, 23, 34)');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect.poll(() => toast.evaluate(colour)).toBe('rgb(255, 255, 255)');
-  await expect(toast).toBeHidden();
-  expect(Date.now() - shownAt).toBeGreaterThan(4_000);
-  expect(Date.now() - shownAt).toBeLessThan(7_000);
-
-  const again = await show();
-  await again.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(again).toBeHidden({ timeout: 2_000 });
-});
-
-test('addresses are short: 6 and 4 characters on pages, 7 and 7 in the shell [CFG-07]', async ({ newPerson }) => {
-  const person = await newPerson('Ada');
-  const { page, wallet } = person;
-  await page.goto('/');
-  await connect(person);
-  const token = await createToken(person, 'Date', 'DATE');
-  await expect(page.getByRole('main').getByText(shortAddress(token, 6, 4), { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Account ${shortAddress(wallet.address, 7, 7)}` }).click();
-  await expect(page.getByRole('dialog').getByText(shortAddress(wallet.address, 7, 7), { exact: true })).toBeVisible();
 });
