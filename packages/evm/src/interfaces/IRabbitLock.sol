@@ -29,6 +29,15 @@ interface IRabbitLock {
         uint256 amount;
     }
 
+    /// @notice An EIP-2612 signature by which the caller lets the locker take exactly the amount of the lock, until
+    /// `deadline` (unix seconds).
+    struct Permit {
+        uint256 deadline;
+        uint8 v;
+        bytes32 r;
+        bytes32 s;
+    }
+
     /// @notice First lock of a token: its self-description and, for a verified V2 pair, that of its two sides.
     event TokenListed(
         address indexed token, bool isLp, TokenMeta meta, address token0, TokenMeta meta0, address token1, TokenMeta meta1
@@ -75,6 +84,32 @@ interface IRabbitLock {
         uint256 cycle,
         uint256 cycleBps,
         string calldata description
+    ) external returns (uint256 id);
+
+    /// @notice As `lock`, for a caller who signed a permit for `amount` instead of approving. A permit that the token refuses
+    /// stops nothing while the allowance suffices: anybody may have handed the same signature in before.
+    function lockWithPermit(
+        address owner,
+        address token,
+        bool isLp,
+        uint256 amount,
+        uint256 unlockDate,
+        string calldata description,
+        Permit calldata permit
+    ) external returns (uint256 id);
+
+    /// @notice As `vestingLock`, with a permit as `lockWithPermit` takes it.
+    function vestingLockWithPermit(
+        address owner,
+        address token,
+        bool isLp,
+        uint256 amount,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string calldata description,
+        Permit calldata permit
     ) external returns (uint256 id);
 
     /// @notice As `vestingLock` for several owners on the same terms; pulls exactly the sum of `amounts`. Reverts also with

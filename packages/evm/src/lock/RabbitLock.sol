@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {IERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Permit.sol";
 import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {TokenMeta} from "../interfaces/TokenMeta.sol";
@@ -108,6 +109,46 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
         _checkVesting(terms);
         _list(terms);
+        _take(token, amount);
+        id = _add(terms, owner, amount, description);
+    }
+
+    /// @inheritdoc IRabbitLock
+    function lockWithPermit(
+        address owner,
+        address token,
+        bool isLp,
+        uint256 amount,
+        uint256 unlockDate,
+        string calldata description,
+        Permit calldata permit
+    ) external nonReentrant returns (uint256 id) {
+        _checkDate(unlockDate);
+        Terms memory terms = Terms(token, isLp, unlockDate, 0, 0, 0);
+        _list(terms);
+        _use(permit, token, amount);
+        _take(token, amount);
+        id = _add(terms, owner, amount, description);
+    }
+
+    /// @inheritdoc IRabbitLock
+    /// @dev The description in memory, as in `multipleVestingLock`.
+    function vestingLockWithPermit(
+        address owner,
+        address token,
+        bool isLp,
+        uint256 amount,
+        uint256 tgeDate,
+        uint256 tgeBps,
+        uint256 cycle,
+        uint256 cycleBps,
+        string memory description,
+        Permit calldata permit
+    ) external nonReentrant returns (uint256 id) {
+        Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
+        _checkVesting(terms);
+        _list(terms);
+        _use(permit, token, amount);
         _take(token, amount);
         id = _add(terms, owner, amount, description);
     }
@@ -289,6 +330,15 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         TokenMeta memory meta1;
         if (isLp) (meta0, meta1) = (TokenMetadata.read(token0), TokenMetadata.read(token1));
         emit TokenListed(token, isLp, TokenMetadata.read(token), token0, meta0, token1, meta1);
+    }
+
+    /// @dev The caller's own permit for the caller's own tokens: what is signed by or for others is of no use here. A refused
+    /// one is passed over, since whoever sees it in the mempool can hand it in first; the transfer then decides. A token whose
+    /// fallback takes every call (WETH on some chains) lets it pass without effect. The token has code: `_list` has seen it.
+    function _use(Permit calldata permit, address token, uint256 amount) private {
+        try IERC20Permit(token).permit(
+            msg.sender, address(this), amount, permit.deadline, permit.v, permit.r, permit.s
+        ) {} catch {}
     }
 
     function _take(address token, uint256 amount) private {

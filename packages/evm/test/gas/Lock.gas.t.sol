@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
+import {LocalStable} from "../../src/local/LocalStable.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {Gas} from "./Gas.sol";
 
@@ -75,6 +77,29 @@ contract LockGasTest is Gas {
         vm.prank(OWNER);
         locker.multipleVestingLock(owners, amounts, address(token), false, END, 2000, 30 days, 1000, "Team tokens");
         measured("RabbitLock", "multipleVestingLock x 10", 1_500_000);
+    }
+
+    /// @notice A lock by a signature instead of an approval, of a token that others have locked before: less than an approval
+    /// and a lock, which take two transactions
+    function test_lockWithPermit() external {
+        (uint256 key, LocalStable permitted) = (0xA11CE, new LocalStable("Permit Token", "PRM"));
+        (address signer, uint256 deadline) = (vm.addr(key), END);
+        permitted.mint(OWNER, 1e18);
+        permitted.mint(signer, 2e18);
+        vm.startPrank(OWNER);
+        permitted.approve(address(locker), 1e18);
+        locker.lock(OWNER, address(permitted), false, 1e18, END, "Team tokens");
+        vm.stopPrank();
+        bytes32 typeHash =
+            keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
+        bytes32 content = keccak256(abi.encode(typeHash, signer, address(locker), 1e18, 0, deadline));
+        (uint8 v, bytes32 r, bytes32 s) =
+            vm.sign(key, keccak256(abi.encodePacked(hex"1901", permitted.DOMAIN_SEPARATOR(), content)));
+        vm.prank(signer);
+        locker.lockWithPermit(
+            signer, address(permitted), false, 1e18, END, "Team tokens", IRabbitLock.Permit(deadline, v, r, s)
+        );
+        measured("RabbitLock", "lockWithPermit, next", 215_000);
     }
 
     function _lock() private returns (uint256) {

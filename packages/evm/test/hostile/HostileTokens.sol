@@ -135,6 +135,44 @@ contract HookToken is TestToken("HOOK", 18) {
     }
 }
 
+/// @notice Grants no permit: calls somebody back instead, and remembers what came of it.
+contract HookPermitToken is TestToken("HKP", 18) {
+    address private _target;
+    bytes private _data;
+    bool public hookSucceeded;
+    bytes public lastAnswer;
+
+    function arm(address target, bytes calldata data) external {
+        (_target, _data) = (target, data);
+    }
+
+    function permit(address, address, uint256, uint256, uint8, bytes32, bytes32) external {
+        (hookSucceeded, lastAnswer) = _target.call(_data);
+    }
+}
+
+/// @notice Accepts every call that it does not know, and does nothing.
+contract SwallowingToken is TestToken("SWL", 18) {
+    fallback() external {}
+}
+
+/// @notice Answers a permit with a megabyte, as a result or as a reason.
+contract BombPermitToken is TestToken("BMP", 18) {
+    bool private _reverts;
+
+    function setReverting(bool value) external {
+        _reverts = value;
+    }
+
+    function permit(address, address, uint256, uint256, uint8, bytes32, bytes32) external view {
+        bool reverts = _reverts;
+        assembly {
+            if reverts { revert(0, 1000000) }
+            return(0, 1000000)
+        }
+    }
+}
+
 /// @notice Answers every call with a large return value and burns gas.
 contract BombToken {
     fallback() external {
