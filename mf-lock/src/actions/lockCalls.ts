@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
-import { type Address, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Address, type Permit, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
 
 const rabbitLock = (chain: ChainConfig, functionName: string, args: readonly unknown[]): ContractCall => ({
@@ -11,22 +11,21 @@ const rabbitLock = (chain: ChainConfig, functionName: string, args: readonly unk
   args,
 });
 
-/** Locks, plain or vesting, for `owner`; `isLp` is verified again on chain (LKC-10, LKC-11). */
-export function createLockCall(chain: ChainConfig, owner: Address, lock: NewLock, isLp: boolean): ContractCall {
-  const { token, amount, date, vesting, description } = lock;
-  return vesting
-    ? rabbitLock(chain, 'vestingLock', [
-        owner,
-        token,
-        isLp,
-        amount,
-        date,
-        vesting.tgeBps,
-        vesting.cycle,
-        vesting.cycleBps,
-        description,
-      ])
-    : rabbitLock(chain, 'lock', [owner, token, isLp, amount, date, description]);
+/**
+ * Locks, plain or vesting, for `owner`; `isLp` is verified again on chain (LKC-10, LKC-11). With a permit in place of an
+ * approval.
+ */
+export function createLockCall(
+  chain: ChainConfig,
+  owner: Address,
+  { token, amount, date, vesting, description }: NewLock,
+  isLp: boolean,
+  permit?: Permit,
+): ContractCall {
+  const name = vesting ? 'vestingLock' : 'lock';
+  const schedule = vesting ? [date, vesting.tgeBps, vesting.cycle, vesting.cycleBps] : [date];
+  const args = [owner, token, isLp, amount, ...schedule, description];
+  return permit ? rabbitLock(chain, `${name}WithPermit`, [...args, permit]) : rabbitLock(chain, name, args);
 }
 
 export const unlockCall = (chain: ChainConfig, lockId: bigint): ContractCall => rabbitLock(chain, 'unlock', [lockId]);

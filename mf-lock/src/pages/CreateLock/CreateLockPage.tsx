@@ -25,13 +25,13 @@ import {
 } from '@rab/ui/forms';
 import { useNavigate, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
-import { useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import { type Permit, useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
 import { createdLockId, createLockCall } from '../../actions/lockCalls.ts';
 import type { CreateLockForm, NewLock } from './createLockSchema.ts';
 import { useLockResolver } from './useLockResolver.ts';
 
-/** `/create-lock`: approve once, then lock, or both as one where the wallet can; `?token=` prefills the address. */
+/** `/create-lock`: approve once, then lock, or both as one where the wallet or the token can; `?token=` prefills the address. */
 export function CreateLockPage() {
   const chain = useChainConfig();
   const wallet = useWallet();
@@ -61,14 +61,16 @@ export function CreateLockPage() {
   const { data: token } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
   const amount = token ? parseAmount(amountText, token.decimals) || null : null;
-  const locking = useApprovedTransaction({ token: address ?? undefined, spender, amount });
+  const locking = useApprovedTransaction({ token: address ?? undefined, spender, amount, takesPermit: true });
 
   const submit = form.handleSubmit(async (lock) => {
     if (!token || wallet.status !== 'ready') return;
     const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
     if (locking.needsApproval) return locking.approve(`Approve ${words}`);
+    const lockCall = (permit?: Permit) => createLockCall(chain, wallet.address, lock, token.pair !== null, permit);
     const receipt = await locking.send({
-      call: createLockCall(chain, wallet.address, lock, token.pair !== null),
+      call: lockCall(),
+      permitCall: lockCall,
       summary: `Lock ${words} until ${formatUtc(lock.date)} UTC`,
       success: 'Lock success',
       failed: 'Lock failed',

@@ -8,6 +8,7 @@ export {
   zeroAddress,
 } from 'viem';
 export * from './balances.ts';
+export type { Permit } from './Permit.ts';
 export * from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';

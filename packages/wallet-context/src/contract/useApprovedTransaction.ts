@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Address, TransactionReceipt } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
+import type { ContractCall } from '../transaction/sendTransaction.ts';
 import { type SendOptions, type TransactionState, useTransaction } from '../transaction/useTransaction.ts';
 import { approvalCalls } from './approvalCalls.ts';
 import { useAtomicCalls } from './atomicCalls.ts';
 import { useAllowance } from './balances.ts';
+import type { Permit } from './Permit.ts';
+import { usePermitDomain } from './permitDomain.ts';
 import { useChainClient } from './useChainClient.ts';
 
 export interface ApprovedTransactionOptions {
@@ -13,19 +16,31 @@ export interface ApprovedTransactionOptions {
   spender: Address;
   /** Base units; null while it is not known. */
   amount: bigint | null;
+  /** The act can carry a permit: `send` is given its `permitCall`. */
+  takesPermit?: boolean;
+}
+
+export interface ApprovedSendOptions extends SendOptions {
+  /** The act with a permit in it, in place of an approval (EIP-2612). */
+  permitCall?: (permit: Permit) => ContractCall;
 }
 
 /**
- * An act that takes the wallet's tokens, as one button that knows its own next step: approve, then act; or, where the
- * wallet takes both as one request (EIP-5792), the act at once.
+ * An act that takes the wallet's tokens, as one button that knows its own next step: approve, then act; or the act at
+ * once, where the wallet takes both as one request (EIP-5792), or where token and act take a permit (EIP-2612).
  */
-export function useApprovedTransaction({ token, spender, amount }: ApprovedTransactionOptions): TransactionState & {
+export function useApprovedTransaction({
+  token,
+  spender,
+  amount,
+  takesPermit = false,
+}: ApprovedTransactionOptions): TransactionState & {
   /** True while the next step is `approve`: the button says so. */
   needsApproval: boolean;
   /** Approves exactly the amount. */
   approve: (summary: string) => Promise<void>;
-  /** Acts, together with the approval where it still needs one; resolves as `useTransaction` does. */
-  send: (options: SendOptions) => Promise<TransactionReceipt | null>;
+  /** Acts, together with the approval or permit where it still needs one; resolves as `useTransaction` does. */
+  send: (options: ApprovedSendOptions) => Promise<TransactionReceipt | null>;
 } {
   const client = useChainClient();
   const wallet = useWallet();
@@ -35,6 +50,10 @@ export function useApprovedTransaction({ token, spender, amount }: ApprovedTrans
   const canBatch = isAtomic && !isRefused;
   const approval = useTransaction();
   const act = useTransaction();
+  const [unfit, setUnfit] = useState<Address>();
+  const asksPermit = takesPermit && isAtomic !== undefined && !canBatch && token !== unfit;
+  const domain = usePermitDomain((asksPermit && token) || null);
+  const permitDomain = asksPermit && amount !== null ? domain : null;
   const isCovered = token === null || (allowance !== undefined && amount !== null && allowance >= amount);
 
   const readApprovals = async () => {
@@ -43,17 +62,24 @@ export function useApprovedTransaction({ token, spender, amount }: ApprovedTrans
   };
   return {
     ...(approval.isBusy ? approval : act),
-    needsApproval: !isCovered && !canBatch,
+    needsApproval: !isCovered && !canBatch && !permitDomain,
     approve: async (summary) => {
       for (const call of await readApprovals()) if (!(await approval.send({ call, summary }))) return;
     },
-    send: async (options) => {
+    send: async ({ permitCall, ...options }) => {
       if (isCovered) return act.send(options);
+      const { call, ...labels } = options;
+      if (permitDomain && permitCall && token && amount !== null) {
+        const { sendPermitted } = await import('../transaction/sendPermitted.ts');
+        const permit = { domain: permitDomain, spender, amount };
+        // who does not sign, or whose signature does not do, is asked step by step
+        const onUnfit = () => setUnfit(token);
+        return act.run((parameters) => sendPermitted({ ...parameters, permit, permitCall, onUnfit }), labels);
+      }
       const approvals = await readApprovals();
       if (!canBatch || approvals.length === 0) return null;
       // few wallets can: loaded with the first one that does
       const { sendBatch } = await import('../transaction/sendBatch.ts');
-      const { call, ...labels } = options;
       let isRejected = false;
       const receipt = await act.run(
         ({ onChange, ...parameters }) =>

@@ -1,10 +1,10 @@
 import { isUserRejection } from '@rab/contracts/errors';
 import type { Abi, Address, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
-import { simulateContract, writeContract } from 'wagmi/actions';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { describeSendError } from './describeSendError.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
+import { simulateAndWrite } from './simulateAndWrite.ts';
 import { startRecord, type TransactionLabels } from './startRecord.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
@@ -32,13 +32,7 @@ export interface SendParameters {
  * outcome reaches `onChange`.
  */
 export const sendTransaction = ({ call, ...rest }: SendParameters & { call: ContractCall }) =>
-  send(rest, async ({ config, chainId, account }, onSimulated) => {
-    // wagmi types a call by its literal ABI; here any of our calls passes, checked where it was built
-    const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
-    const { request } = await simulateContract(config, simulation);
-    onSimulated();
-    return { hash: await writeContract(config, request as Parameters<typeof writeContract>[1]) };
-  });
+  send(rest, async (wallet, onSimulated) => ({ hash: await simulateAndWrite(wallet, call, onSimulated) }));
 
 /**
  * The life cycle around a way of sending.

@@ -1,0 +1,17 @@
+import type { Address, Hex } from 'viem';
+import type { Config } from 'wagmi';
+import { simulateContract, writeContract } from 'wagmi/actions';
+import type { ContractCall } from './sendTransaction.ts';
+
+/** Simulates a call, reports that it passed, and hands the simulated request to the wallet; resolves to the hash. */
+export async function simulateAndWrite(
+  { config, chainId, account }: { config: Config; chainId: number; account: Address },
+  call: ContractCall,
+  onSimulated: () => void,
+): Promise<Hex> {
+  // wagmi types a call by its literal ABI; here any of our calls passes, checked where it was built
+  const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
+  const { request } = await simulateContract(config, simulation);
+  onSimulated();
+  return writeContract(config, request as Parameters<typeof writeContract>[1]);
+}
