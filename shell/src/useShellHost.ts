@@ -1,11 +1,10 @@
 import { HOST_VERSION, type Host } from '@rab/federation';
-import { useSetAtom } from '@rab/wallet-context';
 import { useMemo } from 'react';
-import { headerProgressAtom } from './layout/headerProgressAtom.ts';
+import { useSetHeaderProgress } from './layout/useHeaderProgress.ts';
 
 /** What the shell offers the remotes. */
 export function useShellHost(): Host {
-  const setHeaderProgress = useSetAtom(headerProgressAtom);
+  const setHeaderProgress = useSetHeaderProgress();
   return useMemo(
     () => ({
       version: HOST_VERSION,

@@ -1,16 +1,15 @@
 import { Box, Flex, WalletButton } from '@rab/ui';
-import { useAtomValue } from '@rab/wallet-context';
 import { Brand } from './Brand.tsx';
-import { headerProgressAtom } from './headerProgressAtom.ts';
 import type { MenuGroup } from './menu.ts';
 import { NetworkDropdown } from './NetworkDropdown.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { UtcClock } from './UtcClock.tsx';
+import { useHeaderProgress } from './useHeaderProgress.ts';
 
 /** Clock, network, theme and wallet; the wizards' progress along its lower edge (APP-14). */
 export function Header({ groups }: { groups: readonly MenuGroup[] }) {
-  const progress = useAtomValue(headerProgressAtom);
+  const progress = useHeaderProgress();
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
       <Flex align="center" justify="space-between" gap="3" minH="16" paddingX={{ base: '3', md: '6' }}>

@@ -3,11 +3,11 @@ import { useAtom } from '@rab/wallet-context';
 import { Brand } from './Brand.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
-import { sidebarAtom } from './sidebarAtom.ts';
+import { settingsAtom } from './settingsAtom.ts';
 
 /** The sticky sidebar: 230 px, 100 px collapsed (APP-11); phones have the header's menu instead. */
 export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
-  const [{ isDrawerOpen }, setSettings] = useAtom(sidebarAtom);
+  const [{ isDrawerOpen }, setSettings] = useAtom(settingsAtom);
   return (
     <Box
       as="aside"
@@ -39,7 +39,7 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
           _expanded={{ bg: 'transparent' }}
           aria-label={isDrawerOpen ? 'Collapse the menu' : 'Open the menu'}
           aria-expanded={isDrawerOpen}
-          onClick={() => setSettings({ isDrawerOpen: !isDrawerOpen })}
+          onClick={() => setSettings((before) => ({ ...before, isDrawerOpen: !isDrawerOpen }))}
         >
           {isDrawerOpen ? <PanelLeftClose /> : <PanelLeftOpen />}
         </IconButton>
