@@ -133,6 +133,8 @@ test.describe('with two chains', () => {
     await expect(toast).toHaveAttribute('data-toast', 'blank');
     await expect(network(page)).toHaveAccessibleName(`Network: ${OtherChain.chainName}`);
     wallet.refuses.clear();
+    await page.mouse.move(0, 0);
+    await expect(toast).toBeHidden();
 
     await choose('Local chain');
     await expect(network(page)).toHaveAccessibleName('Network: Local chain');
