@@ -7,6 +7,8 @@ import { connect, expect, expectToast, test } from './support/test.ts';
 
 /** Stands for `no project info`: the hash of the empty file. */
 const EMPTY_FILE = 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH';
+/** What Update Additional Info asks for besides what the wizard does. */
+const LINKS_OF_AN_UPDATE = ['GitHub', 'Twitter', 'Discord', 'Telegram'] as const;
 const store = new OwnContentStore();
 
 const infoHash = async (sale: Hex) => {
@@ -19,7 +21,7 @@ test.afterAll(() => store.remove());
 // the scenario stops the content store, and the gateway, on purpose
 test.use({ allowedErrors: [/(ERR_CONNECTION_REFUSED .*\/api\/v0\/add|status of 503 .*\/ipfs\/)/] });
 
-test('a sale made while the content store is gone has the blank hash; its owner puts the project info later [IDX-10]', async ({
+test('a sale made while the content store is gone has the blank hash; its owner puts the project info later, and updates it [IDX-10, APP-03, UPD-01, UPD-02, UPD-03]', async ({
   newPerson,
 }) => {
   const owner = await newPerson('Ida');
@@ -91,8 +93,54 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await press(page, 'Edit project info');
     await expect(dialog.getByLabel('Description')).toHaveValue('Parsnips, at last.');
     await expect(dialog.getByLabel('Website')).toHaveValue('https://project.example');
+    await dialog.getByLabel('Description').fill('Half a thought');
     await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Close and lose what you typed?')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel('Description')).toHaveValue('Half a thought');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toBeHidden();
+  });
+
+  await test.step('Update Additional Info is a page: for a stranger too until the press of Update', async () => {
+    const path = `/rab-sale/update/${sale}`;
+    await visitor.page.goto(path);
+    const stranger = visitor.page.getByRole('main');
+    await expect(stranger.getByText('Only the owner of the sale can update it')).toBeVisible();
+    await expect(stranger.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await connect(visitor);
+    await expect(stranger.getByLabel('Description')).toHaveValue('Parsnips, at last.');
+    for (const label of LINKS_OF_AN_UPDATE) await stranger.getByLabel(label).fill('https://project.example/us');
+    await press(visitor.page, 'Update');
+    await expectToast(visitor.page, 'You are not owner!');
+    expect(visitor.wallet.asked).not.toContain('eth_sendTransaction');
+  });
+
+  await test.step('its owner must fill in more links than in the wizard, and is back on the page before after it', async () => {
+    await page.reload();
+    await expect(main.getByText('Parsnips, at last.')).toBeVisible();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/rab-sale/update/${sale}`);
+    await expect(main.getByLabel('Description')).toHaveValue('Parsnips, at last.');
+    await expect(main.getByText('Only the owner of the sale can update it')).toHaveCount(0);
+    await press(page, 'Update');
+    for (const label of LINKS_OF_AN_UPDATE)
+      await expect(main.getByText(`${label === 'GitHub' ? 'Github' : label} cannot be blank`)).toBeVisible();
+    for (const label of LINKS_OF_AN_UPDATE) await main.getByLabel(label).fill('https://project.example/us');
+    await main.getByLabel('Description').fill('Parsnips, once more.');
+    wallet.gasLimit = 30_000n;
+    await press(page, 'Update');
+    expect((await transactionOf(page, 'Update info launchpad failed')).status).toBe('reverted');
+    wallet.gasLimit = undefined;
+    await expect(main.getByLabel('Description')).toHaveValue('Parsnips, once more.');
+    await press(page, 'Update');
+    expect((await transactionOf(page, 'Update info launchpad success')).status).toBe('success');
+    await page.waitForURL(`**/rab-sale/${sale}`);
+    await expect(main.getByText('Parsnips, once more.')).toBeVisible();
+    await store.giveToStack(await infoHash(sale));
   });
 
   await test.step('while the gateway is away the form says so, and asking it again takes nothing away that was typed', async () => {
@@ -114,7 +162,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
       const info = await response.json();
       await route.fulfill({ response, json: { ...info, description: 'Send coins to Mallory.' } });
     });
-    await visitor.page.reload();
+    await visitor.page.goto(`/rab-sale/${sale}`);
     await expect(visitor.page.getByText('is not what its owner published')).toBeVisible();
     await expect(visitor.page.getByText('Send coins to Mallory.')).toHaveCount(0);
   });

@@ -1,6 +1,6 @@
 import { parseEther } from 'viem';
-import { chain } from './support/chain.ts';
-import { field, holdReceipts, press, transactionOf } from './support/steps.ts';
+import { chain, chainTime } from './support/chain.ts';
+import { createToken, DAY, dateText, field, holdReceipts, press, transactionOf } from './support/steps.ts';
 import { connect, expect, expectToast, test } from './support/test.ts';
 
 const sent = (asked: readonly string[]) => asked.filter((method) => method === 'eth_sendTransaction').length;
@@ -60,4 +60,24 @@ test('a transaction that is still pending when the page is left is awaited again
   receipts.release();
   await page.reload();
   expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
+});
+
+test('approve and lock go to the wallet as one request where it takes several calls', async ({ newPerson }) => {
+  const person = await newPerson('Bea');
+  const { page, wallet } = person;
+  wallet.canBatch = true;
+  await page.goto('/');
+  await connect(person);
+  const token = await createToken(person, 'Bean', 'BEAN');
+  await page.goto(`/create-lock?token=${token}`);
+  await field(page, 'title', 'Beans');
+  await field(page, 'amount', '10');
+  await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  const before = sent(wallet.asked);
+  await press(page, 'Create Lock');
+  await expectToast(page, 'Lock success');
+  await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
+  expect(wallet.asked.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
+  expect(sent(wallet.asked)).toBe(before);
 });

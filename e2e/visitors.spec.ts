@@ -1,48 +1,14 @@
-import { type APIRequestContext, expect as expectValue } from '@playwright/test';
-import { INDEXER_URL } from './support/stack.ts';
+import { demo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
-
-/** First answer of the indexer to a query of one list. */
-async function first<T>(request: APIRequestContext, subgraph: string, query: string): Promise<T> {
-  const response = await request.post(`${INDEXER_URL}/subgraphs/name/${subgraph}`, { data: { query } });
-  const { data } = (await response.json()) as { data: Record<string, T[]> };
-  const row = Object.values(data)[0]?.[0];
-  expectValue(row, `demo data for ${query}`).toBeDefined();
-  return row as T;
-}
-
-interface Sale {
-  id: string;
-  token: string;
-  tokenName: string;
-}
-
-interface Lock {
-  id: string;
-  token: string;
-  description: string;
-}
 
 test('a visitor without a wallet opens every page: lists and details are read from the chain all the same [APP-01, APP-06, APP-07, APP-08, APP-09, APP-25, WAL-03]', async ({
   newPerson,
   request,
 }) => {
-  const sale = await first<Sale>(request, 'presale', '{ launchpads(first: 1) { id token tokenName } }');
-  const grow = await first<Sale>(
-    request,
-    'private-sale',
-    '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }',
-  );
-  const lock = await first<Lock>(
-    request,
-    'lock',
-    '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }',
-  );
-  const listed = await first<Sale>(
-    request,
-    'presale',
-    '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
-  );
+  const sale = await demo.sale(request);
+  const grow = await demo.grow(request);
+  const lock = await demo.lock(request);
+  const listed = await demo.listedSale(request);
   const { page } = await newPerson('Vera');
   const main = page.getByRole('main');
   const open = (path: string, heading: string | RegExp) =>
@@ -51,7 +17,7 @@ test('a visitor without a wallet opens every page: lists and details are read fr
       await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     });
 
-  await open('/', 'Launch a token that nobody can rug.');
+  await open('/', 'Launch a token on promises the contract keeps.');
   await expect(main.getByRole('article').first()).toBeVisible();
 
   await open('/rab-sale/create', 'Create RAB Sale');
@@ -94,5 +60,7 @@ test('antibot has a page, and any other path the fallback page [APP-10]', async 
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Launch a token that nobody can rug.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Launch a token on promises the contract keeps.' }),
+  ).toBeVisible();
 });

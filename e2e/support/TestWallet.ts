@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createWalletClient, type Hex, http, numberToHex, type PrivateKeyAccount, type WalletClient } from 'viem';
-import { localChain } from './chain.ts';
+import { chain, localChain } from './chain.ts';
 
 interface Answer {
   result?: unknown;
@@ -44,6 +44,10 @@ export class TestWallet {
   gasLimit: bigint | undefined;
   /** While set, a transaction waits for it, as it waits for a person who reads. */
   reading: Promise<void> | undefined;
+  /** Takes several calls as one request (EIP-5792). */
+  canBatch = false;
+  /** Requests of several calls: the hashes of the transactions that did them. */
+  readonly #batches = new Map<string, Hex[]>();
   /** Every method that a page asked for, in order. */
   readonly asked: string[] = [];
 
@@ -174,18 +178,47 @@ export class TestWallet {
       case 'eth_sendTransaction': {
         const [request] = params as [TransactionRequest];
         await this.reading;
-        const gas = this.gasLimit ?? (request.gas && BigInt(request.gas));
-        return this.#client.sendTransaction({
-          account: this.#account,
-          chain: localChain,
-          to: request.to ?? null,
-          ...(request.data && { data: request.data }),
-          ...(request.value && { value: BigInt(request.value) }),
-          ...(gas && { gas }),
-        });
+        return this.#send(request);
+      }
+      case 'wallet_getCapabilities': {
+        if (!this.canBatch) throw new RpcError(4200, 'The method is not supported.');
+        return { [numberToHex(localChain.id)]: { atomic: { status: 'supported' } } };
+      }
+      case 'wallet_sendCalls': {
+        const [{ calls }] = params as [{ calls: Omit<TransactionRequest, 'from'>[] }];
+        const hashes: Hex[] = [];
+        for (const call of calls) {
+          const hash = await this.#send(call);
+          await chain.waitForTransactionReceipt({ hash, pollingInterval: 50 });
+          hashes.push(hash);
+        }
+        const id = crypto.randomUUID();
+        this.#batches.set(id, hashes);
+        return { id };
+      }
+      case 'wallet_getCallsStatus': {
+        const [id] = params as [string];
+        const hashes = this.#batches.get(id);
+        if (!hashes) throw new RpcError(5730, 'Unknown bundle id.');
+        const receipts = await Promise.all(
+          hashes.map((hash) => this.#client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)),
+        );
+        return { version: '2.0.0', id, chainId: numberToHex(localChain.id), atomic: true, status: 200, receipts };
       }
       default:
         return this.#client.request({ method, params } as never);
     }
+  }
+
+  #send(request: Omit<TransactionRequest, 'from'>): Promise<Hex> {
+    const gas = this.gasLimit ?? (request.gas && BigInt(request.gas));
+    return this.#client.sendTransaction({
+      account: this.#account,
+      chain: localChain,
+      to: request.to ?? null,
+      ...(request.data && { data: request.data }),
+      ...(request.value && { value: BigInt(request.value) }),
+      ...(gas && { gas }),
+    });
   }
 }

@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import { type ChainConfig, LOCK_INFO_MS } from '@rab/contracts';
 import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
 import * as v from 'valibot';
 import { LOCK_ENTITY, lockEntitySchema } from './lockEntities.ts';
@@ -47,13 +47,12 @@ const historySchema = v.nullable(
 );
 
 export const RECORDS_PAGE_SIZE = 10;
-const INFO_REFRESH_MS = 10_000;
 
 /** A token with one page of its locks, newest first; `entity` is null when nothing of it was ever locked. */
 export const lockInfoQueryOptions = (chain: ChainConfig, token: string, page: number) =>
   queryOptions({
     queryKey: ['lockInfo', chain.id, token, page] as const,
-    refetchInterval: INFO_REFRESH_MS,
+    refetchInterval: LOCK_INFO_MS,
     queryFn: async ({ signal }) => {
       const endpoint = chain.subgraphs.lock;
       const id = token.toLowerCase();
@@ -85,7 +84,7 @@ export const lockInfoQueryOptions = (chain: ChainConfig, token: string, page: nu
 export const lockHistoryQueryOptions = (chain: ChainConfig, lockId: bigint) =>
   queryOptions({
     queryKey: ['lockHistory', chain.id, lockId.toString()] as const,
-    refetchInterval: INFO_REFRESH_MS,
+    refetchInterval: LOCK_INFO_MS,
     queryFn: async ({ signal }) => {
       const { lockDetail } = await requestIndexer({
         endpoint: chain.subgraphs.lock,

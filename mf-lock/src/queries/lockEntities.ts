@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import { type ChainConfig, LOCK_LIST_MS } from '@rab/contracts';
 import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
 import * as v from 'valibot';
 
@@ -33,7 +33,6 @@ export const lockEntitySchema = v.object({
 export type LockEntity = v.InferOutput<typeof lockEntitySchema>;
 
 export const PAGE_SIZE = 10;
-const LIST_REFRESH_MS = 5_000;
 
 export interface LockListFilter {
   isLpToken: boolean;
@@ -59,7 +58,7 @@ export function lockListWhere({ isLpToken, search, owner }: LockListFilter): Rec
 export const lockListQueryOptions = (chain: ChainConfig, filter: LockListFilter) =>
   queryOptions({
     queryKey: ['lockList', chain.id, filter] as const,
-    refetchInterval: LIST_REFRESH_MS,
+    refetchInterval: LOCK_LIST_MS,
     queryFn: async ({ signal }) => {
       const { lockEntities } = await requestIndexer({
         endpoint: chain.subgraphs.lock,

@@ -1,10 +1,7 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
 import type { Address, ChainClient } from '@rab/wallet-context/contract';
-
-const REFRESH_MS = 20_000;
-const MISSING_RETRY_MS = 3_000;
 
 /** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
 export interface LockRecord {
@@ -21,12 +18,17 @@ export interface LockRecord {
   description: string;
 }
 
-/** One lock as the chain holds it now; asked again every 3 s while it is missing (LKD-07). */
+/**
+ * One lock as the chain holds it now: read again after 2 s, then every 20 s; every 3 s while it is missing (LKD-07).
+ */
 export const lockRecordQueryOptions = (client: ChainClient, chain: ChainConfig, lockId: bigint) =>
   queryOptions({
     queryKey: ['lock', chain.id, lockId.toString()] as const,
     retry: false,
-    refetchInterval: ({ state }) => (state.data ? REFRESH_MS : MISSING_RETRY_MS),
+    refetchInterval: ({ state }) => {
+      if (!state.data) return LOCK_MISSING_RETRY_MS;
+      return state.dataUpdateCount === 1 ? LOCK_FIRST_MS : LOCK_MS;
+    },
     queryFn: (): Promise<LockRecord> =>
       client.readContract({
         address: contractAddress(chain, 'rabbitLock'),

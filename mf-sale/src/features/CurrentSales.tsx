@@ -27,6 +27,7 @@ export function CurrentSales() {
             <SaleGrid
               kind={SaleKind.SALE}
               tab={id}
+              headingLevel="h3"
               first={HOME_LIMIT}
               emptyAction={
                 <Button asChild colorPalette="accent">

@@ -11,6 +11,9 @@ const SaleListPage = lazy(() =>
 const SaleDetailPage = lazy(() =>
   import('./SaleDetail/SaleDetailPage.tsx').then(({ SaleDetailPage: Page }) => ({ default: Page })),
 );
+const UpdateInfoPage = lazy(() =>
+  import('./UpdateInfo/UpdateInfoPage.tsx').then(({ UpdateInfoPage: Page }) => ({ default: Page })),
+);
 
 /** Routes of RAB Sale. */
 export function Pages() {
@@ -19,6 +22,7 @@ export function Pages() {
       <Route path="/rab-sale/create" element={<CreateSalePage />} />
       <Route path="/rab-sale/view-sales" element={<SaleListPage />} />
       <Route path="/view-sales" element={<SaleListPage />} />
+      <Route path="/rab-sale/update/:presaleAddress" element={<UpdateInfoPage />} />
       <Route path="/rab-sale/:presaleAddress" element={<SaleDetailPage />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>

@@ -51,7 +51,7 @@ await serveBuild({ root, port, overrides, cors: true }).catch((error) =>
 );
 
 const { default: makeConfig } = await import(pathToFileURL(path.join(dir, 'webpack.config.mjs')));
-const config = makeConfig({}, { mode: 'development' });
+const config = await makeConfig({}, { mode: 'development' });
 config.output.path = root;
 config.cache.name = 'start';
 config.infrastructureLogging = { level: 'error' };

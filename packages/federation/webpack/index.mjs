@@ -1,29 +1,25 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import zlib from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
 import { sharedModules } from './sharedModules.mjs';
+import { sourceConfig } from './sourceConfig.mjs';
+import { staticPage } from './staticPage.mjs';
 
-const require = createRequire(import.meta.url);
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const CHAKRA_THEME = path.resolve(HERE, '../../ui/src/chakra-theme');
-const CHAKRA_REPLACEMENTS = {
-  './recipes.js': 'recipes.js',
-  './slot-recipes.js': 'slot-recipes.js',
-  './tokens/colors.js': 'colors.js',
-  './semantic-tokens/colors.js': 'semantic-colors.js',
-};
 const CHUNK_TIMEOUT_MS = 10_000;
-
-function reactRouterProduction() {
-  const ui = createRequire(require.resolve('@rab/ui/package.json'));
-  const router = createRequire(ui.resolve('react-router-dom/package.json')).resolve('react-router/package.json');
-  return path.join(path.dirname(router), 'dist/production/index.mjs');
-}
+const BROTLI = {
+  algorithm: 'brotliCompress',
+  test: /\.(?:css|html|js|json|svg)$/,
+  filename: '[path][base].br',
+  threshold: 1_000,
+  compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
+};
 
 /**
  * The webpack configuration of every build of the product.
@@ -33,15 +29,18 @@ function reactRouterProduction() {
  * @param {Record<string, string>} [options.exposes] what other builds load at run time; none for the shell
  * @param {Record<string, string | { import: string, filename: string }>} options.entry
  * @param {string} options.template the build's own page
+ * @param {Parameters<typeof staticPage>[0]} [options.first] what the page shows before any script has run
  * @param {'/' | 'auto'} [options.publicPath] '/' for the shell only; a remote finds its own origin by 'auto'
  */
 export const makeConfig =
-  ({ dir, name, exposes, entry, template, publicPath = 'auto' }) =>
+  ({ dir, name, exposes, entry, template, first, publicPath = 'auto' }) =>
   async (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
     const isRemote = exposes !== undefined;
+    const { plugins, ...sources } = sourceConfig(isProduction);
+    const page = first && (await staticPage(first, isProduction));
     return {
-      mode,
+      ...sources,
       context: dir,
       target: ['web', 'es2022'],
       entry,
@@ -52,40 +51,11 @@ export const makeConfig =
         uniqueName: name,
         filename: '[name].[contenthash:8].js',
         chunkFilename: 'c/[name].[contenthash:8].js',
-        assetModuleFilename: 'a/[name].[contenthash:8][ext]',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
         crossOriginLoading: 'anonymous',
         // host and each remote need a policy of their own under `require-trusted-types-for 'script'`
         trustedTypes: { policyName: `${name}#webpack` },
         clean: true,
-      },
-      resolve: {
-        extensions: ['.tsx', '.ts', '.mjs', '.js'],
-        alias: {
-          // Wallet Connect's own modal: not installed, our drawer shows the code
-          '@reown/appkit/core': false,
-          // its package offers bundlers the development build only
-          ...(isProduction && { 'react-router$': reactRouterProduction() }),
-        },
-      },
-      module: {
-        rules: [
-          {
-            test: /\.tsx?$/,
-            exclude: /node_modules/,
-            use: {
-              loader: require.resolve('swc-loader'),
-              options: {
-                jsc: {
-                  parser: { syntax: 'typescript', tsx: true },
-                  target: 'es2022',
-                  transform: { react: { runtime: 'automatic', development: !isProduction } },
-                },
-              },
-            },
-          },
-          { test: /\.woff2$/, type: 'asset/resource' },
-        ],
       },
       cache: {
         type: 'filesystem',
@@ -102,6 +72,7 @@ export const makeConfig =
       performance: false,
       stats: 'errors-warnings',
       plugins: [
+        ...plugins,
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.js',
@@ -124,7 +95,9 @@ export const makeConfig =
           chunks: ['main'],
           scriptLoading: 'defer',
           publicPath: '/',
+          ...(page && { templateParameters: page.parameters }),
         }),
+        ...(page ? [page.plugin] : []),
         ...(isRemote
           ? [
               new webpack.BannerPlugin({
@@ -134,12 +107,8 @@ export const makeConfig =
               }),
             ]
           : []),
-        // Chakra's default theme carries every recipe and palette; ours are those of what @rab/ui exports
-        new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors)\.js$/, (resource) => {
-          const own = CHAKRA_REPLACEMENTS[resource.request];
-          if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme$/.test(resource.context))
-            resource.request = path.join(CHAKRA_THEME, own);
-        }),
+        // hosts and the local stack serve these to whoever takes brotli
+        ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),
       ],
     };
   };

@@ -1,4 +1,5 @@
 export * from './detail/SaleDetailPage.tsx';
+export * from './detail/UpdateInfoPage.tsx';
 export * from './list/SaleGrid.tsx';
 export * from './list/SaleListPage.tsx';
 export * from './model/Launchpad.ts';

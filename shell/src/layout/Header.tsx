@@ -15,10 +15,10 @@ export function Header({ groups }: { groups: readonly MenuGroup[] }) {
       <Flex align="center" justify="space-between" gap="3" minH="16" paddingX={{ base: '3', md: '6' }}>
         <Flex align="center" gap="2">
           <PhoneMenu groups={groups} />
-          <Box hideFrom="md">
+          <Box hideFrom="sidebar">
             <Brand isShort />
           </Box>
-          <Box hideBelow="md">
+          <Box hideBelow="sidebar">
             <UtcClock />
           </Box>
         </Flex>

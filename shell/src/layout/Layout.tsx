@@ -4,19 +4,34 @@ import type { ReactNode } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LocalBar } from './LocalBar.tsx';
+import { MAIN_ID } from './mainId.ts';
 import { menuOf } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { usePageChange } from './usePageChange.ts';
 
 /** The frame of every page. */
 export function Layout({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
   const groups = menuOf(remotes);
+  usePageChange();
   return (
     <Flex minH="100dvh">
+      <SkipLink />
       <Sidebar groups={groups} />
       <Flex direction="column" flex="1" minW="0">
         <Header groups={groups} />
         <LocalBar />
-        <Box as="main" flex="1" width="full" maxW="content" marginX="auto" padding={{ base: '4', md: '8' }}>
+        <Box
+          as="main"
+          id={MAIN_ID}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          width="full"
+          maxW="content"
+          marginX="auto"
+          padding={{ base: '4', md: '8' }}
+        >
           {children}
         </Box>
         <Footer />

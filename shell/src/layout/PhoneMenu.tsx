@@ -1,4 +1,4 @@
-import { Box, IconButton, MenuIcon, Stack } from '@rab/ui';
+import { Box, IconButton, LazyBoundary, MenuIcon, Stack } from '@rab/ui';
 import { lazy, Suspense, useState } from 'react';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -6,25 +6,27 @@ import { UtcClock } from './UtcClock.tsx';
 
 const SideDrawer = lazy(() => import('@rab/ui/overlay').then((overlay) => ({ default: overlay.SideDrawer })));
 
-/** The menu on a phone: a drawer from the bottom. */
+/** The menu where there is no room for the sidebar: a drawer from the bottom (APP-12). */
 export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton hideFrom="md" variant="ghost" aria-label="Menu" onClick={() => setOpen(true)}>
+      <IconButton hideFrom="sidebar" variant="ghost" aria-label="Menu" onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
       {isOpen && (
-        <Suspense fallback={null}>
-          <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
-            <Stack gap="5">
-              <MenuLinks groups={groups} onPick={() => setOpen(false)} />
-              <Box paddingX="3">
-                <UtcClock />
-              </Box>
-            </Stack>
-          </SideDrawer>
-        </Suspense>
+        <LazyBoundary what="The menu" onFail={() => setOpen(false)}>
+          <Suspense fallback={null}>
+            <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
+              <Stack gap="5">
+                <MenuLinks groups={groups} onPick={() => setOpen(false)} />
+                <Box paddingX="3">
+                  <UtcClock />
+                </Box>
+              </Stack>
+            </SideDrawer>
+          </Suspense>
+        </LazyBoundary>
       )}
     </>
   );

@@ -5,13 +5,16 @@ import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
 import { settingsAtom } from './settingsAtom.ts';
 
-/** The sticky sidebar: 230 px, 100 px collapsed (APP-11); phones have the header's menu instead. */
+/**
+ * The sticky sidebar: 230 px, 100 px collapsed (APP-11). Below 661 px, where even 100 px are too much of the page, it
+ * collapses into the header's menu (APP-12).
+ */
 export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
   const [{ isDrawerOpen }, setSettings] = useAtom(settingsAtom);
   return (
     <Box
       as="aside"
-      hideBelow="md"
+      hideBelow="sidebar"
       position="sticky"
       top="0"
       height="100dvh"

@@ -1,14 +1,14 @@
+import { CLOCK_MS } from '@rab/contracts';
 import { Clock, Flex, formatUtc } from '@rab/ui';
 import { useEffect, useState } from 'react';
 
-const REFRESH_MS = 30_000;
 const FORMAT = 'MMM D, HH:mm';
 
 /** The header's clock: UTC, refreshed every 30 s (APP-13). */
 export function UtcClock() {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    const timer = setInterval(() => setNow(Date.now()), CLOCK_MS);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -1,5 +1,18 @@
-import { contractAddress, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
-import { ActionButton, Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import { contractAddress, DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import {
+  ActionButton,
+  Address,
+  Amount,
+  Box,
+  formatUtc,
+  Grid,
+  Notice,
+  PageHeader,
+  Panel,
+  Stack,
+  StatusTag,
+  Text,
+} from '@rab/ui';
 import {
   AmountField,
   DateTimeField,
@@ -11,14 +24,14 @@ import {
   useWatch,
 } from '@rab/ui/forms';
 import { useNavigate, useSearchParams } from '@rab/ui/router';
-import { useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
-import { approveCall, useAllowance, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import { useChainConfig, useWallet } from '@rab/wallet-context';
+import { useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
 import { createdLockId, createLockCall } from '../../actions/lockCalls.ts';
 import type { CreateLockForm, NewLock } from './createLockSchema.ts';
 import { useLockResolver } from './useLockResolver.ts';
 
-/** `/create-lock`: approve once, then lock; `?token=` prefills the address. */
+/** `/create-lock`: approve once, then lock, or both as one where the wallet can; `?token=` prefills the address. */
 export function CreateLockPage() {
   const chain = useChainConfig();
   const wallet = useWallet();
@@ -47,17 +60,13 @@ export function CreateLockPage() {
   const address = parseAddress(tokenAddress);
   const { data: token } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
-  const allowance = useAllowance(address, spender);
-  const approval = useTransaction();
-  const locking = useTransaction();
+  const amount = token ? parseAmount(amountText, token.decimals) || null : null;
+  const locking = useApprovedTransaction({ token: address ?? undefined, spender, amount });
 
   const submit = form.handleSubmit(async (lock) => {
-    if (!token || wallet.status !== 'ready' || allowance === undefined) return;
+    if (!token || wallet.status !== 'ready') return;
     const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
-    if (allowance < lock.amount) {
-      await approval.send({ call: approveCall(lock.token, spender, lock.amount), summary: `Approve ${words}` });
-      return;
-    }
+    if (locking.needsApproval) return locking.approve(`Approve ${words}`);
     const receipt = await locking.send({
       call: createLockCall(chain, wallet.address, lock, token.pair !== null),
       summary: `Lock ${words} until ${formatUtc(lock.date)} UTC`,
@@ -68,8 +77,6 @@ export function CreateLockPage() {
     if (receipt) navigate(`/lock-tokens/lock/${createdLockId(receipt)}`);
   });
 
-  const amount = token ? parseAmount(amountText, token.decimals) : null;
-  const isApproved = amount !== null && amount > 0n && allowance !== undefined && allowance >= amount;
   return (
     <Stack gap="6">
       <PageHeader
@@ -95,7 +102,7 @@ export function CreateLockPage() {
                   name="amount"
                   label="Amount"
                   isRequired
-                  decimals={token?.decimals ?? 18}
+                  decimals={token?.decimals ?? DEFAULT_DECIMALS}
                   symbol={token?.symbol}
                   max={token ? balance : undefined}
                   hint={
@@ -119,17 +126,14 @@ export function CreateLockPage() {
               <Panel title="What will happen">
                 <Stack gap="4">
                   <Outcome symbol={token?.symbol} />
-                  <ActionButton type="submit" phase={approval.isBusy ? approval.phase : locking.phase}>
-                    {isApproved ? 'Create Lock' : 'Approve'}
+                  <ActionButton type="submit" phase={locking.phase}>
+                    {locking.needsApproval ? 'Approve' : 'Create Lock'}
                   </ActionButton>
                 </Stack>
               </Panel>
               <Notice tone="warning">
-                Exclude the lock's address{' '}
-                <Box as="span" fontFamily="mono" textStyle="label" overflowWrap="anywhere">
-                  {spender}
-                </Box>{' '}
-                from fees, rewards and the maximum transaction amount of your token. Rebase tokens are not supported.
+                Exclude the lock's address <Address address={spender} /> from fees, rewards and the maximum transaction
+                amount of your token. Rebase tokens are not supported.
               </Notice>
             </Stack>
           </Grid>

@@ -1,8 +1,7 @@
-import { parseAddress, parseAmount, percentToBasisPoints } from '@rab/contracts';
+import { DEFAULT_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, SECONDS_PER_DAY } from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import * as v from 'valibot';
 
-const DAY = 86_400n;
 const HUNDRED_PERCENT = 10_000n;
 
 /** What the chain says about the typed token and the wallet, read before the form is judged. */
@@ -65,7 +64,7 @@ export const createLockSchema = ({ token, balance, now }: CreateLockContext) =>
       const description = form.title.trim();
       if (description === '') refuse('title', 'Title cannot be blank');
 
-      const amount = parseAmount(form.amount, token?.decimals ?? 18);
+      const amount = parseAmount(form.amount, token?.decimals ?? DEFAULT_DECIMALS);
       if (amount === null) refuse('amount', 'Amount must be number');
       else if (amount === 0n) refuse('amount', 'Amount must be > 0');
       else if (balance !== undefined && amount > balance) refuse('amount', 'Amount is above your balance');
@@ -81,7 +80,8 @@ export const createLockSchema = ({ token, balance, now }: CreateLockContext) =>
         const days = parseAmount(form.cycleDays, 0);
         if (days === null) refuse('cycleDays', 'Must be number');
         else if (days === 0n) refuse('cycleDays', 'Must be at least 1 day');
-        if (tgeBps !== null && cycleBps !== null && days !== null) vesting = { tgeBps, cycleBps, cycle: days * DAY };
+        if (tgeBps !== null && cycleBps !== null && days !== null)
+          vesting = { tgeBps, cycleBps, cycle: days * SECONDS_PER_DAY };
       } else {
         date = futureDate('lockUntil', 'Lock until');
       }

@@ -4,6 +4,7 @@ import {
   isBurnAddress,
   isVestingLock,
   nextReleaseTime,
+  SECONDS_PER_DAY,
   withdrawableAmount,
 } from '@rab/contracts';
 import {
@@ -31,13 +32,18 @@ import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
 
-const SECONDS_PER_DAY = 86_400n;
-
 /** `/lock-tokens/lock/{lockId}`: one lock as the chain holds it, whether or not the indexer has seen it. */
 export function LockDetailPage() {
   const { lockId = '' } = useParams();
   if (!/^\d{1,30}$/.test(lockId))
-    return <EmptyState title="Invalid lock">The link does not hold a lock's number.</EmptyState>;
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock detail" />
+        <Panel>
+          <EmptyState title="Invalid lock">The link does not hold a lock's number.</EmptyState>
+        </Panel>
+      </Stack>
+    );
   return <LockDetail lockId={BigInt(lockId)} />;
 }
 

@@ -1,4 +1,4 @@
-import { basisPointsToPercent, parseAddress } from '@rab/contracts';
+import { basisPointsToPercent, parseAddress, SECONDS_PER_DAY } from '@rab/contracts';
 import {
   Address,
   Amount,
@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorState,
   Facts,
+  Loading,
   PageHeader,
   Panel,
   Skeleton,
@@ -18,12 +19,19 @@ import { RouterLink, useParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery } from '@rab/wallet-context';
 import { type LockRow, lockInfoQueryOptions } from '../../queries/lockDetails.ts';
 
-const SECONDS_PER_DAY = 86_400n;
-
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
   const token = parseAddress(useParams().token);
-  if (!token) return <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>;
+  if (!token) {
+    return (
+      <Stack gap="6">
+        <PageHeader title="Lock info" />
+        <Panel>
+          <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+        </Panel>
+      </Stack>
+    );
+  }
   return <LockInfo token={token} />;
 }
 
@@ -42,7 +50,10 @@ function LockInfo({ token }: { token: string }) {
         {isError ? (
           <ErrorState title="The locks of this token could not be loaded." onRetry={refetch} />
         ) : (
-          <Skeleton height="80" rounded="panel" />
+          <>
+            <Loading hasShape />
+            <Skeleton height="80" rounded="panel" />
+          </>
         )}
       </Stack>
     );
@@ -93,16 +104,20 @@ function LockInfo({ token }: { token: string }) {
         />
       </Panel>
       <Panel title="Lock records">
-        <DataTable caption="Lock records" columns={columns(entity.decimals)} rows={locks} rowKey={({ id }) => id} />
+        <DataTable caption="Lock records" columns={columns(entity)} rows={locks} rowKey={({ id }) => id} />
         <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
     </Stack>
   );
 }
 
-const columns = (decimals: number): Column<LockRow>[] => [
+const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Column<LockRow>[] => [
   { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
-  { header: 'Amount', isNumeric: true, cell: ({ amount }) => <Amount value={amount} decimals={decimals} /> },
+  {
+    header: 'Amount',
+    isNumeric: true,
+    cell: ({ amount }) => <Amount value={amount} decimals={decimals} symbol={symbol} />,
+  },
   { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? `${cycle / SECONDS_PER_DAY} d` : '–') },
   {
     header: 'Cycle Release(%)',

@@ -4,6 +4,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Loading,
   PageHeader,
   Panel,
   Skeleton,
@@ -76,6 +77,7 @@ function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
       </ErrorState>
     ) : (
       <Stack gap="3">
+        <Loading hasShape />
         {Array.from({ length: 5 }, (_, row) => `row${row}`).map((row) => (
           <Skeleton key={row} height="10" />
         ))}

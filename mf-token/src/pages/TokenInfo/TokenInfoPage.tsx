@@ -2,9 +2,8 @@ import { isBurnAddress, parseAddress } from '@rab/contracts';
 import { Address, Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
 import { AreaLink, useParams } from '@rab/ui/router';
 import { useChainConfig, useQuery } from '@rab/wallet-context';
-import { type Address as TokenAddress, tokenInfoQueryOptions, useChainClient } from '@rab/wallet-context/contract';
-
-const RETRY_MS = 3_000;
+import { type Address as TokenAddress, useChainClient } from '@rab/wallet-context/contract';
+import { shownTokenInfoQueryOptions } from '../../queries/shownTokenInfo.ts';
 
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
@@ -14,7 +13,12 @@ export function TokenInfoPage() {
       {token ? (
         <TokenInfoView token={token} />
       ) : (
-        <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+        <>
+          <PageHeader title="Token Info" />
+          <Panel>
+            <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+          </Panel>
+        </>
       )}
     </Stack>
   );
@@ -23,10 +27,7 @@ export function TokenInfoPage() {
 function TokenInfoView({ token }: { token: TokenAddress }) {
   const client = useChainClient();
   const chain = useChainConfig();
-  const { data: info } = useQuery({
-    ...tokenInfoQueryOptions(client, chain, token),
-    refetchInterval: ({ state }) => (state.data?.name ? false : RETRY_MS),
-  });
+  const { data: info } = useQuery(shownTokenInfoQueryOptions(client, chain, token));
 
   if (!info) {
     return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi, UserRejectedRequestError } from 'viem';
+import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi } from 'viem';
 import { rabbitLockAbi } from '../abis/index.ts';
 import { ConfigError } from '../config/ConfigError.ts';
-import { describeError, isUserRejection } from './describeError.ts';
+import { describeError } from './describeError.ts';
 
 const node = (details: string) => new BaseError('The request failed.', { details });
 
@@ -38,6 +38,11 @@ describe('describeError', () => {
     for (const nothing of [undefined, null, {}, new Error('')]) expect(describeError(nothing)).toBe('Error');
   });
 
+  it('reads what the node said, not the arguments that viem repeats around it', () => {
+    const args = new BaseError('The call failed.', { metaMessages: ['args: (out of gas)'], details: 'nonce too low' });
+    expect(describeError(new BaseError('Wrapped: out of gas.', { cause: args }))).toBe('nonce too low');
+  });
+
   it('words our contracts’ errors, also below a wrapping error', () => {
     const data = encodeErrorResult({ abi: rabbitLockAbi, errorName: 'NotLockOwner' });
     const reverted = new ContractFunctionRevertedError({ abi: rabbitLockAbi, data, functionName: 'unlock' });
@@ -61,19 +66,5 @@ describe('describeError', () => {
 
   it('passes an error of the configuration on', () => {
     expect(describeError(new ConfigError('config.json: chains is missing', {}))).toBe('config.json: chains is missing');
-  });
-});
-
-describe('isUserRejection', () => {
-  it('knows a no of the person, wrapped or bare', () => {
-    const rejected = new UserRejectedRequestError(new Error('User denied'));
-    expect(isUserRejection(rejected)).toBe(true);
-    expect(isUserRejection(new BaseError('Failed.', { cause: rejected }))).toBe(true);
-    expect(isUserRejection({ code: 4001 })).toBe(true);
-  });
-
-  it('takes nothing else for it', () => {
-    for (const other of [new Error('no'), node('insufficient funds'), { code: -32_000 }, null, '4001'])
-      expect(isUserRejection(other)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { BaseError, ContractFunctionRevertedError, UserRejectedRequestError } from 'viem';
+import { BaseError, ContractFunctionRevertedError } from 'viem';
 import { ConfigError } from '../config/ConfigError.ts';
 import { contractErrorSentence } from './contractErrors.ts';
 
@@ -9,15 +9,6 @@ const KNOWN_TEXTS = [
   ['transaction underpriced', 'The fee inside is too low please increase the gas price'],
   ['insufficient funds', 'Insufficient funds for gas'],
 ] as const;
-
-/** True when the person said no in the wallet: calm, not an error. */
-export const isUserRejection = (error: unknown): boolean =>
-  error instanceof BaseError
-    ? error.walk((cause) => cause instanceof UserRejectedRequestError || hasCode(cause, 4001)) !== null
-    : hasCode(error, 4001);
-
-const hasCode = (error: unknown, code: number): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /**
  * What to tell a person about a failed simulation or transaction: our contracts' custom errors as sentences, the four
@@ -32,11 +23,18 @@ export function describeError(error: unknown): string {
       if (reverted.reason) return clean(reverted.reason);
     }
   }
-  const text = error instanceof Error ? error.message : typeof error === 'string' ? error : '';
+  const text = clean(chainMessage(error));
   const known = KNOWN_TEXTS.find(([needle]) => text.toLowerCase().includes(needle));
-  if (known) return known[1];
-  const short = error instanceof BaseError ? error.details || error.shortMessage : text;
-  return clean(short) || 'Error';
+  return known?.[1] ?? (text || 'Error');
+}
+
+/** What the node or the wallet said: viem's own wording around it repeats the whole call, and with it a person's texts. */
+function chainMessage(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (!(error instanceof BaseError)) return error instanceof Error ? error.message : '';
+  const deepest: unknown = error.walk();
+  if (deepest instanceof BaseError) return deepest.details || deepest.shortMessage;
+  return deepest instanceof Error ? deepest.message : error.details;
 }
 
 const clean = (text: string): string => text.replace(/^check error: /, '').trim();

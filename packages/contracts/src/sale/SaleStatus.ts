@@ -1,3 +1,4 @@
+import { SECONDS_PER_DAY } from '../units/constants.ts';
 /** Status codes of both sale kinds (specification 2, section 4). */
 export const SaleStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, FINALIZED: 4 } as const;
 export type SaleStatus = (typeof SaleStatus)[keyof typeof SaleStatus];
@@ -24,11 +25,11 @@ export interface SaleFacts {
 }
 
 /** Seconds after its end in which a successful RAB Sale must be listed, else it has failed (`Presale.LISTING_GRACE`). */
-export const LISTING_GRACE = 7n * 86_400n;
+export const LISTING_GRACE = 7n * SECONDS_PER_DAY;
 /** Seconds after its end in which a successful RAB Grow must be reviewed (`PrivateSale.REVIEW_GRACE`). */
-export const REVIEW_GRACE = 30n * 86_400n;
+export const REVIEW_GRACE = 30n * SECONDS_PER_DAY;
 /** Seconds after its end from which anybody may finalize a successful RAB Sale (`Presale.ANYONE_DELAY`). */
-export const ANYONE_DELAY = 86_400n;
+export const ANYONE_DELAY = SECONDS_PER_DAY;
 
 const runningStatus = (sale: SaleFacts, now: bigint, grace: bigint): 0 | 1 | 2 | 3 => {
   if (sale.forceFailed) return SaleStatus.FAILED;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatAmount, toInputText } from './formatAmount.ts';
 import { parseAmount } from './parseAmount.ts';
-import { basisPointsToPercent, percentToBasisPoints, percentToPerMille, shareInPercent } from './percent.ts';
+import { percentToPerMille, shareInPercent } from './percent.ts';
 
 describe('parseAmount', () => {
   it.each([
@@ -48,14 +48,6 @@ it('writes input text that reads back exactly', () => {
 });
 
 describe('percentages', () => {
-  it('become basis points exactly for every two-decimal percentage from 0 to 100', () => {
-    for (let bps = 0n; bps <= 10_000n; bps += 1n) {
-      const text = `${bps / 100n}.${(bps % 100n).toString().padStart(2, '0')}`;
-      expect(percentToBasisPoints(text)).toBe(bps);
-      expect(percentToBasisPoints(basisPointsToPercent(bps))).toBe(bps);
-    }
-  });
-
   it('become per mille by floor(rate x 10), blank is 0', () => {
     expect(percentToPerMille('2.59')).toBe(25n);
     expect(percentToPerMille('')).toBe(0n);

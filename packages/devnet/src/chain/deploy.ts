@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { PLATFORM_FEES } from '@rab/contracts';
 import { deployAll, deployLocalExchange, type Deployment as PlatformDeployment } from '@rab/evm/deploy';
 import { type Address, type Hex, parseEther, stringToHex } from 'viem';
 import { StackError } from '../process/StackError.ts';
@@ -7,9 +8,8 @@ import type { LocalChain } from './LocalChain.ts';
 
 /** Where front ends and libraries expect Multicall3 on every chain. */
 const MULTICALL: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
-/** Fees of the mainnet: per mille of the raise and of the sold tokens. */
-const BASE_FEE = 40;
-const TOKEN_FEE = 0;
+/** The local chain charges what the mainnet does. */
+const { BASE_FEE, TOKEN_FEE } = PLATFORM_FEES[56];
 const CREATION_FEE = parseEther('0.2');
 const TOKEN_CREATION_FEE = parseEther('0.01');
 

@@ -1,5 +1,4 @@
-import type { AppConfigInput } from '@rab/contracts';
-import { zeroAddress } from 'viem';
+import { type AppConfigInput, baseTokensInUse, NATIVE_PLACEHOLDER, TOKEN_CATALOGUE } from '@rab/contracts';
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';
@@ -14,15 +13,6 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
   const indexer = (name: string) => `${originOf(ports.indexer)}/subgraphs/name/${name}`;
   const elsewhere = (name: string) => `${explorer}/elsewhere/${encodeURIComponent(name)}`;
   const logo = (name: string) => `${explorer}/logo/${name}.svg`;
-  const native = { address: zeroAddress, name: 'BNB', symbol: 'BNB', decimals: 18, ckgid: null, logo: logo('BNB') };
-  const stable = {
-    address: deployment.stable,
-    name: 'BUSD',
-    symbol: 'BUSD',
-    decimals: 18,
-    ckgid: null,
-    logo: logo('BUSD'),
-  };
   return {
     defaultChainId: LOCAL_CHAIN_ID,
     chains: {
@@ -35,8 +25,8 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
         scanName: 'Local explorer',
         blockTime: BLOCK_TIME,
         contracts: deployment.contracts,
-        nativeToken: native,
-        baseTokens: [native, stable],
+        nativeToken: { address: NATIVE_PLACEHOLDER, ...TOKEN_CATALOGUE.BNB },
+        baseTokens: baseTokensInUse(deployment.stable),
         exchanges: [{ name: 'PancakeSwap', ...deployment.exchange }],
         subgraphs: {
           lock: indexer('lock'),

@@ -1,19 +1,27 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
 import { type Options, WORKSPACE } from '../options.ts';
 import { APPS } from './apps.ts';
 
 /**
- * Serves the five builds, each on an origin of its own. The shell's origin also serves the two files that tell a build
- * where it runs; a remote gets config.json as well, to be tried alone.
+ * Serves the five builds, each on an origin of its own, with the security headers of a deployment. The shell's origin also
+ * serves the two files that tell a build where it runs; a remote gets config.json as well, to be tried alone.
  */
 export async function serveWeb({ ports, stateFolder }: Options): Promise<void> {
-  const config = { '/config.json': join(stateFolder, 'config.json') };
-  for (const app of APPS)
+  const file = (name: string) => join(stateFolder, name);
+  const config = JSON.parse(readFileSync(file('config.json'), 'utf8'));
+  const { remotes } = JSON.parse(readFileSync(file('remotes.json'), 'utf8'));
+  const forAll = { '/config.json': file('config.json') };
+  for (const app of APPS) {
+    const isShell = app === 'shell';
     await serveBuild({
       root: join(WORKSPACE, app, 'dist'),
       port: ports[app],
-      overrides: app === 'shell' ? { ...config, '/remotes.json': join(stateFolder, 'remotes.json') } : config,
-      cors: app !== 'shell',
+      overrides: isShell ? { ...forAll, '/remotes.json': file('remotes.json') } : forAll,
+      headers: securityHeaders({ name: app.replace('-', '_'), config, remotes: isShell ? remotes : [] }),
+      cors: !isShell,
     });
+  }
 }

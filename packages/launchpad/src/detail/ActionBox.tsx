@@ -14,7 +14,7 @@ import {
 } from '@rab/ui';
 import { AmountField, FormProvider, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
 import { useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
-import { approveCall, useAllowance, useBalances, useChainClient } from '@rab/wallet-context/contract';
+import { useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
 import { claimCall, depositCall, refundCall } from '../actions/saleCalls.ts';
 import type { Launchpad } from '../model/Launchpad.ts';
 import { bannerOf, countdownOf, STATUS_TAGS, saleState } from '../model/status.ts';
@@ -106,10 +106,7 @@ function BuyForm({ sale, deposited }: { sale: Launchpad; deposited: bigint }) {
   const { info, baseDecimals, baseSymbol, tokenDecimals, tokenSymbol } = sale;
   const isNativeBase = isNative(info.baseToken);
   const [balance] = useBalances([info.baseToken]) ?? [];
-  const allowance = useAllowance(isNativeBase ? null : info.baseToken, sale.id);
   const referrer = useReferrer(sale.id);
-  const approval = useTransaction();
-  const deposit = useTransaction();
   const form = useForm<DepositForm, unknown, { amount: bigint }>({
     mode: 'onTouched',
     defaultValues: { amount: '' },
@@ -127,14 +124,16 @@ function BuyForm({ sale, deposited }: { sale: Launchpad; deposited: bigint }) {
   });
   const text = useWatch({ control: form.control, name: 'amount' });
   const typed = parseAmount(text, baseDecimals);
-  const needsApproval = !isNativeBase && typed !== null && (allowance ?? 0n) < typed;
+  const deposit = useApprovedTransaction({
+    token: isNativeBase ? null : info.baseToken,
+    spender: sale.id,
+    amount: typed,
+  });
+  const needsApproval = typed !== null && deposit.needsApproval;
 
   const buy = form.handleSubmit(async ({ amount }) => {
     const words = `${formatAmount(amount, baseDecimals, SALE_PLACES)} ${baseSymbol}`;
-    if (needsApproval) {
-      await approval.send({ call: approveCall(info.baseToken, sale.id, amount), summary: `Approve ${words}` });
-      return;
-    }
+    if (needsApproval) return deposit.approve(`Approve ${words}`);
     const receipt = await deposit.send({
       call: depositCall(sale, amount, referrer),
       summary: `Buy ${tokenSymbol} for ${words}`,
@@ -171,7 +170,7 @@ function BuyForm({ sale, deposited }: { sale: Launchpad; deposited: bigint }) {
               after the sale, or your deposit back if it fails.
             </Text>
           )}
-          <ActionButton type="submit" phase={approval.isBusy ? approval.phase : deposit.phase}>
+          <ActionButton type="submit" phase={deposit.phase}>
             {needsApproval ? 'Approve' : 'Buy'}
           </ActionButton>
         </Stack>

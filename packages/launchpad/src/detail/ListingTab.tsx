@@ -1,10 +1,8 @@
-import { formatAmount, PRICE_DECIMALS, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
+import { formatAmount, PRICE_DECIMALS, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
 import { Address, DateTime, Facts } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { Launchpad } from '../model/Launchpad.ts';
-
-const SECONDS_PER_DAY = 86_400n;
 
 /** Tab `Listing Info` of a RAB Sale (DET-05). */
 export function ListingTab({ sale }: { sale: Launchpad }) {

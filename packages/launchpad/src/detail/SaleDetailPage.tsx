@@ -1,8 +1,19 @@
 import { parseAddress } from '@rab/contracts';
-import { ErrorState, Flex, Grid, Heading, Loading, Notice, Panel, Stack, StaleNote, Text } from '@rab/ui';
-
+import {
+  ErrorState,
+  Flex,
+  Grid,
+  Heading,
+  Loading,
+  Notice,
+  PageHeader,
+  Panel,
+  Stack,
+  StaleNote,
+  Text,
+  useDocumentTitle,
+} from '@rab/ui';
 import { Navigate, RouteTabs } from '@rab/ui/router';
-import { useEffect } from 'react';
 import type { Launchpad, SaleKind } from '../model/Launchpad.ts';
 import { ProjectInfoMismatch } from '../projectInfo/ProjectInfoMismatch.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
@@ -24,17 +35,23 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | unde
   switch (result.status) {
     case 'loading':
       return (
-        <Panel>
-          <Loading />
-        </Panel>
+        <Stack gap="6">
+          <PageHeader title="Sale" />
+          <Panel>
+            <Loading />
+          </Panel>
+        </Stack>
       );
     case 'missing':
       return <Navigate to="/" replace />;
     case 'failed':
       return (
-        <ErrorState title="The sale could not be loaded.">
-          Its data source does not answer; it is tried again.
-        </ErrorState>
+        <Stack gap="6">
+          <PageHeader title="Sale" />
+          <ErrorState title="The sale could not be loaded.">
+            Its data source does not answer; it is tried again.
+          </ErrorState>
+        </Stack>
       );
     case 'ready':
       return <SaleDetail sale={result.sale} isStale={result.isStale} />;
@@ -43,9 +60,7 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | unde
 
 function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
   const { info, error: infoError } = useProjectInfo(sale.info2.projectInfoHash);
-  useEffect(() => {
-    document.title = `${sale.tokenName} · RAB Launchpad`;
-  }, [sale.tokenName]);
+  useDocumentTitle(sale.tokenName);
   const isListed = sale.info.liquidityPercent !== null;
   const tabs = [
     { id: 'token', label: 'Token Info', content: <TokenTab sale={sale} /> },

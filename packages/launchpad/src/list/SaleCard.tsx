@@ -1,5 +1,25 @@
-import { formatAmount, PRICE_DECIMALS, perMilleToPercent, SALE_PLACES, shareInPercent } from '@rab/contracts';
-import { Amount, Box, Countdown, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
+import {
+  formatAmount,
+  PRICE_DECIMALS,
+  perMilleToPercent,
+  SALE_PLACES,
+  SECONDS_PER_DAY,
+  shareInPercent,
+} from '@rab/contracts';
+import {
+  Amount,
+  Box,
+  Countdown,
+  DenseContext,
+  Flex,
+  Heading,
+  Link,
+  Metric,
+  ProgressBar,
+  Stack,
+  StatusTag,
+  Text,
+} from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useChainTime } from '@rab/wallet-context';
 import { type Launchpad, launchpadPath, SaleKind } from '../model/Launchpad.ts';
@@ -8,10 +28,8 @@ import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 
-const SECONDS_PER_DAY = 86_400n;
-
 /** One sale in a grid; the whole card leads to its page (HOM-09). */
-export function SaleCard({ sale }: { sale: Launchpad }) {
+export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel: 'h2' | 'h3' }) {
   const now = useChainTime();
   const { info } = useProjectInfo(sale.info2.projectInfoHash);
   const { label, tone } = STATUS_TAGS[saleState(sale, now)];
@@ -20,93 +38,100 @@ export function SaleCard({ sale }: { sale: Launchpad }) {
   const { liquidityPercent, lockPeriod, hardCap, referralRate, tokenPrice } = sale.info;
 
   return (
-    <Flex
-      as="article"
-      direction="column"
-      gap="4"
-      position="relative"
-      bg="bg.panel"
-      borderWidth="1px"
-      rounded="panel"
-      padding="5"
-      _light={{ boxShadow: 'raised' }}
-      _hover={{ borderColor: 'accent.border' }}
-      _focusWithin={{ borderColor: 'accent.solid' }}
-      transition="border-color 150ms"
-    >
-      <Flex gap="3" align="center">
-        <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} />
-        <Box minW="0" flex="1">
-          <Heading as="h3" textStyle="title" truncate>
-            <Link
-              asChild
-              variant="plain"
-              color="fg"
-              _hover={{ textDecoration: 'none' }}
-              _focusVisible={{ outline: 'none' }}
-            >
-              <RouterLink to={launchpadPath(sale)}>
-                {sale.tokenSymbol}
-                <Box as="span" position="absolute" inset="0" aria-hidden="true" rounded="panel" />
-              </RouterLink>
-            </Link>
-          </Heading>
-          <Text color="fg.muted" textStyle="label" truncate>
-            {sale.tokenName}
-          </Text>
-        </Box>
-        <Stack gap="1" align="end">
-          <StatusTag tone={tone}>{label}</StatusTag>
-          {sale.finalized && <StatusTag tone="neutral">Finalize</StatusTag>}
-          {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
-        </Stack>
-      </Flex>
-
-      <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
-        {sale.kind === SaleKind.GROW && <StatusTag tone="info">RAB GROW</StatusTag>}
-        {referralRate > 0n && <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralRate)}%`}</StatusTag>}
-        {sale.labels.map(({ type, link }) => (
-          <Link key={type} href={link} target="_blank" rel="noopener noreferrer" position="relative" zIndex="1">
-            <StatusTag tone="positive">{type === 'kyc' ? 'KYC' : 'Audit'}</StatusTag>
-          </Link>
-        ))}
-      </Flex>
-
-      <Text color="fg.muted" lineClamp="2" minH="10">
-        {info?.description ?? ''}
-      </Text>
-
-      <Stack gap="2">
-        <Flex justify="space-between" align="baseline" gap="2">
-          <Text fontWeight="semibold">
-            <Amount value={sale.totalBaseCollected} decimals={sale.baseDecimals} places={SALE_PLACES} />{' '}
-            <Text as="span" color="fg.muted" fontWeight="normal">
-              / {formatAmount(hardCap, sale.baseDecimals, SALE_PLACES)} {sale.baseSymbol}
+    <DenseContext value={true}>
+      <Flex
+        as="article"
+        direction="column"
+        gap="4"
+        position="relative"
+        bg="bg.panel"
+        borderWidth="1px"
+        rounded="panel"
+        padding="5"
+        _light={{ boxShadow: 'raised' }}
+        _hover={{ borderColor: 'accent.border' }}
+        _focusWithin={{ borderColor: 'accent.solid' }}
+        transition="border-color 150ms"
+      >
+        <Flex gap="3" align="center">
+          <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} />
+          <Box minW="0" flex="1">
+            <Heading as={headingLevel} textStyle="title" truncate>
+              <Link
+                asChild
+                variant="plain"
+                color="fg"
+                _hover={{ textDecoration: 'none' }}
+                _focusVisible={{ outline: 'none' }}
+              >
+                <RouterLink to={launchpadPath(sale)}>
+                  {sale.tokenSymbol}
+                  <Box as="span" position="absolute" inset="0" aria-hidden="true" rounded="panel" />
+                </RouterLink>
+              </Link>
+            </Heading>
+            <Text color="fg.muted" textStyle="label" truncate>
+              {sale.tokenName}
             </Text>
-          </Text>
-          <Text color="fg.muted">{percent}%</Text>
+          </Box>
+          <Stack gap="1" align="end">
+            <StatusTag tone={tone}>{label}</StatusTag>
+            {sale.finalized && <StatusTag tone="neutral">Finalize</StatusTag>}
+            {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
+          </Stack>
         </Flex>
-        <ProgressBar percent={Number(percent)} label={`${sale.tokenSymbol}: share of the hard cap`} />
-      </Stack>
 
-      <Flex justify="space-between" gap="4">
-        {liquidityPercent !== null ? (
-          <Metric label="Liquidity %">{perMilleToPercent(liquidityPercent)}%</Metric>
-        ) : (
-          <Metric label="Token price">{formatAmount(tokenPrice, PRICE_DECIMALS, SALE_PLACES)}</Metric>
-        )}
-        <Metric label="Lockup Time">{lockPeriod ? `${lockPeriod / SECONDS_PER_DAY} days` : '–'}</Metric>
-      </Flex>
+        <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
+          {sale.kind === SaleKind.GROW && <StatusTag tone="info">RAB GROW</StatusTag>}
+          {referralRate > 0n && <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralRate)}%`}</StatusTag>}
+          {sale.labels.map(({ type, link }) => (
+            <Link key={type} href={link} target="_blank" rel="noopener noreferrer" position="relative" zIndex="1">
+              <StatusTag tone="positive">{type === 'kyc' ? 'KYC' : 'Audit'}</StatusTag>
+            </Link>
+          ))}
+        </Flex>
 
-      <Flex justify="space-between" align="center" gap="3" borderTopWidth="1px" paddingTop="4" marginTop="auto">
-        <Box minW="0">
-          <Text color="fg.muted" textStyle="label">
-            {countdown?.label.replace('Sale ', '') ?? 'Ended'}
-          </Text>
-          {countdown && <Countdown target={countdown.target} />}
-        </Box>
-        <ProjectLinks info={info} only={['twitterUrl', 'telegramUrl', 'discordUrl']} />
+        <Text
+          color="fg.muted"
+          lineClamp="2"
+          minH={{ md: '10' }}
+          _empty={{ base: { display: 'none' }, md: { display: 'block' } }}
+        >
+          {info?.description ?? ''}
+        </Text>
+
+        <Stack gap="2">
+          <Flex justify="space-between" align="baseline" gap="2">
+            <Text fontWeight="semibold">
+              <Amount value={sale.totalBaseCollected} decimals={sale.baseDecimals} places={SALE_PLACES} />{' '}
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                / {formatAmount(hardCap, sale.baseDecimals, SALE_PLACES)} {sale.baseSymbol}
+              </Text>
+            </Text>
+            <Text color="fg.muted">{percent}%</Text>
+          </Flex>
+          <ProgressBar percent={Number(percent)} label={`${sale.tokenSymbol}: share of the hard cap`} />
+        </Stack>
+
+        <Flex justify="space-between" gap="4">
+          {liquidityPercent !== null ? (
+            <Metric label="Liquidity %">{perMilleToPercent(liquidityPercent)}%</Metric>
+          ) : (
+            <Metric label="Token price">{formatAmount(tokenPrice, PRICE_DECIMALS, SALE_PLACES)}</Metric>
+          )}
+          <Metric label="Lockup Time">{lockPeriod ? `${lockPeriod / SECONDS_PER_DAY} days` : '–'}</Metric>
+        </Flex>
+
+        <Flex justify="space-between" align="center" gap="3" borderTopWidth="1px" paddingTop="4" marginTop="auto">
+          <Box minW="0">
+            <Text color="fg.muted" textStyle="label">
+              {countdown?.label.replace('Sale ', '') ?? 'Ended'}
+            </Text>
+            {countdown && <Countdown target={countdown.target} />}
+          </Box>
+          <ProjectLinks info={info} only={['twitterUrl', 'telegramUrl', 'discordUrl']} />
+        </Flex>
       </Flex>
-    </Flex>
+    </DenseContext>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Grid, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { EmptyState, ErrorState, Grid, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
 import { keepPreviousData, useChainConfig, useChainTime, useQuery, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { SaleKind } from '../model/Launchpad.ts';
@@ -26,6 +26,8 @@ export interface SaleGridProps {
   search?: string;
   first: number;
   skip?: number;
+  /** Level of the cards' headings: one below what stands above the grid. */
+  headingLevel: 'h2' | 'h3';
   /** Next step offered where nothing is found. */
   emptyAction?: ReactNode;
   /** Shown below the cards, e.g. pages or a link to all. */
@@ -33,7 +35,16 @@ export interface SaleGridProps {
 }
 
 /** Cards of one tab with all their states (HOM-06). */
-export function SaleGrid({ kind, tab, search = '', first, skip = 0, emptyAction, footer }: SaleGridProps) {
+export function SaleGrid({
+  kind,
+  tab,
+  search = '',
+  first,
+  skip = 0,
+  headingLevel,
+  emptyAction,
+  footer,
+}: SaleGridProps) {
   const { data, isError, refetch } = useLaunchpads(kind, { tab, search, first, skip });
   const { address } = useWallet();
 
@@ -56,9 +67,10 @@ export function SaleGrid({ kind, tab, search = '', first, skip = 0, emptyAction,
   return (
     <Stack gap="4">
       {isError && <StaleNote />}
+      {!data && <Loading hasShape />}
       <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
         {data
-          ? data.rows.map((sale) => <SaleCard key={sale.id} sale={sale} />)
+          ? data.rows.map((sale) => <SaleCard key={sale.id} sale={sale} headingLevel={headingLevel} />)
           : SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)}
       </Grid>
       {data && footer?.(data.hasNext)}

@@ -58,6 +58,7 @@ export function SaleListPage({ kind, description }: { kind: SaleKind; descriptio
               kind={kind}
               tab={id}
               search={search}
+              headingLevel="h2"
               first={PAGE_SIZE}
               skip={(page - 1) * PAGE_SIZE}
               emptyAction={

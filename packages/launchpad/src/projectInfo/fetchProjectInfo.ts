@@ -1,6 +1,6 @@
 import { PROJECT_INFO_MAX_BYTES, type ProjectInfo, projectInfoSchema } from '@rab/contracts';
 import * as v from 'valibot';
-import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
+import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 import { matchesHash } from './matchesHash.ts';
 import { ProjectInfoMismatch } from './ProjectInfoMismatch.ts';
 import { readAtMost } from './readAtMost.ts';
@@ -17,7 +17,7 @@ export async function fetchProjectInfo(
   hash: string,
   signal: AbortSignal,
 ): Promise<ProjectInfo | null> {
-  if (hash === BLANK_PROJECT_INFO_HASH || !/^[A-Za-z0-9]+$/.test(hash)) return null;
+  if (isBlankProjectInfoHash(hash) || !/^[A-Za-z0-9]+$/.test(hash)) return null;
   const response = await fetch(`${gateway.replace(/\/$/, '')}/${hash}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });

@@ -1,4 +1,11 @@
-import { type ChainConfig, findBaseToken } from '@rab/contracts';
+import {
+  type ChainConfig,
+  FAST_TICK_MS,
+  findBaseToken,
+  SALE_MISSING_RETRIES,
+  SALE_MISSING_RETRY_MS,
+  SALE_MS,
+} from '@rab/contracts';
 import { queryOptions, requestIndexer } from '@rab/wallet-context';
 import * as v from 'valibot';
 import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, type Launchpad, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
@@ -10,12 +17,6 @@ export const LAUNCHPADS = `query launchpads($first: Int!, $skip: Int!, $where: L
 export const LAUNCHPAD = `query launchpad($padAddress: ID!) {
   launchpad(id: $padAddress) {${LAUNCHPAD_FIELDS}${LAUNCHPAD_SHARES}}
 }`;
-
-const LIST_REFRESH_MS = 10_000;
-const DETAIL_REFRESH_MS = 10_000;
-const MISSING_RETRY_MS = 3_000;
-/** After so many empty answers a sale counts as not found (DET-13). */
-const MISSING_RETRIES = 10;
 
 const endpointOf = (chain: ChainConfig, kind: SaleKind): string =>
   kind === SaleKind.SALE ? chain.subgraphs.presale : chain.subgraphs.privateSale;
@@ -63,7 +64,7 @@ export function launchpadListWhere(filter: LaunchpadListFilter): Record<string, 
 export const launchpadListQueryOptions = (chain: ChainConfig, kind: SaleKind, filter: LaunchpadListFilter) =>
   queryOptions({
     queryKey: ['launchpads', chain.id, kind, { ...filter, now: filter.now.toString() }] as const,
-    refetchInterval: LIST_REFRESH_MS,
+    refetchInterval: FAST_TICK_MS,
     queryFn: async ({ signal }) => {
       const { launchpads } = await requestIndexer({
         endpoint: endpointOf(chain, kind),
@@ -89,9 +90,9 @@ export class SaleNotFound extends Error {
 export const launchpadQueryOptions = (chain: ChainConfig, kind: SaleKind, id: string) =>
   queryOptions({
     queryKey: ['launchpad', chain.id, kind, id.toLowerCase()] as const,
-    refetchInterval: DETAIL_REFRESH_MS,
-    retry: MISSING_RETRIES,
-    retryDelay: MISSING_RETRY_MS,
+    refetchInterval: SALE_MS,
+    retry: SALE_MISSING_RETRIES,
+    retryDelay: SALE_MISSING_RETRY_MS,
     queryFn: async ({ signal }) => {
       const { launchpad } = await requestIndexer({
         endpoint: endpointOf(chain, kind),

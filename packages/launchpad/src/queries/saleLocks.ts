@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import { type ChainConfig, LOCK_INFO_MS } from '@rab/contracts';
 import { bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
 import * as v from 'valibot';
 import type { Launchpad } from '../model/Launchpad.ts';
@@ -31,14 +31,12 @@ const saleLockSchema = v.pipe(
 /** A lock as a sale's page shows it. */
 export type SaleLock = v.InferOutput<typeof saleLockSchema>;
 
-const REFRESH_MS = 10_000;
-
 /** Locks of a sale's token and, once it is listed, of its liquidity. */
 export const saleLocksQueryOptions = (chain: ChainConfig, sale: Pick<Launchpad, 'token' | 'tokenLP'>) => {
   const tokens = [sale.token, sale.tokenLP].filter((token) => token !== null).map((token) => token.toLowerCase());
   return queryOptions({
     queryKey: ['saleLock', chain.id, ...tokens] as const,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: LOCK_INFO_MS,
     queryFn: async ({ signal }) => {
       const { lockDetails } = await requestIndexer({
         endpoint: chain.subgraphs.lock,

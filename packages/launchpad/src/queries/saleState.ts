@@ -1,11 +1,8 @@
-import type { ChainConfig } from '@rab/contracts';
+import { type ChainConfig, CLAIMABLE_MS, SALE_MS } from '@rab/contracts';
 import { presaleAbi, privateSaleAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
 import type { Address, ChainClient } from '@rab/wallet-context/contract';
 import { type Launchpad, SaleKind } from '../model/Launchpad.ts';
-
-const REFRESH_MS = 10_000;
-const CLAIMABLE_REFRESH_MS = 60_000;
 
 /** The parts of a sale that move, as the chain has them now. */
 export interface LiveState {
@@ -65,7 +62,7 @@ export async function getLiveState(client: ChainClient, kind: SaleKind, address:
 export const liveStateQueryOptions = (client: ChainClient, chain: ChainConfig, kind: SaleKind, address: Address) =>
   queryOptions({
     queryKey: ['saleState', chain.id, address] as const,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: SALE_MS,
     queryFn: () => getLiveState(client, kind, address),
   });
 
@@ -95,7 +92,7 @@ export const buyerQueryOptions = (
   queryOptions({
     queryKey: ['buyer', chain.id, sale, account] as const,
     enabled: account !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: SALE_MS,
     queryFn: async (): Promise<BuyerState> => {
       const [[baseDeposited, totalAmount, claimedAmount], userRefAmount] = await Promise.all([
         client.readContract({ address: sale, abi: presaleAbi, functionName: 'BUYERS', args: [account as Address] }),
@@ -121,7 +118,7 @@ export const claimableQueryOptions = (
   queryOptions({
     queryKey: ['claimable', chain.id, sale, account, hasEnded] as const,
     enabled: account !== undefined && hasEnded,
-    refetchInterval: CLAIMABLE_REFRESH_MS,
+    refetchInterval: CLAIMABLE_MS,
     queryFn: async (): Promise<bigint> => {
       try {
         const { result } = await client.simulateContract({

@@ -13,7 +13,7 @@ const OPTIONAL_LINKS = [
 ] as const;
 
 /** Fields of project info, for a form of `additionalInfoSchema`. */
-export function AdditionalInfoFields() {
+export function AdditionalInfoFields({ requiredLinks = [] }: { requiredLinks?: readonly string[] }) {
   return (
     <Stack gap="5">
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
@@ -27,7 +27,14 @@ export function AdditionalInfoFields() {
         />
         <TextField name="websiteUrl" label="Website" inputMode="url" placeholder="https://…" isRequired />
         {OPTIONAL_LINKS.map(([name, label]) => (
-          <TextField key={name} name={name} label={label} inputMode="url" placeholder="https://…" />
+          <TextField
+            key={name}
+            name={name}
+            label={label}
+            inputMode="url"
+            placeholder="https://…"
+            isRequired={requiredLinks.includes(name)}
+          />
         ))}
       </Grid>
       <TextAreaField name="description" label="Description" isRequired />

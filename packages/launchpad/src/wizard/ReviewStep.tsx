@@ -6,6 +6,7 @@ import {
   parseAddress,
   perMilleToPercent,
   SALE_PLACES,
+  SECONDS_PER_DAY,
 } from '@rab/contracts';
 import {
   ActionButton,
@@ -22,16 +23,8 @@ import {
   toast,
 } from '@rab/ui';
 import { useNavigate } from '@rab/ui/router';
-import {
-  useAppConfig,
-  useChainClock,
-  useChainConfig,
-  useQuery,
-  useSetAtom,
-  useTransaction,
-  useWallet,
-} from '@rab/wallet-context';
-import { approveCall, useAllowance, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
+import { useAppConfig, useChainClock, useChainConfig, useQuery, useSetAtom, useWallet } from '@rab/wallet-context';
+import { useApprovedTransaction, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { createdSale, createSaleCall, factoryOf, type NewSale, readCreationCost } from '../actions/createSale.ts';
@@ -41,8 +34,6 @@ import { uploadProjectInfo } from '../projectInfo/uploadProjectInfo.ts';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
-
-const SECONDS_PER_DAY = 86_400n;
 
 export interface ReviewStepProps {
   kind: SaleKind;
@@ -112,17 +103,14 @@ function Review({
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
   const setUnstored = useSetAtom(unstoredInfoAtom);
-  const approval = useTransaction();
-  const creation = useTransaction();
   const factory = factoryOf(chain, kind);
   const { data: cost, isError } = useQuery({
     queryKey: ['creationCost', chain.id, kind, JSON.stringify(newSale, bigintToText)],
     queryFn: () => readCreationCost(client, chain, newSale),
   });
   const balance = useBalances([token.address])?.[0];
-  const allowance = useAllowance(token.address, factory);
+  const creation = useApprovedTransaction({ token: token.address, spender: factory, amount: cost?.tokens ?? null });
   const isShort = cost !== undefined && balance !== undefined && balance < cost.tokens;
-  const isApproved = cost !== undefined && allowance !== undefined && allowance >= cost.tokens;
   const baseAmount = (value: bigint) => (
     <Amount value={value} decimals={base.decimals} symbol={base.symbol} places={SALE_PLACES} />
   );
@@ -131,10 +119,7 @@ function Review({
 
   const approve = () => {
     if (!cost) return;
-    return approval.send({
-      call: approveCall(token.address, factory, cost.tokens),
-      summary: `Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`,
-    });
+    return creation.approve(`Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`);
   };
   const submit = async () => {
     if (!cost || wallet.status !== 'ready') return;
@@ -217,27 +202,15 @@ function Review({
         <Button variant="outline" size="lg" onClick={onBack}>
           Back
         </Button>
-        {isApproved ? (
-          <ActionButton
-            width="auto"
-            minW="40"
-            phase={isUploading ? 'simulating' : creation.phase}
-            disabledReason={isShort ? 'Not enough tokens' : undefined}
-            onClick={submit}
-          >
-            Submit
-          </ActionButton>
-        ) : (
-          <ActionButton
-            width="auto"
-            minW="40"
-            phase={approval.phase}
-            disabledReason={isShort ? 'Not enough tokens' : cost ? undefined : 'Reading the cost…'}
-            onClick={approve}
-          >
-            Approve
-          </ActionButton>
-        )}
+        <ActionButton
+          width="auto"
+          minW="40"
+          phase={isUploading ? 'simulating' : creation.phase}
+          disabledReason={isShort ? 'Not enough tokens' : cost ? undefined : 'Reading the cost…'}
+          onClick={creation.needsApproval ? approve : submit}
+        >
+          {creation.needsApproval ? 'Approve' : 'Submit'}
+        </ActionButton>
       </Flex>
     </Stack>
   );

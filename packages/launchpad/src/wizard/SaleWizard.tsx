@@ -87,6 +87,8 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     if (shownStep.current === step) return;
     shownStep.current = step;
     top.current?.scrollIntoView({ block: 'start' });
+    // the pressed button is gone with its step: reading goes on at the title
+    top.current?.focus({ preventScroll: true });
   }, [step]);
 
   const save = (part: Partial<WizardDraft>, next: number) => {
@@ -97,7 +99,7 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
 
   return (
     <Stack gap="6">
-      <Box ref={top} scrollMarginTop="24">
+      <Box ref={top} tabIndex={-1} outline="none" scrollMarginTop="24">
         <PageHeader title={title} description={description} />
       </Box>
       <StepTrail steps={STEPS[kind]} current={step} />

@@ -6,7 +6,9 @@ const NOT_A_LINK = 'Must be a link that begins with https:// or http://';
 
 const isLink = (text: string): boolean => text === '' || v.is(httpUrlSchema, text);
 const optionalLink = v.pipe(v.string(), v.trim(), v.check(isLink, NOT_A_LINK));
-const requiredLink = (blank: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(blank), v.check(isLink, NOT_A_LINK));
+/** A link that must be there; `blank` is said where it is not. */
+export const requiredLink = (blank: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(blank), v.check(isLink, NOT_A_LINK));
 
 /** Step 3 (WIZ-13): what is uploaded as project info. */
 export const additionalInfoSchema = v.object({

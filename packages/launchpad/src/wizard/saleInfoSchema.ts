@@ -1,11 +1,17 @@
-import { PRICE_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, percentToPerMille } from '@rab/contracts';
+import {
+  PRICE_DECIMALS,
+  parseAddress,
+  parseAmount,
+  percentToBasisPoints,
+  percentToPerMille,
+  SECONDS_PER_DAY,
+} from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
 
 const MINUTE = 60n;
-const DAY = 86_400n;
 const BASIS_POINTS = 10_000n;
 
 export const saleInfoForm = v.object({
@@ -120,7 +126,7 @@ export const saleInfoSchema = ({ kind, baseDecimals, now }: SaleInfoContext) =>
         if (days !== null && days < 30n)
           refuse('liquidityLockTime', 'liquidityLockTime must be greater than or equal to 30');
         return exchange && liquidityPercent !== null && listingRate !== null && days !== null
-          ? { exchange, liquidityPercent, listingRate, lockPeriod: days * DAY }
+          ? { exchange, liquidityPercent, listingRate, lockPeriod: days * SECONDS_PER_DAY }
           : null;
       };
 
@@ -140,9 +146,9 @@ export const saleInfoSchema = ({ kind, baseDecimals, now }: SaleInfoContext) =>
         return {
           linearLock: form.linearLock,
           vestingPercentage: BASIS_POINTS - firstRelease,
-          vestingPeriod: period * DAY,
-          vestingStartEmission: start * DAY,
-          vestingEndEmission: end * DAY,
+          vestingPeriod: period * SECONDS_PER_DAY,
+          vestingStartEmission: start * SECONDS_PER_DAY,
+          vestingEndEmission: end * SECONDS_PER_DAY,
         };
       };
 

@@ -41,7 +41,7 @@ export function Address({
     );
   }
   return (
-    <HStack as="span" gap="1" display="inline-flex" maxW="full">
+    <HStack as="span" gap="1" display="inline-flex" maxW="full" whiteSpace="nowrap">
       <Identicon address={address} />
       <Hint hint={address}>
         <Span fontFamily="mono" textStyle="label">

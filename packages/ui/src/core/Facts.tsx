@@ -22,7 +22,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           borderColor="border.muted"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Box as="dt" color="fg.muted" flexShrink="0">
+          <Box as="dt" color="fg.muted">
             {label}
           </Box>
           <Box as="dd" textAlign="end" fontWeight="medium" minW="0" overflowWrap="anywhere">

@@ -1,14 +1,22 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
+import { createContext, useContext } from 'react';
+
+/** True inside tables and cards of a list, see `Hint`. */
+export const DenseContext = createContext(false);
 
 /**
  * Text that shows more on hover or focus (a full amount, local time). Plain CSS: light enough for every number on a
  * page; the hint is also read out by screen readers.
+ *
+ * In a list (`DenseContext`) it is no stop of the Tab key: thirty numbers would stand between a person and the row's
+ * own link, which leads to the page where each number can be focused.
  */
 export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
+  const isDense = useContext(DenseContext);
   return (
     <Box
       as="span"
-      tabIndex={0}
+      tabIndex={isDense ? undefined : 0}
       data-hint={hint}
       aria-description={hint}
       position="relative"

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Flex, Heading, Stack, Text } from './chakra.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** Title of a page, also of the browser tab; what the page is for; its main action. */
 export function PageHeader({
@@ -11,9 +12,7 @@ export function PageHeader({
   description?: ReactNode;
   action?: ReactNode;
 }) {
-  useEffect(() => {
-    document.title = `${title} · RAB Launchpad`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <Flex
       justify="space-between"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Stack, Text } from './chakra.ts';
+import { Button, Stack, Text, VisuallyHidden } from './chakra.ts';
 import { PackageOpen, RefreshCw } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
@@ -50,8 +50,9 @@ export function StaleNote() {
   );
 }
 
-/** The product's loading text (APP-21), for what has no shape yet. */
-export function Loading() {
+/** The product's loading text (APP-21). Beside a skeleton, whose shape says it to the eye, it is for screen readers only. */
+export function Loading({ hasShape = false }: { hasShape?: boolean }) {
+  if (hasShape) return <VisuallyHidden role="status">...loading</VisuallyHidden>;
   return (
     <Text role="status" color="fg.muted" paddingY="8" textAlign="center">
       ...loading

@@ -1,6 +1,7 @@
 import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Box, Flex, Stack } from '../core/chakra.ts';
+import { DenseContext } from '../core/Hint.tsx';
 
 export interface Column<Row> {
   header: string;
@@ -20,7 +21,7 @@ export interface DataTableProps<Row> {
 /** A real table on wide screens, a list of cards on narrow ones; both from the same columns. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <>
+    <DenseContext value={true}>
       <Table.ScrollArea hideBelow="lg">
         <Table.Root aria-label={caption} size="md">
           <Table.Header>
@@ -67,6 +68,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           </Box>
         ))}
       </Stack>
-    </>
+    </DenseContext>
   );
 }

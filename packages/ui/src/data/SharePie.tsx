@@ -1,6 +1,7 @@
 import { shareInPercent } from '@rab/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Box, Flex, Skeleton } from '../core/chakra.ts';
+import { LazyBoundary } from '../core/LazyBoundary.tsx';
 import { sliceColor } from './sliceColors.ts';
 
 // recharts is heavy: loaded with the first chart only
@@ -20,11 +21,13 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
   return (
     <Flex gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
       <Box boxSize="44" flexShrink="0" aria-hidden="true">
-        <Suspense fallback={<Skeleton boxSize="44" rounded="full" />}>
-          <PieDrawing
-            slices={drawn.map(({ name, value }) => ({ name, share: Number(shareInPercent(value, total)) }))}
-          />
-        </Suspense>
+        <LazyBoundary what="The chart">
+          <Suspense fallback={<Skeleton boxSize="44" rounded="full" />}>
+            <PieDrawing
+              slices={drawn.map(({ name, value }) => ({ name, share: Number(shareInPercent(value, total)) }))}
+            />
+          </Suspense>
+        </LazyBoundary>
       </Box>
       <Box as="table" width="full" aria-label={caption}>
         <Box as="tbody">
@@ -36,7 +39,7 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
                   {name}
                 </Flex>
               </Box>
-              <Box as="td" textAlign="end">
+              <Box as="td" textAlign="end" paddingStart="4">
                 {shown}
               </Box>
               <Box as="td" textAlign="end" color="fg.muted" paddingStart="4" whiteSpace="nowrap">

@@ -12,7 +12,7 @@ export function StepTrail({ steps, current }: { steps: readonly string[]; curren
           <Flex
             as="li"
             key={step}
-            flex="1"
+            flex={{ base: isCurrent ? '3' : '1', md: '1' }}
             direction="column"
             gap="2"
             aria-current={isCurrent ? 'step' : undefined}

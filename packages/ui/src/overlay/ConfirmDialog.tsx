@@ -1,57 +1,38 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Button } from '../core/chakra.ts';
+import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
 
 /** Asks before something that cannot be undone; `children` names the consequence. */
 export function ConfirmDialog({
-  title,
   confirmLabel,
-  isOpen,
   onConfirm,
   onClose,
-  children,
-}: {
-  title: string;
-  confirmLabel: string;
-  isOpen: boolean;
-  onConfirm: () => void;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+  ...frame
+}: Omit<OverlayFrameProps, 'footer' | 'hasCross'> & { confirmLabel: string; onConfirm: () => void }) {
   return (
-    <Dialog.Root
-      role="alertdialog"
-      open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-      placement="center"
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content bg="bg.panel" rounded="panel">
-            <Dialog.Header>
-              <Dialog.Title textStyle="title">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                Keep it as it is
-              </Button>
-              <Button
-                colorPalette="negative"
-                onClick={() => {
-                  onClose();
-                  onConfirm();
-                }}
-              >
-                {confirmLabel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <OverlayFrame
+      shape="dialog"
+      hasCross={false}
+      root={{ role: 'alertdialog', placement: 'center' }}
+      positioner={{ padding: '4' }}
+      content={{ rounded: 'panel' }}
+      onClose={onClose}
+      {...frame}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Keep it as it is
+          </Button>
+          <Button
+            colorPalette="negative"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,46 +1,61 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Box, Button, Flex } from '../core/chakra.ts';
+import { Notice } from '../core/Notice.tsx';
+import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
 
 /**
- * A form above the page. A click beside it does not close it, so that what was typed is not lost by accident; Escape and
- * the cross do. Its content is there only while it is open.
+ * A form above the page. What was typed is never lost by accident: a click beside it does not close it, and Escape and
+ * the cross ask first once something was typed. Its content is there only while it is open.
  */
-export function FormDialog({
-  title,
-  isOpen,
-  onClose,
-  children,
-}: {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function FormDialog({ isOpen, onClose, children, ...frame }: Omit<OverlayFrameProps, 'footer' | 'hasCross'>) {
+  const hasTyped = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    hasTyped.current = false;
+    setAsking(false);
+  }, [isOpen]);
   return (
-    <Dialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
+    <OverlayFrame
+      shape="dialog"
+      root={{ size: 'lg', closeOnInteractOutside: false }}
+      positioner={{ padding: '4' }}
+      content={{ rounded: 'panel' }}
+      isOpen={isOpen}
+      onClose={() => {
+        // a second Escape answers the question with its safe half
+        if (hasTyped.current) setAsking((before) => !before);
+        else onClose();
       }}
-      size="lg"
-      closeOnInteractOutside={false}
-      lazyMount
-      unmountOnExit
+      {...frame}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner padding="4">
-          <Dialog.Content bg="bg.panel" rounded="panel">
-            <Dialog.Header>
-              <Dialog.Title textStyle="title">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">{children}</Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {isAsking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      <Box
+        onInput={() => {
+          hasTyped.current = true;
+        }}
+      >
+        {children}
+      </Box>
+    </OverlayFrame>
+  );
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Box paddingBottom="4">
+      <Notice tone="warning" title="Close and lose what you typed?">
+        <Flex gap="2" wrap="wrap" paddingTop="2">
+          <Button ref={keep} size="sm" variant="outline" onClick={onKeep}>
+            Keep editing
+          </Button>
+          <Button size="sm" colorPalette="negative" onClick={onDiscard}>
+            Discard
+          </Button>
+        </Flex>
+      </Notice>
+    </Box>
   );
 }

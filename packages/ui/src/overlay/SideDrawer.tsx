@@ -1,5 +1,5 @@
-import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
 
 /** Below this width drawers open from the bottom (APP-12). */
 const PHONE = '(max-width: 767px)';
@@ -16,41 +16,14 @@ function useIsPhone(): boolean {
 }
 
 /** A drawer from the right, on a phone from the bottom; Escape and the backdrop close it. */
-export function SideDrawer({
-  title,
-  isOpen,
-  onClose,
-  children,
-}: {
-  title: string;
-  isOpen: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+export function SideDrawer(frame: Omit<OverlayFrameProps, 'footer' | 'hasCross'>) {
   const isPhone = useIsPhone();
   return (
-    <Drawer.Root
-      open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-      placement={isPhone ? 'bottom' : 'end'}
-      size="sm"
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content bg="bg.panel" roundedTop={isPhone ? 'panel' : undefined} maxH="100dvh">
-            <Drawer.Header>
-              <Drawer.Title textStyle="title">{title}</Drawer.Title>
-            </Drawer.Header>
-            <Drawer.Body paddingBottom="6">{children}</Drawer.Body>
-            <Drawer.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Drawer.CloseTrigger>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <OverlayFrame
+      shape="drawer"
+      root={{ placement: (isPhone ? 'bottom' : 'end') as never, size: 'sm' }}
+      content={{ maxH: '100dvh', ...(isPhone && { roundedTop: 'panel' }) }}
+      {...frame}
+    />
   );
 }

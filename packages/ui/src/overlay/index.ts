@@ -1,4 +1,4 @@
-export { CloseButton, Dialog, Drawer, Menu, Portal } from '@chakra-ui/react';
+export { Menu, Portal } from '@chakra-ui/react';
 export * from './ConfirmDialog.tsx';
 export * from './FormDialog.tsx';
 export * from './QrCode.tsx';

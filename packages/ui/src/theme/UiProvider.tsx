@@ -1,22 +1,13 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useResolvedColorMode } from './colorMode.ts';
+import { fontFace } from './fontFace.ts';
 import { system } from './system.ts';
 
 /** Rules go in through the CSSOM (`speedy`), so the page's CSP needs no 'unsafe-inline' for styles. */
 const cache = createCache({ key: 'rab', speedy: true });
-
-const fontFace = {
-  '@font-face': {
-    fontFamily: 'Inter Variable',
-    src: `url(${interLatin}) format('woff2')`,
-    fontWeight: '100 900',
-    fontDisplay: 'swap' as const,
-  },
-};
 
 /**
  * The look of a whole page: theme, colour mode on <html>. Goes inside the WalletProvider, whose store keeps the

@@ -28,10 +28,18 @@ export const themeConfig = defineConfig({
     // tabular figures stand where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
     body: { textStyle: 'body', minHeight: '100dvh' },
     '*, *::before, *::after': {
-      '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms', transitionDuration: '1ms' },
+      // above every component's own durations; one round, or an endless animation would flicker
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '1ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '1ms !important',
+        scrollBehavior: 'auto !important',
+      },
     },
   },
   theme: {
+    // from here on there is room for the sidebar (APP-12)
+    breakpoints: { sidebar: '661px' },
     tokens: {
       fonts: {
         body: { value: '"Inter Variable", system-ui, sans-serif' },

@@ -1,9 +1,11 @@
 import { useToaster } from 'react-hot-toast/headless';
-import { Box, Flex } from '../core/chakra.ts';
-import { CircleCheck, CircleX, Clock, Info } from '../core/icons.ts';
+import { Box, Flex, IconButton } from '../core/chakra.ts';
+import { CircleCheck, CircleX, Clock, Info, X } from '../core/icons.ts';
 import { TransactionToasts } from './TransactionToasts.tsx';
+import { toast } from './toast.ts';
 
 const DURATION_MS = 5_000;
+const BELOW_HEADER = '20';
 const LOOKS = {
   success: { palette: 'positive', Icon: CircleCheck },
   error: { palette: 'negative', Icon: CircleX },
@@ -14,10 +16,12 @@ const LOOKS = {
 
 /**
  * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
- * document.head, past a shadow root and against Trusted Types. Announced politely; hovering keeps them open.
+ * document.head, past a shadow root and against Trusted Types. They stand below the header, whose wallet button stays
+ * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
+ * way stays until it has ended; pointing at a toast or focusing it keeps it open.
  */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ duration: DURATION_MS });
+  const { toasts, handlers } = useToaster({ duration: DURATION_MS, loading: { duration: Number.POSITIVE_INFINITY } });
   return (
     <>
       <TransactionToasts />
@@ -25,12 +29,17 @@ export function Toasts() {
         direction="column"
         gap="2"
         position="fixed"
-        top="4"
+        top={BELOW_HEADER}
         insetInlineEnd="4"
         zIndex="toast"
         maxW="min(380px, calc(100vw - 32px))"
+        role="log"
+        aria-live="polite"
+        aria-label="Notifications"
         onMouseEnter={handlers.startPause}
         onMouseLeave={handlers.endPause}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
       >
         {toasts
           .filter(({ visible }) => visible)
@@ -39,7 +48,6 @@ export function Toasts() {
             return (
               <Flex
                 key={item.id}
-                {...item.ariaProps}
                 data-toast={item.type}
                 colorPalette={palette}
                 gap="3"
@@ -54,9 +62,18 @@ export function Toasts() {
                 <Box color="colorPalette.fg" paddingTop="0.5" flexShrink="0">
                   <Icon size={16} aria-hidden="true" />
                 </Box>
-                <Box minW="0" overflowWrap="anywhere">
+                <Box flex="1" minW="0" overflowWrap="anywhere">
                   {typeof item.message === 'function' ? item.message(item) : item.message}
                 </Box>
+                <IconButton
+                  variant="ghost"
+                  size="2xs"
+                  color="fg.muted"
+                  aria-label="Dismiss"
+                  onClick={() => toast.dismiss(item.id)}
+                >
+                  <X />
+                </IconButton>
               </Flex>
             );
           })}

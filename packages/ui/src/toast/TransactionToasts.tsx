@@ -8,21 +8,24 @@ import { toast } from './toast.ts';
 export function TransactionToasts() {
   const transactions = useTransactions();
   const { chains } = useAppConfig();
-  const shown = useRef<Map<string, TransactionRecord> | null>(null);
+  const shown = useRef<Map<string, string> | null>(null);
 
   useEffect(() => {
     // What ended before this page was opened is history, not news.
     shown.current ??= new Map(
-      transactions.filter((record) => !isUnderWay(record)).map((record) => [record.id, record]),
+      transactions.filter((record) => !isUnderWay(record)).map((record) => [record.id, stateOf(record)]),
     );
     for (const record of transactions) {
-      if (shown.current.get(record.id) === record) continue;
-      shown.current.set(record.id, record);
+      if (shown.current.get(record.id) === stateOf(record)) continue;
+      shown.current.set(record.id, stateOf(record));
       showToast(record, chains[String(record.chainId)]);
     }
   }, [transactions, chains]);
   return null;
 }
+
+/** What a toast shows of a record: one that was read from storage anew is no news. */
+const stateOf = ({ phase, hash, message }: TransactionRecord): string => [phase, hash, message].join(' ');
 
 function showToast(record: TransactionRecord, chain: ChainConfig | undefined): void {
   const link = record.hash && chain && explorerLink(chain, 'tx', record.hash);
@@ -53,6 +56,12 @@ function showToast(record: TransactionRecord, chain: ChainConfig | undefined): v
       break;
     case 'rejected':
       toast(content('Cancelled in the wallet', record.summary), options);
+      break;
+    case 'replaced':
+      toast(content(record.message ?? 'Replaced in the wallet', record.summary), options);
+      break;
+    case 'dropped':
+      toast(content('Not found on the network', record.message ?? record.summary), options);
       break;
     case 'failed':
       // A simulation or send that failed has no link and shows its own message (TX-03); a failed receipt has both.

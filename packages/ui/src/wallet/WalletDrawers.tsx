@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useAccountDrawer, useConnectDrawer } from '../core/connectDrawer.ts';
+import { LazyBoundary } from '../core/LazyBoundary.tsx';
 
 // heavy overlays: loaded when one is opened for the first time
 const ConnectDrawer = lazy(() => import('./ConnectDrawer.tsx'));
@@ -11,8 +12,16 @@ export function WalletDrawers() {
   const account = useAccountDrawer();
   return (
     <Suspense fallback={null}>
-      {connect.isOpen && <ConnectDrawer onClose={connect.close} />}
-      {account.isOpen && <AccountDrawer onClose={account.close} />}
+      {connect.isOpen && (
+        <LazyBoundary what="The list of wallets" onFail={connect.close}>
+          <ConnectDrawer onClose={connect.close} />
+        </LazyBoundary>
+      )}
+      {account.isOpen && (
+        <LazyBoundary what="Your account" onFail={account.close}>
+          <AccountDrawer onClose={account.close} />
+        </LazyBoundary>
+      )}
     </Suspense>
   );
 }

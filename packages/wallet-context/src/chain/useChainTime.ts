@@ -1,11 +1,10 @@
+import { FAST_TICK_MS } from '@rab/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { getBlock } from 'viem/actions';
 import { useClient } from 'wagmi';
 import { useChainConfig } from './useChainConfig.ts';
 
 const TICK_MS = 1_000;
-const REFRESH_MS = 10_000;
 
 const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -16,11 +15,12 @@ function useClockOffset(): number {
   const { data } = useQuery({
     queryKey: ['chainTime', id],
     enabled: client !== undefined,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: FAST_TICK_MS,
     queryFn: async () => {
       if (!client) return 0;
-      const { timestamp } = await getBlock(client);
-      return Number(timestamp) - wallSeconds();
+      // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
+      const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+      return block ? Number(block.timestamp) - wallSeconds() : 0;
     },
   });
   return data ?? 0;

@@ -1,10 +1,13 @@
-import { type Address, erc20Abi } from 'viem';
+import { type Address, parseAbi } from 'viem';
 import type { ContractCall } from '../transaction/sendTransaction.ts';
+
+/** Without a result: tokens such as USDT return nothing, and what counts is the allowance that is read afterwards. */
+const approveAbi = parseAbi(['function approve(address spender, uint256 amount)']);
 
 /** Lets `spender` take exactly `amount` (base units): no open-ended allowance is left behind. */
 export const approveCall = (token: Address, spender: Address, amount: bigint): ContractCall => ({
   address: token,
-  abi: erc20Abi,
+  abi: approveAbi,
   functionName: 'approve',
   args: [spender, amount],
 });

@@ -1,12 +1,10 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress, FAST_TICK_MS } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { type ChainClient, useChainClient } from './useChainClient.ts';
-
-const REFRESH_MS = 10_000;
 
 /** Balances of an account in base units, in the order of `tokens`; the zero address is the native currency. */
 export const balancesQueryOptions = (
@@ -18,7 +16,7 @@ export const balancesQueryOptions = (
   queryOptions({
     queryKey: ['balances', chain.id, account, ...tokens] as const,
     enabled: account !== undefined && tokens.length > 0,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: FAST_TICK_MS,
     queryFn: () =>
       client.readContract({
         address: contractAddress(chain, 'bnA'),

@@ -7,8 +7,8 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export * from './approveCall.ts';
 export * from './balances.ts';
 export * from './tokenInfo.ts';
+export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';

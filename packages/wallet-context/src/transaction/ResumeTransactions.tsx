@@ -1,28 +1,18 @@
-import { useSetAtom, useStore } from 'jotai';
+import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
-import { transactionsAtom, withRecord } from './transactionsAtom.ts';
+import { isOpen } from './TransactionRecord.ts';
+import { transactionsAtom } from './transactionsAtom.ts';
 
-/**
- * Awaits again what was pending when the page was left. What had not reached the chain yet is dropped: the wallet
- * forgot the request together with the page.
- */
+/** Awaits again what was pending when a page was left, and what another tab has sent meanwhile and may not see end. */
 export function ResumeTransactions() {
   const config = useConfig();
-  const store = useStore();
-  const setTransactions = useSetAtom(transactionsAtom);
+  const [transactions, record] = useAtom(transactionsAtom);
   useEffect(() => {
-    const known = new Set(config.chains.map(({ id }) => id));
-    const kept = store
-      .get(transactionsAtom)
-      .filter(({ phase, chainId }) => phase !== 'simulating' && phase !== 'wallet' && known.has(chainId));
-    setTransactions(kept);
-    for (const record of kept) {
-      if (record.phase === 'pending' && record.hash)
-        void import('./awaitTransaction.ts').then(({ awaitTransaction }) =>
-          awaitTransaction(config, record, (changed) => setTransactions((list) => withRecord(list, changed))),
-        );
-    }
-  }, [config, store, setTransactions]);
+    const isKnown = (id: number) => config.chains.some((chain) => chain.id === id);
+    for (const sent of transactions)
+      if (isOpen(sent) && isKnown(sent.chainId))
+        void import('./awaitTransaction.ts').then(({ awaitTransaction }) => awaitTransaction(config, sent, record));
+  }, [config, transactions, record]);
   return null;
 }

@@ -1,8 +1,11 @@
-import { describeError, isUserRejection } from '@rab/contracts/errors';
-import type { Abi, Address, Hex, TransactionReceipt } from 'viem';
+import { isUserRejection } from '@rab/contracts/errors';
+import type { Abi, Address, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';
 import { awaitTransaction } from './awaitTransaction.ts';
+import { describeSendError } from './describeSendError.ts';
+import { requireSameWallet } from './requireSameWallet.ts';
+import { startRecord, type TransactionLabels } from './startRecord.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 /** A call of one of our contracts; `value` in wei. */
@@ -14,21 +17,10 @@ export interface ContractCall {
   value?: bigint;
 }
 
-export const SUCCESS_TITLE = 'Success!!!';
-export const FAILED_TITLE = 'Send Tx Failed';
-
-/** How a transaction is spoken of; the titles default to the specification's (TX-02). */
-export interface TransactionLabels {
-  summary: string;
-  success?: string;
-  failed?: string;
-}
-
-export interface SendTransactionParameters {
+export interface SendParameters {
   config: Config;
   chainId: number;
   account: Address;
-  call: ContractCall;
   labels: TransactionLabels;
   /** Called with the whole record at every step. */
   onChange: (record: TransactionRecord) => void;
@@ -39,34 +31,42 @@ export interface SendTransactionParameters {
  * confirmation. Resolves to the receipt of a successful transaction and to null otherwise; it never throws, every
  * outcome reaches `onChange`.
  */
-export async function sendTransaction(parameters: SendTransactionParameters): Promise<TransactionReceipt | null> {
-  const { config, chainId, account, call, labels, onChange } = parameters;
-  let record: TransactionRecord = {
-    id: crypto.randomUUID(),
-    chainId,
-    account,
-    phase: 'simulating',
-    summary: labels.summary,
-    successTitle: labels.success ?? SUCCESS_TITLE,
-    failedTitle: labels.failed ?? FAILED_TITLE,
-  };
+export const sendTransaction = ({ call, ...rest }: SendParameters & { call: ContractCall }) =>
+  send(rest, async ({ config, chainId, account }, onSimulated) => {
+    // wagmi types a call by its literal ABI; here any of our calls passes, checked where it was built
+    const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
+    const { request } = await simulateContract(config, simulation);
+    onSimulated();
+    return { hash: await writeContract(config, request as Parameters<typeof writeContract>[1]) };
+  });
+
+/**
+ * The life cycle around a way of sending.
+ * @param request simulates, calls `onSimulated` and asks the wallet; what it resolves to goes into the record
+ */
+export async function send(
+  { config, chainId, account, labels, onChange }: SendParameters,
+  request: (
+    wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
+    onSimulated: () => void,
+  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId'>>,
+): Promise<TransactionReceipt | null> {
+  const wallet = { chainId, account };
+  let record = startRecord(wallet, labels);
   const update = (change: Partial<TransactionRecord>) => {
     record = { ...record, ...change };
     onChange(record);
   };
   update({});
-  let hash: Hex;
   try {
-    // wagmi types a call by its literal ABI; here any of our calls passes, checked where it was built
-    const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
-    const { request } = await simulateContract(config, simulation);
-    update({ phase: 'wallet' });
-    hash = await writeContract(config, request as Parameters<typeof writeContract>[1]);
+    const sent = await request({ config, ...wallet }, () => {
+      requireSameWallet(config, wallet);
+      update({ phase: 'wallet' });
+    });
+    update({ ...sent, phase: 'pending' });
   } catch (error) {
-    if (isUserRejection(error)) update({ phase: 'rejected' });
-    else update({ phase: 'failed', message: describeError(error) });
+    update(isUserRejection(error) ? { phase: 'rejected' } : { phase: 'failed', message: describeSendError(error) });
     return null;
   }
-  update({ phase: 'pending', hash });
   return awaitTransaction(config, record, onChange);
 }

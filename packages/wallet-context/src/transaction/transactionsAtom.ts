@@ -1,18 +1,35 @@
+import { atom } from 'jotai';
 import * as v from 'valibot';
 import { persistentAtom } from '../state/persistentAtom.ts';
-import { type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
+import { isOpen, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
 
 const KEPT = 20;
 
-/** Recent transactions, newest first; kept over reloads so that a pending one is awaited again. */
-export const transactionsAtom = persistentAtom<TransactionRecord[]>(
-  'rab.transactions.v1',
-  v.array(transactionSchema),
-  [],
+/** What left the wallet, of all tabs of this browser: kept over reloads so that it is awaited again. */
+const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', v.array(transactionSchema), [], {
+  isShared: true,
+});
+/** What did not: it ends together with its page. */
+const unsentAtom = atom<TransactionRecord[]>([]);
+
+/** Recent transactions, newest first. Writing adds or replaces one record. */
+export const transactionsAtom = atom(
+  (get) => [...get(unsentAtom), ...get(sentAtom)],
+  (_get, set, record: TransactionRecord) => {
+    const isSent = record.hash !== undefined || record.callsId !== undefined;
+    set(unsentAtom, (list) => (isSent ? list.filter(({ id }) => id !== record.id) : withRecord(list, record)));
+    if (isSent) set(sentAtom, (list) => withRecord(list, record));
+  },
 );
 
-/** The list with one record added or replaced. */
-export const withRecord = (list: TransactionRecord[], record: TransactionRecord): TransactionRecord[] => {
-  const known = list.some(({ id }) => id === record.id);
-  return known ? list.map((old) => (old.id === record.id ? record : old)) : [record, ...list].slice(0, KEPT);
-};
+/** The list with one record added or replaced; what has ended stays ended, and what is still open is not pushed out. */
+function withRecord(list: TransactionRecord[], record: TransactionRecord): TransactionRecord[] {
+  if (list.some(({ id }) => id === record.id)) {
+    return list.map((old) => (old.id !== record.id || (isSettled(old) && !isSettled(record)) ? old : record));
+  }
+  let room = KEPT - 1 - list.filter(isOpen).length;
+  return [record, ...list.filter((old) => isOpen(old) || room-- > 0)];
+}
+
+const isSettled = ({ phase }: TransactionRecord): boolean =>
+  phase === 'confirmed' || phase === 'failed' || phase === 'replaced';

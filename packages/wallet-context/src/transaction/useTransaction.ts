@@ -5,9 +5,10 @@ import type { TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import type { ContractCall, TransactionLabels } from './sendTransaction.ts';
+import type { ContractCall, SendParameters } from './sendTransaction.ts';
+import type { TransactionLabels } from './startRecord.ts';
 import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
-import { transactionsAtom, withRecord } from './transactionsAtom.ts';
+import { transactionsAtom } from './transactionsAtom.ts';
 
 export interface SendOptions extends TransactionLabels {
   call: ContractCall;
@@ -15,50 +16,69 @@ export interface SendOptions extends TransactionLabels {
   invalidates?: readonly (readonly unknown[])[];
 }
 
-/**
- * The transaction of one button. `send` does nothing and resolves to null while the wallet is not ready (LKC-12) or
- * another one of the same button is under way; otherwise it resolves as `sendTransaction` does, after balances and
- * allowances were read again.
- */
-export function useTransaction(): {
-  send: (options: SendOptions) => Promise<TransactionReceipt | null>;
+/** What a button shows of its transaction. */
+export interface TransactionState {
   phase: TransactionPhase | 'idle';
   isBusy: boolean;
   record: TransactionRecord | undefined;
+}
+
+/**
+ * The transaction of one button. `send` does nothing and resolves to null while the wallet is not ready (LKC-12) or
+ * another one of the same button is under way; otherwise it resolves as `sendTransaction` does, after balances and
+ * allowances were read again. `run` does the same for another way of sending, e.g. several calls as one request.
+ */
+export function useTransaction(): TransactionState & {
+  send: (options: SendOptions) => Promise<TransactionReceipt | null>;
+  run: (
+    way: (parameters: SendParameters) => Promise<TransactionReceipt | null>,
+    options: Omit<SendOptions, 'call'>,
+  ) => Promise<TransactionReceipt | null>;
 } {
   const config = useConfig();
   const chain = useChainConfig();
   const wallet = useWallet();
   const queries = useQueryClient();
-  const setTransactions = useSetAtom(transactionsAtom);
+  const keep = useSetAtom(transactionsAtom);
   const [record, setRecord] = useState<TransactionRecord>();
-  const running = useRef(false);
+  const latest = useRef<TransactionRecord>(undefined);
+  const isStarting = useRef(false);
 
-  const send = async ({ call, invalidates = [], ...labels }: SendOptions) => {
-    if (wallet.status !== 'ready' || running.current) return null;
-    running.current = true;
-    try {
-      const { sendTransaction } = await import('./sendTransaction.ts');
-      const receipt = await sendTransaction({
-        config,
-        chainId: chain.id,
-        account: wallet.address,
-        call,
-        labels,
-        onChange: (changed) => {
-          setRecord(changed);
-          setTransactions((list) => withRecord(list, changed));
-        },
-      });
-      if (receipt) {
-        for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
-        // awaited: the next step of a form depends on them, and they are read from the chain, which has just answered
-        await Promise.all([['balances'], ['allowances']].map((queryKey) => queries.invalidateQueries({ queryKey })));
-      }
-      return receipt;
-    } finally {
-      running.current = false;
+  const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], ...labels }) => {
+    if (wallet.status !== 'ready' || isStarting.current || (latest.current && isUnderWay(latest.current))) return null;
+    isStarting.current = true;
+    const receipt = await way({
+      config,
+      chainId: chain.id,
+      account: wallet.address,
+      labels,
+      onChange: (changed) => {
+        isStarting.current = false;
+        keep(changed);
+        // one that was dropped and given up may still be heard of while the next one is under way
+        if (latest.current && latest.current.id !== changed.id && isUnderWay(latest.current)) return;
+        latest.current = changed;
+        setRecord(changed);
+      },
+    }).finally(() => {
+      isStarting.current = false;
+    });
+    if (receipt) {
+      for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
+      // awaited: the next step of a form depends on them, and they are read from the chain, which has just answered
+      await Promise.all([['balances'], ['allowances']].map((queryKey) => queries.invalidateQueries({ queryKey })));
     }
+    return receipt;
   };
-  return { send, phase: record?.phase ?? 'idle', isBusy: record !== undefined && isUnderWay(record), record };
+  return {
+    run,
+    send: ({ call, ...options }) =>
+      run(async (parameters) => {
+        const { sendTransaction } = await import('./sendTransaction.ts');
+        return sendTransaction({ ...parameters, call });
+      }, options),
+    phase: record?.phase ?? 'idle',
+    isBusy: record !== undefined && isUnderWay(record),
+    record,
+  };
 }

@@ -1,9 +1,8 @@
 import { DISPLAY_CHAINS } from '@rab/contracts';
 import { type Remote, RemoteView } from '@rab/federation/host';
-import { Box, Button, Flex, Grid, Heading, Lock, Rocket, ShieldCheck, Stack, Text } from '@rab/ui';
+import { Box, Button, Flex, Grid, Heading, Lock, Rocket, ShieldCheck, Stack, Text, useDocumentTitle } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useAppConfig } from '@rab/wallet-context';
-import { useEffect } from 'react';
 
 const PERKS = [
   {
@@ -27,14 +26,12 @@ const PERKS = [
 export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
   const { links } = useAppConfig();
   const sales = remotes.find(({ name }) => name === 'mf_sale');
-  useEffect(() => {
-    document.title = 'RAB Launchpad';
-  }, []);
+  useDocumentTitle();
   return (
     <Stack gap={{ base: '10', md: '14' }}>
       <Stack gap="6" paddingTop={{ base: '2', md: '6' }} maxW="3xl">
-        <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }}>
-          Launch a token that nobody can rug.
+        <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }} textWrap="balance">
+          Launch a token on promises the contract keeps.
         </Heading>
         <Text color="fg.muted" maxW="60ch">
           Create it, sell it with a soft cap and a hard cap, and let the contract list it and lock the liquidity. What

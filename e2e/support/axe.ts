@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+/** For `addInitScript`: a script tag or a text for `eval` would not pass the page's CSP. */
+export const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Every violation of axe's own default rules as one line each: rule, element, what is wrong. */
+export async function violations(page: Page): Promise<string[]> {
+  const results = await page.evaluate(() =>
+    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary?.replace(/\s+/g, ' ')}`),
+  );
+}

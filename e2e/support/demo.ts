@@ -1,0 +1,46 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { INDEXER_URL } from './stack.ts';
+
+/** First answer of the indexer to a query of one list. */
+async function first<T>(request: APIRequestContext, subgraph: string, query: string): Promise<T> {
+  const response = await request.post(`${INDEXER_URL}/subgraphs/name/${subgraph}`, { data: { query } });
+  const { data } = (await response.json()) as { data: Record<string, T[]> };
+  const row = Object.values(data)[0]?.[0];
+  expect(row, `demo data for ${query}`).toBeDefined();
+  return row as T;
+}
+
+interface Sale {
+  id: string;
+  token: string;
+  tokenName: string;
+}
+
+interface Lock {
+  id: string;
+  token: string;
+  description: string;
+}
+
+/** One of each kind that the demo data holds. */
+export const demo = {
+  sale: (request: APIRequestContext) =>
+    first<Sale>(request, 'presale', '{ launchpads(first: 1) { id token tokenName } }'),
+  /** A sale that has listed itself: its liquidity is locked. */
+  listedSale: (request: APIRequestContext) =>
+    first<Sale>(
+      request,
+      'presale',
+      '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
+    ),
+  grow: (request: APIRequestContext) =>
+    first<Sale>(request, 'private-sale', '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }'),
+  lock: (request: APIRequestContext) =>
+    first<Lock>(request, 'lock', '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }'),
+  vestingLock: (request: APIRequestContext) =>
+    first<Lock>(
+      request,
+      'lock',
+      '{ lockDetails(first: 1, where: { isVesting: true, description_not: "" }) { id token description } }',
+    ),
+};

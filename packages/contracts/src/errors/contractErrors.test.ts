@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { ownArtifact } from '@rab/evm/artifact';
+import type { Abi } from 'viem';
+import * as abis from '../abis/index.ts';
+import { contractErrorSentence } from './contractErrors.ts';
+
+const errorNames = (abi: Abi): string[] => abi.flatMap((item) => (item.type === 'error' ? [item.name] : []));
+
+describe('custom errors', () => {
+  const all = [...new Set(Object.values(abis).flatMap((abi) => errorNames(abi)))];
+
+  it.each(all)('%s is a sentence for a person, not a name', (name) => {
+    const sentence = contractErrorSentence(name);
+    expect(sentence).not.toContain('The contract refused');
+    expect(sentence).not.toContain(name);
+    expect(sentence).toMatch(/\w+ \w+/);
+  });
+
+  it('are known of the contracts as they were built, not only of those that the ABIs were once taken from', () => {
+    for (const contract of [
+      'RabbitLock',
+      'Presale',
+      'PresaleFactory',
+      'PrivateSale',
+      'PrivateSaleFactory',
+      'FairLaunch',
+    ])
+      expect(all).toEqual(expect.arrayContaining(errorNames(ownArtifact(contract).abi)));
+  });
+});

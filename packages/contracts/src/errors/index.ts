@@ -1,0 +1,2 @@
+export * from './describeError.ts';
+export * from './isUserRejection.ts';

@@ -1,0 +1,10 @@
+import type { AppConfigInput } from '@rab/contracts';
+
+export interface SecuredBuild {
+  name: string;
+  config: Pick<AppConfigInput, 'chains' | 'content' | 'wallet'>;
+  remotes?: readonly { name: string; entry: string }[];
+}
+export function securityHeaders(build: SecuredBuild): Record<string, string>;
+export function asHeadersFile(headers: Record<string, string>): string;
+export function asNginx(headers: Record<string, string>): string;

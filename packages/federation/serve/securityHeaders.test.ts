@@ -1,0 +1,83 @@
+/** @jest-environment node */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { configFixture } from '../../contracts/test/configFixture.ts';
+import { asHeadersFile, asNginx, securityHeaders } from './securityHeaders.mjs';
+
+const remotes = [
+  { name: 'mf_sale', entry: 'https://sale.example/mf-manifest.json' },
+  { name: 'mf_lock', entry: 'https://lock.example/v2/mf-manifest.json' },
+];
+const config = configFixture();
+const directivesOf = (headers: Record<string, string>) =>
+  new Map(
+    (headers['content-security-policy'] ?? '').split('; ').map((text) => {
+      const [directive = '', ...values] = text.split(' ');
+      return [directive, values] as const;
+    }),
+  );
+const folder = mkdtempSync(join(tmpdir(), 'security-headers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('securityHeaders', () => {
+  it('allows neither inline nor evaluated code, and scripts from the remotes only', () => {
+    const headers = securityHeaders({ name: 'shell', config, remotes });
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-(?:inline|eval)/);
+    const directives = directivesOf(headers);
+    expect(directives.get('script-src')).toEqual(["'self'", 'https://sale.example', 'https://lock.example']);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directives.get('trusted-types')).toEqual([
+      'rab-remotes',
+      'mf',
+      'webpack',
+      'shell#webpack',
+      'mf_sale#webpack',
+      'mf_lock#webpack',
+    ]);
+  });
+
+  it('lets the page speak with what its configuration names, and with nobody else', () => {
+    const directives = directivesOf(securityHeaders({ name: 'mf_lock', config }));
+    const [chain] = Object.values(config.chains);
+    const named = [...(chain?.rpcUrls ?? []), ...Object.values(chain?.subgraphs ?? {}), config.content.gateway];
+    for (const url of named) expect(directives.get('connect-src')).toContain(new URL(url).origin);
+    expect(directives.get('connect-src')?.join(' ')).not.toContain('walletconnect');
+    const withWalletConnect = { ...config, wallet: { ...config.wallet, walletConnectProjectId: 'abc' } };
+    expect(directivesOf(securityHeaders({ name: 'mf_lock', config: withWalletConnect })).get('connect-src')).toContain(
+      'wss://relay.walletconnect.com',
+    );
+  });
+
+  it('shows pictures over http on a local chain only', () => {
+    const pictures = (chains: typeof config.chains) =>
+      directivesOf(securityHeaders({ name: 'shell', config: { ...config, chains } })).get('img-src');
+    const entries = Object.entries(config.chains);
+    expect(
+      pictures(Object.fromEntries(entries.map(([id, chain]) => [id, { ...chain, local: undefined }]))),
+    ).not.toContain('http:');
+    expect(
+      pictures(Object.fromEntries(entries.map(([id, chain]) => [id, { ...chain, local: { accounts: [] } }]))),
+    ).toContain('http:');
+  });
+
+  it('is written for static hosts from the same source', () => {
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+    writeFileSync(join(folder, 'remotes.json'), JSON.stringify({ remotes }));
+    const script = fileURLToPath(new URL('writeHeaders.mjs', import.meta.url));
+    const files = ['--config', join(folder, 'config.json'), '--remotes', join(folder, 'remotes.json'), '--out', folder];
+    expect(spawnSync(process.execPath, [script, '--name', 'shell', ...files]).status).toBe(0);
+    const headers = securityHeaders({ name: 'shell', config, remotes });
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(asHeadersFile(headers));
+    expect(asHeadersFile(headers)).toContain(`/*\n  content-security-policy: ${headers['content-security-policy']}\n`);
+    expect(readFileSync(join(folder, 'security-headers.nginx.conf'), 'utf8')).toBe(asNginx(headers));
+    expect(asNginx({ a: 'say "x"' })).toBe('add_header a "say \\"x\\"" always;\n');
+    const broken = spawnSync(process.execPath, [script, ...files], { encoding: 'utf8' });
+    expect([broken.status, broken.stderr]).toEqual([2, '--name is missing.\n']);
+  });
+});

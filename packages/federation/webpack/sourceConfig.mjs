@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+
+const require = createRequire(import.meta.url);
+const CHAKRA_THEME = fileURLToPath(new URL('../../ui/src/chakra-theme', import.meta.url));
+const CHAKRA_REPLACEMENTS = {
+  './recipes.js': 'recipes.js',
+  './slot-recipes.js': 'slot-recipes.js',
+  './tokens/colors.js': 'colors.js',
+  './semantic-tokens/colors.js': 'semantic-colors.js',
+};
+
+function reactRouterProduction() {
+  const ui = createRequire(require.resolve('@rab/ui/package.json'));
+  const router = createRequire(ui.resolve('react-router-dom/package.json')).resolve('react-router/package.json');
+  return path.join(path.dirname(router), 'dist/production/index.mjs');
+}
+
+/**
+ * How our sources are read, the same for what runs in a browser and for what is drawn at build time.
+ * @param {boolean} isProduction
+ * @returns {Pick<import('webpack').Configuration, 'mode' | 'resolve' | 'module' | 'plugins'>}
+ */
+export const sourceConfig = (isProduction) => ({
+  mode: isProduction ? 'production' : 'development',
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: {
+      // Wallet Connect's own modal: not installed, our drawer shows the code
+      '@reown/appkit/core': false,
+      // its package offers bundlers the development build only
+      ...(isProduction && { 'react-router$': reactRouterProduction() }),
+    },
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        use: {
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: !isProduction } },
+            },
+          },
+        },
+      },
+      { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'a/[name].[contenthash:8][ext]' } },
+    ],
+  },
+  plugins: [
+    // Chakra's default theme carries every recipe and palette; ours are those of what @rab/ui exports
+    new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors)\.js$/, (resource) => {
+      const own = CHAKRA_REPLACEMENTS[resource.request];
+      if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme$/.test(resource.context))
+        resource.request = path.join(CHAKRA_THEME, own);
+    }),
+  ],
+});

@@ -1,0 +1,67 @@
+import type { ProjectInfo } from '@rab/contracts';
+import { ActionButton, Loading, Notice, Stack } from '@rab/ui';
+import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
+import type { useTransaction } from '@rab/wallet-context';
+import { useRef, useState } from 'react';
+import type { Publication } from '../actions/publishProjectInfo.ts';
+import { AdditionalInfoFields } from '../wizard/AdditionalInfoFields.tsx';
+import { type AdditionalInfoForm, additionalInfoSchema } from '../wizard/additionalInfoSchema.ts';
+import { EMPTY_ADDITIONAL_INFO } from '../wizard/emptyAdditionalInfo.ts';
+import { UPDATE_LINKS, updateInfoSchema } from '../wizard/updateInfoSchema.ts';
+
+export interface ProjectInfoFormProps {
+  /** Undefined while it is not known, null where there is none. */
+  current: ProjectInfo | null | undefined;
+  isUnreadable: boolean;
+  phase: ReturnType<typeof useTransaction>['phase'];
+  /** Also asks for the links that the screen Update Additional Info must have (UPD-02). */
+  isStrict?: boolean;
+  submitLabel: string;
+  /** Null: it was refused before anything was stored or sent. */
+  onPublish: (form: ProjectInfo) => Promise<Publication | null>;
+}
+
+/** Project info that is published already, or should have been, in a form. */
+export function ProjectInfoForm({ current, isUnreadable, ...rest }: ProjectInfoFormProps) {
+  // What the form began with stays: reading it once more in the background must not take away what was typed.
+  const begun = useRef<{ current: ProjectInfo | null; isUnreadable: boolean }>(undefined);
+  if (current !== undefined || isUnreadable) begun.current ??= { current: current ?? null, isUnreadable };
+  return begun.current ? <ReadyForm {...begun.current} {...rest} /> : <Loading />;
+}
+
+function ReadyForm({ current, isUnreadable, phase, isStrict = false, submitLabel, onPublish }: ProjectInfoFormProps) {
+  const [isStoreAway, setStoreAway] = useState(false);
+  const form = useForm<AdditionalInfoForm, unknown, ProjectInfo>({
+    mode: 'onTouched',
+    defaultValues: current ?? EMPTY_ADDITIONAL_INFO,
+    resolver: valibotResolver(isStrict ? updateInfoSchema : additionalInfoSchema),
+  });
+  const submit = form.handleSubmit(async (values) => {
+    setStoreAway(false);
+    setStoreAway((await onPublish(values)) === 'not stored');
+  });
+  const { isSubmitting } = form.formState;
+  const isUploading = isSubmitting && phase !== 'wallet' && phase !== 'pending';
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="5">
+          {isUnreadable && (
+            <Notice tone="warning" title="The current project info could not be read">
+              What you enter here replaces it as a whole.
+            </Notice>
+          )}
+          <AdditionalInfoFields requiredLinks={isStrict ? UPDATE_LINKS : []} />
+          {isStoreAway && (
+            <Notice tone="negative" title="The content store did not take the project info">
+              Nothing was sent to the chain. Your text stays here; try again in a moment.
+            </Notice>
+          )}
+          <ActionButton type="submit" phase={isUploading ? 'simulating' : phase}>
+            {submitLabel}
+          </ActionButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

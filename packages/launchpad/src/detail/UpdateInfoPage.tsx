@@ -1,0 +1,117 @@
+import type { ProjectInfo } from '@rab/contracts';
+import { Button, EmptyState, ErrorState, Loading, Notice, PageHeader, Panel, Stack, toast } from '@rab/ui';
+import { RouterLink, useLocation, useNavigate } from '@rab/ui/router';
+import { useWallet } from '@rab/wallet-context';
+import { isAddressEqual } from '@rab/wallet-context/contract';
+import type { ReactNode } from 'react';
+import { type Launchpad, launchpadPath, type SaleKind } from '../model/Launchpad.ts';
+import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
+import { ProjectInfoForm } from './ProjectInfoForm.tsx';
+import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
+import { useSale } from './useSale.ts';
+
+/** Where the router was opened: there is no page to go back to. */
+const FIRST_LOCATION = 'default';
+
+/** Update Additional Info of a sale (UPD-01): a page of its own, so that it can be linked to. */
+export function UpdateInfoPage({ kind, id }: { kind: SaleKind; id: string | undefined }) {
+  const result = useSale(kind, id);
+  switch (result.status) {
+    case 'loading':
+      return (
+        <Frame>
+          <Panel>
+            <Loading />
+          </Panel>
+        </Frame>
+      );
+    case 'missing':
+      return (
+        <Frame>
+          <Panel>
+            <EmptyState
+              title="No sale at this address"
+              action={
+                <Button asChild variant="outline">
+                  <RouterLink to="/view-sales">View Sales</RouterLink>
+                </Button>
+              }
+            >
+              The link may be old, or the sale is so new that it is not listed yet.
+            </EmptyState>
+          </Panel>
+        </Frame>
+      );
+    case 'failed':
+      return (
+        <Frame>
+          <ErrorState title="The sale could not be loaded.">
+            Its data source does not answer; it is tried again.
+          </ErrorState>
+        </Frame>
+      );
+    case 'ready':
+      return <UpdateInfo sale={result.sale} />;
+  }
+}
+
+function UpdateInfo({ sale }: { sale: Launchpad }) {
+  const { address } = useWallet();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const { info, isUnreadable } = useEditableInfo(sale);
+  const { publish, phase } = usePublishProjectInfo(sale, {
+    success: 'Update info launchpad success',
+    failed: 'Update info launchpad failed',
+  });
+  const isOwner = address !== undefined && isAddressEqual(address, sale.info2.presaleOwner);
+
+  const publishAndReturn = async (form: ProjectInfo) => {
+    if (!isOwner) {
+      toast.error('You are not owner!');
+      return null;
+    }
+    const publication = await publish(form);
+    if (publication === 'published') {
+      if (key === FIRST_LOCATION) navigate(launchpadPath(sale), { replace: true });
+      else navigate(-1);
+    }
+    return publication;
+  };
+
+  return (
+    <Frame
+      description={`What buyers read about ${sale.tokenName} (${sale.tokenSymbol}).`}
+      action={
+        <Button asChild variant="outline">
+          <RouterLink to={launchpadPath(sale)}>View the sale</RouterLink>
+        </Button>
+      }
+    >
+      {!isOwner && (
+        <Notice tone="info" title="Only the owner of the sale can update it">
+          {address ? 'Your wallet is not the owner’s.' : 'Connect the wallet that created the sale.'}
+        </Notice>
+      )}
+      <Panel>
+        <ProjectInfoForm
+          current={info}
+          isUnreadable={isUnreadable}
+          isStrict
+          phase={phase}
+          submitLabel="Update"
+          onPublish={publishAndReturn}
+        />
+      </Panel>
+    </Frame>
+  );
+}
+
+function Frame({ description, action, children }: { description?: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap="6" maxW="3xl">
+      <PageHeader title="Update Additional Info" description={description} action={action} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProjectInfo } from '@rab/contracts';
+import { toast } from '@rab/ui';
+import { type TransactionLabels, useAppConfig, useSetAtom, useTransaction } from '@rab/wallet-context';
+import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
+import { setProjectInfoCall } from '../actions/saleCalls.ts';
+import type { Launchpad } from '../model/Launchpad.ts';
+import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
+import { TOUCHED_BY_SALE } from './touchedBySale.ts';
+
+/** Publishes a sale's project info: stored first, then its hash on chain. */
+export function usePublishProjectInfo(sale: Launchpad, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
+  const { send, phase } = useTransaction();
+  const { content } = useAppConfig();
+  const setUnstored = useSetAtom(unstoredInfoAtom);
+  const publish = async (info: ProjectInfo): Promise<Publication> => {
+    const publication = await publishProjectInfo({
+      uploadUrl: content.upload,
+      info,
+      currentHash: sale.info2.projectInfoHash,
+      send: async (newHash) => {
+        const receipt = await send({
+          call: setProjectInfoCall(sale, newHash),
+          summary: `Update the project info of ${sale.tokenSymbol}`,
+          invalidates: TOUCHED_BY_SALE,
+          ...labels,
+        });
+        return receipt !== null;
+      },
+    });
+    if (publication === 'published')
+      setUnstored((before) => {
+        const { [sale.id.toLowerCase()]: _, ...others } = before;
+        return others;
+      });
+    if (publication === 'unchanged') toast('Nothing has changed.');
+    return publication;
+  };
+  return { publish, phase };
+}

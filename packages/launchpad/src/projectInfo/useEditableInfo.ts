@@ -1,0 +1,22 @@
+import type { ProjectInfo } from '@rab/contracts';
+import { useAtomValue } from '@rab/wallet-context';
+import type { Launchpad } from '../model/Launchpad.ts';
+import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
+import { unstoredInfoAtom } from './unstoredInfoAtom.ts';
+import { useProjectInfo } from './useProjectInfo.ts';
+
+/**
+ * What a form for a sale's project info begins with: what is published, or what the wizard took in this browser and
+ * could not store. `info` is undefined while it is not known, null where there is none.
+ */
+export function useEditableInfo(sale: Launchpad): {
+  info: ProjectInfo | null | undefined;
+  isKept: boolean;
+  isUnreadable: boolean;
+} {
+  const hash = sale.info2.projectInfoHash;
+  const { info, error } = useProjectInfo(hash);
+  const unstored = useAtomValue(unstoredInfoAtom);
+  const kept = isBlankProjectInfoHash(hash) ? unstored[sale.id.toLowerCase()] : undefined;
+  return { info: kept ?? info, isKept: kept !== undefined, isUnreadable: !kept && error !== null };
+}

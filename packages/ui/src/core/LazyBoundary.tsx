@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { toast } from '../toast/toast.ts';
+
+interface Props {
+  /** What the visitor asked for, e.g. `The menu`. */
+  what: string;
+  /** Takes back the request, so that it can be made again. */
+  onFail?: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Around parts of the frame that are loaded when they are asked for: one that does not come must not take the whole page
+ * along. The failure is reported to the page, which reloads once for a chunk of an older deployment (APP-22).
+ */
+export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    toast.error(`${this.props.what} could not be loaded. Reload the page and try again.`);
+    globalThis.reportError?.(error);
+    this.props.onFail?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Address } from 'viem';
+import type { ContractCall } from '../transaction/sendTransaction.ts';
+import { approveCall } from './approveCall.ts';
+import type { ChainClient } from './useChainClient.ts';
+
+export interface Approval {
+  token: Address;
+  spender: Address;
+  /** Base units. */
+  amount: bigint;
+  /** What `spender` may take now, base units. */
+  allowance: bigint;
+}
+
+/**
+ * The calls that let `spender` take `amount`, none where it may already. A token that refuses to change an allowance
+ * which is not used up (USDT) gets it set to zero first; no other one is bothered with that.
+ */
+export async function approvalCalls(
+  client: ChainClient,
+  account: Address,
+  { token, spender, amount, allowance }: Approval,
+): Promise<ContractCall[]> {
+  if (allowance >= amount) return [];
+  const approve = approveCall(token, spender, amount);
+  if (allowance === 0n) return [approve];
+  const isRefused = await client.simulateContract({ ...approve, account }).then(
+    () => false,
+    () => true,
+  );
+  return isRefused ? [approveCall(token, spender, 0n), approve] : [approve];
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Address } from 'viem';
+import { type Config, useConfig } from 'wagmi';
+import { getCapabilities } from 'wagmi/actions';
+import { useWallet } from '../account/useWallet.ts';
+import { useChainConfig } from '../chain/useChainConfig.ts';
+
+/** Whether the wallet can do several calls as one, all or none, on a chain (EIP-5792); most wallets know no such thing. */
+export const atomicCallsQueryOptions = (
+  config: Config,
+  chainId: number,
+  wallet: { rdns: string; address: Address } | undefined,
+) =>
+  queryOptions({
+    queryKey: ['atomicCalls', chainId, wallet?.rdns, wallet?.address] as const,
+    enabled: wallet !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      try {
+        const { atomic } = (await getCapabilities(config, { account: wallet?.address as Address, chainId })) ?? {};
+        return atomic?.status === 'supported' || atomic?.status === 'ready';
+      } catch {
+        return false;
+      }
+    },
+  });
+
+/** True where the connected wallet takes several calls as one request; undefined until it has answered. */
+export function useAtomicCalls(): boolean | undefined {
+  const config = useConfig();
+  const { id } = useChainConfig();
+  const wallet = useWallet();
+  return useQuery(atomicCallsQueryOptions(config, id, wallet.status === 'ready' ? wallet : undefined)).data;
+}

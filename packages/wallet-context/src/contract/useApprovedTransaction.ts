@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Address, TransactionReceipt } from 'viem';
+import { useWallet } from '../account/useWallet.ts';
+import { type SendOptions, type TransactionState, useTransaction } from '../transaction/useTransaction.ts';
+import { approvalCalls } from './approvalCalls.ts';
+import { useAtomicCalls } from './atomicCalls.ts';
+import { useAllowance } from './balances.ts';
+import { useChainClient } from './useChainClient.ts';
+
+export interface ApprovedTransactionOptions {
+  /** What the act takes: undefined while it is not known, null where it takes none, such as with the native currency. */
+  token: Address | null | undefined;
+  spender: Address;
+  /** Base units; null while it is not known. */
+  amount: bigint | null;
+}
+
+/**
+ * An act that takes the wallet's tokens, as one button that knows its own next step: approve, then act; or, where the
+ * wallet takes both as one request (EIP-5792), the act at once.
+ */
+export function useApprovedTransaction({ token, spender, amount }: ApprovedTransactionOptions): TransactionState & {
+  /** True while the next step is `approve`: the button says so. */
+  needsApproval: boolean;
+  /** Approves exactly the amount. */
+  approve: (summary: string) => Promise<void>;
+  /** Acts, together with the approval where it still needs one; resolves as `useTransaction` does. */
+  send: (options: SendOptions) => Promise<TransactionReceipt | null>;
+} {
+  const client = useChainClient();
+  const wallet = useWallet();
+  const allowance = useAllowance(token ?? null, spender);
+  const [isRefused, setRefused] = useState(false);
+  const isAtomic = useAtomicCalls();
+  const canBatch = isAtomic && !isRefused;
+  const approval = useTransaction();
+  const act = useTransaction();
+  const isCovered = token === null || (allowance !== undefined && amount !== null && allowance >= amount);
+
+  const readApprovals = async () => {
+    if (isCovered || !token || amount === null || allowance === undefined || !wallet.address) return [];
+    return approvalCalls(client, wallet.address, { token, spender, amount, allowance });
+  };
+  return {
+    ...(approval.isBusy ? approval : act),
+    needsApproval: !isCovered && !canBatch,
+    approve: async (summary) => {
+      for (const call of await readApprovals()) if (!(await approval.send({ call, summary }))) return;
+    },
+    send: async (options) => {
+      if (isCovered) return act.send(options);
+      const approvals = await readApprovals();
+      if (!canBatch || approvals.length === 0) return null;
+      // few wallets can: loaded with the first one that does
+      const { sendBatch } = await import('../transaction/sendBatch.ts');
+      const { call, ...labels } = options;
+      let isRejected = false;
+      const receipt = await act.run(
+        ({ onChange, ...parameters }) =>
+          sendBatch({
+            ...parameters,
+            calls: [...approvals, call],
+            onChange: (record) => {
+              isRejected = record.phase === 'rejected';
+              onChange(record);
+            },
+          }),
+        labels,
+      );
+      // who does not want it as one, e.g. for not upgrading the account, is asked step by step
+      if (isRejected) setRefused(true);
+      return receipt;
+    },
+  };
+}

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ownArtifact } from '@rab/evm/artifact';
+import { type Address, erc20Abi, type Hex, numberToHex, parseAbi } from 'viem';
+import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
+import { until } from '../../test/until.ts';
+import { approvalCalls } from '../contract/approvalCalls.ts';
+import { approveCall } from '../contract/approveCall.ts';
+import { atomicCallsQueryOptions } from '../contract/atomicCalls.ts';
+import type { ChainClient } from '../contract/useChainClient.ts';
+import { awaitTransaction } from './awaitTransaction.ts';
+import { sendBatch } from './sendBatch.ts';
+import type { TransactionRecord } from './TransactionRecord.ts';
+
+interface Request {
+  atomicRequired: boolean;
+  from: Address;
+  calls: { to: Address; data: Hex }[];
+}
+
+/** A request that the wallet forgot is asked for every 5 s. */
+const LIMIT_MS = 20_000;
+
+let chain: WalletOnChain;
+let token: Address;
+let requests: Request[];
+/** What the wallet answers about its request; null: it does not know it. */
+let status: number | null;
+let hashes: Hex[];
+
+beforeAll(async () => {
+  chain = await startWallet();
+  const { client } = chain.anvil;
+  const { bytecode, abi } = ownArtifact('LocalStable');
+  const deployed = await client.deployContract({ abi, bytecode, args: ['Stable', 'STB'], account: chain.bob });
+  await client.mine({ blocks: 1 });
+  token = (await client.getTransactionReceipt({ hash: deployed })).contractAddress as Address;
+  const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
+  await client.writeContract({
+    address: token,
+    abi: mintAbi,
+    functionName: 'mint',
+    args: [chain.alice, 100n],
+    account: chain.bob,
+  });
+  await client.mine({ blocks: 1 });
+}, 60_000);
+afterAll(() => chain?.anvil.stop());
+
+beforeEach(() => {
+  requests = [];
+  hashes = [];
+  status = 200;
+  const { client } = chain.anvil;
+  const answers: Record<string, (params: readonly unknown[]) => Promise<unknown>> = {
+    wallet_sendCalls: async ([request]) => {
+      requests.push(request as Request);
+      for (const { to, data } of (request as Request).calls) {
+        const hash = await client.sendTransaction({ account: chain.alice, to, data, gas: 100_000n });
+        await client.mine({ blocks: 1 });
+        hashes.push(hash);
+      }
+      return { id: 'bundle' };
+    },
+    wallet_getCallsStatus: async ([id]) => {
+      if (status === null) throw Object.assign(new Error('Unknown bundle id.'), { code: 5730 });
+      const receipts = await Promise.all(
+        hashes.map((hash) => client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)),
+      );
+      return { version: '2.0.0', id, chainId: numberToHex(chain.chainId), atomic: true, status, receipts };
+    },
+  };
+  chain.answer = (method, params) => answers[method]?.(params);
+});
+
+/** Approves and takes `amount`: the second call passes only after the first. */
+function send(amount: bigint) {
+  const seen: TransactionRecord[] = [];
+  const done = sendBatch({
+    config: chain.config,
+    chainId: chain.chainId,
+    account: chain.alice,
+    calls: [
+      approveCall(token, chain.alice, amount),
+      { address: token, abi: erc20Abi, functionName: 'transferFrom', args: [chain.alice, chain.bob, amount] },
+    ],
+    labels: { summary: 'Take it' },
+    onChange: (record) => seen.push(record),
+  });
+  return { seen, done, last: () => seen.at(-1), phases: () => [...new Set(seen.map(({ phase }) => phase))] };
+}
+
+describe('several calls as one request', () => {
+  it('are simulated one after the other, sent as all or nothing, and done by their last transaction', async () => {
+    const { done, phases, last } = send(5n);
+    const receipt = await done;
+    expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
+    expect(requests).toEqual([expect.objectContaining({ atomicRequired: true, from: chain.alice })]);
+    expect(requests[0]?.calls).toHaveLength(2);
+    expect(receipt?.transactionHash).toBe(hashes[1]);
+    expect(last()).toMatchObject({ callsId: 'bundle', hash: hashes[1] });
+  });
+
+  it('are not sent when a later call would fail after the earlier ones', async () => {
+    const { done, phases } = send(1_000n);
+    expect(await done).toBeNull();
+    expect(phases()).toEqual(['simulating', 'failed']);
+    expect(requests).toEqual([]);
+  });
+
+  it('have failed where the wallet says so, also when their transaction is in a block', async () => {
+    status = 500;
+    const { done, last } = send(5n);
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', hash: hashes[1] });
+  });
+
+  it(
+    'are asked for again after a reload, and one that the wallet forgot is said to be unknown',
+    async () => {
+      const { done, seen } = send(5n);
+      const pending = await until(() => seen.find(({ callsId }) => callsId));
+      await done;
+      const after = (id: string) => {
+        const changes: TransactionRecord[] = [];
+        const ended = awaitTransaction(chain.config, { ...pending, id }, (record) => changes.push(record));
+        return { changes, ended };
+      };
+      const reloaded = after('reloaded');
+      expect((await reloaded.ended)?.transactionHash).toBe(hashes[1]);
+      expect(reloaded.changes.at(-1)?.phase).toBe('confirmed');
+
+      status = null;
+      const { changes, ended } = after('forgotten');
+      await until(() => changes.at(-1)?.phase === 'dropped');
+      expect(changes.at(-1)?.message).toBe(
+        'The wallet does not know this request any more. Look into it before you send it once more.',
+      );
+      status = 200;
+      await ended;
+      expect(changes.at(-1)).toMatchObject({ phase: 'confirmed', message: undefined });
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('whether a wallet takes several calls as one', () => {
+  const ask = (capabilities: unknown) => {
+    chain.answer = (method) =>
+      method !== 'wallet_getCapabilities'
+        ? undefined
+        : capabilities
+          ? Promise.resolve({ [numberToHex(chain.chainId)]: capabilities })
+          : Promise.reject(Object.assign(new Error('no such method'), { code: -32_601 }));
+    const { queryFn } = atomicCallsQueryOptions(chain.config, chain.chainId, { rdns: 'test', address: chain.alice });
+    return (queryFn as unknown as () => Promise<boolean>)();
+  };
+
+  it.each([
+    [{ atomic: { status: 'supported' } }, true],
+    [{ atomic: { status: 'ready' } }, true],
+    [{ atomic: { status: 'unsupported' } }, false],
+    [{}, false],
+    [null, false],
+  ])('%j: %s', async (capabilities, can) => {
+    expect(await ask(capabilities)).toBe(can);
+  });
+});
+
+describe('approvals', () => {
+  const client = () => chain.anvil.client as unknown as ChainClient;
+  const approval = (allowance: bigint, amount: bigint, of = token) =>
+    approvalCalls(client(), chain.alice, { token: of, spender: chain.bob, amount, allowance });
+
+  it('are none where the allowance is enough, and exactly the amount otherwise', async () => {
+    expect(await approval(7n, 7n)).toEqual([]);
+    expect(await approval(0n, 7n)).toEqual([approveCall(token, chain.bob, 7n)]);
+    expect(await approval(3n, 7n)).toEqual([approveCall(token, chain.bob, 7n)]);
+  });
+
+  it('begin with zero for a token that refuses to change an allowance', async () => {
+    const refusing: Address = '0x00000000000000000000000000000000000000F1';
+    // PUSH0 PUSH0 REVERT
+    await chain.anvil.client.setCode({ address: refusing, bytecode: '0x5f5ffd' });
+    expect(await approval(3n, 7n, refusing)).toEqual([
+      approveCall(refusing, chain.bob, 0n),
+      approveCall(refusing, chain.bob, 7n),
+    ]);
+  });
+
+  it('pass for a token that returns nothing', async () => {
+    const silent: Address = '0x00000000000000000000000000000000000000f2';
+    // STOP
+    await chain.anvil.client.setCode({ address: silent, bytecode: '0x00' });
+    expect(await approval(3n, 7n, silent)).toEqual([approveCall(silent, chain.bob, 7n)]);
+  });
+});
