@@ -1,5 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
-import { type ChainConfig, parseConfig } from '@rab/contracts';
 import {
   presaleAbi,
   presaleFactoryAbi,
@@ -9,6 +7,7 @@ import {
 } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, type Hex, parseEther, zeroAddress } from 'viem';
 import { chain, chainTime, giveTokens } from './support/chain.ts';
+import { localConfig } from './support/localConfig.ts';
 import {
   createToken,
   DAY,
@@ -26,12 +25,6 @@ import { connect, expect, expectToast, type Person, test } from './support/test.
 
 /** Stands for `no project info`: the hash of the empty file. */
 const EMPTY_FILE = 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH';
-
-/** The configuration that the pages themselves read. */
-async function localConfig(request: APIRequestContext) {
-  const config = parseConfig(await (await request.get('/config.json')).json());
-  return { content: config.content, ...(config.chains[String(config.defaultChainId)] as ChainConfig) };
-}
 
 const balanceOf = (token: Hex, account: Hex) =>
   chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });

@@ -1,5 +1,7 @@
-import { parseEther } from 'viem';
-import { chain, chainTime } from './support/chain.ts';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { decodeFunctionData, erc20Abi, type Hex, parseEther } from 'viem';
+import { chain, chainTime, giveTokens } from './support/chain.ts';
+import { localConfig } from './support/localConfig.ts';
 import { createToken, DAY, dateText, field, holdReceipts, press, transactionOf } from './support/steps.ts';
 import { connect, expect, expectToast, test } from './support/test.ts';
 
@@ -80,4 +82,54 @@ test('approve and lock go to the wallet as one request where it takes several ca
   await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
   expect(wallet.asked.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
   expect(sent(wallet.asked)).toBe(before);
+});
+
+test('a lock of a token that takes permits is one signature and one transaction; who does not sign approves', async ({
+  newPerson,
+  request,
+}) => {
+  const { baseTokens, contracts, local } = await localConfig(request);
+  const [rabbitLock, rich] = [contracts.rabbitLock as Hex, local?.accounts[1]?.address as Hex];
+  const busd = baseTokens.find(({ symbol }) => symbol === 'BUSD')?.address as Hex;
+  const person = await newPerson('Pia');
+  const { page, wallet } = person;
+  await giveTokens(busd, rich, wallet.address, parseEther('30'));
+  await page.goto('/');
+  await connect(person);
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const lock = page.getByRole('button', { name: 'Create Lock', exact: true });
+  const fill = async () => {
+    await page.goto(`/create-lock?token=${busd}`);
+    await field(page, 'title', 'Savings');
+    await field(page, 'amount', '10');
+    await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
+    await expect(lock).toBeVisible();
+    await expect(approve).toHaveCount(0);
+  };
+  const count = (method: string) => wallet.asked.filter((asked) => asked === method).length;
+  const allowance = () =>
+    chain.readContract({ address: busd, abi: erc20Abi, functionName: 'allowance', args: [wallet.address, rabbitLock] });
+
+  await test.step('signed', async () => {
+    await fill();
+    await lock.click();
+    const { input, status } = await transactionOf(page, 'Lock success');
+    expect(status).toBe('success');
+    expect(decodeFunctionData({ abi: rabbitLockAbi, data: input }).functionName).toBe('lockWithPermit');
+    await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
+    expect([count('eth_signTypedData_v4'), sent(wallet.asked)]).toEqual([1, 1]);
+    expect(await allowance()).toBe(0n);
+  });
+
+  await test.step('not signed', async () => {
+    await fill();
+    wallet.refuses.add('eth_signTypedData_v4');
+    await lock.click();
+    await expect(await expectToast(page, 'Cancelled in the wallet')).toHaveAttribute('data-toast', 'blank');
+    await approve.click();
+    await lock.click();
+    await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
+    expect([count('eth_signTypedData_v4'), sent(wallet.asked)]).toEqual([2, 3]);
+    expect(await allowance()).toBe(0n);
+  });
 });

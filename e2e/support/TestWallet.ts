@@ -180,6 +180,10 @@ export class TestWallet {
         await this.reading;
         return this.#send(request);
       }
+      case 'eth_signTypedData_v4': {
+        const [, data] = params as [Hex, string];
+        return this.#account.signTypedData(JSON.parse(data));
+      }
       case 'wallet_getCapabilities': {
         if (!this.canBatch) throw new RpcError(4200, 'The method is not supported.');
         return { [numberToHex(localChain.id)]: { atomic: { status: 'supported' } } };

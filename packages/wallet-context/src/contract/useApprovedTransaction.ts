@@ -52,8 +52,7 @@ export function useApprovedTransaction({
   const act = useTransaction();
   const [unfit, setUnfit] = useState<Address>();
   const asksPermit = takesPermit && isAtomic !== undefined && !canBatch && token !== unfit;
-  const domain = usePermitDomain((asksPermit && token) || null);
-  const permitDomain = asksPermit && amount !== null ? domain : null;
+  const permitDomain = usePermitDomain((asksPermit && token) || null);
   const isCovered = token === null || (allowance !== undefined && amount !== null && allowance >= amount);
 
   const readApprovals = async () => {
@@ -69,7 +68,7 @@ export function useApprovedTransaction({
     send: async ({ permitCall, ...options }) => {
       if (isCovered) return act.send(options);
       const { call, ...labels } = options;
-      if (permitDomain && permitCall && token && amount !== null) {
+      if (permitDomain && permitCall && token && amount !== null && allowance !== undefined) {
         const { sendPermitted } = await import('../transaction/sendPermitted.ts');
         const permit = { domain: permitDomain, spender, amount };
         // who does not sign, or whose signature does not do, is asked step by step

@@ -1,0 +1,247 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { ownArtifact } from '@rab/evm/artifact';
+import { type Address, erc20Abi, type Hex, parseAbi } from 'viem';
+import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
+import { until } from '../../test/until.ts';
+import type { Permit } from '../contract/Permit.ts';
+import { readPermitDomain } from '../contract/readPermitDomain.ts';
+import type { ChainClient } from '../contract/useChainClient.ts';
+import { sendPermitted } from './sendPermitted.ts';
+import type { TransactionRecord } from './TransactionRecord.ts';
+
+const UNFIT = 'A signature alone did not do here, so nothing was sent. Approve the amount and try again.';
+const AMOUNT = 5n;
+const DAY = 86_400n;
+/** What a wallet is given to sign, as far as it matters here. */
+interface TypedData {
+  primaryType: string;
+  message: Record<string, string>;
+}
+
+let chain: WalletOnChain;
+let token: Address;
+let locker: Address;
+let now: bigint;
+let asked: { method: string; params: readonly unknown[] }[];
+
+async function deploy(name: string, ...args: unknown[]): Promise<Address> {
+  const { client } = chain.anvil;
+  const { abi, bytecode } = ownArtifact(name);
+  const hash = await client.deployContract({ abi, bytecode, args, account: chain.bob });
+  await client.mine({ blocks: 1 });
+  return (await client.getTransactionReceipt({ hash })).contractAddress as Address;
+}
+
+beforeAll(async () => {
+  chain = await startWallet();
+  token = await deploy('LocalStable', 'Stable', 'STB');
+  locker = await deploy('RabbitLock');
+  await chain.anvil.client.writeContract({
+    address: token,
+    abi: parseAbi(['function mint(address to, uint256 amount)']),
+    functionName: 'mint',
+    args: [chain.alice, 100n],
+    account: chain.bob,
+  });
+  await chain.anvil.client.mine({ blocks: 1 });
+}, 60_000);
+afterAll(() => chain?.anvil.stop());
+
+beforeEach(async () => {
+  chain.wallet.select(chain.alice);
+  now = (await chain.anvil.client.getBlock()).timestamp;
+  asked = [];
+  answerWith({});
+});
+
+/** Notes what the wallet is asked, and answers some of it in its place. */
+function answerWith(answers: Record<string, (params: readonly unknown[]) => Promise<unknown>>): void {
+  chain.answer = (method, params) => {
+    asked.push({ method, params });
+    return answers[method]?.(params);
+  };
+}
+
+const refuse = (code: number) => async () => {
+  throw Object.assign(new Error('No.'), { code });
+};
+
+const timesAsked = (method: string) => asked.filter((request) => request.method === method).length;
+
+/** Locks `AMOUNT` by a permit until `unlockDate`. */
+function send(unlockDate = now + DAY) {
+  const seen: TransactionRecord[] = [];
+  let isUnfit = false;
+  const done = sendPermitted({
+    config: chain.config,
+    chainId: chain.chainId,
+    account: chain.alice,
+    permit: {
+      domain: { name: 'Stable', version: '1', chainId: chain.chainId, verifyingContract: token },
+      spender: locker,
+      amount: AMOUNT,
+    },
+    permitCall: (permit: Permit) => ({
+      address: locker,
+      abi: rabbitLockAbi,
+      functionName: 'lockWithPermit',
+      args: [chain.alice, token, false, AMOUNT, unlockDate, 'Mine', permit],
+    }),
+    onUnfit: () => {
+      isUnfit = true;
+    },
+    labels: { summary: 'Lock 5 STB' },
+    onChange: (record) => seen.push(record),
+  });
+  return {
+    done,
+    last: () => seen.at(-1),
+    phases: () => [...new Set(seen.map(({ phase }) => phase))],
+    isUnfit: () => isUnfit,
+  };
+}
+
+const locked = () =>
+  chain.anvil.client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [locker] });
+
+describe('an act with a permit', () => {
+  it.each([
+    ['as it is', (signature: Hex) => signature],
+    [
+      'of a wallet that counts from 0',
+      (signature: Hex) => `${signature.slice(0, -2)}0${Number(`0x${signature.slice(-2)}`) - 27}` as Hex,
+    ],
+  ])('takes one signature (%s) and one transaction, and leaves no allowance', async (_, change) => {
+    const before = await locked();
+    answerWith({
+      eth_signTypedData_v4: async (params) =>
+        change((await chain.wallet.request({ method: 'eth_signTypedData_v4', params })) as Hex),
+    });
+    const { done, phases, last, isUnfit } = send();
+    await until(() => last()?.phase === 'pending');
+    await chain.anvil.client.mine({ blocks: 1 });
+    expect((await done)?.status).toBe('success');
+    expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
+    expect([timesAsked('eth_signTypedData_v4'), timesAsked('eth_sendTransaction')]).toEqual([1, 1]);
+    expect(isUnfit()).toBe(false);
+    expect((await locked()) - before).toBe(AMOUNT);
+    const allowance = await chain.anvil.client.readContract({
+      address: token,
+      abi: erc20Abi,
+      functionName: 'allowance',
+      args: [chain.alice, locker],
+    });
+    expect(allowance).toBe(0n);
+
+    const request = asked.find(({ method }) => method === 'eth_signTypedData_v4');
+    const { primaryType, message } = JSON.parse(request?.params[1] as string) as TypedData;
+    expect(primaryType).toBe('Permit');
+    expect(message).toMatchObject({
+      owner: chain.alice.toLowerCase(),
+      spender: locker.toLowerCase(),
+      value: String(AMOUNT),
+    });
+    expect(BigInt(message.deadline as string)).toBe(now + 1_200n);
+  });
+
+  it('is calm about a refused signature, and asks for the approval next', async () => {
+    answerWith({ eth_signTypedData_v4: refuse(4001) });
+    const { done, phases, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(phases()).toEqual(['simulating', 'wallet', 'rejected']);
+    expect(isUnfit()).toBe(true);
+    expect(timesAsked('eth_sendTransaction')).toBe(0);
+  });
+
+  it('is calm about a refused transaction, and signs again next', async () => {
+    answerWith({ eth_sendTransaction: refuse(4001) });
+    const { done, phases, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(phases()).toEqual(['simulating', 'wallet', 'rejected']);
+    expect(isUnfit()).toBe(false);
+  });
+
+  it.each([
+    ['cannot sign typed data', refuse(4200)],
+    ['signs for a contract account', async () => `0x${'ab'.repeat(200)}`],
+    [
+      'signs as somebody else',
+      async ([, data]: readonly unknown[]) =>
+        chain.wallet.request({ method: 'eth_signTypedData_v4', params: [chain.bob, data] }),
+    ],
+  ])('gives way to the approval where the wallet %s', async (_, sign) => {
+    answerWith({ eth_signTypedData_v4: sign });
+    const { done, last, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', message: UNFIT });
+    expect(isUnfit()).toBe(true);
+    expect(timesAsked('eth_sendTransaction')).toBe(0);
+  });
+
+  it('says what our contract says when that is what fails', async () => {
+    const { done, last } = send(now);
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', message: 'The unlock date must be in the future.' });
+    expect(timesAsked('eth_sendTransaction')).toBe(0);
+  });
+
+  it('is not sent when the wallet changed while it signed', async () => {
+    answerWith({
+      eth_signTypedData_v4: async (params) => {
+        const signature = await chain.wallet.request({ method: 'eth_signTypedData_v4', params });
+        chain.wallet.select(chain.bob);
+        return signature;
+      },
+    });
+    const { done, last, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(last()?.message).toBe(
+      'The wallet changed to another account, so nothing was sent. Check the form and try again.',
+    );
+    expect(isUnfit()).toBe(false);
+    expect(timesAsked('eth_sendTransaction')).toBe(0);
+  });
+});
+
+describe('the domain of a token’s permits', () => {
+  const client = () => chain.anvil.client as unknown as ChainClient;
+  const read = (of: Address, reads = client(), chainId = chain.chainId) =>
+    readPermitDomain(reads, chainId, chain.alice, of);
+  /** The chain's answers, some of them changed. */
+  const answering = (changes: Record<string, unknown>): ChainClient => ({
+    ...client(),
+    readContract: (async (parameters: Parameters<ChainClient['readContract']>[0]) => {
+      if (!Object.hasOwn(changes, parameters.functionName)) return client().readContract(parameters);
+      const answer = changes[parameters.functionName];
+      if (answer === undefined) throw new Error('reverted');
+      return answer;
+    }) as ChainClient['readContract'],
+  });
+  const expected = () => ({ name: 'Stable', version: '1', chainId: chain.chainId, verifyingContract: token });
+
+  it('is what the token tells of it (EIP-5267), or its name and version 1', async () => {
+    expect(await read(token)).toEqual(expected());
+    expect(await read(token, answering({ eip712Domain: undefined }))).toEqual(expected());
+  });
+
+  it('is none for a contract without permits, and for an address without a contract', async () => {
+    expect(await read(locker)).toBeNull();
+    expect(await read(chain.bob)).toBeNull();
+  });
+
+  it('is none where it does not make the token’s own separator', async () => {
+    expect(await read(token, client(), chain.chainId + 1)).toBeNull();
+    expect(await read(token, answering({ eip712Domain: undefined, name: 'Renamed' }))).toBeNull();
+    expect(await read(token, answering({ eip712Domain: undefined, name: undefined }))).toBeNull();
+  });
+
+  it('is none for a permit of another kind, such as DAI’s, and without nonces', async () => {
+    const dai = '0xea2aa0a1be11a07ed86d755c93467f4f82362b452371d1ba94d1715123511acb';
+    const standard = '0x6e71edae12b1b97f4d1f60370fef10105fa2faae0126114a169c64845d6126c9';
+    expect(await read(token, answering({ PERMIT_TYPEHASH: dai }))).toBeNull();
+    expect(await read(token, answering({ PERMIT_TYPEHASH: standard }))).toEqual(expected());
+    expect(await read(token, answering({ nonces: undefined }))).toBeNull();
+  });
+});
