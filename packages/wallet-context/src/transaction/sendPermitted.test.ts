@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { ownArtifact } from '@rab/evm/artifact';
+import { type Artifact, ownArtifact, publishedArtifact } from '@rab/evm/artifact';
 import { type Address, erc20Abi, type Hex, parseAbi } from 'viem';
 import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
 import { until } from '../../test/until.ts';
@@ -26,9 +26,8 @@ let locker: Address;
 let now: bigint;
 let asked: { method: string; params: readonly unknown[] }[];
 
-async function deploy(name: string, ...args: unknown[]): Promise<Address> {
+async function deploy({ abi, bytecode }: Artifact, ...args: unknown[]): Promise<Address> {
   const { client } = chain.anvil;
-  const { abi, bytecode } = ownArtifact(name);
   const hash = await client.deployContract({ abi, bytecode, args, account: chain.bob });
   await client.mine({ blocks: 1 });
   return (await client.getTransactionReceipt({ hash })).contractAddress as Address;
@@ -36,8 +35,8 @@ async function deploy(name: string, ...args: unknown[]): Promise<Address> {
 
 beforeAll(async () => {
   chain = await startWallet();
-  token = await deploy('LocalStable', 'Stable', 'STB');
-  locker = await deploy('RabbitLock');
+  token = await deploy(ownArtifact('LocalStable'), 'Stable', 'STB');
+  locker = await deploy(ownArtifact('RabbitLock'));
   await chain.anvil.client.writeContract({
     address: token,
     abi: parseAbi(['function mint(address to, uint256 amount)']),
@@ -224,6 +223,23 @@ describe('the domain of a token’s permits', () => {
   it('is what the token tells of it (EIP-5267), or its name and version 1', async () => {
     expect(await read(token)).toEqual(expected());
     expect(await read(token, answering({ eip712Domain: undefined }))).toEqual(expected());
+  });
+
+  it('is found for the pair of an exchange, which tells its name only', async () => {
+    const { client: node } = chain.anvil;
+    const exchange = await deploy(publishedArtifact('@uniswap/v2-core/build/UniswapV2Factory.json'), chain.bob);
+    const call = {
+      address: exchange,
+      abi: parseAbi(['function createPair(address tokenA, address tokenB) returns (address pair)']),
+      functionName: 'createPair',
+      args: [token, locker],
+      account: chain.bob,
+    } as const;
+    const { result: pair } = await node.simulateContract(call);
+    await node.writeContract(call);
+    await node.mine({ blocks: 1 });
+    const domain = { name: 'Uniswap V2', version: '1', chainId: chain.chainId, verifyingContract: pair };
+    expect(await read(pair)).toEqual(domain);
   });
 
   it('is none for a contract without permits, and for an address without a contract', async () => {
