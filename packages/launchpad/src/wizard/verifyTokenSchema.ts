@@ -1,7 +1,6 @@
-import { parseAddress, percentToPerMille } from '@rab/contracts';
+import { parseAddress, percentToPerMille, v } from '@rab/contracts';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import * as v from 'valibot';
 
 /** At most 5 percent of the raise goes to referrers. */
 const MAX_REFERRAL_PER_MILLE = 50n;
