@@ -1,6 +1,19 @@
 import { SECONDS_PER_DAY } from '@rab/contracts';
-import { Address, Box, Button, DateTime, EmptyState, ErrorState, Facts, Loading, Notice, Panel, Stack } from '@rab/ui';
-import { useSearchParams } from '@rab/ui/router';
+import {
+  Address,
+  Box,
+  Button,
+  DateTime,
+  EmptyState,
+  ErrorState,
+  Facts,
+  Link,
+  Loading,
+  Notice,
+  Panel,
+  Stack,
+} from '@rab/ui';
+import { AreaLink, useSearchParams } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { type Hex, useReceipt } from '@rab/wallet-context/contract';
 import { createdFairLaunch } from './createFairLaunch.ts';
@@ -73,7 +86,21 @@ function Launch({ created }: { created: Created }) {
             buttons for them. The contract keeps to these rules by itself:
           </Box>
           <NextSteps created={created} />
-          <Box maxW="70ch">The locks of liquidity and team are shown with all others under RAB Lock.</Box>
+          <Box maxW="70ch">
+            Its locks are shown with all others under{' '}
+            <Link asChild variant="underline">
+              <AreaLink to="/lock-liquidity">Liquidity Lock</AreaLink>
+            </Link>
+            {created.team.usingTeamVesting && (
+              <>
+                {' and '}
+                <Link asChild variant="underline">
+                  <AreaLink to="/lock-tokens">Token Lock</AreaLink>
+                </Link>
+              </>
+            )}
+            .
+          </Box>
         </Stack>
       </Panel>
     </Stack>
