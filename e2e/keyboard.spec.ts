@@ -131,7 +131,7 @@ test('with the keyboard alone: connect, look at the account, lock tokens, change
     await tabTo(page, page.getByRole('tab', { name: 'All Lock' }));
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(/tab=mine/);
-    await expect(page.getByRole('row').filter({ hasText: 'KOHL' })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'KOHL' }), 'her one lock').toHaveCount(1);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { parseEther } from 'viem';
 import { chain, freshAccount } from './support/chain.ts';
 import { OtherChain } from './support/OtherChain.ts';
-import { CHAIN_ID, RPC_URL } from './support/stack.ts';
+import { CHAIN_ID, INDEXER_URL, RPC_URL } from './support/stack.ts';
 import { field, press } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
@@ -133,12 +133,75 @@ test.describe('with two chains', () => {
     await expect(toast).toHaveAttribute('data-toast', 'blank');
     await expect(network(page)).toHaveAccessibleName(`Network: ${OtherChain.chainName}`);
     wallet.refuses.clear();
+    await page.mouse.move(0, 0);
+    await expect(toast).toBeHidden();
 
     await choose('Local chain');
     await expect(network(page)).toHaveAccessibleName('Network: Local chain');
     await page.reload();
     await expect(network(page)).toHaveAccessibleName('Network: Local chain');
   });
+});
+
+test('kept over visits are settings, the connection type, the draft with its step, the chain and referrers, nothing else [CFG-09]', async ({
+  newPerson,
+  request,
+}) => {
+  const person = await newPerson('Kurt');
+  const { page, wallet, context } = person;
+  const answer = await request.post(`${INDEXER_URL}/subgraphs/name/presale`, {
+    data: { query: '{ launchpads(first: 1) { id token } }' },
+  });
+  const [sale] = (await answer.json()).data.launchpads as [{ id: string; token: string }];
+  const other = new OtherChain();
+  await other.start();
+  try {
+    await other.serve(context);
+    wallet.knownChains.add(OtherChain.id);
+    await page.goto(`/rab-sale/${sale.id}?REFERRER=${wallet.address}`);
+    await connect(person);
+    await page.getByRole('button', { name: 'Collapse the menu' }).click();
+    for (const name of [OtherChain.chainName, 'Local chain']) {
+      await network(page).click();
+      await page.getByRole('menuitemradio', { name }).click();
+      await expect(network(page)).toHaveAccessibleName(`Network: ${name}`);
+    }
+    await page.goto('/rab-sale/create');
+    await field(page, 'tokenAddress', sale.token);
+    await press(page, 'Next');
+    await expect(page).toHaveURL(/step=2/);
+
+    const kept = await page.evaluate(() => ({ ...localStorage }));
+    const parsed = Object.fromEntries(
+      Object.entries(kept).map(([key, text]) => [key, /^[{["]/.test(text) ? JSON.parse(text) : text]),
+    );
+    expect(parsed).toEqual({
+      'rab.settings.v1': { isDrawerOpen: false, headerProgress: { percent: 50, path: '/rab-sale/create' } },
+      'rab.wallet.v1': { connectionType: 'INJECTED', connectorId: 'test.wallet' },
+      'rab.launch.sale.v1': {
+        tokenQuery: '',
+        step: 1,
+        verify: expect.objectContaining({ tokenAddress: sale.token }),
+        sale: null,
+        info: null,
+      },
+      'rab.configs.v1': { chainId: CHAIN_ID, language: 'en' },
+      [`rab.referrer.v1.${sale.id.toLowerCase()}`]: wallet.address,
+      // wagmi's own note of the same choice
+      'rab.wagmi.recentConnectorId': 'test.wallet',
+    });
+
+    // the next visit finds all of it
+    await page.goto('/rab-sale/create');
+    await expect(page).toHaveURL(/step=2/);
+    await expect(accountButton(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await page.goto(`/rab-sale/${sale.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await stored(page, `rab.referrer.v1.${sale.id.toLowerCase()}`)).toBe(wallet.address);
+  } finally {
+    other.stop();
+  }
 });
 
 test('an account or a chain that changes before the wallet is asked sends nothing', async ({ newPerson }) => {

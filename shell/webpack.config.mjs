@@ -7,7 +7,7 @@ export default makeConfig({
   dir: import.meta.dirname,
   name: 'shell',
   entry: { main: './src/main.ts' },
-  template: here('index.html'),
+  template: here('src/static/index.ejs'),
   first: {
     render: here('src/static/renderPage.tsx'),
     css: here('src/static/static.css'),

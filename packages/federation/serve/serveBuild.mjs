@@ -19,7 +19,7 @@ const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 /**
  * Serves one front-end build on the loopback interface: single-page fallback, right MIME types, long caching for hashed
- * files only.
+ * files only, the build's own brotli files for those who take them.
  * @param {object} options
  * @param {string} options.root folder of the build
  * @param {number} options.port
@@ -48,13 +48,16 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       answer(404, { 'content-type': TYPES['.txt'] }).end('not found\n');
       return;
     }
+    const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? sizeOf(`${file}.br`) : undefined;
     answer(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': size,
+      'content-length': packed ?? size,
       'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      vary: 'accept-encoding',
+      ...(packed !== undefined && { 'content-encoding': 'br' }),
     });
     if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(file), response, () => {});
+    else pipeline(createReadStream(packed === undefined ? file : `${file}.br`), response, () => {});
   });
   return new Promise((done, fail) => {
     server.once('error', fail);

@@ -5,6 +5,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serveBuild } from './serveBuild.mjs';
 
@@ -86,6 +87,21 @@ describe('serveBuild', () => {
   it('answers 404 for a missing file, never the page', async () => {
     for (const path of ['/c/13.0a1b2c3d.js', '/remotes.json', '/missing.css'])
       expect((await get(path)).status).toBe(404);
+  });
+
+  it('sends the packed file to those who take brotli, and to nobody else', async () => {
+    writeFileSync(join(root, 'c/14.0a1b2c3d.js'), 'chunk 14');
+    writeFileSync(join(root, 'c/14.0a1b2c3d.js.br'), brotliCompressSync('chunk 14'));
+    const ask = (accepted: string) =>
+      fetch(`http://127.0.0.1:${port}/c/14.0a1b2c3d.js`, { headers: { 'accept-encoding': accepted } });
+    const packed = await ask('gzip, br');
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(packed.headers.get('vary')).toBe('accept-encoding');
+    expect(await packed.text()).toBe('chunk 14');
+    const plain = await ask('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('chunk 14');
   });
 
   it('serves what differs per environment from elsewhere', async () => {

@@ -1,4 +1,4 @@
-import { toDecimal } from './decimal.ts';
+import { formatUnits } from 'viem';
 
 /** Decimals shown where nothing else is said, and those of sale numbers (CFG-06). */
 export const DEFAULT_PLACES = 2;
@@ -15,10 +15,12 @@ export function formatAmount(
   places: number = DEFAULT_PLACES,
 ): string {
   if (!value) return '0';
-  const shown = toDecimal(value, decimals).decimalPlaces(places);
-  if (!shown.isZero()) return shown.toFormat();
-  return `<${toDecimal(1n, places).toFixed()}`;
+  const shownDecimals = Math.min(decimals, places);
+  const shown = value / 10n ** BigInt(decimals - shownDecimals);
+  if (shown === 0n) return `<${formatUnits(1n, places)}`;
+  const [whole = '', ...fraction] = formatUnits(shown, shownDecimals).split('.');
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
 /** Base units as plain text that `parseAmount` reads back exactly: for MAX buttons and prefilled fields. */
-export const toInputText = (value: bigint, decimals: number): string => toDecimal(value, decimals).toFixed();
+export const toInputText = (value: bigint, decimals: number): string => formatUnits(value, decimals);

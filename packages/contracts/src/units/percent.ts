@@ -1,4 +1,4 @@
-import { toDecimal } from './decimal.ts';
+import { formatUnits } from 'viem';
 import { parseAmount } from './parseAmount.ts';
 
 export const BASIS_POINTS = 10_000n;
@@ -11,7 +11,7 @@ export const percentToBasisPoints = (text: string): bigint | null => parseAmount
 export const percentToPerMille = (text: string): bigint | null => (text.trim() === '' ? 0n : parseAmount(text, 1));
 
 /** Basis points as the number shown before a % sign: 1250n is '12.5'. */
-export const basisPointsToPercent = (bps: bigint): string => toDecimal(bps, 2).toFixed();
+export const basisPointsToPercent = (bps: bigint): string => formatUnits(bps, 2);
 
 /** Per mille as the number shown before a % sign: 25n is '2.5'. */
 export const perMilleToPercent = (perMille: bigint): string => basisPointsToPercent(perMille * 10n);

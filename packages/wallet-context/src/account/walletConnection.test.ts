@@ -5,6 +5,7 @@ import { getConnection } from 'wagmi/actions';
 import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { FakeWallet, type FakeWalletOptions } from '../../test/FakeWallet.ts';
 import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
+import { connectionTypeOf } from './connectionTypeOf.ts';
 import { connectWallet } from './connectWallet.ts';
 import { disconnectWallet } from './disconnectWallet.ts';
 import { keepChosenWallet } from './keepChosenWallet.ts';
@@ -54,6 +55,7 @@ describe('the wallet of a page', () => {
     const wallet = install({ rdns: 'test.one' });
     const first = await openPage();
     expect(getConnection(first).status).toBe('disconnected');
+    expect(connectionTypeOf(getConnection(first).connector)).toBe('NETWORK');
     expect(await connectWallet(first, connectorOf(first, wallet))).toBe(true);
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
       connectionType: 'INJECTED',
