@@ -144,6 +144,7 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
       'href',
       new RegExp(`/address/${address}$`),
     );
+    await expect(main.getByRole('definition').filter({ hasText: /^5\.1\s*BNB$/ })).toBeVisible();
     for (const call of ['forceFailByPresaleOwner', 'userDeposit', 'addLiquidity', 'userWithdrawBaseTokens'])
       await expect(main.getByText(call)).toBeVisible();
     await page.evaluate(AXE_SOURCE);

@@ -1,4 +1,4 @@
-import { SECONDS_PER_DAY } from '@rab/contracts';
+import { findBaseToken, SECONDS_PER_DAY } from '@rab/contracts';
 import {
   Address,
   Box,
@@ -56,6 +56,9 @@ export function FairLaunchCreated({ transaction }: { transaction: Hex }) {
 
 function Launch({ created }: { created: Created }) {
   const { info, info2, team, tokenMeta, baseMeta } = created;
+  const chain = useChainConfig();
+  // the event names the native currency by its zero address only
+  const base = findBaseToken(chain, info.baseToken) ?? baseMeta;
   const terms = {
     ...info,
     exchange: info2.factory,
@@ -73,10 +76,12 @@ function Launch({ created }: { created: Created }) {
             { label: 'Owner', value: <Address address={created.owner} /> },
           ]}
         />
+      </Panel>
+      <Panel title="Its terms">
         <FairLaunchFacts
           launch={{ verified: { token: info.saleToken, baseToken: info.baseToken, feeOption: info.feeOption }, terms }}
           token={tokenMeta}
-          base={baseMeta}
+          base={base}
         />
       </Panel>
       <Panel title="What happens next">
@@ -87,7 +92,7 @@ function Launch({ created }: { created: Created }) {
           </Box>
           <NextSteps created={created} />
           <Box maxW="70ch">
-            Its locks are shown with all others under{' '}
+            Once it is listed, its locks are shown with all others under{' '}
             <Link asChild variant="underline">
               <AreaLink to="/lock-liquidity">Liquidity Lock</AreaLink>
             </Link>
