@@ -1,10 +1,9 @@
-import { findBaseToken, parseAddress } from '@rab/contracts';
+import { findBaseToken, parseAddress, v } from '@rab/contracts';
 import type { AdditionalInfoForm } from '@rab/launchpad';
 import { Button, Loading, Notice, Stack } from '@rab/ui';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { useRef } from 'react';
-import * as v from 'valibot';
 import { FairLaunchReview } from './FairLaunchReview.tsx';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 import { fairProjectInfoSchema } from './fairProjectInfoSchema.ts';

@@ -1,6 +1,6 @@
+import { v } from '@rab/contracts';
 import { additionalInfoForm } from '@rab/launchpad';
 import { persistentAtom } from '@rab/wallet-context';
-import * as v from 'valibot';
 import { fairLaunchInfoForm } from './fairLaunchInfoSchema.ts';
 import { verifyFairTokenForm } from './verifyFairTokenSchema.ts';
 

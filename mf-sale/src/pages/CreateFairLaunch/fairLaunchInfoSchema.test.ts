@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 
 const DAY = 86_400n;

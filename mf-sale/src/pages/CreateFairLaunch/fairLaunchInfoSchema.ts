@@ -1,7 +1,6 @@
-import { parseAddress, parseAmount, percentToBasisPoints, percentToPerMille, SECONDS_PER_DAY } from '@rab/contracts';
+import { parseAddress, parseAmount, percentToBasisPoints, percentToPerMille, SECONDS_PER_DAY, v } from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import * as v from 'valibot';
 
 const BASIS_POINTS = 10_000n;
 const MIN_SOFT_CAP_PERCENT = 51n;

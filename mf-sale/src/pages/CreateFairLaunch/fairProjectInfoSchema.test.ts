@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { v } from '@rab/contracts';
 import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
-import * as v from 'valibot';
 import { fairProjectInfoSchema } from './fairProjectInfoSchema.ts';
 
 const filled = Object.fromEntries(

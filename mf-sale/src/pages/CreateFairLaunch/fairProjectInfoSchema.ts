@@ -1,6 +1,5 @@
-import type { ProjectInfo } from '@rab/contracts';
+import { type ProjectInfo, v } from '@rab/contracts';
 import { type AdditionalInfoForm, additionalInfoSchema, requiredLink } from '@rab/launchpad';
-import * as v from 'valibot';
 
 const links = {
   twitterUrl: requiredLink('Twitter cannot be blank'),

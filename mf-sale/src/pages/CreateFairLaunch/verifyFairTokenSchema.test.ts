@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { type VerifyFairTokenForm, verifyFairTokenSchema } from './verifyFairTokenSchema.ts';
 
 const filled: VerifyFairTokenForm = {

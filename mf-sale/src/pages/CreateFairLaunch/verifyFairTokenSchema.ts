@@ -1,7 +1,7 @@
+import { v } from '@rab/contracts';
 import { checkTokenAndCurrency } from '@rab/launchpad';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import * as v from 'valibot';
 
 export const verifyFairTokenForm = v.object({
   tokenAddress: v.string(),

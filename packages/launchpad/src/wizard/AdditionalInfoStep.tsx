@@ -1,7 +1,6 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo, v } from '@rab/contracts';
 import { Panel, Stack } from '@rab/ui';
 import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
-import type * as v from 'valibot';
 import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 
 /** Step 3 as it was typed, right or wrong: for drafts. */

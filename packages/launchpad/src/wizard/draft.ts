@@ -1,5 +1,5 @@
+import { v } from '@rab/contracts';
 import { persistentAtom } from '@rab/wallet-context';
-import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
 import { additionalInfoForm } from './additionalInfoForm.ts';
 import { saleInfoForm } from './saleInfoSchema.ts';

@@ -1,7 +1,6 @@
-import { percentToPerMille } from '@rab/contracts';
+import { percentToPerMille, v } from '@rab/contracts';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import * as v from 'valibot';
 import { checkTokenAndCurrency } from './checkTokenAndCurrency.ts';
 
 /** At most 5 percent of the raise goes to referrers. */
