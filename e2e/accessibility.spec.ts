@@ -21,6 +21,7 @@ const ROUTES: Record<string, (request: APIRequestContext) => Promise<Place>> = {
     `/rab-sale/create?tokenAddress=${(await demo.sale(request)).token}`,
     'Create RAB Sale',
   ],
+  '/rab-sale/fairlaunch/create': at('/rab-sale/fairlaunch/create', 'Create Fair Launch'),
   '/view-sales': at('/view-sales', 'Current Sale'),
   'an empty /view-sales': at('/view-sales?search=nothing+has+this+name', 'Current Sale'),
   ...Object.fromEntries(

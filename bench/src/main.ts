@@ -1,8 +1,12 @@
 import { benchIndexer } from './indexer/benchIndexer.ts';
+import { benchWeb } from './web/benchWeb.ts';
 
 // `pnpm bench NAME [options]`: prints measurements; exits with 1 when a bar is missed, with 2 for a wrong call.
 
-const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = { indexer: benchIndexer };
+const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  indexer: benchIndexer,
+  web: benchWeb,
+};
 
 const [name = '', ...args] = process.argv.slice(2);
 const bench = BENCHMARKS[name];

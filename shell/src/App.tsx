@@ -1,11 +1,16 @@
 import { NoSuchPage } from '@rab/federation';
 import { type Remote, RemoteView, remoteOf } from '@rab/federation/host';
+import { Loading } from '@rab/ui';
 import { Route, Routes, useLocation } from '@rab/ui/router';
+import { lazy, Suspense } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { titleOf } from './layout/menu.ts';
-import { AntibotPage } from './pages/Antibot/AntibotPage.tsx';
 import { HomePage } from './pages/Home/HomePage.tsx';
 import { useShellHost } from './useShellHost.ts';
+
+const AntibotPage = lazy(() =>
+  import('./pages/Antibot/AntibotPage.tsx').then((page) => ({ default: page.AntibotPage })),
+);
 
 /** The frame and, inside it, Home or the area that the address belongs to. */
 export function App({ remotes }: { remotes: readonly Remote[] }) {
@@ -13,7 +18,14 @@ export function App({ remotes }: { remotes: readonly Remote[] }) {
     <Layout remotes={remotes}>
       <Routes>
         <Route path="/" element={<HomePage remotes={remotes} />} />
-        <Route path="/antibot" element={<AntibotPage />} />
+        <Route
+          path="/antibot"
+          element={
+            <Suspense fallback={<Loading />}>
+              <AntibotPage />
+            </Suspense>
+          }
+        />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
       </Routes>
     </Layout>

@@ -1,6 +1,5 @@
-import { type ChainConfig, LOCK_INFO_MS } from '@rab/contracts';
+import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/contracts';
 import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
-import * as v from 'valibot';
 import { LOCK_ENTITY, lockEntitySchema } from './lockEntities.ts';
 
 export const LOCK_RECORDS = `query getLockRecords($token: String!, $first: Int!, $skip: Int!) {

@@ -1,6 +1,5 @@
-import { type ChainConfig, LOCK_LIST_MS } from '@rab/contracts';
+import { type ChainConfig, LOCK_LIST_MS, v } from '@rab/contracts';
 import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
-import * as v from 'valibot';
 
 const entityFields = `
   id address symbol decimals name isLpToken totalAmount lockCount

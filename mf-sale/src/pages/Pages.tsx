@@ -2,6 +2,9 @@ import { NoSuchPage } from '@rab/federation';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
+const CreateFairLaunchPage = lazy(() =>
+  import('./CreateFairLaunch/CreateFairLaunchPage.tsx').then(({ CreateFairLaunchPage: Page }) => ({ default: Page })),
+);
 const CreateSalePage = lazy(() =>
   import('./CreateSale/CreateSalePage.tsx').then(({ CreateSalePage: Page }) => ({ default: Page })),
 );
@@ -20,6 +23,7 @@ export function Pages() {
   return (
     <Routes>
       <Route path="/rab-sale/create" element={<CreateSalePage />} />
+      <Route path="/rab-sale/fairlaunch/create" element={<CreateFairLaunchPage />} />
       <Route path="/rab-sale/view-sales" element={<SaleListPage />} />
       <Route path="/view-sales" element={<SaleListPage />} />
       <Route path="/rab-sale/update/:presaleAddress" element={<UpdateInfoPage />} />

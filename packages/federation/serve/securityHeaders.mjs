@@ -1,13 +1,7 @@
 /** SHA-256 of the empty text: the one inline style that Emotion adds, whose rules go in through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** What WalletConnect speaks with; in the policy only where a project id is configured. */
-const WALLET_CONNECT = [
-  'wss://relay.walletconnect.com',
-  'wss://relay.walletconnect.org',
-  'https://rpc.walletconnect.com',
-  'https://rpc.walletconnect.org',
-  'https://pulse.walletconnect.org',
-];
+/** The relays of Wallet Connect; in the policy only where a project id is configured. */
+const WALLET_CONNECT = ['wss://relay.walletconnect.com', 'wss://relay.walletconnect.org'];
 
 const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))];
 

@@ -66,7 +66,12 @@ export const makeConfig =
         moduleIds: 'deterministic',
         chunkIds: 'deterministic',
         minimizer: [
-          new MinimizerPlugin({ extractComments: false, parallel: false, minify: MinimizerPlugin.swcMinify }),
+          new MinimizerPlugin({
+            extractComments: false,
+            parallel: false,
+            minify: MinimizerPlugin.swcMinify,
+            minimizerOptions: { compress: { passes: 3 } },
+          }),
         ],
       },
       performance: false,

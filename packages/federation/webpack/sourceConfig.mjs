@@ -10,6 +10,7 @@ const CHAKRA_REPLACEMENTS = {
   './slot-recipes.js': 'slot-recipes.js',
   './tokens/colors.js': 'colors.js',
   './semantic-tokens/colors.js': 'semantic-colors.js',
+  '../../anatomy.js': 'anatomy.ts',
 };
 
 function reactRouterProduction() {
@@ -30,6 +31,8 @@ export const sourceConfig = (isProduction) => ({
     alias: {
       // Wallet Connect's own modal: not installed, our drawer shows the code
       '@reown/appkit/core': false,
+      // only Emotion's withTheme uses it, which nobody here does
+      'hoist-non-react-statics': false,
       // its package offers bundlers the development build only
       ...(isProduction && { 'react-router$': reactRouterProduction() }),
     },
@@ -55,9 +58,9 @@ export const sourceConfig = (isProduction) => ({
   },
   plugins: [
     // Chakra's default theme carries every recipe and palette; ours are those of what @rab/ui exports
-    new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors)\.js$/, (resource) => {
+    new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors|anatomy)\.js$/, (resource) => {
       const own = CHAKRA_REPLACEMENTS[resource.request];
-      if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme$/.test(resource.context))
+      if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme(?:[\\/]recipes)?$/.test(resource.context))
         resource.request = path.join(CHAKRA_THEME, own);
     }),
   ],

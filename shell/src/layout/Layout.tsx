@@ -1,18 +1,22 @@
 import type { Remote } from '@rab/federation/host';
 import { Box, Flex } from '@rab/ui';
-import type { ReactNode } from 'react';
+import { useChainConfig } from '@rab/wallet-context';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LocalBar } from './LocalBar.tsx';
 import { MAIN_ID } from './mainId.ts';
 import { menuOf } from './menu.ts';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { usePageChange } from './usePageChange.ts';
 
+// of no use on a public chain
+const LocalBar = lazy(() => import('./LocalBar.tsx'));
+
 /** The frame of every page. */
 export function Layout({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
   const groups = menuOf(remotes);
+  const chain = useChainConfig();
   usePageChange();
   return (
     <Flex minH="100dvh">
@@ -20,7 +24,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
       <Sidebar groups={groups} />
       <Flex direction="column" flex="1" minW="0">
         <Header groups={groups} />
-        <LocalBar />
+        <Suspense>{chain.local && <LocalBar />}</Suspense>
         <Box
           as="main"
           id={MAIN_ID}

@@ -10,7 +10,7 @@ const STEPS = [
 ] as const;
 
 /** On a local development chain only: says so, and moves its clock. */
-export function LocalBar() {
+export default function LocalBar() {
   const time = useTimeTravel();
   const now = useChainTime();
   if (!time) return null;

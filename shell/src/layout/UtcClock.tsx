@@ -1,8 +1,16 @@
 import { CLOCK_MS } from '@rab/contracts';
-import { Clock, Flex, formatUtc } from '@rab/ui';
+import { Clock, Flex } from '@rab/ui';
 import { useEffect, useState } from 'react';
 
-const FORMAT = 'MMM D, HH:mm';
+/** `MMM D, HH:mm`. */
+const FORMAT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The header's clock: UTC, refreshed every 30 s (APP-13). */
 export function UtcClock() {
@@ -14,7 +22,7 @@ export function UtcClock() {
   return (
     <Flex align="center" gap="1.5" color="fg.muted" textStyle="label" whiteSpace="nowrap">
       <Clock size={14} aria-hidden="true" />
-      <time dateTime={new Date(now).toISOString()}>{formatUtc(BigInt(Math.floor(now / 1000)), FORMAT)}</time> UTC
+      <time dateTime={new Date(now).toISOString()}>{FORMAT.format(now)}</time> UTC
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
+import { v } from '@rab/contracts';
 import { persistentAtom } from '@rab/wallet-context';
-import * as v from 'valibot';
 
 /** The frame's settings, kept over visits (CFG-09): whether the sidebar is open, and the header's progress. */
 export const settingsAtom = persistentAtom(

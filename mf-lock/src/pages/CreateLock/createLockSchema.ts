@@ -1,6 +1,5 @@
-import { DEFAULT_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, SECONDS_PER_DAY } from '@rab/contracts';
+import { DEFAULT_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, SECONDS_PER_DAY, v } from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
-import * as v from 'valibot';
 
 const HUNDRED_PERCENT = 10_000n;
 

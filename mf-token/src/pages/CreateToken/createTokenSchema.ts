@@ -1,5 +1,4 @@
-import { parseAmount } from '@rab/contracts';
-import * as v from 'valibot';
+import { parseAmount, v } from '@rab/contracts';
 
 export const DEFAULT_DECIMALS = 18;
 /** The contract refuses more: no exchange or sale can reckon with them. */

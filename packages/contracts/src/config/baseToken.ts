@@ -1,6 +1,8 @@
-import { type Address, isAddressEqual } from 'viem';
+import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { ChainConfig, TokenConfig } from './schema.ts';
-import { NATIVE_PLACEHOLDER } from './tokenCatalogue.ts';
+
+/** The native currency is no contract: this placeholder stands for it, in the configuration and in our contracts. */
+export const NATIVE_PLACEHOLDER: Address = zeroAddress;
 
 /** The configured base token behind an address, or undefined when sales in it are not offered on the chain. */
 export function findBaseToken(chain: ChainConfig, address: Address): TokenConfig | undefined {

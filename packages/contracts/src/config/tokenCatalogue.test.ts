@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAddress } from 'viem';
 import { configFixture } from '../../test/configFixture.ts';
-import { isNative } from './baseToken.ts';
+import { isNative, NATIVE_PLACEHOLDER } from './baseToken.ts';
 import { parseConfig } from './parseConfig.ts';
 import { PLATFORM_FEES } from './platformFees.ts';
-import { baseTokensInUse, NATIVE_PLACEHOLDER, TOKEN_CATALOGUE } from './tokenCatalogue.ts';
+import { baseTokensInUse, TOKEN_CATALOGUE } from './tokenCatalogue.ts';
 
 describe('the catalogue of base tokens', () => {
   it('is SALO with 5 decimals, BUSD, USDT, WBNB and BNB with 18, each with price id and logo; BUSD and native BNB are in use [CFG-04]', () => {

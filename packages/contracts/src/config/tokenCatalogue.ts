@@ -1,5 +1,6 @@
-import { type Address, zeroAddress } from 'viem';
+import type { Address } from 'viem';
 import { DEFAULT_DECIMALS } from '../units/constants.ts';
+import { NATIVE_PLACEHOLDER } from './baseToken.ts';
 import type { TokenConfig } from './schema.ts';
 
 /** A token as the catalogue knows it: all but its address, which is another one on every chain. */
@@ -19,9 +20,6 @@ export const TOKEN_CATALOGUE = {
   WBNB: { name: 'Wrapped BNB', symbol: 'WBNB', decimals: DEFAULT_DECIMALS, ckgid: 'wbnb', logo: logo('W', '#1D63C4') },
   BNB: { name: 'BNB', symbol: 'BNB', decimals: DEFAULT_DECIMALS, ckgid: 'binancecoin', logo: logo('B', '#B7791F') },
 } as const satisfies Record<string, CatalogueToken>;
-
-/** The native currency is no contract: this placeholder stands for it, in the configuration and in our contracts. */
-export const NATIVE_PLACEHOLDER: Address = zeroAddress;
 
 /** Base tokens in use: BNB and the chain's BUSD. */
 export const baseTokensInUse = (busd: Address): TokenConfig[] => [

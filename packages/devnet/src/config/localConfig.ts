@@ -1,4 +1,5 @@
-import { type AppConfigInput, baseTokensInUse, NATIVE_PLACEHOLDER, TOKEN_CATALOGUE } from '@rab/contracts';
+import { type AppConfigInput, NATIVE_PLACEHOLDER } from '@rab/contracts';
+import { baseTokensInUse, TOKEN_CATALOGUE } from '@rab/contracts/catalogue';
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';

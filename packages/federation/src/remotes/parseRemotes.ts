@@ -1,5 +1,4 @@
-import { ConfigError, httpUrlSchema } from '@rab/contracts';
-import * as v from 'valibot';
+import { ConfigError, httpUrlSchema, v } from '@rab/contracts';
 
 const path = v.pipe(v.string(), v.startsWith('/', 'must begin with /'));
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { projectInfoSchema } from '@rab/contracts';
-import * as v from 'valibot';
+import { projectInfoSchema, v } from '@rab/contracts';
 import { type RunningStore, startContentStore } from '../../test/startContentStore.ts';
 import { BLANK_PROJECT_INFO_HASH } from '../projectInfo/blankProjectInfoHash.ts';
 import { publishProjectInfo } from './publishProjectInfo.ts';

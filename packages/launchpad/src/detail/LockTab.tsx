@@ -20,7 +20,7 @@ const columns: Column<SaleLock>[] = [
   },
   {
     header: 'Unlock time(UTC)',
-    cell: ({ unlockDate }) => <DateTime seconds={unlockDate} format="YYYY/MM/DD hh:mm" suffix={false} />,
+    cell: ({ unlockDate }) => <DateTime seconds={unlockDate} separator="/" suffix={false} />,
   },
   {
     header: 'Action',

@@ -1,5 +1,4 @@
-import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
-import * as v from 'valibot';
+import { formatAmount, parseAmount, SALE_PLACES, v } from '@rab/contracts';
 
 /** What a deposit is judged by. Base units. */
 export interface DepositContext {

@@ -1,5 +1,5 @@
+import { v } from '@rab/contracts';
 import { addressText, bigintText } from '@rab/wallet-context';
-import * as v from 'valibot';
 
 const nullableBigint = v.nullable(bigintText);
 const shareList = v.array(v.object({ account: addressText, amount: bigintText }));

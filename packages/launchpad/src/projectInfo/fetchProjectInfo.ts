@@ -1,5 +1,4 @@
-import { PROJECT_INFO_MAX_BYTES, type ProjectInfo, projectInfoSchema } from '@rab/contracts';
-import * as v from 'valibot';
+import { PROJECT_INFO_MAX_BYTES, type ProjectInfo, projectInfoSchema, v } from '@rab/contracts';
 import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 import { matchesHash } from './matchesHash.ts';
 import { ProjectInfoMismatch } from './ProjectInfoMismatch.ts';

@@ -1,6 +1,5 @@
-import { projectInfoSchema } from '@rab/contracts';
+import { projectInfoSchema, v } from '@rab/contracts';
 import { persistentAtom } from '@rab/wallet-context';
-import * as v from 'valibot';
 
 const schema = v.record(v.string(), projectInfoSchema);
 

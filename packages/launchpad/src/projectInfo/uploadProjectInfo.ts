@@ -1,5 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
-import * as v from 'valibot';
+import { type ProjectInfo, v } from '@rab/contracts';
 import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
 import { matchesHash } from './matchesHash.ts';
 

@@ -5,9 +5,9 @@ import {
   SALE_MISSING_RETRIES,
   SALE_MISSING_RETRY_MS,
   SALE_MS,
+  v,
 } from '@rab/contracts';
 import { queryOptions, requestIndexer } from '@rab/wallet-context';
-import * as v from 'valibot';
 import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, type Launchpad, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
 
 export const LAUNCHPADS = `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {

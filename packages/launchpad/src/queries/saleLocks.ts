@@ -1,6 +1,5 @@
-import { type ChainConfig, LOCK_INFO_MS } from '@rab/contracts';
+import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/contracts';
 import { bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
-import * as v from 'valibot';
 import type { Launchpad } from '../model/Launchpad.ts';
 
 export const SALE_LOCKS = `query saleLocks($tokens: [String!]!) {

@@ -1,3 +1,4 @@
+import type { ProjectInfo, v } from '@rab/contracts';
 import { Panel, Stack } from '@rab/ui';
 import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
 import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';
@@ -7,23 +8,32 @@ import { StepButtons } from './StepButtons.tsx';
 
 export interface AdditionalInfoStepProps {
   saved: AdditionalInfoForm | null;
+  /** Stricter rules than the sales', and the links that they require. */
+  schema?: v.GenericSchema<AdditionalInfoForm, ProjectInfo>;
+  requiredLinks?: readonly string[];
   onBack: () => void;
   onNext: (form: AdditionalInfoForm) => void;
 }
 
 /** Step 3: what buyers read about the project. */
-export function AdditionalInfoStep({ saved, onBack, onNext }: AdditionalInfoStepProps) {
+export function AdditionalInfoStep({
+  saved,
+  schema = additionalInfoSchema,
+  requiredLinks = [],
+  onBack,
+  onNext,
+}: AdditionalInfoStepProps) {
   const form = useForm<AdditionalInfoForm>({
     mode: 'onTouched',
     defaultValues: saved ?? EMPTY_ADDITIONAL_INFO,
-    resolver: valibotResolver(additionalInfoSchema),
+    resolver: valibotResolver(schema),
   });
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(() => onNext(form.getValues()))} noValidate>
         <Panel title="Add Additional Info">
           <Stack gap="5">
-            <AdditionalInfoFields />
+            <AdditionalInfoFields requiredLinks={requiredLinks} />
             <StepButtons onBack={onBack} />
           </Stack>
         </Panel>

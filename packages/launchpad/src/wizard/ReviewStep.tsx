@@ -7,6 +7,7 @@ import {
   perMilleToPercent,
   SALE_PLACES,
   SECONDS_PER_DAY,
+  v,
 } from '@rab/contracts';
 import {
   ActionButton,
@@ -26,7 +27,6 @@ import { useNavigate } from '@rab/ui/router';
 import { useAppConfig, useChainClock, useChainConfig, useQuery, useSetAtom, useWallet } from '@rab/wallet-context';
 import { useApprovedTransaction, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
 import { useRef, useState } from 'react';
-import * as v from 'valibot';
 import { createdSale, createSaleCall, factoryOf, type NewSale, readCreationCost } from '../actions/createSale.ts';
 import { launchpadPath, SaleKind } from '../model/Launchpad.ts';
 import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';

@@ -1,4 +1,4 @@
-import { amountNeeded, amountNeededForGrow, findBaseToken, parseAddress, percentToPerMille } from '@rab/contracts';
+import { amountNeeded, amountNeededForGrow, findBaseToken, parseAddress, percentToPerMille, v } from '@rab/contracts';
 import { Amount, Box, formatUtc, Grid, Notice, Panel, Stack } from '@rab/ui';
 import {
   ChoiceField,
@@ -15,7 +15,6 @@ import {
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { type SaleInfo, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';

@@ -1,11 +1,11 @@
-import { parseAddress } from '@rab/contracts';
 import { Amount, Facts, Panel, Stack } from '@rab/ui';
-import { ChoiceField, FormProvider, SwitchField, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
-import { useChainConfig, useQueryClient } from '@rab/wallet-context';
-import { tokenInfoQueryOptions, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
+import { FormProvider, SwitchField, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
 import { SaleKind } from '../model/Launchpad.ts';
 import { useFlatFee } from '../queries/flatFee.ts';
 import { StepButtons } from './StepButtons.tsx';
+import { TokenFields } from './TokenFields.tsx';
+import { useReadsAsToken } from './useReadsAsToken.ts';
 import { type VerifiedToken, type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
 
 export interface VerifyTokenStepProps {
@@ -18,8 +18,7 @@ export interface VerifyTokenStepProps {
 /** Step 1: which token is sold, for what, and whether referrers earn. */
 export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyTokenStepProps) {
   const chain = useChainConfig();
-  const client = useChainClient();
-  const queries = useQueryClient();
+  const readsAsToken = useReadsAsToken();
   const form = useForm<VerifyTokenForm, unknown, VerifiedToken>({
     mode: 'onTouched',
     defaultValues: saved ?? {
@@ -29,11 +28,11 @@ export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyToken
       referralRate: '',
     },
     resolver: async (values, context, options) => {
-      const address = parseAddress(values.tokenAddress);
-      const token = address
-        ? await queries.fetchQuery(tokenInfoQueryOptions(client, chain, address)).catch(() => null)
-        : null;
-      return valibotResolver(verifyTokenSchema({ isReadable: token !== null }))(values, context, options);
+      return valibotResolver(verifyTokenSchema({ isReadable: await readsAsToken(values.tokenAddress) }))(
+        values,
+        context,
+        options,
+      );
     },
   });
   const enableAffiliate = useWatch({ control: form.control, name: 'enableAffiliate' });
@@ -43,14 +42,7 @@ export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyToken
       <form onSubmit={form.handleSubmit(() => onNext(form.getValues()))} noValidate>
         <Panel title="Verify Token">
           <Stack gap="5">
-            <TextField name="tokenAddress" label="Token address" placeholder="0x…" isRequired />
-            <TokenPreview />
-            <ChoiceField
-              name="currency"
-              label="Currency"
-              hint="Buyers pay with it; it is also the other side of the liquidity."
-              options={chain.baseTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
-            />
+            <TokenFields />
             <SwitchField
               name="enableAffiliate"
               label="Affiliate program"
@@ -72,26 +64,6 @@ export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyToken
         </Panel>
       </form>
     </FormProvider>
-  );
-}
-
-/** What the typed token says of itself. */
-function TokenPreview() {
-  const text = useWatch({ name: 'tokenAddress' }) as string;
-  const address = parseAddress(text);
-  const { data: token } = useTokenInfo(address);
-  const balance = useBalances(address ? [address] : [])?.[0];
-  if (!token) return null;
-  return (
-    <Facts
-      facts={[
-        { label: 'Name', value: token.name },
-        { label: 'Symbol', value: token.symbol },
-        { label: 'Decimals', value: token.decimals },
-        { label: 'Total supply', value: <Amount value={token.totalSupply} decimals={token.decimals} /> },
-        { label: 'Your balance', value: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} /> },
-      ]}
-    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { additionalInfoSchema } from './additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
 

@@ -1,5 +1,4 @@
-import { httpUrlSchema, type ProjectInfo } from '@rab/contracts';
-import * as v from 'valibot';
+import { httpUrlSchema, type ProjectInfo, v } from '@rab/contracts';
 
 const LONGEST_DESCRIPTION = 20_000;
 const NOT_A_LINK = 'Must be a link that begins with https:// or http://';

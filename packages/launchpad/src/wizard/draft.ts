@@ -1,11 +1,9 @@
+import { v } from '@rab/contracts';
 import { persistentAtom } from '@rab/wallet-context';
-import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
-import { additionalInfoSchema } from './additionalInfoSchema.ts';
+import { additionalInfoForm } from './additionalInfoForm.ts';
 import { saleInfoForm } from './saleInfoSchema.ts';
 import { verifyTokenForm } from './verifyTokenSchema.ts';
-
-const texts = v.object(v.entriesFromList(Object.keys(additionalInfoSchema.entries) as never[], v.string()));
 
 const draftSchema = v.object({
   /** `tokenAddress` of the query that the draft was begun with. */
@@ -14,7 +12,7 @@ const draftSchema = v.object({
   step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   verify: v.nullable(verifyTokenForm),
   sale: v.nullable(saleInfoForm),
-  info: v.nullable(texts as unknown as v.GenericSchema<unknown, v.InferInput<typeof additionalInfoSchema>>),
+  info: v.nullable(additionalInfoForm),
 });
 
 /** What a person has filled in so far, as they typed it; kept over a reload (CFG-09). */

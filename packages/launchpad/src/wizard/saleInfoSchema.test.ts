@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { SaleKind } from '../model/Launchpad.ts';
 import { type SaleInfoContext, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 

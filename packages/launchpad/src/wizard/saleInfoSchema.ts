@@ -5,10 +5,10 @@ import {
   percentToBasisPoints,
   percentToPerMille,
   SECONDS_PER_DAY,
+  v,
 } from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import * as v from 'valibot';
 import { SaleKind } from '../model/Launchpad.ts';
 
 const MINUTE = 60n;

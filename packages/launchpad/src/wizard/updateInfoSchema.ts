@@ -1,5 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
-import * as v from 'valibot';
+import { type ProjectInfo, v } from '@rab/contracts';
 import { type AdditionalInfoForm, additionalInfoSchema, requiredLink } from './additionalInfoSchema.ts';
 
 /** Links that Update Additional Info asks for and the wizard does not. */

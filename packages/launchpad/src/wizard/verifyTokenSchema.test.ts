@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
 
 const filled: VerifyTokenForm = {

@@ -1,7 +1,7 @@
-import { parseAddress, percentToPerMille } from '@rab/contracts';
+import { percentToPerMille, v } from '@rab/contracts';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import * as v from 'valibot';
+import { checkTokenAndCurrency } from './checkTokenAndCurrency.ts';
 
 /** At most 5 percent of the raise goes to referrers. */
 const MAX_REFERRAL_PER_MILLE = 50n;
@@ -30,13 +30,7 @@ export const verifyTokenSchema = ({ isReadable }: { isReadable: boolean }) =>
     v.rawTransform((context): VerifiedToken => {
       const { refuse, isRefused } = refusals(context);
       const form = context.dataset.value;
-      const token = parseAddress(form.tokenAddress);
-      if (form.tokenAddress.trim() === '') refuse('tokenAddress', 'Token address cannot be blank');
-      else if (!token) refuse('tokenAddress', 'Invalid token address');
-      else if (!isReadable) refuse('tokenAddress', 'Cannot fetch token info');
-
-      const baseToken = parseAddress(form.currency);
-      if (!baseToken) refuse('currency', 'Currency cannot be blank');
+      const { token, baseToken } = checkTokenAndCurrency(form, refuse, isReadable);
 
       let referralRate = 0n;
       if (form.enableAffiliate) {

@@ -1,30 +1,29 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
 import { Span } from './chakra.ts';
 import { Hint } from './Hint.tsx';
 
-dayjs.extend(utc);
+/** Sweden writes dates as `YYYY-MM-DD HH:mm`. */
+const format = (seconds: bigint, timeZone?: 'UTC'): string => {
+  const date = new Date(Number(seconds) * 1000);
+  if (Number.isNaN(date.getTime())) return 'no date';
+  return date.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', ...(timeZone && { timeZone }) });
+};
 
-const UTC_FORMAT = 'YYYY-MM-DD HH:mm';
-
-/** Unix seconds as UTC text. */
-export const formatUtc = (seconds: bigint, format: string = UTC_FORMAT): string =>
-  dayjs.unix(Number(seconds)).utc().format(format);
+/** Unix seconds as UTC text, `YYYY-MM-DD HH:mm`; `no date` for what lies beyond the calendar. */
+export const formatUtc = (seconds: bigint): string => format(seconds, 'UTC');
 
 /** A moment in UTC, with the reader's own time on hover and focus. */
 export function DateTime({
   seconds,
-  format = UTC_FORMAT,
+  separator = '-',
   suffix = true,
 }: {
   seconds: bigint;
-  format?: string;
+  separator?: '-' | '/';
   suffix?: boolean;
 }) {
-  const local = dayjs.unix(Number(seconds)).format('YYYY-MM-DD HH:mm [(your time)]');
   return (
-    <Hint hint={local} whiteSpace="nowrap">
-      {formatUtc(seconds, format)}
+    <Hint hint={`${format(seconds)} (your time)`} whiteSpace="nowrap">
+      {formatUtc(seconds).replaceAll('-', separator)}
       {suffix && (
         <Span color="fg.muted" marginStart="1">
           UTC

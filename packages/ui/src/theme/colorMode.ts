@@ -1,6 +1,6 @@
+import { v } from '@rab/contracts';
 import { persistentAtom, useAtom } from '@rab/wallet-context';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
 
 export const COLOR_MODES = ['dark', 'light', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEMO_WALLET_RDNS } from '../provider/demoWallet.ts';
+import { DEMO_WALLET_RDNS } from '../provider/announcedDemoWallet.ts';
 import { listWallets } from './listWallets.ts';
 
 const wallet = (id: string) => ({ id, name: id });

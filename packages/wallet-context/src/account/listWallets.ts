@@ -1,4 +1,4 @@
-import { DEMO_WALLET_RDNS } from '../provider/demoWallet.ts';
+import { DEMO_WALLET_RDNS } from '../provider/announcedDemoWallet.ts';
 
 /** A wallet that can be connected, as wagmi's connectors tell it. */
 export interface KnownWallet {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { readStored } from '../state/persistentAtom.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { persistentAtom } from '../state/persistentAtom.ts';
 
 /** The chain that the visitor looks at, kept over visits (CFG-09); null follows the configuration's default. */

@@ -13,3 +13,4 @@ export * from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';
+export * from './useReceipt.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 
 /** The indexer did not answer, or not in the agreed shape. */
 export class IndexerError extends Error {

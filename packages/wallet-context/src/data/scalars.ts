@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import { type Address, getAddress, isAddress } from 'viem';
 
 /** A BigInt of the indexer: text of digits, as a bigint. */

@@ -8,7 +8,6 @@ import { reconnectWallet } from '../account/reconnectWallet.ts';
 import { ResumeTransactions } from '../transaction/ResumeTransactions.tsx';
 import { AppConfigContext } from './AppConfigContext.ts';
 import { createWagmiConfig } from './createWagmiConfig.ts';
-import { announceDemoWallet } from './demoWallet.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /**
@@ -16,13 +15,12 @@ import { createQueryClient } from './queryClient.ts';
  * alone or on a partner's page renders its own.
  */
 export function WalletProvider({ config, children }: { config: AppConfig; children: ReactNode }) {
-  const wagmi = useMemo(() => {
-    announceDemoWallet(config);
-    return createWagmiConfig(config);
-  }, [config]);
+  const wagmi = useMemo(() => createWagmiConfig(config), [config]);
   const queryClient = useMemo(createQueryClient, []);
   const store = useMemo(createStore, []);
   useEffect(() => {
+    if (Object.values(config.chains).some(({ local }) => local))
+      void import('./demoWallet.ts').then(({ announceDemoWallet }) => announceDemoWallet(config));
     const endGuard = keepChosenWallet(wagmi);
     const endWait = reconnectWallet(wagmi, config);
     return () => {

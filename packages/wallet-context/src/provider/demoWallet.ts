@@ -1,9 +1,8 @@
 import type { AppConfig, ChainConfig } from '@rab/contracts';
 import { type Address, isAddressEqual, numberToHex } from 'viem';
 import { safeStorage } from '../state/safeStorage.ts';
+import { announced, DEMO_WALLET_RDNS } from './announcedDemoWallet.ts';
 
-/** Reverse domain name under which the demo wallet announces itself (EIP-6963). */
-export const DEMO_WALLET_RDNS = 'local.rab.demo';
 const KEY = 'rab.demoWallet.v1';
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#FF8A3D" stroke-width="2"><circle cx="12" cy="12" r="9"/><path d="M8 12h8M12 8v8"/></svg>',
@@ -113,19 +112,11 @@ export class DemoWallet {
   }
 }
 
-let announced: DemoWallet | null = null;
-
-/** The page's demo wallet, null where no local chain is configured. */
-export const demoWallet = (): DemoWallet | null => announced;
-
-/**
- * Announces the demo wallet like any other wallet, once per page. It must happen before wagmi's configuration is made:
- * a wallet that is announced later is not reconnected.
- */
+/** Announces the demo wallet of a local chain like any other wallet, once per page. */
 export function announceDemoWallet(config: AppConfig): void {
   const chain = Object.values(config.chains).find(({ local }) => local);
-  if (!chain || announced) return;
-  announced = new DemoWallet(chain);
+  if (!chain || announced.demoWallet) return;
+  announced.demoWallet = new DemoWallet(chain);
   const detail = Object.freeze({
     info: Object.freeze({
       uuid: '6a1f2f2e-8f0b-4c5e-9d53-0d7b7e3f1c11',
@@ -133,7 +124,7 @@ export function announceDemoWallet(config: AppConfig): void {
       icon: ICON,
       rdns: DEMO_WALLET_RDNS,
     }),
-    provider: announced,
+    provider: announced.demoWallet,
   });
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   window.addEventListener('eip6963:requestProvider', announce);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { v } from '@rab/contracts';
 import { createStore } from 'jotai';
-import * as v from 'valibot';
 import { persistentAtom } from './persistentAtom.ts';
 import { safeStorage } from './safeStorage.ts';
 

@@ -1,5 +1,5 @@
+import { v } from '@rab/contracts';
 import { atom, type WritableAtom } from 'jotai';
-import * as v from 'valibot';
 import { safeStorage } from './safeStorage.ts';
 
 /**

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { v } from '@rab/contracts';
 import type { Hex } from 'viem';
 
 /**

@@ -1,5 +1,5 @@
+import { v } from '@rab/contracts';
 import { atom } from 'jotai';
-import * as v from 'valibot';
 import { persistentAtom } from '../state/persistentAtom.ts';
 import { isOpen, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
 

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { asPublic } from './support/asPublic.ts';
+import { REMOTE_URLS, SHELL_URL } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+/** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
+const HOME_BUDGET = 200_000;
+const AREA_BUDGETS = { 'mf-sale': 270_000, 'mf-grow': 270_000, 'mf-token': 270_000, 'mf-lock': 270_000 } as const;
+/** Most layout shift, Google's measure. */
+const MOST_SHIFT = 0.02;
+
+/** Bytes of JavaScript that the page has taken so far, by address. */
+function countScripts(page: Page): () => Promise<Map<string, number>> {
+  const sizes: Promise<[string, number]>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize]));
+  });
+  return async () => new Map(await Promise.all(sizes));
+}
+
+const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
+
+test('Home with its list of sales takes at most 200 kB of JavaScript', async ({ newPerson }) => {
+  const { page } = await newPerson('visitor');
+  const scripts = countScripts(page);
+  await asPublic(page);
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sizes = await scripts();
+  expect(new Set([...sizes.keys()].map((url) => new URL(url).origin))).toEqual(
+    new Set([SHELL_URL, REMOTE_URLS['mf-sale']]),
+  );
+  expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(HOME_BUDGET);
+});
+
+for (const [app, budget] of Object.entries(AREA_BUDGETS))
+  test(`${app} alone keeps to its bytes`, async ({ newPerson }) => {
+    const { page } = await newPerson('visitor');
+    const scripts = countScripts(page);
+    await asPublic(page);
+    await page.goto(REMOTE_URLS[app as keyof typeof AREA_BUDGETS]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const sizes = await scripts();
+    expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(budget);
+  });
+
+for (const width of [390, 1440])
+  test(`at ${width} px nothing moves while Home comes up`, async ({ newPerson }) => {
+    const { page } = await newPerson('visitor');
+    await page.setViewportSize({ width, height: 844 });
+    await asPublic(page);
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(MOST_SHIFT);
+  });
+
+test.describe('before any script has come', () => {
+  const HELD = '**/main.*.js';
+
+  for (const scheme of ['dark', 'light'] as const)
+    test(`the page stands in the ${scheme} theme, and what replaces it looks the same`, async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await asPublic(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      let release = () => {};
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route(HELD, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const still = page.locator('#static');
+      const looks = () =>
+        page.evaluate(() =>
+          ['header', 'aside', 'main h1', 'footer'].map((selector) => {
+            const element = document.querySelector(selector) as Element;
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, fontSize } = getComputedStyle(element);
+            // the footer's place depends on the sales above it
+            return {
+              selector,
+              x,
+              width,
+              ...(selector !== 'footer' && { y, height }),
+              color,
+              backgroundColor,
+              fontSize,
+            };
+          }),
+        );
+      await expect(still.getByText('Launch a token on promises the contract keeps.')).toBeVisible();
+      await expect(page.locator('html')).toHaveClass(scheme);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await looks();
+      release();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(still).toHaveCount(0);
+      expect(await looks()).toEqual(before);
+    });
+
+  test('elsewhere only its frame shows', async ({ newPerson }) => {
+    const { page } = await newPerson('visitor');
+    await page.route(HELD, () => new Promise(() => {}));
+    await page.goto('/lock-tokens', { waitUntil: 'commit' });
+    const still = page.locator('#static');
+    await expect(still.locator('header')).toBeVisible();
+    await expect(still.getByText('Launch a token on promises the contract keeps.')).toBeHidden();
+  });
+});

@@ -1,0 +1,49 @@
+import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
+import { Address, Amount, DateTime, Facts } from '@rab/ui';
+import { useChainConfig } from '@rab/wallet-context';
+import { isAddressEqual } from '@rab/wallet-context/contract';
+import type { NewFairLaunch } from './createFairLaunch.ts';
+import { FEE_OPTIONS } from './verifyFairTokenSchema.ts';
+
+export interface FairLaunchFactsProps {
+  launch: NewFairLaunch;
+  token: { name: string; symbol: string; decimals: number };
+  base: { symbol: string; decimals: number };
+}
+
+/** The terms of a fair launch, one line each. */
+export function FairLaunchFacts({ launch: { verified, terms }, token, base }: FairLaunchFactsProps) {
+  const chain = useChainConfig();
+  const exchange = chain.exchanges.find(({ factory }) => isAddressEqual(factory, terms.exchange));
+  const tokens = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
+  const baseAmount = (value: bigint) => (
+    <Amount value={value} decimals={base.decimals} symbol={base.symbol} places={SALE_PLACES} />
+  );
+  const { team } = terms;
+  return (
+    <Facts
+      facts={[
+        { label: 'Token', value: <Address address={verified.token} kind="token" /> },
+        { label: 'Name', value: `${token.name} (${token.symbol})` },
+        { label: 'Selling amount', value: tokens(terms.sellingAmount) },
+        { label: 'Soft cap', value: baseAmount(terms.softCap) },
+        { label: 'Max Owner Receive', value: baseAmount(terms.maxOwnerReceive) },
+        { label: 'Fee option', value: FEE_OPTIONS.find(({ value }) => BigInt(value) === verified.feeOption)?.label },
+        { label: 'Router', value: exchange?.name ?? <Address address={terms.exchange} /> },
+        { label: 'Liquidity percent', value: `${perMilleToPercent(terms.liquidityPercent)}%` },
+        { label: 'Liquidity lockup', value: `${terms.lockPeriod / SECONDS_PER_DAY} days` },
+        { label: 'Start', value: <DateTime seconds={terms.startTime} /> },
+        { label: 'End', value: <DateTime seconds={terms.endTime} /> },
+        { label: 'Team vesting', value: team ? tokens(team.totalTokens) : 'None' },
+        ...(team
+          ? [
+              {
+                label: 'Team release',
+                value: `${basisPointsToPercent(team.firstReleaseBps)}% ${team.firstReleaseDelay / SECONDS_PER_DAY} days after the listing, then ${basisPointsToPercent(team.releaseBps)}% every ${team.period / SECONDS_PER_DAY} days`,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { notOnChain } from './notOnChain.ts';
+
+const ROUTERS = ['Pancake', 'MDex', 'BiSwap'];
+
+it.each([
+  [['PancakeSwap'], 'Not on this chain: MDex, BiSwap'],
+  [['Biswap', 'MDEX', 'PancakeSwap V2'], undefined],
+  [[], 'Not on this chain: Pancake, MDex, BiSwap'],
+])('of a chain with %j says: %s', (offered, expected) => {
+  expect(notOnChain(ROUTERS, offered)).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import { parseAddress } from '@rab/contracts';
+import { Amount, Facts } from '@rab/ui';
+import { ChoiceField, TextField, useWatch } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+
+/** Token and currency of step 1, with what the typed token says of itself. */
+export function TokenFields({
+  currencyHint = 'Buyers pay with it; it is also the other side of the liquidity.',
+}: {
+  currencyHint?: string;
+}) {
+  const chain = useChainConfig();
+  return (
+    <>
+      <TextField name="tokenAddress" label="Token address" placeholder="0x…" isRequired />
+      <TokenPreview />
+      <ChoiceField
+        name="currency"
+        label="Currency"
+        hint={currencyHint}
+        options={chain.baseTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
+      />
+    </>
+  );
+}
+
+function TokenPreview() {
+  const text = useWatch({ name: 'tokenAddress' }) as string;
+  const address = parseAddress(text);
+  const { data: token } = useTokenInfo(address);
+  const balance = useBalances(address ? [address] : [])?.[0];
+  if (!token) return null;
+  return (
+    <Facts
+      facts={[
+        { label: 'Name', value: token.name },
+        { label: 'Symbol', value: token.symbol },
+        { label: 'Decimals', value: token.decimals },
+        { label: 'Total supply', value: <Amount value={token.totalSupply} decimals={token.decimals} /> },
+        { label: 'Your balance', value: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} /> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
+import { useClient } from 'wagmi';
+import { useChainConfig } from '../chain/useChainConfig.ts';
+
+/** Receipt of a transaction of the chain that the page shows; its data is null while the chain knows none. */
+export function useReceipt(hash: Hex) {
+  const { id } = useChainConfig();
+  const client = useClient({ chainId: id });
+  return useQuery({
+    queryKey: ['receipt', id, hash] as const,
+    enabled: client !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      if (!client) return null;
+      // few pages ask: loaded with the first one that does
+      const { readReceipt } = await import('./readReceipt.ts');
+      return readReceipt(client, hash);
+    },
+  });
+}
