@@ -1,3 +1,4 @@
+import { shortAddress } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, type Hex, parseEther } from 'viem';
 import { chain, chainTime, giveTokens } from './support/chain.ts';
@@ -132,4 +133,53 @@ test('a lock of a token that takes permits is one signature and one transaction;
     expect([count('eth_signTypedData_v4'), sent(wallet.asked)]).toEqual([2, 3]);
     expect(await allowance()).toBe(0n);
   });
+});
+
+test('toasts stand at the top right in the theme’s colours and close by themselves; the keyboard closes them too [APP-20]', async ({
+  newPerson,
+}) => {
+  const { page, wallet } = await newPerson('Tom');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/token/create');
+  await connect({ page, wallet });
+  await field(page, 'name', 'Tomato');
+  await field(page, 'symbol', 'TMT');
+  await field(page, 'totalSupply', '5');
+  await chain.setBalance({ address: wallet.address, value: 0n });
+  await expect(page.getByRole('log', { name: 'Notifications' })).toBeAttached();
+  const show = async () => {
+    await press(page, 'Create token');
+    const toast = await expectToast(page, 'Insufficient funds for gas');
+    await expect(toast).toHaveAttribute('data-toast', 'error');
+    return toast;
+  };
+  const colour = (element: Element) => getComputedStyle(element).backgroundColor;
+
+  const toast = await show();
+  const box = await toast.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
+  expect(box?.y).toBeLessThan(120);
+  expect(await toast.evaluate(colour)).toBe('rgb(18, 23, 34)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => toast.evaluate(colour)).toBe('rgb(255, 255, 255)');
+  await expect(toast).toBeHidden();
+
+  const again = await show();
+  await again.getByRole('button', { name: 'Dismiss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(again).toBeHidden({ timeout: 2_000 });
+});
+
+test('addresses are short: 6 and 4 characters on pages, 7 and 7 in the shell [CFG-07]', async ({ newPerson }) => {
+  const person = await newPerson('Ada');
+  const { page, wallet } = person;
+  await page.goto('/');
+  await connect(person);
+  const token = await createToken(person, 'Date', 'DATE');
+  await expect(page.getByRole('main').getByText(shortAddress(token, 6, 4), { exact: true })).toBeVisible();
+  const long = shortAddress(wallet.address, 7, 7);
+  const account = page.getByRole('banner').getByRole('button', { name: `Account ${long}` });
+  await expect(account.getByText(long, { exact: true })).toBeVisible();
+  await account.click();
+  await expect(page.getByRole('dialog').getByText(long, { exact: true })).toBeVisible();
 });

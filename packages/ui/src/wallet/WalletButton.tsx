@@ -31,7 +31,8 @@ export function WalletButton() {
         aria-label={`Account ${shortAddress(wallet.address, 7, 7)}`}
       >
         <Identicon address={wallet.address} />
-        {shortAddress(wallet.address)}
+        <Span hideBelow="lg">{shortAddress(wallet.address, 7, 7)}</Span>
+        <Span hideFrom="lg">{shortAddress(wallet.address)}</Span>
       </Button>
     );
   }

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { Toasts, toast } from '@rab/ui';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInShell } from '../../test/renderInShell.tsx';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('a toast closes by itself after 5000 ms, and stays while it is pointed at [APP-20]', async () => {
+  jest.useFakeTimers();
+  await renderInShell(<Toasts />);
+  act(() => {
+    toast.error('No gas');
+  });
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(screen.getByText('No gas')).toBeTruthy();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('No gas')).toBeNull();
+
+  act(() => {
+    toast.error('No gas still');
+  });
+  fireEvent.mouseEnter(screen.getByRole('log', { name: 'Notifications' }));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByText('No gas still')).toBeTruthy();
+});
