@@ -68,6 +68,7 @@ for (const width of [390, 1440])
 test.describe('before any script has come', () => {
   const HELD = '**/main.*.js';
 
+  const CANVAS = { dark: 'rgb(11, 14, 20)', light: 'rgb(246, 247, 250)' } as const;
   for (const scheme of ['dark', 'light'] as const)
     test(`the page stands in the ${scheme} theme, and what replaces it looks the same`, async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
@@ -85,7 +86,7 @@ test.describe('before any script has come', () => {
       const still = page.locator('#static');
       const looks = () =>
         page.evaluate(() =>
-          ['header', 'aside', 'main h1', 'footer'].map((selector) => {
+          ['html', 'header', 'aside', 'main h1', 'footer'].map((selector) => {
             const element = document.querySelector(selector) as Element;
             const { x, y, width, height } = element.getBoundingClientRect();
             const { color, backgroundColor, fontSize } = getComputedStyle(element);
@@ -105,6 +106,7 @@ test.describe('before any script has come', () => {
       await expect(page.locator('html')).toHaveClass(scheme);
       await page.evaluate(() => document.fonts.ready);
       const before = await looks();
+      expect(before[0]?.backgroundColor).toBe(CANVAS[scheme]);
       release();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(still).toHaveCount(0);

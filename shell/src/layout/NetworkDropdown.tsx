@@ -14,7 +14,7 @@ export function NetworkDropdown() {
   const chain = useChainConfig();
   if (choice) return <Dropdown choice={choice} />;
   return (
-    <Span hideBelow="lg">
+    <Span hideBelow="lg" data-known-late>
       <StatusTag tone={chain.local ? 'warning' : 'neutral'}>{chain.name}</StatusTag>
     </Span>
   );

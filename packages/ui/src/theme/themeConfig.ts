@@ -1,7 +1,10 @@
 import { defineConfig } from '@chakra-ui/react';
 
-/** One semantic colour: dark is designed first, light is its equal (interface.md). */
-const color = (dark: string, light: string) => ({ value: { _dark: dark, _light: light } });
+/**
+ * One semantic colour: dark is designed first, light is its equal (interface.md). Light is written first: its rule also holds
+ * for a page without a theme, and the later rule wins.
+ */
+const color = (dark: string, light: string) => ({ value: { _light: light, _dark: dark } });
 
 /** A Chakra colour palette around one signal colour; `contrast` is the text on it. */
 const palette = (dark: string, light: string, contrastDark: string, contrastLight: string) => ({
@@ -61,8 +64,8 @@ export const themeConfig = defineConfig({
       shadows: {
         raised: {
           value: {
-            _dark: '0 8px 24px rgba(0, 0, 0, 0.45)',
             _light: '0 1px 2px rgba(15, 23, 42, 0.06), 0 6px 20px rgba(15, 23, 42, 0.06)',
+            _dark: '0 8px 24px rgba(0, 0, 0, 0.45)',
           },
         },
       },

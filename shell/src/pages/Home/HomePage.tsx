@@ -1,6 +1,20 @@
 import { DISPLAY_CHAINS } from '@rab/contracts';
 import { type Remote, RemoteView } from '@rab/federation/host';
-import { Box, Button, Flex, Grid, Heading, Lock, Rocket, ShieldCheck, Stack, Text, useDocumentTitle } from '@rab/ui';
+import {
+  Box,
+  Button,
+  Flex,
+  Grid,
+  Heading,
+  Loading,
+  Lock,
+  Rocket,
+  ShieldCheck,
+  Skeleton,
+  Stack,
+  Text,
+  useDocumentTitle,
+} from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useAppConfig } from '@rab/wallet-context';
 
@@ -21,6 +35,26 @@ const PERKS = [
     text: 'Token, sale, listing and liquidity lock in one place. A day after its end, anybody can finalize a successful sale.',
   },
 ] as const;
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** The shape of mf-sale's section, so that nothing below it moves when it comes. */
+function SalesSkeleton() {
+  return (
+    <Stack gap="4" aria-busy="true">
+      <Heading as="h2" textStyle="headline">
+        Current Sale
+      </Heading>
+      <Skeleton height="10" maxW="sm" />
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5" paddingTop="4">
+        {CARDS.map((card) => (
+          <Skeleton key={card} height="96" rounded="panel" />
+        ))}
+      </Grid>
+      <Loading />
+    </Stack>
+  );
+}
 
 /** Home: what this is, and the sales that run now. The list itself comes from mf-sale. */
 export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
@@ -69,7 +103,15 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
           ))}
         </Flex>
       </Stack>
-      {sales && <RemoteView remote={sales} expose="current-sales" title="The list of sales" props={{}} />}
+      {sales && (
+        <RemoteView
+          remote={sales}
+          expose="current-sales"
+          title="The list of sales"
+          props={{}}
+          fallback={<SalesSkeleton />}
+        />
+      )}
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="5">
         {PERKS.map(({ Icon, title, text }) => (
           <Stack key={title} gap="3" bg="bg.panel" borderWidth="1px" rounded="panel" padding="6">
