@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
 const HOME_BUDGET = 200_000;
-const AREA_BUDGETS = { 'mf-sale': 270_000, 'mf-grow': 270_000, 'mf-token': 270_000, 'mf-lock': 270_000 } as const;
+const AREA_BUDGETS = { 'mf-sale': 270_000, 'mf-grow': 270_000, 'mf-token': 280_000, 'mf-lock': 270_000 } as const;
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.02;
 
