@@ -171,11 +171,14 @@ test('kept over visits are settings, the connection type, the draft with its ste
     await press(page, 'Next');
     await expect(page).toHaveURL(/step=2/);
 
-    const kept = await page.evaluate(() => ({ ...localStorage }));
-    const parsed = Object.fromEntries(
-      Object.entries(kept).map(([key, text]) => [key, /^[{["]/.test(text) ? JSON.parse(text) : text]),
-    );
-    expect(parsed).toEqual({
+    const kept = async () =>
+      Object.fromEntries(
+        Object.entries(await page.evaluate(() => ({ ...localStorage }))).map(([key, text]) => [
+          key,
+          /^[{["]/.test(text) ? JSON.parse(text) : text,
+        ]),
+      );
+    await expect.poll(kept).toEqual({
       'rab.settings.v1': { isDrawerOpen: false, headerProgress: { percent: 50, path: '/rab-sale/create' } },
       'rab.wallet.v1': { connectionType: 'INJECTED', connectorId: 'test.wallet' },
       'rab.launch.sale.v1': {

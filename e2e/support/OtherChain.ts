@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
+import type { AppConfigInput } from '@rab/contracts';
 import { anvilBinary } from '@rab/devnet/src/chain/anvilBinary.ts';
+import { serveConfig } from './serveConfig.ts';
 
 /** A second chain beside the stack's, really running: BSC's testnet by its id. */
 export class OtherChain {
@@ -35,13 +37,11 @@ export class OtherChain {
 
   /** Configures it for a browser's pages beside the stack's own chain. */
   async serve(context: BrowserContext): Promise<void> {
-    await context.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const config = await response.json();
-      const [local] = Object.values(config.chains) as object[];
+    await serveConfig(context, (config: AppConfigInput) => {
+      const [local] = Object.values(config.chains);
+      if (!local) throw new Error('The stack has no chain.');
       const other = { ...local, id: OtherChain.id, name: OtherChain.chainName, rpcUrls: [this.#url], local: undefined };
-      const chains = { ...config.chains, [OtherChain.id]: other };
-      await route.fulfill({ response, json: { ...config, chains, flags: { testnet: true } } });
+      return { ...config, chains: { ...config.chains, [OtherChain.id]: other }, flags: { testnet: true } };
     });
   }
 }

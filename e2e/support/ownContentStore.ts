@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
+import { serveConfig } from './serveConfig.ts';
 import { CONTENT_URL } from './stack.ts';
 
 const PACKAGE = fileURLToPath(new URL('../../packages/content-store', import.meta.url));
@@ -57,13 +58,6 @@ export class OwnContentStore {
   /** Makes a browser's pages use this store instead of the stack's. */
   async serve(context: BrowserContext): Promise<void> {
     const origin = `http://127.0.0.1:${this.#port}`;
-    await context.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const config = await response.json();
-      await route.fulfill({
-        response,
-        json: { ...config, content: { ...config.content, upload: origin, gateway: `${origin}/ipfs` } },
-      });
-    });
+    await serveConfig(context, (config) => ({ ...config, content: { upload: origin, gateway: `${origin}/ipfs` } }));
   }
 }

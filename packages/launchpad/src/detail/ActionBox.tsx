@@ -14,7 +14,7 @@ import {
 } from '@rab/ui';
 import { AmountField, FormProvider, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
 import { useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
-import { useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
+import { type Address, useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
 import { claimCall, depositCall, refundCall } from '../actions/saleCalls.ts';
 import type { Launchpad } from '../model/Launchpad.ts';
 import { bannerOf, countdownOf, STATUS_TAGS, saleState } from '../model/status.ts';
@@ -35,6 +35,8 @@ export function ActionBox({ sale }: { sale: Launchpad }) {
   const { data: buyer } = useQuery(buyerQueryOptions(client, chain, sale.id, address));
   const { data: claimable } = useQuery(claimableQueryOptions(client, chain, sale.id, address, hasEnded));
   const { canClaim, canRefund } = buyerActions(sale, buyer, claimable, now);
+  // remembered before the sale begins, too
+  const referrer = useReferrer(sale.id);
   const banner = bannerOf(sale, now);
   const countdown = countdownOf(sale, now);
   const percent = shareInPercent(sale.totalBaseCollected, sale.info.hardCap);
@@ -80,7 +82,9 @@ export function ActionBox({ sale }: { sale: Launchpad }) {
           </Flex>
         </Stack>
         {banner && <Notice tone="info">{banner}</Notice>}
-        {buyingClosedReason(sale, now) === null && <BuyForm sale={sale} deposited={buyer?.baseDeposited ?? 0n} />}
+        {buyingClosedReason(sale, now) === null && (
+          <BuyForm sale={sale} deposited={buyer?.baseDeposited ?? 0n} referrer={referrer} />
+        )}
         {state === 'upcoming' && <Text color="fg.muted">{buyingClosedReason(sale, now)}.</Text>}
         {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} />}
         {canRefund && buyer && <RefundButton sale={sale} deposited={buyer.baseDeposited} />}
@@ -102,11 +106,10 @@ export function ActionBox({ sale }: { sale: Launchpad }) {
   );
 }
 
-function BuyForm({ sale, deposited }: { sale: Launchpad; deposited: bigint }) {
+function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bigint; referrer: Address | null }) {
   const { info, baseDecimals, baseSymbol, tokenDecimals, tokenSymbol } = sale;
   const isNativeBase = isNative(info.baseToken);
   const [balance] = useBalances([info.baseToken]) ?? [];
-  const referrer = useReferrer(sale.id);
   const form = useForm<DepositForm, unknown, { amount: bigint }>({
     mode: 'onTouched',
     defaultValues: { amount: '' },
