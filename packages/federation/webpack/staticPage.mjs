@@ -17,7 +17,7 @@ const hashed = (name, extension, text) =>
  * @param {string} options.script runs before the first paint
  * @param {boolean} isProduction
  * @returns {Promise<{ parameters: object, plugin: import('webpack').WebpackPluginInstance }>} parameters of the HTML
- *   template, `html` and `files: { css, script }`, and a plugin that emits the files
+ *   template, `html` and `files: { css, script, font }`, and a plugin that emits the files
  */
 export async function staticPage({ render, css, script }, isProduction) {
   const page = await bundle(
@@ -31,7 +31,8 @@ export async function staticPage({ render, css, script }, isProduction) {
     (file) => require(file).renderPage(),
   );
   const texts = { css: page.css + readFileSync(css, 'utf8'), script: readFileSync(script, 'utf8') };
-  const files = { css: hashed('static', 'css', texts.css), script: hashed('first', 'js', texts.script) };
+  const [font] = page.css.match(/\/a\/[^)]+\.woff2/) ?? [];
+  const files = { font, css: hashed('static', 'css', texts.css), script: hashed('first', 'js', texts.script) };
   return {
     parameters: { html: page.html, files },
     plugin: {

@@ -31,7 +31,8 @@ import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 /** One sale in a grid; the whole card leads to its page (HOM-09). */
 export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel: 'h2' | 'h3' }) {
   const now = useChainTime();
-  const { info } = useProjectInfo(sale.info2.projectInfoHash);
+  const { info, error } = useProjectInfo(sale.info2.projectInfoHash);
+  const isInfoAwaited = info === undefined && !error;
   const { label, tone } = STATUS_TAGS[saleState(sale, now)];
   const countdown = countdownOf(sale, now);
   const percent = shareInPercent(sale.totalBaseCollected, sale.info.hardCap);
@@ -94,8 +95,8 @@ export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel
         <Text
           color="fg.muted"
           lineClamp="2"
-          minH={{ md: '10' }}
-          _empty={{ base: { display: 'none' }, md: { display: 'block' } }}
+          minH={{ base: isInfoAwaited ? '10' : undefined, md: '10' }}
+          _empty={{ base: { display: isInfoAwaited ? 'block' : 'none' }, md: { display: 'block' } }}
         >
           {info?.description ?? ''}
         </Text>
