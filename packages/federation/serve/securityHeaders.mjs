@@ -17,6 +17,7 @@ const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))]
  */
 export function securityHeaders({ name, config, remotes = [] }) {
   const chains = Object.values(config.chains);
+  const isLocal = chains.some(({ local }) => local);
   const remoteOrigins = originsOf(remotes.map(({ entry }) => entry));
   const services = originsOf([
     ...chains.flatMap(({ rpcUrls, subgraphs }) => [...rpcUrls, ...Object.values(subgraphs)]),
@@ -30,11 +31,13 @@ export function securityHeaders({ name, config, remotes = [] }) {
     'style-src': ["'self'", EMPTY_STYLE],
     'font-src': ["'self'", ...remoteOrigins],
     // project owners link to their logos wherever they lie
-    'img-src': ["'self'", 'data:', 'https:', ...(chains.some(({ local }) => local) ? ['http:'] : [])],
+    'img-src': ["'self'", 'data:', 'https:', ...(isLocal ? ['http:'] : [])],
     'connect-src': [
       "'self'",
       ...remoteOrigins,
       ...services,
+      // on a development machine other chains and stores come and go
+      ...(isLocal ? ['http://127.0.0.1:*'] : []),
       ...(config.wallet.walletConnectProjectId ? WALLET_CONNECT : []),
     ],
     'manifest-src': ["'self'"],

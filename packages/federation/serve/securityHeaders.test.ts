@@ -54,16 +54,17 @@ describe('securityHeaders', () => {
     );
   });
 
-  it('shows pictures over http on a local chain only', () => {
-    const pictures = (chains: typeof config.chains) =>
-      directivesOf(securityHeaders({ name: 'shell', config: { ...config, chains } })).get('img-src');
-    const entries = Object.entries(config.chains);
-    expect(
-      pictures(Object.fromEntries(entries.map(([id, chain]) => [id, { ...chain, local: undefined }]))),
-    ).not.toContain('http:');
-    expect(
-      pictures(Object.fromEntries(entries.map(([id, chain]) => [id, { ...chain, local: { accounts: [] } }]))),
-    ).toContain('http:');
+  it('is wider on a local chain only: pictures over http, other programs of the same machine', () => {
+    const policy = (local: { accounts: [] } | undefined) => {
+      const chains = Object.entries(config.chains).map(([id, chain]) => [id, { ...chain, local }]);
+      return directivesOf(
+        securityHeaders({ name: 'shell', config: { ...config, chains: Object.fromEntries(chains) } }),
+      );
+    };
+    expect(policy(undefined).get('img-src')).not.toContain('http:');
+    expect(policy(undefined).get('connect-src')).not.toContain('http://127.0.0.1:*');
+    expect(policy({ accounts: [] }).get('img-src')).toContain('http:');
+    expect(policy({ accounts: [] }).get('connect-src')).toContain('http://127.0.0.1:*');
   });
 
   it('is written for static hosts from the same source', () => {
