@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { asPublic } from '@rab/e2e/support/asPublic.ts';
 
 /** One first load: bytes of JavaScript over the wire, milliseconds to the largest contentful paint, layout shift. */
 export interface FirstLoad {
@@ -29,13 +30,7 @@ export async function measureFirstLoad(browser: Browser, url: string): Promise<F
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize));
   });
-  // without what a page loads on a local chain only
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch();
-    const config = await response.json();
-    for (const chain of Object.values<{ local?: unknown }>(config.chains)) delete chain.local;
-    await route.fulfill({ response, json: config });
-  });
+  await asPublic(page);
   await page.addInitScript(() => {
     const seen = { largestPaint: 0, shift: 0 };
     Object.assign(window, { seen });

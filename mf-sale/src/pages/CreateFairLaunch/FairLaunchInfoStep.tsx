@@ -1,6 +1,6 @@
-import { findBaseToken, parseAddress } from '@rab/contracts';
-import { StepButtons } from '@rab/launchpad';
-import { Grid, Loading, Panel, Stack } from '@rab/ui';
+import { parseAddress } from '@rab/contracts';
+import { chosenCurrency, Fields, StepButtons } from '@rab/launchpad';
+import { Loading, Panel, Stack } from '@rab/ui';
 import {
   DateTimeField,
   FormProvider,
@@ -13,7 +13,6 @@ import {
 } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
-import type { ReactNode } from 'react';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
 import type { VerifyFairTokenForm } from './verifyFairTokenSchema.ts';
@@ -60,8 +59,7 @@ function InfoForm({
 }: Omit<FairLaunchInfoStepProps, 'verify'> & { token: TokenInfo; currency: string }) {
   const chain = useChainConfig();
   const now = useChainClock();
-  const currencyAddress = parseAddress(currency);
-  const base = (currencyAddress && findBaseToken(chain, currencyAddress)) ?? chain.nativeToken;
+  const base = chosenCurrency(chain, currency);
   const form = useForm<FairLaunchInfoForm>({
     mode: 'onTouched',
     defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''),
@@ -197,13 +195,5 @@ function InfoForm({
         </Stack>
       </form>
     </FormProvider>
-  );
-}
-
-function Fields({ children }: { children: ReactNode }) {
-  return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
-      {children}
-    </Grid>
   );
 }

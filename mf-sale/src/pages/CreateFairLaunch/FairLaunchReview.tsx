@@ -1,6 +1,6 @@
 import { contractAddress, formatAmount, type ProjectInfo, SALE_PLACES } from '@rab/contracts';
-import { uploadProjectInfo } from '@rab/launchpad';
-import { ActionButton, Amount, Button, Flex, Notice, Panel, Stack, toast } from '@rab/ui';
+import { CreationButtons, keyOf, uploadProjectInfo } from '@rab/launchpad';
+import { Amount, Notice, Panel, Stack, toast } from '@rab/ui';
 import { useSearchParams } from '@rab/ui/router';
 import { useAppConfig, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
@@ -16,8 +16,6 @@ export interface FairLaunchReviewProps {
   onBack: () => void;
 }
 
-const bigintToText = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
-
 /** Everything once more in words; Approve while the factory may not take the tokens, then Submit. */
 export function FairLaunchReview({ launch, info, token, base, onBack }: FairLaunchReviewProps) {
   const chain = useChainConfig();
@@ -27,7 +25,7 @@ export function FairLaunchReview({ launch, info, token, base, onBack }: FairLaun
   const [, setSearch] = useSearchParams();
   const [isUploading, setUploading] = useState(false);
   const { data: cost, isError } = useQuery({
-    queryKey: ['fairLaunchCost', chain.id, JSON.stringify(launch, bigintToText)],
+    queryKey: ['fairLaunchCost', chain.id, keyOf(launch)],
     queryFn: () => readFairLaunchCost(client, chain, launch),
   });
   const [balance, coins] = useBalances([token.address, chain.nativeToken.address]) ?? [];
@@ -92,20 +90,14 @@ export function FairLaunchReview({ launch, info, token, base, onBack }: FairLaun
         <Notice tone="negative">What the launch costs could not be read from the chain. It is tried again.</Notice>
       )}
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
-      <Flex justify="space-between" gap="3">
-        <Button variant="outline" size="lg" onClick={onBack}>
-          Back
-        </Button>
-        <ActionButton
-          width="auto"
-          minW="40"
-          phase={isUploading ? 'simulating' : creation.phase}
-          disabledReason={disabledReason()}
-          onClick={creation.needsApproval ? approve : submit}
-        >
-          {creation.needsApproval ? 'Approve' : 'Submit'}
-        </ActionButton>
-      </Flex>
+      <CreationButtons
+        creation={creation}
+        isUploading={isUploading}
+        disabledReason={disabledReason()}
+        onBack={onBack}
+        onApprove={approve}
+        onSubmit={submit}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { findBaseToken, parseAddress, v } from '@rab/contracts';
-import type { AdditionalInfoForm } from '@rab/launchpad';
-import { Button, Loading, Notice, Stack } from '@rab/ui';
+import { parseAddress, v } from '@rab/contracts';
+import { type AdditionalInfoForm, chosenCurrency, StaleStep } from '@rab/launchpad';
+import { Loading } from '@rab/ui';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { useRef } from 'react';
@@ -27,8 +27,7 @@ export function FairLaunchReviewStep({ verify, terms, info, onBack, goTo }: Fair
   openedAt.current ??= chainClock();
   if (!token) return <Loading />;
 
-  const currency = parseAddress(verify.currency);
-  const base = (currency && findBaseToken(chain, currency)) ?? chain.nativeToken;
+  const base = chosenCurrency(chain, verify.currency);
   const context = { tokenDecimals: token.decimals, baseDecimals: base.decimals, now: openedAt.current };
   const verified = v.safeParse(verifyFairTokenSchema({ isReadable: true }), verify);
   const parsed = v.safeParse(fairLaunchInfoSchema(context), terms);
@@ -36,16 +35,7 @@ export function FairLaunchReviewStep({ verify, terms, info, onBack, goTo }: Fair
   if (!verified.success || !parsed.success || !project.success) {
     const step = [verified, parsed, project].findIndex(({ success }) => !success);
     const [issue] = [verified, parsed, project][step]?.issues ?? [];
-    return (
-      <Notice tone="warning" title="A saved step is no longer valid">
-        <Stack gap="3" align="start">
-          {issue?.message}
-          <Button size="sm" variant="outline" onClick={() => goTo(step)}>
-            Go to step {step + 1}
-          </Button>
-        </Stack>
-      </Notice>
-    );
+    return <StaleStep message={issue?.message} step={step} goTo={goTo} />;
   }
   return (
     <FairLaunchReview

@@ -1,6 +1,5 @@
 import {
   basisPointsToPercent,
-  findBaseToken,
   formatAmount,
   PRICE_DECIMALS,
   parseAddress,
@@ -9,20 +8,7 @@ import {
   SECONDS_PER_DAY,
   v,
 } from '@rab/contracts';
-import {
-  ActionButton,
-  Address,
-  Amount,
-  Button,
-  DateTime,
-  Facts,
-  Flex,
-  Loading,
-  Notice,
-  Panel,
-  Stack,
-  toast,
-} from '@rab/ui';
+import { Address, Amount, DateTime, Facts, Loading, Notice, Panel, Stack, toast } from '@rab/ui';
 import { useNavigate } from '@rab/ui/router';
 import { useAppConfig, useChainClock, useChainConfig, useQuery, useSetAtom, useWallet } from '@rab/wallet-context';
 import { useApprovedTransaction, useBalances, useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
@@ -32,6 +18,10 @@ import { launchpadPath, SaleKind } from '../model/Launchpad.ts';
 import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
 import { uploadProjectInfo } from '../projectInfo/uploadProjectInfo.ts';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
+import { CreationButtons } from './CreationButtons.tsx';
+import { chosenCurrency } from './chosenCurrency.ts';
+import { keyOf } from './keyOf.ts';
+import { StaleStep } from './StaleStep.tsx';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
 
@@ -54,22 +44,13 @@ export function ReviewStep({ kind, verify, sale, info, onBack, goTo }: ReviewSte
   openedAt.current ??= chainClock();
   if (!token) return <Loading />;
 
-  const currency = parseAddress(verify.currency);
-  const base = (currency && findBaseToken(chain, currency)) ?? chain.nativeToken;
+  const base = chosenCurrency(chain, verify.currency);
   const verified = v.safeParse(verifyTokenSchema({ isReadable: true }), verify);
   const saleInfo = v.safeParse(saleInfoSchema({ kind, baseDecimals: base.decimals, now: openedAt.current }), sale);
   if (!verified.success || !saleInfo.success) {
     const step = verified.success ? 1 : 0;
-    return (
-      <Notice tone="warning" title="A saved step is no longer valid">
-        <Stack gap="3" align="start">
-          {(verified.success ? saleInfo : verified).issues?.[0]?.message}
-          <Button size="sm" variant="outline" onClick={() => goTo(step)}>
-            Go to step {step + 1}
-          </Button>
-        </Stack>
-      </Notice>
-    );
+    const message = (verified.success ? saleInfo : verified).issues?.[0]?.message;
+    return <StaleStep message={message} step={step} goTo={goTo} />;
   }
   return (
     <Review
@@ -105,7 +86,7 @@ function Review({
   const setUnstored = useSetAtom(unstoredInfoAtom);
   const factory = factoryOf(chain, kind);
   const { data: cost, isError } = useQuery({
-    queryKey: ['creationCost', chain.id, kind, JSON.stringify(newSale, bigintToText)],
+    queryKey: ['creationCost', chain.id, kind, keyOf(newSale)],
     queryFn: () => readCreationCost(client, chain, newSale),
   });
   const balance = useBalances([token.address])?.[0];
@@ -198,22 +179,14 @@ function Review({
         <Notice tone="negative">What the sale costs could not be read from the chain. It is tried again.</Notice>
       )}
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
-      <Flex justify="space-between" gap="3">
-        <Button variant="outline" size="lg" onClick={onBack}>
-          Back
-        </Button>
-        <ActionButton
-          width="auto"
-          minW="40"
-          phase={isUploading ? 'simulating' : creation.phase}
-          disabledReason={isShort ? 'Not enough tokens' : cost ? undefined : 'Reading the cost…'}
-          onClick={creation.needsApproval ? approve : submit}
-        >
-          {creation.needsApproval ? 'Approve' : 'Submit'}
-        </ActionButton>
-      </Flex>
+      <CreationButtons
+        creation={creation}
+        isUploading={isUploading}
+        disabledReason={isShort ? 'Not enough tokens' : cost ? undefined : 'Reading the cost…'}
+        onBack={onBack}
+        onApprove={approve}
+        onSubmit={submit}
+      />
     </Stack>
   );
 }
-
-const bigintToText = (_: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);

@@ -1,5 +1,5 @@
-import { amountNeeded, amountNeededForGrow, findBaseToken, parseAddress, percentToPerMille, v } from '@rab/contracts';
-import { Amount, Box, formatUtc, Grid, Notice, Panel, Stack } from '@rab/ui';
+import { amountNeeded, amountNeededForGrow, parseAddress, percentToPerMille, v } from '@rab/contracts';
+import { Amount, Box, formatUtc, Notice, Panel, Stack } from '@rab/ui';
 import {
   ChoiceField,
   DateTimeField,
@@ -14,8 +14,9 @@ import {
 } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
-import type { ReactNode } from 'react';
 import { SaleKind } from '../model/Launchpad.ts';
+import { chosenCurrency } from './chosenCurrency.ts';
+import { Fields } from './Fields.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { type SaleInfo, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 import type { VerifyTokenForm } from './verifyTokenSchema.ts';
@@ -54,8 +55,7 @@ const emptyForm = (exchangeFactory: string): SaleInfoForm => ({
 export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoStepProps) {
   const chain = useChainConfig();
   const { data: token } = useTokenInfo(parseAddress(verify.tokenAddress));
-  const currency = parseAddress(verify.currency);
-  const base = (currency && findBaseToken(chain, currency)) ?? chain.nativeToken;
+  const base = chosenCurrency(chain, verify.currency);
   const symbol = token?.symbol ?? 'tokens';
   const chainClock = useChainClock();
   const schema = () => saleInfoSchema({ kind, baseDecimals: base.decimals, now: chainClock() });
@@ -229,14 +229,6 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
   );
 }
 
-function Fields({ children }: { children: ReactNode }) {
-  return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
-      {children}
-    </Grid>
-  );
-}
-
 /** How many tokens creation will take, as soon as the step is complete. */
 function TokensNeeded({
   kind,
@@ -254,8 +246,7 @@ function TokensNeeded({
   const chain = useChainConfig();
   const { control } = useFormContext<SaleInfoForm>();
   const parsed = v.safeParse(schema(), useWatch({ control }));
-  const currency = parseAddress(verify.currency);
-  const base = (currency && findBaseToken(chain, currency)) ?? chain.nativeToken;
+  const base = chosenCurrency(chain, verify.currency);
   if (!parsed.success || decimals === undefined) return null;
   const { hardCap, tokenPrice, listing, endTime } = parsed.output;
   const grow = {
