@@ -3,6 +3,7 @@ import type { AppConfigInput } from '@rab/contracts';
 export interface SecuredBuild {
   name: string;
   config: Pick<AppConfigInput, 'chains' | 'content' | 'wallet'>;
+  html: string;
   remotes?: readonly { name: string; entry: string }[];
 }
 export function securityHeaders(build: SecuredBuild): Record<string, string>;

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
+
 /** SHA-256 of the empty text: the one inline style that Emotion adds, whose rules go in through the CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** The relays of Wallet Connect; in the policy only where a project id is configured. */
 const WALLET_CONNECT = ['wss://relay.walletconnect.com', 'wss://relay.walletconnect.org'];
 
+/** CSP sources of the elements of one kind whose text stands in the page. */
+const inlineSources = (html, tag) =>
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))];
 
 /**
@@ -12,10 +19,11 @@ const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))]
  * @param {object} build
  * @param {string} build.name federation name of the build, e.g. `shell`
  * @param {import('@rab/contracts').AppConfigInput} build.config the environment's config.json
+ * @param {string} build.html its index.html: the style and the script of the first paint stand in it, allowed by their hashes
  * @param {readonly { name: string, entry: string }[]} [build.remotes] those of its remotes.json; none for a remote
  * @returns {Record<string, string>} header name, in lower case, to value
  */
-export function securityHeaders({ name, config, remotes = [] }) {
+export function securityHeaders({ name, config, html, remotes = [] }) {
   const chains = Object.values(config.chains);
   const isLocal = chains.some(({ local }) => local);
   const remoteOrigins = originsOf(remotes.map(({ entry }) => entry));
@@ -27,8 +35,8 @@ export function securityHeaders({ name, config, remotes = [] }) {
   const builds = [name, ...remotes.map((remote) => remote.name)];
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remoteOrigins],
-    'style-src': ["'self'", EMPTY_STYLE],
+    'script-src': ["'self'", ...remoteOrigins, ...inlineSources(html, 'script')],
+    'style-src': ["'self'", EMPTY_STYLE, ...inlineSources(html, 'style')],
     'font-src': ["'self'", ...remoteOrigins],
     // project owners link to their logos wherever they lie
     'img-src': ["'self'", 'data:', 'https:', ...(isLocal ? ['http:'] : [])],

@@ -14,6 +14,7 @@ const remotes = [
   { name: 'mf_lock', entry: 'https://lock.example/v2/mf-manifest.json' },
 ];
 const config = configFixture();
+const html = '<!doctype html><style>b{}</style><script>go()</script><script src="/main.js"></script>';
 const directivesOf = (headers: Record<string, string>) =>
   new Map(
     (headers['content-security-policy'] ?? '').split('; ').map((text) => {
@@ -25,11 +26,22 @@ const folder = mkdtempSync(join(tmpdir(), 'security-headers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('securityHeaders', () => {
-  it('allows neither inline nor evaluated code, and scripts from the remotes only', () => {
-    const headers = securityHeaders({ name: 'shell', config, remotes });
+  it('allows inline code by its hash only, none that is evaluated, and scripts from the remotes only', () => {
+    const headers = securityHeaders({ name: 'shell', config, html, remotes });
     expect(headers['content-security-policy']).not.toMatch(/unsafe-(?:inline|eval)/);
     const directives = directivesOf(headers);
-    expect(directives.get('script-src')).toEqual(["'self'", 'https://sale.example', 'https://lock.example']);
+    // `printf 'go()' | openssl dgst -sha256 -binary | base64`, and so for the style
+    expect(directives.get('script-src')).toEqual([
+      "'self'",
+      'https://sale.example',
+      'https://lock.example',
+      "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    ]);
+    expect(directives.get('style-src')).toEqual([
+      "'self'",
+      expect.any(String),
+      "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
+    ]);
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives.get('trusted-types')).toEqual([
@@ -43,22 +55,22 @@ describe('securityHeaders', () => {
   });
 
   it('lets the page speak with what its configuration names, and with nobody else', () => {
-    const directives = directivesOf(securityHeaders({ name: 'mf_lock', config }));
+    const directives = directivesOf(securityHeaders({ name: 'mf_lock', config, html }));
     const [chain] = Object.values(config.chains);
     const named = [...(chain?.rpcUrls ?? []), ...Object.values(chain?.subgraphs ?? {}), config.content.gateway];
     for (const url of named) expect(directives.get('connect-src')).toContain(new URL(url).origin);
     expect(directives.get('connect-src')?.join(' ')).not.toContain('walletconnect');
     const withWalletConnect = { ...config, wallet: { ...config.wallet, walletConnectProjectId: 'abc' } };
-    expect(directivesOf(securityHeaders({ name: 'mf_lock', config: withWalletConnect })).get('connect-src')).toContain(
-      'wss://relay.walletconnect.com',
-    );
+    expect(
+      directivesOf(securityHeaders({ name: 'mf_lock', config: withWalletConnect, html })).get('connect-src'),
+    ).toContain('wss://relay.walletconnect.com');
   });
 
   it('is wider on a local chain only: pictures over http, other programs of the same machine', () => {
     const policy = (local: { accounts: [] } | undefined) => {
       const chains = Object.entries(config.chains).map(([id, chain]) => [id, { ...chain, local }]);
       return directivesOf(
-        securityHeaders({ name: 'shell', config: { ...config, chains: Object.fromEntries(chains) } }),
+        securityHeaders({ name: 'shell', config: { ...config, chains: Object.fromEntries(chains) }, html }),
       );
     };
     expect(policy(undefined).get('img-src')).not.toContain('http:');
@@ -69,11 +81,19 @@ describe('securityHeaders', () => {
 
   it('is written for static hosts from the same source', () => {
     writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+    writeFileSync(join(folder, 'index.html'), html);
     writeFileSync(join(folder, 'remotes.json'), JSON.stringify({ remotes }));
     const script = fileURLToPath(new URL('writeHeaders.mjs', import.meta.url));
-    const files = ['--config', join(folder, 'config.json'), '--remotes', join(folder, 'remotes.json'), '--out', folder];
+    const files = [
+      '--config',
+      join(folder, 'config.json'),
+      '--remotes',
+      join(folder, 'remotes.json'),
+      '--build',
+      folder,
+    ];
     expect(spawnSync(process.execPath, [script, '--name', 'shell', ...files]).status).toBe(0);
-    const headers = securityHeaders({ name: 'shell', config, remotes });
+    const headers = securityHeaders({ name: 'shell', config, html, remotes });
     expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(asHeadersFile(headers));
     expect(asHeadersFile(headers)).toContain(`/*\n  content-security-policy: ${headers['content-security-policy']}\n`);
     expect(readFileSync(join(folder, 'security-headers.nginx.conf'), 'utf8')).toBe(asNginx(headers));

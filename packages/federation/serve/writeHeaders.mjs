@@ -1,6 +1,6 @@
-// `pnpm headers --name shell --config config.json [--remotes remotes.json] --out folder`: writes the security headers of one
-// build for common hosts: `_headers` (Netlify, Cloudflare Pages) and `security-headers.nginx.conf`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// `pnpm headers --name shell --config config.json [--remotes remotes.json] --build dist`: writes the security headers of
+// one build into its folder, for common hosts: `_headers` (Netlify, Cloudflare Pages) and `security-headers.nginx.conf`.
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { asHeadersFile, asNginx, securityHeaders } from './securityHeaders.mjs';
@@ -15,20 +15,24 @@ const { values } = parseArgs({
     name: { type: 'string' },
     config: { type: 'string' },
     remotes: { type: 'string' },
-    out: { type: 'string' },
+    build: { type: 'string' },
   },
 });
-for (const needed of ['name', 'config', 'out']) if (!values[needed]) fail(`--${needed} is missing.`);
+for (const needed of ['name', 'config', 'build']) if (!values[needed]) fail(`--${needed} is missing.`);
 
-const readJson = (file) => {
+const read = (file, parse) => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return parse(readFileSync(file, 'utf8'));
   } catch (error) {
     return fail(`${file} could not be read: ${error.message}`);
   }
 };
-const { remotes = [] } = values.remotes ? readJson(values.remotes) : {};
-const headers = securityHeaders({ name: values.name, config: readJson(values.config), remotes });
-mkdirSync(values.out, { recursive: true });
-writeFileSync(path.join(values.out, '_headers'), asHeadersFile(headers));
-writeFileSync(path.join(values.out, 'security-headers.nginx.conf'), asNginx(headers));
+const { remotes = [] } = values.remotes ? read(values.remotes, JSON.parse) : {};
+const headers = securityHeaders({
+  name: values.name,
+  config: read(values.config, JSON.parse),
+  html: read(path.join(values.build, 'index.html'), String),
+  remotes,
+});
+writeFileSync(path.join(values.build, '_headers'), asHeadersFile(headers));
+writeFileSync(path.join(values.build, 'security-headers.nginx.conf'), asNginx(headers));

@@ -100,9 +100,8 @@ export const makeConfig =
           chunks: ['main'],
           scriptLoading: 'defer',
           publicPath: '/',
-          ...(page && { templateParameters: page.parameters }),
+          ...(page && { templateParameters: page }),
         }),
-        ...(page ? [page.plugin] : []),
         ...(isRemote
           ? [
               new webpack.BannerPlugin({

@@ -16,11 +16,17 @@ export async function serveWeb({ ports, stateFolder }: Options): Promise<void> {
   const forAll = { '/config.json': file('config.json') };
   for (const app of APPS) {
     const isShell = app === 'shell';
+    const root = join(WORKSPACE, app, 'dist');
     await serveBuild({
-      root: join(WORKSPACE, app, 'dist'),
+      root,
       port: ports[app],
       overrides: isShell ? { ...forAll, '/remotes.json': file('remotes.json') } : forAll,
-      headers: securityHeaders({ name: app.replace('-', '_'), config, remotes: isShell ? remotes : [] }),
+      headers: securityHeaders({
+        name: app.replace('-', '_'),
+        config,
+        html: readFileSync(join(root, 'index.html'), 'utf8'),
+        remotes: isShell ? remotes : [],
+      }),
       cors: !isShell,
     });
   }
