@@ -156,6 +156,24 @@ test.describe('an area without the shell', () => {
     });
   }
 
+  test.describe('whose next page cannot be loaded', () => {
+    test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|ChunkLoadError|The above error occurred/] });
+
+    test('it says so, goes on around it, and Retry loads the page anew', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.goto(`${REMOTE_URLS['mf-lock']}/lock-tokens`);
+      await expectArea(page, 'mf-lock');
+      const chunks = `${REMOTE_URLS['mf-lock']}/c/**`;
+      await page.route(chunks, (route) => route.abort('connectionrefused'));
+      await page.getByRole('link', { name: 'Create Lock' }).click();
+      await expect(unavailable(page)).toContainText('This page is not available right now');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+      await page.unroute(chunks);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
+    });
+  });
+
   test("on a partner's page it draws into a shadow root and leaves the page's own look alone", async ({
     newPerson,
   }) => {

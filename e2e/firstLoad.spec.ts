@@ -122,4 +122,19 @@ test.describe('before any script has come', () => {
     await expect(still.locator('header')).toBeVisible();
     await expect(still.getByText('Launch a token on promises the contract keeps.')).toBeHidden();
   });
+
+  test.describe('and none that will come', () => {
+    test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED/] });
+
+    test('it says so', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.route(HELD, (route) => route.abort('connectionrefused'));
+      await page.goto('/');
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('RAB Launchpad could not be loaded.');
+      await page.unroute(HELD);
+      await failure.getByRole('link', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
 });

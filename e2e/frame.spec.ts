@@ -217,4 +217,32 @@ test.describe('a chunk that cannot be loaded', () => {
       expect(loads, 'it never reloads a second time').toBe(2);
     });
   }
+
+  test('of a page of the shell: the frame stands, and Retry brings the page', async ({ newPerson }) => {
+    const { page } = await newPerson('Wilma');
+    const chunks = `${SHELL_URL}/c/**`;
+    await page.goto('/create-lock');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('/antibot');
+    const failure = page.getByRole('alert').filter({ hasText: 'RAB Anti-bot is not available right now' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+    await page.unroute(chunks);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+});
+
+test('a configuration that never comes is said on the page within seconds', async ({ newPerson }) => {
+  const { page } = await newPerson('Wilma');
+  await page.route('**/config.json', () => new Promise(() => {}));
+  await page.goto('/');
+  const failure = page.getByRole('alert').filter({ hasText: 'RAB Launchpad cannot start' });
+  await expect(failure).toContainText('could not be loaded.', { timeout: 15_000 });
+  await page.unroute('**/config.json');
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
 });

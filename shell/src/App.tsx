@@ -1,5 +1,5 @@
-import { NoSuchPage } from '@rab/federation';
-import { type Remote, RemoteView, remoteOf } from '@rab/federation/host';
+import { NoSuchPage, RemoteBoundary } from '@rab/federation';
+import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
 import { Loading } from '@rab/ui';
 import { Route, Routes, useLocation } from '@rab/ui/router';
 import { lazy, Suspense } from 'react';
@@ -21,9 +21,16 @@ export function App({ remotes }: { remotes: readonly Remote[] }) {
         <Route
           path="/antibot"
           element={
-            <Suspense fallback={<Loading />}>
-              <AntibotPage />
-            </Suspense>
+            <RemoteBoundary
+              title="RAB Anti-bot"
+              pathname="/antibot"
+              onRetry={() => location.reload()}
+              onError={reloadForChunk}
+            >
+              <Suspense fallback={<Loading />}>
+                <AntibotPage />
+              </Suspense>
+            </RemoteBoundary>
           }
         />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
@@ -37,7 +44,5 @@ function RemotePage({ remotes }: { remotes: readonly Remote[] }) {
   const host = useShellHost();
   const remote = remoteOf(remotes, pathname);
   if (!remote) return <NoSuchPage />;
-  return (
-    <RemoteView key={remote.name} remote={remote} expose="app" title={titleOf(remote)} props={{ basename: '', host }} />
-  );
+  return <RemoteView key={remote.name} remote={remote} expose="app" title={titleOf(remote)} props={{ host }} />;
 }

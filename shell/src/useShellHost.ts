@@ -10,7 +10,6 @@ export function useShellHost(): Host {
       version: HOST_VERSION,
       linkTo: (path) => path,
       setHeaderProgress,
-      reportError: (error) => console.error(error),
     }),
     [setHeaderProgress],
   );

@@ -6,6 +6,7 @@ export * from './config/ConfigError.ts';
 export * from './config/contractAddress.ts';
 export * from './config/explorerLink.ts';
 export * from './config/loadConfig.ts';
+export * from './config/loadJson.ts';
 export * from './config/parseConfig.ts';
 export * from './config/schema.ts';
 export * from './config/supportedChains.ts';

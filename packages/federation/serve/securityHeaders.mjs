@@ -53,7 +53,7 @@ export function securityHeaders({ name, config, html, remotes = [] }) {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['rab-remotes', 'mf', 'webpack', ...builds.map((build) => `${build}#webpack`)],
+    'trusted-types': ['rab-remotes', ...builds.map((build) => `${build}#webpack`)],
   };
   return {
     'content-security-policy': Object.entries(directives)

@@ -46,8 +46,6 @@ describe('securityHeaders', () => {
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives.get('trusted-types')).toEqual([
       'rab-remotes',
-      'mf',
-      'webpack',
       'shell#webpack',
       'mf_sale#webpack',
       'mf_lock#webpack',

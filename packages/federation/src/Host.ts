@@ -13,13 +13,10 @@ export interface Host {
   linkTo: (path: string) => string;
   /** The header's progress bar, 0 to 100; null takes it away. */
   setHeaderProgress: (percent: number | null) => void;
-  reportError: (error: unknown) => void;
 }
 
 /** Props of the component that a remote exposes as `./app`. */
 export interface RemoteAppProps {
-  /** Path below which the area's routes lie; '' in the shell. */
-  basename: string;
   host: Host;
 }
 

@@ -1,3 +1,4 @@
 export * from './Host.ts';
 export * from './NoSuchPage.tsx';
+export * from './RemoteBoundary.tsx';
 export * from './RemoteFrame.tsx';

@@ -1,5 +1,5 @@
 import type { Remote } from '@rab/federation/host';
-import { Box, Flex } from '@rab/ui';
+import { Box, Flex, LazyBoundary } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Footer } from './Footer.tsx';
@@ -24,7 +24,13 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
       <Sidebar groups={groups} />
       <Flex direction="column" flex="1" minW="0">
         <Header groups={groups} />
-        <Suspense>{chain.local && <LocalBar />}</Suspense>
+        {chain.local && (
+          <LazyBoundary what="The clock of the local chain">
+            <Suspense>
+              <LocalBar />
+            </Suspense>
+          </LazyBoundary>
+        )}
         <Box
           as="main"
           id={MAIN_ID}

@@ -1,4 +1,4 @@
-import { Button, ChevronDown, Globe, Icon, Span, StatusTag } from '@rab/ui';
+import { Button, ChevronDown, Globe, Icon, LazyBoundary, Span, StatusTag } from '@rab/ui';
 import { type ChainChoice, useChainChoice, useChainConfig } from '@rab/wallet-context';
 import { lazy, Suspense, useState } from 'react';
 
@@ -43,8 +43,10 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
   );
   if (!isWanted) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <NetworkMenu choice={choice} trigger={trigger} />
-    </Suspense>
+    <LazyBoundary what="The list of networks" onFail={() => setWanted(false)}>
+      <Suspense fallback={trigger}>
+        <NetworkMenu choice={choice} trigger={trigger} />
+      </Suspense>
+    </LazyBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { toast } from '@rab/ui';
+import { Image, toast } from '@rab/ui';
 import { Menu, Portal } from '@rab/ui/overlay';
 import type { ChainChoice } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
@@ -18,8 +18,9 @@ export default function NetworkMenu({ choice, trigger }: { choice: ChainChoice; 
         <Menu.Positioner>
           <Menu.Content aria-label="Network">
             <Menu.RadioItemGroup value={String(current.id)} onValueChange={({ value }) => void pick(value)}>
-              {chains.map(({ id, name }) => (
+              {chains.map(({ id, name, logo }) => (
                 <Menu.RadioItem key={id} value={String(id)}>
+                  <Image src={logo} alt="" boxSize="5" rounded="full" />
                   {name}
                   <Menu.ItemIndicator />
                 </Menu.RadioItem>

@@ -1,7 +1,7 @@
 import { ConfigError } from '@rab/contracts';
 import { Button, Heading, RefreshCw, Stack, Text } from '@rab/ui';
 
-/** Shown instead of everything when the product cannot start; a wrong field of a configuration file is named. */
+/** Shown instead of everything when the product cannot start or go on; a wrong field of a configuration file is named. */
 export function StartError({ error }: { error: unknown }) {
   return (
     <Stack
@@ -16,7 +16,7 @@ export function StartError({ error }: { error: unknown }) {
       gap="4"
     >
       <Heading as="h1" textStyle="headline">
-        RAB Launchpad cannot start
+        {error instanceof ConfigError ? 'RAB Launchpad cannot start' : 'RAB Launchpad has stopped'}
       </Heading>
       <Text textStyle="title" fontWeight="medium" overflowWrap="anywhere">
         {error instanceof ConfigError ? error.message : 'Something unexpected went wrong.'}

@@ -9,10 +9,21 @@ import { App } from '../App.tsx';
 import { StartError } from './StartError.tsx';
 import '@rab/federation/provide';
 
-/** Reads what differs per environment, then draws the product; a wrong field is named on the screen. */
+/** Reads what differs per environment, then draws the product; whatever keeps it from standing is said on the screen. */
 async function start(element: Element): Promise<void> {
   guardChunks();
-  const root = createRoot(element);
+  const fail = (error: unknown) =>
+    root.render(
+      <UiProvider>
+        <StartError error={error} />
+      </UiProvider>,
+    );
+  const root = createRoot(element, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      fail(error);
+    },
+  });
   try {
     const [config, remotes] = await Promise.all([loadConfig('/config.json'), loadRemotes('/remotes.json')]);
     startRemotes(remotes);
@@ -30,11 +41,7 @@ async function start(element: Element): Promise<void> {
       </StrictMode>,
     );
   } catch (error) {
-    root.render(
-      <UiProvider>
-        <StartError error={error} />
-      </UiProvider>,
-    );
+    fail(error);
   }
 }
 

@@ -1,5 +1,5 @@
 // Runs before the first paint: what the static page must know of the visitor. Keys and shapes are those of colorMode.ts and
-// sidebarAtom.ts; whatever is wrong with the storage is their business, later.
+// settingsAtom.ts; whatever is wrong with the storage is their business, later.
 (() => {
   const stored = (key) => {
     try {
@@ -15,5 +15,14 @@
   classList.add(mode);
   style.colorScheme = mode;
   if (location.pathname === '/') dataset.home = '';
+  // the product itself, or a part that it starts with
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const failed = document.getElementById('failed');
+      if (failed && target instanceof HTMLScriptElement) failed.hidden = false;
+    },
+    true,
+  );
   if (stored('rab.settings.v1')?.isDrawerOpen === false) dataset.collapsed = '';
 })();

@@ -42,7 +42,7 @@ export function LockListPage({ kind }: { kind: Kind }) {
           <RouteTabs
             tabs={[
               { id: 'all', label: 'All Lock', content: <LockTable kind={kind} isMine={false} /> },
-              { id: 'mine', label: 'My Locks', content: <LockTable kind={kind} isMine /> },
+              { id: 'mine', label: 'My Locks', content: <LockTable kind={kind} isMine />, clears: 'search' },
             ]}
           />
         </Stack>

@@ -1,8 +1,9 @@
 import { Loading } from '@rab/ui';
 import { useLocation } from '@rab/ui/router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import type { Remote } from '../remotes/parseRemotes.ts';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { reloadForChunk } from './chunkReload.ts';
 import { loadRemoteModule, retryRemote } from './remoteModules.ts';
 
 export interface RemoteViewProps<P extends object> {
@@ -13,6 +14,11 @@ export interface RemoteViewProps<P extends object> {
   props: P;
   fallback?: ReactNode;
 }
+
+const onError = (error: Error) => {
+  console.warn('area failed:', error, error.cause);
+  reloadForChunk(error);
+};
 
 /** Draws a component that a remote exposes, with loading, failure and Retry. */
 export function RemoteView<P extends object>({ remote, expose, title, props, fallback }: RemoteViewProps<P>) {
@@ -27,7 +33,12 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
     [remote, expose, attempt],
   );
   return (
-    <RemoteBoundary title={title} pathname={pathname} onRetry={() => setAttempt((count) => count + 1)}>
+    <RemoteBoundary
+      title={title}
+      pathname={pathname}
+      onRetry={() => setAttempt((count) => count + 1)}
+      onError={onError}
+    >
       <Suspense fallback={fallback ?? <Loading />}>
         <View {...props} />
       </Suspense>

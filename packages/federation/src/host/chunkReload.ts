@@ -25,12 +25,13 @@ export function reloadOnce(
   return true;
 }
 
+/** Reloads the page once when the failure of a part is that of a chunk. */
+export function reloadForChunk(error: unknown): void {
+  if (isChunkError(error) || isChunkError((error as Error | null)?.cause)) reloadOnce();
+}
+
 /** Reloads the page once when a chunk cannot be loaded. */
 export function guardChunks(): void {
-  addEventListener('unhandledrejection', ({ reason }) => {
-    if (isChunkError(reason)) reloadOnce();
-  });
-  addEventListener('error', ({ error }) => {
-    if (isChunkError(error)) reloadOnce();
-  });
+  addEventListener('unhandledrejection', ({ reason }) => reloadForChunk(reason));
+  addEventListener('error', ({ error }) => reloadForChunk(error));
 }

@@ -1,6 +1,5 @@
 export * from '../remotes/parseRemotes.ts';
 export * from './chunkReload.ts';
 export * from './loadRemotes.ts';
-export * from './RemoteBoundary.tsx';
 export * from './RemoteView.tsx';
 export * from './remoteModules.ts';

@@ -1,21 +1,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { RemoteError } from '../RemoteError.ts';
 import type { Remote } from '../remotes/parseRemotes.ts';
 import { allowedScripts } from './allowedScripts.ts';
 import { resiliencePlugin } from './resiliencePlugin.ts';
 
 /** Above the sum of the inner limits (manifest 6 s, entry 6 s, chunk 10 s), which act first. */
 const LIMIT_MS = 25_000;
-
-/** An area could not be loaded; the page around it goes on. */
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError';
-  readonly remote: string;
-
-  constructor(remote: string, cause: unknown) {
-    super('It could not be loaded.', { cause });
-    this.remote = remote;
-  }
-}
 
 const attempts = new Map<string, number>();
 
@@ -54,8 +44,8 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
     const module = await Promise.race([loadRemote<T>(`${remote.name}/${expose}`), limit]);
     if (!module) throw new Error(`it exposes no ${expose}`);
     return module;
-  } catch (error) {
-    throw new RemoteError(remote.name, error);
+  } catch (cause) {
+    throw new RemoteError('It could not be loaded.', { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,11 @@
 import type { AppConfig } from '@rab/contracts';
 import { Toasts, UiProvider, WalletDrawers } from '@rab/ui';
-import { BrowserRouter, HashRouter, MemoryRouter } from '@rab/ui/router';
+import { BrowserRouter, HashRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { HOST_VERSION, type Host, type RemoteAppProps } from '../Host.ts';
+import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import { isBelow } from '../remotes/parseRemotes.ts';
 import { MountFrame } from './MountFrame.tsx';
 
@@ -20,19 +21,31 @@ export interface StandaloneProps {
   paths: readonly string[];
   /** Where it is drawn inside a partner's page; null on a page of its own. */
   shadowRoot: ShadowRoot | null;
+  /** Hears of a failure of the area; the wallet button around it goes on. */
+  onError: (error: Error) => void;
 }
 
 /** A remote with everything that the shell would give it: wallet, look, router, connect drawer, toasts. */
-export function Standalone({ App, config, routing, basename, initialPath, paths, shadowRoot }: StandaloneProps) {
+export function Standalone({
+  App,
+  config,
+  routing,
+  basename,
+  initialPath,
+  paths,
+  shadowRoot,
+  onError,
+}: StandaloneProps) {
   const host: Host = {
     version: HOST_VERSION,
     linkTo: (path) => (isBelow(paths, path) ? path : new URL(path, config.links.mainSite).href),
     setHeaderProgress: () => {},
-    reportError: (error) => console.error(error),
   };
   const frame = (
     <MountFrame>
-      <App basename={routing === 'history' ? basename : ''} host={host} />
+      <Boundary isOwnPage={!shadowRoot} onError={onError}>
+        <App host={host} />
+      </Boundary>
       <WalletDrawers />
       <Toasts />
     </MountFrame>
@@ -49,5 +62,26 @@ export function Standalone({ App, config, routing, basename, initialPath, paths,
     <WalletProvider config={config}>
       {shadowRoot ? <ShadowUiProvider root={shadowRoot}>{routed}</ShadowUiProvider> : <UiProvider>{routed}</UiProvider>}
     </WalletProvider>
+  );
+}
+
+/** On a page of the area's own Retry reloads: what failed may be a file of an older deployment. */
+function Boundary({
+  isOwnPage,
+  onError,
+  children,
+}: {
+  isOwnPage: boolean;
+  onError: (error: Error) => void;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const retry = () => {
+    if (isOwnPage) location.reload();
+  };
+  return (
+    <RemoteBoundary title="This page" pathname={pathname} onRetry={retry} onError={onError}>
+      {children}
+    </RemoteBoundary>
   );
 }

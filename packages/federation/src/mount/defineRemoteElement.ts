@@ -1,7 +1,7 @@
 import type { Mount, MountHandle, MountOptions } from './makeMount.tsx';
 
 /** Attributes of the custom element as mount options. */
-const optionsOf = (element: HTMLElement): MountOptions => {
+const optionsOf = (element: HTMLElement): Omit<MountOptions, 'onError'> => {
   const config = element.getAttribute('config');
   const initialPath = element.getAttribute('path');
   const routing = element.getAttribute('routing');
@@ -25,8 +25,9 @@ export function defineRemoteElement(tag: string, load: () => Promise<{ mount: Mo
       #mounted: Promise<MountHandle> | undefined;
 
       connectedCallback() {
-        this.#mounted = load().then(({ mount }) => mount(this, optionsOf(this)));
-        this.#mounted.catch((detail: unknown) => this.dispatchEvent(new CustomEvent('rab-error', { detail })));
+        const onError = (detail: unknown) => this.dispatchEvent(new CustomEvent('rab-error', { detail }));
+        this.#mounted = load().then(({ mount }) => mount(this, { ...optionsOf(this), onError }));
+        this.#mounted.catch(onError);
       }
 
       disconnectedCallback() {

@@ -6,7 +6,7 @@ import '../provide.ts';
 import { type Routing, Standalone } from './Standalone.tsx';
 
 export interface MountOptions {
-  /** The product's configuration: its address or its content. `config.json` beside the page by default. */
+  /** The product's configuration: its address or its content. `/config.json` of the page's origin by default. */
   config?: string | Record<string, unknown>;
   /** `memory` leaves the partner's address bar alone and is the default. */
   routing?: Routing;
@@ -16,6 +16,8 @@ export interface MountOptions {
   initialPath?: string;
   /** Keeps styles of the page and of the remote apart; on by default. */
   shadow?: boolean;
+  /** Hears of every failure after the start, e.g. of a page whose code could not be loaded. */
+  onError?: (error: Error) => void;
 }
 
 export interface MountHandle {
@@ -36,7 +38,13 @@ export function makeMount(
   area: { initialPath: string; paths: readonly string[] },
 ): Mount {
   return async (element, options = {}) => {
-    const { routing = 'memory', basename = '', initialPath = area.initialPath, shadow = true } = options;
+    const {
+      routing = 'memory',
+      basename = '',
+      initialPath = area.initialPath,
+      shadow = true,
+      onError = console.error,
+    } = options;
     const shadowRoot = shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null;
     const container = document.createElement('div');
     (shadowRoot ?? element).replaceChildren(container);
@@ -50,7 +58,7 @@ export function makeMount(
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <Standalone {...{ App, config, routing, basename, initialPath, shadowRoot }} paths={area.paths} />
+        <Standalone {...{ App, config, routing, basename, initialPath, shadowRoot, onError }} paths={area.paths} />
       </StrictMode>,
     );
     return {

@@ -6,6 +6,9 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** At the right edge a hint grows to the left. */
+const HINT_INWARDS = { '--hint-start': 'auto', '--hint-end': '0' };
+
 /** Labelled values as a definition list: label left, value right, one line each. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -25,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Box as="dt" color="fg.muted">
             {label}
           </Box>
-          <Box as="dd" textAlign="end" fontWeight="medium" minW="0" overflowWrap="anywhere">
+          <Box as="dd" textAlign="end" fontWeight="medium" minW="0" overflowWrap="anywhere" css={HINT_INWARDS}>
             {value}
           </Box>
         </Flex>

@@ -5,7 +5,7 @@ import { Search } from '../core/icons.ts';
 
 const DEBOUNCE_MS = 500;
 
-/** A search box that reports what was typed after half a second of rest (HOM-07). */
+/** A search box that reports what was typed after half a second of rest (HOM-07), at once with Enter or when it is left. */
 export function SearchInput({
   label,
   placeholder,
@@ -19,8 +19,13 @@ export function SearchInput({
 }) {
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(value), [value]);
+  // a space at the end is on its way to the next word
+  useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== value) onSearch(typed.trim());
+  };
   return (
     <Box position="relative">
       <Box position="absolute" insetInlineStart="3" top="50%" transform="translateY(-50%)" color="fg.muted">
@@ -35,7 +40,11 @@ export function SearchInput({
         onChange={({ target }) => {
           setText(target.value);
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => onSearch(target.value.trim()), DEBOUNCE_MS);
+          timer.current = setTimeout(search, DEBOUNCE_MS, target.value);
+        }}
+        onBlur={() => search(text)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') search(text);
         }}
       />
     </Box>

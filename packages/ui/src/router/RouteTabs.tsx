@@ -7,6 +7,8 @@ export interface RouteTab {
   id: string;
   label: string;
   content: ReactNode;
+  /** Query parameter that choosing it clears. */
+  clears?: string;
 }
 
 /** How far a key moves among `count` tabs, from the one at `index` (WAI-ARIA's tabs pattern); null for other keys. */
@@ -41,9 +43,11 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
+        const { id = '', clears = '' } = tabs[next] ?? {};
         if (next === 0) after.delete(parameter);
-        else after.set(parameter, tabs[next]?.id ?? '');
+        else after.set(parameter, id);
         after.delete('page');
+        after.delete(clears);
         return after;
       },
       { replace: true },

@@ -1,8 +1,6 @@
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Address of the font file, for a page that fetches it early. */
-export { interLatin };
-
+/** The font of the whole product; a page's HTML fetches its file early. */
 export const fontFace = {
   '@font-face': {
     fontFamily: 'Inter Variable',

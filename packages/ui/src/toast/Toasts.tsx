@@ -18,7 +18,8 @@ const LOOKS = {
  * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
  * document.head, past a shadow root and against Trusted Types. They stand below the header, whose wallet button stays
  * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
- * way stays until it has ended; pointing at a toast or focusing it keeps it open.
+ * way stays until it has ended; pointing at a toast or focusing it keeps it open. A dismissed one says neither that the
+ * pointer nor that the focus has left it.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS, loading: { duration: Number.POSITIVE_INFINITY } });
@@ -34,6 +35,8 @@ export function Toasts() {
         zIndex="toast"
         maxW="min(380px, calc(100vw - 32px))"
         role="log"
+        tabIndex={-1}
+        outline="none"
         aria-live="polite"
         aria-label="Notifications"
         onMouseEnter={handlers.startPause}
@@ -70,7 +73,11 @@ export function Toasts() {
                   size="2xs"
                   color="fg.muted"
                   aria-label="Dismiss"
-                  onClick={() => toast.dismiss(item.id)}
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+                    toast.dismiss(item.id);
+                    handlers.endPause();
+                  }}
                 >
                   <X />
                 </IconButton>

@@ -1,13 +1,13 @@
 import { ErrorState } from '@rab/ui';
 import { Component, type ReactNode } from 'react';
-import { isChunkError, reloadOnce } from './chunkReload.ts';
 
 interface Props {
-  /** What the visitor wanted, e.g. `Locks`. */
+  /** What the visitor wanted, e.g. `Lock`. */
   title: string;
   /** Another page is tried anew, whatever happened on the one before. */
   pathname: string;
   onRetry: () => void;
+  onError: (error: Error) => void;
   children: ReactNode;
 }
 
@@ -20,8 +20,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error) {
-    console.warn('area failed:', error, error.cause);
-    if (isChunkError(error) || isChunkError(error.cause)) reloadOnce();
+    this.props.onError(error);
   }
 
   override componentDidUpdate({ pathname }: Props) {
@@ -38,7 +37,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
     if (!error) return this.props.children;
     return (
       <ErrorState title={`${this.props.title} is not available right now`} onRetry={this.#retry}>
-        {error.message} The rest of the site goes on working.
+        {error.name === 'RemoteError' ? error.message : 'Something unexpected went wrong.'} Nothing else is affected.
       </ErrorState>
     );
   }

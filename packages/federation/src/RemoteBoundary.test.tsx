@@ -2,17 +2,20 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UiProvider } from '@rab/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemoteError } from './RemoteError.ts';
 
 let isBroken = true;
+let reason: Error;
 const onRetry = jest.fn();
+const onError = jest.fn();
 function Area() {
-  if (isBroken) throw new Error('It could not be loaded.');
+  if (isBroken) throw reason;
   return <p>locks</p>;
 }
 const page = (pathname: string) => (
   <UiProvider>
     <p>the shell</p>
-    <RemoteBoundary title="Lock" pathname={pathname} onRetry={onRetry}>
+    <RemoteBoundary title="Lock" pathname={pathname} onRetry={onRetry} onError={onError}>
       <Area />
     </RemoteBoundary>
   </UiProvider>
@@ -20,7 +23,9 @@ const page = (pathname: string) => (
 
 beforeEach(() => {
   isBroken = true;
+  reason = new RemoteError('It could not be loaded.');
   onRetry.mockClear();
+  onError.mockClear();
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => {});
 });
 
@@ -28,11 +33,20 @@ describe('RemoteBoundary', () => {
   it('leaves what is around it standing, and Retry draws the area again', () => {
     render(page('/lock-tokens'));
     expect(screen.getByText('the shell')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Lock is not available right now');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Lock is not available right nowIt could not be loaded. Nothing else is affected. Retry',
+    );
+    expect(onError).toHaveBeenCalledWith(reason);
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
     expect(screen.getByText('locks')).toBeTruthy();
+  });
+
+  it('keeps the inside of an unexpected error to itself', () => {
+    reason = new TypeError("Cannot read properties of undefined (reading 'x')");
+    render(page('/lock-tokens'));
+    expect(screen.getByRole('alert').textContent).not.toContain('undefined');
   });
 
   it('tries again by itself on another page, and only there', () => {

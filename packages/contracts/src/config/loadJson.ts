@@ -1,0 +1,19 @@
+import { ConfigError } from './ConfigError.ts';
+
+/** Longer than a slow phone needs; a server that hangs must not leave a page that only looks ready. */
+const LIMIT_MS = 10_000;
+
+/**
+ * Fetches one of the files that tell a build where it runs.
+ * @param what names it in the error, e.g. `The configuration`
+ * @throws {ConfigError} when it cannot be fetched in time or is not JSON
+ */
+export async function loadJson(url: string, what: string): Promise<unknown> {
+  try {
+    const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    throw new ConfigError(`${what} ${url} could not be loaded.`, { cause });
+  }
+}
