@@ -60,8 +60,9 @@ test('a transaction that is still pending when the page is left is awaited again
   const receipts = await holdReceipts(page);
   await press(page, 'Create token');
   await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
-  receipts.release();
   await page.reload();
+  await expect(page.locator('[data-toast="loading"]')).toBeVisible();
+  receipts.release();
   expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
 });
 

@@ -72,15 +72,15 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
           happens next is written down before you sign.
         </Text>
         <Flex gap="3" wrap="wrap">
-          <Button asChild colorPalette="accent" size="lg">
+          <Button asChild colorPalette="accent" size="lg" width={{ base: 'full', sm: 'auto' }}>
             <RouterLink to="/rab-sale/create">Create Sale</RouterLink>
           </Button>
-          <Button asChild variant="outline" size="lg">
+          <Button asChild variant="outline" size="lg" flexGrow={{ base: '1', sm: '0' }}>
             <a href={links.howToStart} target="_blank" rel="noopener noreferrer">
               How to start
             </a>
           </Button>
-          <Button asChild variant="ghost" size="lg">
+          <Button asChild variant="ghost" size="lg" flexGrow={{ base: '1', sm: '0' }}>
             <a href={links.applyToLaunch} target="_blank" rel="noopener noreferrer">
               Apply to Launch
             </a>
