@@ -58,4 +58,12 @@ describe('RemoteBoundary', () => {
     expect(screen.getByText('locks')).toBeTruthy();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
+  it('does not take the way to a page that fails for the way on', () => {
+    isBroken = false;
+    const { rerender } = render(page('/lock-tokens'));
+    isBroken = true;
+    rerender(page('/create-lock'));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    expect(onRetry).not.toHaveBeenCalled();
+  });
 });

@@ -23,8 +23,9 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
     this.props.onError(error);
   }
 
-  override componentDidUpdate({ pathname }: Props) {
-    if (this.state.error && pathname !== this.props.pathname) this.#retry();
+  override componentDidUpdate({ pathname }: Props, { error }: { error: Error | null }) {
+    // the way to a page that fails changes both at once
+    if (error && error === this.state.error && pathname !== this.props.pathname) this.#retry();
   }
 
   readonly #retry = () => {
