@@ -28,7 +28,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Box as="dt" color="fg.muted">
             {label}
           </Box>
-          <Box as="dd" textAlign="end" fontWeight="medium" minW="0" overflowWrap="anywhere" css={HINT_INWARDS}>
+          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere" css={HINT_INWARDS}>
             {value}
           </Box>
         </Flex>
