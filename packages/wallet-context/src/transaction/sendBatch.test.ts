@@ -80,6 +80,7 @@ function send(amount: bigint) {
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
+    key: 'take',
     calls: [
       approveCall(token, chain.alice, amount),
       { address: token, abi: erc20Abi, functionName: 'transferFrom', args: [chain.alice, chain.bob, amount] },

@@ -77,6 +77,7 @@ function send(unlockDate = now + DAY) {
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
+    key: 'create:lock',
     permit: {
       domain: { name: 'Stable', version: '1', chainId: chain.chainId, verifyingContract: token },
       spender: locker,

@@ -35,6 +35,7 @@ function send(call: Partial<Parameters<typeof sendTransaction>[0]['call']> = {})
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
+    key: 'mint',
     call: { address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n], ...call },
     labels: { summary: 'Mint 1 STB' },
     onChange: (record) => seen.push(record),

@@ -6,6 +6,7 @@ const KEY = 'rab.transactions.v1';
 
 const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
   id,
+  startedAt: 1,
   chainId: 56,
   account: `0x${'1'.repeat(40)}`,
   phase: 'pending',
