@@ -37,7 +37,8 @@ export async function followCalls(
 ): Promise<CallsEnd> {
   const ask = async () => {
     const { connector, address } = getConnection(config);
-    if (!connector || !address || connector.id !== connectorId || !isAddressEqual(address, account)) return 'wallet away' as const;
+    if (!connector || !address || connector.id !== connectorId || !isAddressEqual(address, account))
+      return 'wallet away' as const;
     return getCallsStatus(config, { id, connector });
   };
   let wasKnown = !isLost;
