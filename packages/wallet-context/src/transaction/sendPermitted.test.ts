@@ -228,6 +228,14 @@ describe('an act with a permit', () => {
     expect(timesAsked('eth_signTypedData_v4')).toBe(0);
   });
 
+  it.each([4900, 4901])('asks for the signature again next where the wallet has no connection (%d)', async (code) => {
+    answerWith({ eth_signTypedData_v4: refuse(code) });
+    const { done, last, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', message: 'No.' });
+    expect(isUnfit()).toBe(false);
+  });
+
   it('is not signed when the wallet went to another network, and asks for the signature again next', async () => {
     answerWith({ eth_chainId: async () => '0x38' });
     const { done, last, isUnfit } = send();

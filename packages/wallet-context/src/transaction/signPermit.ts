@@ -1,5 +1,5 @@
 import { isUserRejection } from '@rab/contracts/errors';
-import { type Address, parseSignature } from 'viem';
+import { type Address, ChainDisconnectedError, ProviderDisconnectedError, parseSignature } from 'viem';
 import { getBlock, readContract, signTypedData } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
@@ -71,6 +71,10 @@ export async function signPermit(
     const { r, s, yParity } = parseSignature(signature);
     return { deadline, v: FIRST_V + yParity, r, s };
   } catch (error) {
-    throw isUserRejection(error) ? error : new PermitUnfit({ cause: error });
+    throw isUserRejection(error) || isAway(error) ? error : new PermitUnfit({ cause: error });
   }
 }
+
+/** The wallet has lost its connection: that says nothing about what it can sign. */
+const isAway = (error: unknown): boolean =>
+  error instanceof ProviderDisconnectedError || error instanceof ChainDisconnectedError;
