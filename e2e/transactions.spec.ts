@@ -61,9 +61,13 @@ test('a transaction that is still pending when the page is left is awaited again
   await press(page, 'Create token');
   await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
   await page.reload();
-  await expect(page.locator('[data-toast="loading"]')).toBeVisible();
+  await test.step('its button waits with it', async () => {
+    await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+    expect(sent(wallet.asked)).toBe(1);
+  });
   receipts.release();
   expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
+  await expect(page.getByRole('button', { name: 'Create token', exact: true })).toBeEnabled();
 });
 
 test('approve and lock go to the wallet as one request where it takes several calls', async ({ newPerson }) => {
@@ -73,17 +77,36 @@ test('approve and lock go to the wallet as one request where it takes several ca
   await page.goto('/');
   await connect(person);
   const token = await createToken(person, 'Bean', 'BEAN');
-  await page.goto(`/create-lock?token=${token}`);
-  await field(page, 'title', 'Beans');
-  await field(page, 'amount', '10');
-  await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
-  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  const approve = page.getByRole('button', { name: 'Approve', exact: true });
+  const fill = async () => {
+    await page.goto(`/create-lock?token=${token}`);
+    await field(page, 'title', 'Beans');
+    await field(page, 'amount', '10');
+    await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
+    await expect(approve).toHaveCount(0);
+  };
   const before = sent(wallet.asked);
-  await press(page, 'Create Lock');
-  await expectToast(page, 'Lock success');
-  await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
-  expect(wallet.asked.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
-  expect(sent(wallet.asked)).toBe(before);
+
+  await test.step('as one', async () => {
+    await fill();
+    await press(page, 'Create Lock');
+    await expectToast(page, 'Lock success');
+    await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
+    expect(wallet.asked.filter((method) => method === 'wallet_sendCalls')).toHaveLength(1);
+    expect(sent(wallet.asked)).toBe(before);
+  });
+
+  await test.step('one by one where it does not do so after all', async () => {
+    await fill();
+    wallet.batchError = 5760;
+    await press(page, 'Create Lock');
+    await expectToast(page, 'The calls cannot be done as one.');
+    await approve.click();
+    await press(page, 'Create Lock');
+    await page.waitForURL(/\/lock-tokens\/lock\/\d+/);
+    expect(wallet.asked.filter((method) => method === 'wallet_sendCalls')).toHaveLength(2);
+    expect(sent(wallet.asked)).toBe(before + 2);
+  });
 });
 
 test('a lock of a token that takes permits is one signature and one transaction; who does not sign approves', async ({

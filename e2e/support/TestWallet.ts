@@ -46,6 +46,8 @@ export class TestWallet {
   reading: Promise<void> | undefined;
   /** Takes several calls as one request (EIP-5792). */
   canBatch = false;
+  /** Says that it does, and answers each such request with this code. */
+  batchError: number | undefined;
   /** Requests of several calls: the hashes of the transactions that did them. */
   readonly #batches = new Map<string, Hex[]>();
   /** Every method that a page asked for, in order. */
@@ -189,6 +191,7 @@ export class TestWallet {
         return { [numberToHex(localChain.id)]: { atomic: { status: 'supported' } } };
       }
       case 'wallet_sendCalls': {
+        if (this.batchError !== undefined) throw new RpcError(this.batchError, 'The calls cannot be done as one.');
         const [{ calls }] = params as [{ calls: Omit<TransactionRequest, 'from'>[] }];
         const hashes: Hex[] = [];
         for (const call of calls) {

@@ -27,7 +27,7 @@ export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
 export type { ContractCall } from './transaction/sendTransaction.ts';
 export type { TransactionLabels } from './transaction/startRecord.ts';
-export * from './transaction/TransactionRecord.ts';
+export { isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransaction.ts';
 export * from './transaction/useTransactions.ts';
 export * from './version.ts';

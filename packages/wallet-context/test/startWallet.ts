@@ -20,6 +20,8 @@ export interface WalletOnChain {
   bob: Address;
   /** Cuts the page, not the wallet, off from its node. */
   setAway: (isAway: boolean) => void;
+  /** Answers of the page's node in place of the chain's own; undefined leaves a request to it. */
+  answerOfNode: (method: string, params: readonly unknown[]) => Promise<unknown> | undefined;
   /** Answers of the wallet in place of the demo wallet's own; undefined leaves a request to it. */
   answer: (method: string, params: readonly unknown[]) => Promise<unknown> | undefined;
 }
@@ -48,6 +50,7 @@ export async function startWallet(): Promise<WalletOnChain> {
     setAway: (next) => {
       isAway = next;
     },
+    answerOfNode: () => undefined,
     answer: () => undefined,
     config: createConfig({
       chains: [foundry],
@@ -72,7 +75,8 @@ export async function startWallet(): Promise<WalletOnChain> {
           {
             request: (async (call) => {
               if (isAway) throw new HttpRequestError({ url: anvil.url, details: 'fetch failed' });
-              return node.request(call);
+              const { method, params = [] } = call as { method: string; params?: readonly unknown[] };
+              return started.answerOfNode(method, params) ?? node.request(call);
             }) as EIP1193RequestFn,
           },
           { retryCount: 0 },

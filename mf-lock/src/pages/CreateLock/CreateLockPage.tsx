@@ -61,7 +61,13 @@ export function CreateLockPage() {
   const { data: token } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
   const amount = token ? parseAmount(amountText, token.decimals) || null : null;
-  const locking = useApprovedTransaction({ token: address ?? undefined, spender, amount, takesPermit: true });
+  const locking = useApprovedTransaction({
+    key: 'create:lock',
+    token: address ?? undefined,
+    spender,
+    amount,
+    takesPermit: true,
+  });
 
   const submit = form.handleSubmit(async (lock) => {
     if (!token || wallet.status !== 'ready') return;

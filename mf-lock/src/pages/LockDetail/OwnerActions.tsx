@@ -21,8 +21,8 @@ export function OwnerActions({
 }) {
   const chain = useChainConfig();
   const { address } = useWallet();
-  const unlock = useTransaction();
-  const renounce = useTransaction();
+  const unlock = useTransaction(`unlock:${lock.id}`);
+  const renounce = useTransaction(`renounce:${lock.id}`);
   const [isAsking, setAsking] = useState(false);
   const isSpent = lock.unlockedAmount === lock.amount;
   if (!address || !isAddressEqual(address, lock.owner) || isSpent) return null;

@@ -30,6 +30,7 @@ export function FairLaunchReview({ launch, info, token, base, onBack }: FairLaun
   });
   const [balance, coins] = useBalances([token.address, chain.nativeToken.address]) ?? [];
   const creation = useApprovedTransaction({
+    key: 'create:fairLaunch',
     token: token.address,
     spender: contractAddress(chain, 'fairLaunchFactory'),
     amount: cost?.tokens ?? null,

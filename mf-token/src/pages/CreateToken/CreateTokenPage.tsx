@@ -12,7 +12,7 @@ export function CreateTokenPage() {
   const chain = useChainConfig();
   const navigate = useNavigate();
   const { data: flatFee, isError } = useFlatFee();
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction('create:token');
   const form = useForm<CreateTokenForm, unknown, NewToken>({
     resolver: valibotResolver(createTokenSchema),
     mode: 'onTouched',

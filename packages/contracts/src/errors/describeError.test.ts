@@ -58,6 +58,10 @@ describe('describeError', () => {
     expect(describeError(new ContractFunctionRevertedError({ abi, data, functionName: 'f' }))).toBe(
       'The contract refused: Foreign',
     );
+    const required = encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: ['Pancake: K'] });
+    expect(describeError(new ContractFunctionRevertedError({ abi, data: required, functionName: 'f' }))).toBe(
+      'Pancake: K',
+    );
     const message = 'check error: TransferHelper: TRANSFER_FROM_FAILED';
     expect(describeError(new ContractFunctionRevertedError({ abi, message, functionName: 'f' }))).toBe(
       'TransferHelper: TRANSFER_FROM_FAILED',

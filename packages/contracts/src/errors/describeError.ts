@@ -19,8 +19,9 @@ export function describeError(error: unknown): string {
   if (error instanceof BaseError) {
     const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
     if (reverted instanceof ContractFunctionRevertedError) {
-      if (reverted.data) return contractErrorSentence(reverted.data.errorName);
+      // viem counts a reason as data, too: of an error named `Error`
       if (reverted.reason) return clean(reverted.reason);
+      if (reverted.data) return contractErrorSentence(reverted.data.errorName);
     }
   }
   const text = clean(chainMessage(error));

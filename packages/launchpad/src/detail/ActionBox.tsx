@@ -128,6 +128,7 @@ function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bi
   const text = useWatch({ control: form.control, name: 'amount' });
   const typed = parseAmount(text, baseDecimals);
   const deposit = useApprovedTransaction({
+    key: `buy:${sale.id}`,
     token: isNativeBase ? null : info.baseToken,
     spender: sale.id,
     amount: typed,
@@ -183,7 +184,7 @@ function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bi
 }
 
 function ClaimButton({ sale, claimable }: { sale: Launchpad; claimable: bigint }) {
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction(`claim:${sale.id}`);
   const words = `${formatAmount(claimable, sale.tokenDecimals)} ${sale.tokenSymbol}`;
   return (
     <ActionButton
@@ -196,7 +197,7 @@ function ClaimButton({ sale, claimable }: { sale: Launchpad; claimable: bigint }
 }
 
 function RefundButton({ sale, deposited }: { sale: Launchpad; deposited: bigint }) {
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction(`refund:${sale.id}`);
   const words = `${formatAmount(deposited, sale.baseDecimals, SALE_PLACES)} ${sale.baseSymbol}`;
   return (
     <ActionButton

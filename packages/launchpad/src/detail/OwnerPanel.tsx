@@ -31,7 +31,7 @@ export function OwnerPanel({ sale }: { sale: Launchpad }) {
 }
 
 function FinalizeButton({ sale }: { sale: Launchpad }) {
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction(`finalize:${sale.id}`);
   const [isAsking, setAsking] = useState(false);
   const raised = `${formatAmount(sale.totalBaseCollected, sale.baseDecimals, SALE_PLACES)} ${sale.baseSymbol}`;
   return (
@@ -62,7 +62,7 @@ function FinalizeButton({ sale }: { sale: Launchpad }) {
 }
 
 function CancelButton({ sale }: { sale: Launchpad }) {
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction(`cancel:${sale.id}`);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -90,7 +90,7 @@ function CancelButton({ sale }: { sale: Launchpad }) {
 }
 
 function WithdrawButton({ sale, tokensHeld }: { sale: Launchpad; tokensHeld: bigint }) {
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction(`withdraw:${sale.id}`);
   const words = `${formatAmount(tokensHeld, sale.tokenDecimals)} ${sale.tokenSymbol}`;
   return (
     <ActionButton

@@ -9,7 +9,7 @@ import { TOUCHED_BY_SALE } from './touchedBySale.ts';
 
 /** Publishes a sale's project info: stored first, then its hash on chain. */
 export function usePublishProjectInfo(sale: Launchpad, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
-  const { send, phase } = useTransaction();
+  const { send, phase } = useTransaction(`projectInfo:${sale.id}`);
   const { content } = useAppConfig();
   const setUnstored = useSetAtom(unstoredInfoAtom);
   const publish = async (info: ProjectInfo): Promise<Publication> => {

@@ -90,7 +90,12 @@ function Review({
     queryFn: () => readCreationCost(client, chain, newSale),
   });
   const balance = useBalances([token.address])?.[0];
-  const creation = useApprovedTransaction({ token: token.address, spender: factory, amount: cost?.tokens ?? null });
+  const creation = useApprovedTransaction({
+    key: `create:${kind}`,
+    token: token.address,
+    spender: factory,
+    amount: cost?.tokens ?? null,
+  });
   const isShort = cost !== undefined && balance !== undefined && balance < cost.tokens;
   const baseAmount = (value: bigint) => (
     <Amount value={value} decimals={base.decimals} symbol={base.symbol} places={SALE_PLACES} />

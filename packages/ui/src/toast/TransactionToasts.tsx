@@ -18,7 +18,9 @@ export function TransactionToasts() {
     for (const record of transactions) {
       if (shown.current.get(record.id) === stateOf(record)) continue;
       shown.current.set(record.id, stateOf(record));
-      showToast(record, chains[String(record.chainId)]);
+      const chain = chains[String(record.chainId)];
+      // one of a chain that is no longer configured is not followed either
+      if (chain) showToast(record, chain);
     }
   }, [transactions, chains]);
   return null;
@@ -27,8 +29,8 @@ export function TransactionToasts() {
 /** What a toast shows of a record: one that was read from storage anew is no news. */
 const stateOf = ({ phase, hash, message }: TransactionRecord): string => [phase, hash, message].join(' ');
 
-function showToast(record: TransactionRecord, chain: ChainConfig | undefined): void {
-  const link = record.hash && chain && explorerLink(chain, 'tx', record.hash);
+function showToast(record: TransactionRecord, chain: ChainConfig): void {
+  const link = record.hash && explorerLink(chain, 'tx', record.hash);
   const content = (title: string, detail: string) => (
     <>
       <Box fontWeight="semibold">{title}</Box>
@@ -58,14 +60,15 @@ function showToast(record: TransactionRecord, chain: ChainConfig | undefined): v
       toast(content('Cancelled in the wallet', record.summary), options);
       break;
     case 'replaced':
+    case 'unknown':
       toast(content(record.message ?? 'Replaced in the wallet', record.summary), options);
       break;
     case 'dropped':
       toast(content('Not found on the network', record.message ?? record.summary), options);
       break;
     case 'failed':
-      // A simulation or send that failed has no link and shows its own message (TX-03); a failed receipt has both.
-      toast.error(content(record.hash ? record.failedTitle : (record.message ?? 'Error'), record.summary), options);
+      // A simulation or send that failed shows its own message (TX-03), which a failed receipt has not (TX-02).
+      toast.error(content(record.message ?? record.failedTitle, record.summary), options);
       break;
   }
 }

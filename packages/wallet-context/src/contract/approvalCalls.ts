@@ -1,4 +1,5 @@
 import type { Address } from 'viem';
+import { revertOf } from '../transaction/revertOf.ts';
 import type { ContractCall } from '../transaction/sendTransaction.ts';
 import { approveCall } from './approveCall.ts';
 import type { ChainClient } from './useChainClient.ts';
@@ -14,7 +15,8 @@ export interface Approval {
 
 /**
  * The calls that let `spender` take `amount`, none where it may already. A token that refuses to change an allowance
- * which is not used up (USDT) gets it set to zero first; no other one is bothered with that.
+ * which is not used up (USDT) gets it set to zero first; no other one is bothered with that, and neither is one that
+ * could not be asked: the approval's own simulation says why.
  */
 export async function approvalCalls(
   client: ChainClient,
@@ -26,7 +28,7 @@ export async function approvalCalls(
   if (allowance === 0n) return [approve];
   const isRefused = await client.simulateContract({ ...approve, account }).then(
     () => false,
-    () => true,
+    (error: unknown) => revertOf(error) !== null,
   );
   return isRefused ? [approveCall(token, spender, 0n), approve] : [approve];
 }

@@ -11,6 +11,8 @@ import { usePermitDomain } from './permitDomain.ts';
 import { useChainClient } from './useChainClient.ts';
 
 export interface ApprovedTransactionOptions {
+  /** Which act it is, as in `useTransaction`. */
+  key: string;
   /** What the act takes: undefined while it is not known, null where it takes none, such as with the native currency. */
   token: Address | null | undefined;
   spender: Address;
@@ -30,6 +32,7 @@ export interface ApprovedSendOptions extends SendOptions {
  * once, where the wallet takes both as one request (EIP-5792), or where token and act take a permit (EIP-2612).
  */
 export function useApprovedTransaction({
+  key,
   token,
   spender,
   amount,
@@ -48,8 +51,8 @@ export function useApprovedTransaction({
   const [isRefused, setRefused] = useState(false);
   const isAtomic = useAtomicCalls();
   const canBatch = isAtomic && !isRefused;
-  const approval = useTransaction();
-  const act = useTransaction();
+  const approval = useTransaction(`approve:${token}:${spender}`);
+  const act = useTransaction(key);
   const [unfit, setUnfit] = useState<Address>();
   const asksPermit = takesPermit && isAtomic !== undefined && !canBatch && token !== unfit;
   const permitDomain = usePermitDomain((asksPermit && token) || null);
@@ -79,22 +82,10 @@ export function useApprovedTransaction({
       if (!canBatch || approvals.length === 0) return null;
       // few wallets can: loaded with the first one that does
       const { sendBatch } = await import('../transaction/sendBatch.ts');
-      let isRejected = false;
-      const receipt = await act.run(
-        ({ onChange, ...parameters }) =>
-          sendBatch({
-            ...parameters,
-            calls: [...approvals, call],
-            onChange: (record) => {
-              isRejected = record.phase === 'rejected';
-              onChange(record);
-            },
-          }),
-        labels,
-      );
-      // who does not want it as one, e.g. for not upgrading the account, is asked step by step
-      if (isRejected) setRefused(true);
-      return receipt;
+      const calls = [...approvals, call];
+      // who does not want it as one, e.g. for not upgrading the account, is asked step by step, as a wallet that cannot
+      const onUnfit = () => setRefused(true);
+      return act.run((parameters) => sendBatch({ ...parameters, calls, onUnfit }), labels);
     },
   };
 }

@@ -128,6 +128,22 @@ describe('the nodes of a chain', () => {
     expect(silent.batches.length).toBeGreaterThan(asked);
   });
 
+  it('that refuse to simulate several calls are asked first all the same', async () => {
+    const first = await serve((calls, response) => {
+      if (calls.some(({ method }) => method === 'eth_simulateV1')) return response.writeHead(403).end();
+      const answers = calls.map(({ id, method }) => ({
+        jsonrpc: '2.0',
+        id,
+        result: method === 'eth_chainId' ? '0x38' : '0x1',
+      }));
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers));
+    });
+    const client = clientOf(first.url, (await node({ id: 56 }, '0x2')).url);
+    expect(await client.getBalance({ address })).toBe(1n);
+    await client.request({ method: 'eth_simulateV1', params: [{ blockStateCalls: [] }, 'latest'] });
+    expect(await client.getBalance({ address })).toBe(1n);
+  });
+
   it('say what they say of the call itself, also where a later one is silent', async () => {
     const refusing = await node({ id: 56 }, '0x0', { code: -32_000, message: 'insufficient funds for transfer' });
     const client = clientOf(refusing.url, await deadLink());

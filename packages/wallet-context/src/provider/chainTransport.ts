@@ -49,7 +49,8 @@ export function chainTransport(chain: Pick<ChainConfig, 'id' | 'name' | 'rpcUrls
               continue;
             }
             silence = error;
-            link.restsUntil = Date.now() + REST_MS;
+            // many a node refuses this one and answers everything else
+            if (call.method !== 'eth_simulateV1') link.restsUntil = Date.now() + REST_MS;
           }
         }
         throw said ?? new NoNodeError(chain, silence);

@@ -1,11 +1,12 @@
 import { v } from '@rab/contracts';
-import type { Hex } from 'viem';
+import { type Address, type Hex, isAddress } from 'viem';
 
 /**
  * Where a transaction stands; the same words everywhere in the product. `replaced`: another transaction of the account
- * took its place, a cancellation too. `dropped`: the network does not know it any more; it is still looked for.
+ * took its place, a cancellation too. `dropped`: it cannot be found; it is still looked for. `unknown`: it was looked for
+ * in vain for so long that it no longer is.
  */
-export const TRANSACTION_PHASES = [
+const TRANSACTION_PHASES = [
   'simulating',
   'wallet',
   'pending',
@@ -14,15 +15,21 @@ export const TRANSACTION_PHASES = [
   'rejected',
   'replaced',
   'dropped',
+  'unknown',
 ] as const;
 export type TransactionPhase = (typeof TRANSACTION_PHASES)[number];
 
+const addressSchema = v.custom<Address>((value) => isAddress(value as string, { strict: false }));
 const hexSchema = v.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value));
 
 export const transactionSchema = v.object({
   id: v.string(),
+  /** Which act it is, e.g. `claim:0x…`: its button waits for it also after a reload. */
+  key: v.optional(v.string()),
+  /** When the act began, unix milliseconds of this computer. */
+  startedAt: v.optional(v.number(), 0),
   chainId: v.number(),
-  account: hexSchema,
+  account: addressSchema,
   phase: v.picklist(TRANSACTION_PHASES),
   /** What it does, in words: `Lock 100 ABC until 2026-12-01`. */
   summary: v.string(),
@@ -32,6 +39,8 @@ export const transactionSchema = v.object({
   hash: v.optional(hexSchema),
   /** Id of several calls that went to the wallet as one request (EIP-5792); they have a hash only when they are done. */
   callsId: v.optional(v.string()),
+  /** Which wallet took that request: no other one knows it. */
+  connectorId: v.optional(v.string()),
   /** Nonce and fingerprint of the sent transaction: by them a replacement is found also after a reload. */
   nonce: v.optional(v.number()),
   fingerprint: v.optional(hexSchema),

@@ -1,32 +1,42 @@
 import type { TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { followCalls } from './followCalls.ts';
-import { followTransaction } from './followTransaction.ts';
+import { followTransaction, type Sight } from './followTransaction.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
-const DROPPED =
-  'The network does not know this transaction any more. Look into your wallet before you send it once more.';
+const LOST: Record<Exclude<Sight, 'known'>, string> = {
+  unknown: 'The network does not know this transaction any more. Look into your wallet before you send it once more.',
+  taken:
+    'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
+};
 const WALLET_FORGOT = 'The wallet does not know this request any more. Look into it before you send it once more.';
 const CANCELLED = 'You cancelled it in your wallet. Nothing else happened.';
 const REPLACED = 'Another transaction of your account took its place.';
+const GIVEN_UP = 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.';
 
-type Awaited = Promise<TransactionReceipt | null>;
-const awaited = new Map<string, Awaited>();
+const OPEN_MS = 7 * 86_400_000;
+/** So long one that is older is looked for on each visit: it may have ended in time. */
+const LAST_LOOK_MS = 60_000;
+
+const awaited = new Set<string>();
 
 /**
- * Waits for one confirmation of a sent record and reports how it ended; null unless it succeeded. A repriced
- * transaction is followed to its new hash. A record that is awaited already on this page is not awaited twice.
+ * Waits for one confirmation of a sent record and reports how it ended. A repriced transaction is followed to its new
+ * hash; one that cannot be found is given up after 7 days.
+ * @returns null unless it succeeded, and at once for a record that is awaited already on this page
  */
-export function awaitTransaction(
+export async function awaitTransaction(
   config: Config,
   record: TransactionRecord,
   onChange: (record: TransactionRecord) => void,
-): Awaited {
-  const running = awaited.get(record.id);
-  if (running) return running;
-  const started = follow(config, record, onChange).finally(() => awaited.delete(record.id));
-  awaited.set(record.id, started);
-  return started;
+): Promise<TransactionReceipt | null> {
+  if (awaited.has(record.id)) return null;
+  awaited.add(record.id);
+  try {
+    return await follow(config, record, onChange);
+  } finally {
+    awaited.delete(record.id);
+  }
 }
 
 async function follow(
@@ -39,28 +49,39 @@ async function follow(
     record = { ...record, ...change };
     onChange(record);
   };
-  const sayKnown = (message: string) => (isKnown: boolean) =>
-    update(isKnown ? { phase: 'pending', message: undefined } : { phase: 'dropped', message });
+  const end = (change: Partial<TransactionRecord>): null => {
+    update({ message: undefined, ...change });
+    return null;
+  };
+  const say = (message: string | undefined) => update({ phase: message ? 'dropped' : 'pending', message });
+  const search = {
+    isLost: sent.phase === 'dropped',
+    givesUpAt: Math.max(sent.startedAt + OPEN_MS, Date.now() + LAST_LOOK_MS),
+  };
 
-  if (!record.hash && record.callsId) {
-    const end = await followCalls(config, record.callsId, { onKnown: sayKnown(WALLET_FORGOT) });
-    update(end.kind === 'mined' ? { hash: end.hash } : { ...end, phase: 'failed', message: undefined });
-    if (end.kind === 'failed') return null;
+  const { account, callsId: id, connectorId } = sent;
+  if (!sent.hash && id) {
+    const onKnown = (isKnown: boolean) => say(isKnown ? undefined : WALLET_FORGOT);
+    const calls = await followCalls(config, { id, account, connectorId }, { ...search, onKnown });
+    if (calls.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
+    if (calls.kind === 'failed') return end({ phase: 'failed', hash: calls.hash });
+    update({ phase: 'pending', hash: calls.hash, message: undefined });
+    search.isLost = false;
   }
-  const { hash, account, nonce, fingerprint } = record;
+  const { hash, nonce, fingerprint } = record;
   if (!hash) throw new Error('Only a sent transaction can be awaited.');
-  const end = await followTransaction(
+  const outcome = await followTransaction(
     config.getClient({ chainId: record.chainId }),
     { hash, account, nonce, fingerprint },
-    { onSeen: update, onKnown: sayKnown(DROPPED) },
+    { ...search, onSeen: update, onSight: (sight) => say(sight === 'known' ? undefined : LOST[sight]) },
   );
-  if (end.kind !== 'mined') {
-    const message = end.kind === 'cancelled' ? CANCELLED : REPLACED;
-    update({ phase: 'replaced', message, ...(end.hash && { hash: end.hash }) });
-    return null;
+  if (outcome.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
+  if (outcome.kind !== 'mined') {
+    const message = outcome.kind === 'cancelled' ? CANCELLED : REPLACED;
+    return end({ phase: 'replaced', hash: outcome.hash, message });
   }
-  const { receipt } = end;
+  const { receipt } = outcome;
   const hasSucceeded = receipt.status === 'success';
-  update({ phase: hasSucceeded ? 'confirmed' : 'failed', hash: receipt.transactionHash, message: undefined });
+  end({ phase: hasSucceeded ? 'confirmed' : 'failed', hash: receipt.transactionHash });
   return hasSucceeded ? receipt : null;
 }

@@ -6,11 +6,12 @@ import {
   type Transaction,
   TransactionNotFoundError,
   type TransactionReceipt,
-  TransactionReceiptNotFoundError,
 } from 'viem';
-import { getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions';
+import { getTransaction, getTransactionCount } from 'viem/actions';
+import { readReceipt } from '../contract/readReceipt.ts';
 import { findByNonce } from './findByNonce.ts';
 import { fingerprintOf } from './fingerprintOf.ts';
+import { sleep } from './sleep.ts';
 
 /** A transaction that left the wallet; nonce and fingerprint as soon as the node was seen to know it. */
 export interface SentTransaction {
@@ -20,34 +21,30 @@ export interface SentTransaction {
   fingerprint?: Hex | undefined;
 }
 
-/** `mined`: also by a repriced transaction of another hash. The hash of a replacement is missing when it is not found. */
+/** `mined`: also by a repriced transaction of another hash. */
 export type TransactionEnd =
   | { kind: 'mined'; receipt: TransactionReceipt }
-  | { kind: 'cancelled' | 'replaced'; hash?: Hex };
+  | { kind: 'cancelled' | 'replaced'; hash: Hex }
+  | { kind: 'given up' };
+
+/** `taken`: its nonce was used, and no node shows by which transaction, perhaps by a repriced one that succeeded. */
+export type Sight = 'known' | 'unknown' | 'taken';
 
 export interface FollowOptions {
+  /** It was not found when it was last looked for. */
+  isLost: boolean;
+  /** When one that cannot be found is no longer looked for, unix milliseconds. */
+  givesUpAt: number;
   /** The node knows it: what it takes to recognise a replacement later. */
-  onSeen?: (seen: { nonce: number; fingerprint: Hex }) => void;
-  /** False once the network has not known it for a while, true when it is back. */
-  onKnown?: (isKnown: boolean) => void;
-  /** How long the network may not know it before that is said. */
-  patienceMs?: number;
+  onSeen: (seen: { nonce: number; fingerprint: Hex }) => void;
+  /** It was not found for a while, or is back. */
+  onSight: (sight: Sight) => void;
 }
 
+/** How long it may not be found before that is said: nodes behind one address disagree for a moment. */
 const PATIENCE_MS = 60_000;
-/** What the network does not know is looked for less often. */
+/** What is not found is looked for less often. */
 const LOST_SLOWER = 10;
-/** Load-balanced nodes disagree for a moment: a replacement that cannot be shown is believed only when seen again. */
-const SEARCHES = 3;
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** What the node holds, null for what it does not know; every other failure is thrown. */
-const known = <T>(asked: Promise<T>): Promise<T | null> =>
-  asked.catch((error: unknown) => {
-    if (error instanceof TransactionNotFoundError || error instanceof TransactionReceiptNotFoundError) return null;
-    throw error;
-  });
 
 /**
  * Waits until a sent transaction has one confirmation or lost its nonce to another one. viem's own waiting gives up
@@ -57,20 +54,25 @@ const known = <T>(asked: Promise<T>): Promise<T | null> =>
 export async function followTransaction(
   client: Client,
   sent: SentTransaction,
-  { onSeen, onKnown, patienceMs = PATIENCE_MS }: FollowOptions = {},
+  { isLost: wasLost, givesUpAt, onSeen, onSight }: FollowOptions,
 ): Promise<TransactionEnd> {
   const follower = new Follower(client, sent, onSeen);
-  let unknownSince: number | null = null;
-  let isReported = false;
+  let lostSince = wasLost ? 0 : null;
+  let said: Sight | null = wasLost ? null : 'known';
   for (;;) {
     const step = await follower.look().catch(() => 'node away' as const);
     if (typeof step === 'object') return step;
-    if (step === 'unknown') unknownSince ??= Date.now();
-    else if (step === 'waiting') unknownSince = null;
-    const isLost = unknownSince !== null && Date.now() - unknownSince >= patienceMs;
-    if (isLost !== isReported) onKnown?.(!isLost);
-    isReported = isLost;
-    await sleep(client.pollingInterval * (isLost ? LOST_SLOWER : 1));
+    const now = Date.now();
+    if (step === 'known') lostSince = null;
+    else if (now >= givesUpAt) return { kind: 'given up' };
+    else if (step !== 'node away') lostSince ??= now;
+    const isLost = lostSince !== null && now - lostSince >= PATIENCE_MS;
+    if (step !== 'node away') {
+      const sight = isLost ? step : 'known';
+      if (sight !== said) onSight(sight);
+      said = sight;
+    }
+    await sleep(client.pollingInterval * (isLost || step === 'taken' ? LOST_SLOWER : 1));
   }
 }
 
@@ -78,7 +80,6 @@ class Follower {
   readonly #client: Client;
   readonly #onSeen: FollowOptions['onSeen'];
   #sent: SentTransaction;
-  #searches = 0;
 
   constructor(client: Client, sent: SentTransaction, onSeen: FollowOptions['onSeen']) {
     this.#client = client;
@@ -87,38 +88,51 @@ class Follower {
   }
 
   /** One round of questions. Throws when the node fails. */
-  async look(): Promise<TransactionEnd | 'waiting' | 'unknown'> {
+  async look(): Promise<TransactionEnd | Sight> {
     const { hash, account } = this.#sent;
-    const receipt = await known(getTransactionReceipt(this.#client, { hash }));
+    const receipt = await readReceipt(this.#client, hash);
     if (receipt) return { kind: 'mined', receipt };
-    const transaction = await known(getTransaction(this.#client, { hash }));
+    const transaction = await this.#read(hash);
     if (transaction) this.#note(transaction);
-    if (transaction?.blockNumber) return 'waiting';
+    if (transaction?.blockNumber) return 'known';
     const { nonce } = this.#sent;
-    if (nonce === undefined) return 'unknown';
-    if ((await getTransactionCount(this.#client, { address: account })) > nonce) return this.#search(nonce);
-    return transaction ? 'waiting' : 'unknown';
+    if (nonce === undefined || (await getTransactionCount(this.#client, { address: account })) <= nonce)
+      return transaction ? 'known' : 'unknown';
+    // a node without the state of older blocks cannot search: that says nothing about what happened
+    const found = await findByNonce(this.#client, account, nonce).catch(() => null);
+    if (found) return this.#endBy(found);
+    return transaction ? 'known' : 'taken';
   }
 
+  /** What the node holds under a hash, null when it does not know it; every other failure is thrown. */
+  async #read(hash: Hex): Promise<Transaction | null> {
+    try {
+      return await getTransaction(this.#client, { hash });
+    } catch (error) {
+      if (error instanceof TransactionNotFoundError) return null;
+      throw error;
+    }
+  }
+
+  /** A transaction that somebody else sent for the account has a nonce of that other account. */
   #note(transaction: Transaction): void {
-    if (this.#sent.nonce !== undefined) return;
+    if (this.#sent.nonce !== undefined || !isAddressEqual(transaction.from, this.#sent.account)) return;
     const seen = { nonce: transaction.nonce, fingerprint: fingerprintOf(transaction) };
     this.#sent = { ...this.#sent, ...seen };
-    this.#onSeen?.(seen);
+    this.#onSeen(seen);
   }
 
-  /** The nonce is used: by which transaction? */
-  async #search(nonce: number): Promise<TransactionEnd | 'waiting'> {
+  /** What it means that this transaction of the account is in a block. */
+  async #endBy(found: Transaction): Promise<TransactionEnd | 'known'> {
     const { account, hash, fingerprint } = this.#sent;
-    this.#searches += 1;
-    const found = await findByNonce(this.#client, account, nonce).catch(() => null);
-    if (!found) return this.#searches < SEARCHES ? 'waiting' : { kind: 'replaced' };
-    if (found.hash === hash) return 'waiting';
+    if (found.hash === hash) return 'known';
     if (fingerprintOf(found) === fingerprint) {
-      const receipt = await known(getTransactionReceipt(this.#client, { hash: found.hash }));
-      return receipt ? { kind: 'mined', receipt } : 'waiting';
+      const receipt = await readReceipt(this.#client, found.hash);
+      return receipt ? { kind: 'mined', receipt } : 'known';
     }
-    const isCancellation = found.to !== null && isAddressEqual(found.to, account) && found.value === 0n;
+    // with data it may be several calls that an account which is a contract made of itself (EIP-7702)
+    const isCancellation =
+      found.to !== null && isAddressEqual(found.to, account) && found.value === 0n && found.input === '0x';
     return { kind: isCancellation ? 'cancelled' : 'replaced', hash: found.hash };
   }
 }

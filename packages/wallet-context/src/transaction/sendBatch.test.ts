@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
-import { type Address, erc20Abi, type Hex, numberToHex, parseAbi } from 'viem';
+import { type Address, erc20Abi, type Hex, HttpRequestError, numberToHex, parseAbi } from 'viem';
 import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
 import { until } from '../../test/until.ts';
 import { approvalCalls } from '../contract/approvalCalls.ts';
@@ -27,6 +27,7 @@ let requests: Request[];
 /** What the wallet answers about its request; null: it does not know it. */
 let status: number | null;
 let hashes: Hex[];
+let answers: Record<string, (params: readonly unknown[]) => Promise<unknown>>;
 
 beforeAll(async () => {
   chain = await startWallet();
@@ -48,11 +49,13 @@ beforeAll(async () => {
 afterAll(() => chain?.anvil.stop());
 
 beforeEach(() => {
+  chain.wallet.select(chain.alice);
+  chain.answerOfNode = () => undefined;
   requests = [];
   hashes = [];
   status = 200;
   const { client } = chain.anvil;
-  const answers: Record<string, (params: readonly unknown[]) => Promise<unknown>> = {
+  answers = {
     wallet_sendCalls: async ([request]) => {
       requests.push(request as Request);
       for (const { to, data } of (request as Request).calls) {
@@ -76,18 +79,29 @@ beforeEach(() => {
 /** Approves and takes `amount`: the second call passes only after the first. */
 function send(amount: bigint) {
   const seen: TransactionRecord[] = [];
+  let isUnfit = false;
   const done = sendBatch({
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
+    key: 'take',
     calls: [
       approveCall(token, chain.alice, amount),
       { address: token, abi: erc20Abi, functionName: 'transferFrom', args: [chain.alice, chain.bob, amount] },
     ],
     labels: { summary: 'Take it' },
+    onUnfit: () => {
+      isUnfit = true;
+    },
     onChange: (record) => seen.push(record),
   });
-  return { seen, done, last: () => seen.at(-1), phases: () => [...new Set(seen.map(({ phase }) => phase))] };
+  return {
+    seen,
+    done,
+    isUnfit: () => isUnfit,
+    last: () => seen.at(-1),
+    phases: () => [...new Set(seen.map(({ phase }) => phase))],
+  };
 }
 
 describe('several calls as one request', () => {
@@ -98,15 +112,53 @@ describe('several calls as one request', () => {
     expect(requests).toEqual([expect.objectContaining({ atomicRequired: true, from: chain.alice })]);
     expect(requests[0]?.calls).toHaveLength(2);
     expect(receipt?.transactionHash).toBe(hashes[1]);
-    expect(last()).toMatchObject({ callsId: 'bundle', hash: hashes[1] });
+    expect(last()).toMatchObject({ callsId: 'bundle', connectorId: 'test', hash: hashes[1] });
   });
 
   it('are not sent when a later call would fail after the earlier ones', async () => {
-    const { done, phases } = send(1_000n);
+    const { done, phases, isUnfit } = send(1_000n);
     expect(await done).toBeNull();
     expect(phases()).toEqual(['simulating', 'failed']);
     expect(requests).toEqual([]);
+    expect(isUnfit()).toBe(false);
   });
+
+  it.each([
+    ['refuses the method by HTTP', new HttpRequestError({ url: 'https://node.example/', status: 403 })],
+    ['has a code of its own for it', Object.assign(new Error('not allowed'), { code: -32_000 })],
+  ])('go to the wallet where the node %s', async (_, refusal) => {
+    chain.answerOfNode = (method) => (method === 'eth_simulateV1' ? Promise.reject(refusal) : undefined);
+    const { done, phases, isUnfit } = send(5n);
+    expect(await done).toMatchObject({ transactionHash: hashes[1] });
+    expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
+    expect(isUnfit()).toBe(false);
+  });
+
+  it.each([5760, 5740, 4200, -32_601, 4001])('are to be sent one by one where the wallet answers %d', async (code) => {
+    answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('No.'), { code }));
+    const { done, isUnfit, last } = send(5n);
+    expect(await done).toBeNull();
+    expect(last()?.phase).toBe(code === 4001 ? 'rejected' : 'failed');
+    expect(isUnfit()).toBe(true);
+  });
+
+  it(
+    'are asked for in the wallet and account that took them only',
+    async () => {
+      status = 100;
+      const { done, last } = send(5n);
+      await until(() => last()?.phase === 'pending');
+      status = null;
+      chain.wallet.select(chain.bob);
+      // longer than the wallet is left in peace
+      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      expect(last()?.phase).toBe('pending');
+      status = 200;
+      chain.wallet.select(chain.alice);
+      expect(await done).toMatchObject({ transactionHash: hashes[1] });
+    },
+    LIMIT_MS,
+  );
 
   it('have failed where the wallet says so, also when their transaction is in a block', async () => {
     status = 500;
@@ -168,9 +220,8 @@ describe('whether a wallet takes several calls as one', () => {
 });
 
 describe('approvals', () => {
-  const client = () => chain.anvil.client as unknown as ChainClient;
-  const approval = (allowance: bigint, amount: bigint, of = token) =>
-    approvalCalls(client(), chain.alice, { token: of, spender: chain.bob, amount, allowance });
+  const approval = (allowance: bigint, amount: bigint, of = token, client = chain.anvil.client as unknown) =>
+    approvalCalls(client as ChainClient, chain.alice, { token: of, spender: chain.bob, amount, allowance });
 
   it('are none where the allowance is enough, and exactly the amount otherwise', async () => {
     expect(await approval(7n, 7n)).toEqual([]);
@@ -179,13 +230,18 @@ describe('approvals', () => {
   });
 
   it('begin with zero for a token that refuses to change an allowance', async () => {
-    const refusing: Address = '0x00000000000000000000000000000000000000F1';
+    const refusing: Address = '0x00000000000000000000000000000000000000f1';
     // PUSH0 PUSH0 REVERT
     await chain.anvil.client.setCode({ address: refusing, bytecode: '0x5f5ffd' });
     expect(await approval(3n, 7n, refusing)).toEqual([
       approveCall(refusing, chain.bob, 0n),
       approveCall(refusing, chain.bob, 7n),
     ]);
+  });
+
+  it('do not begin with zero because the node is away', async () => {
+    const away = { simulateContract: () => Promise.reject(new HttpRequestError({ url: 'https://node.example/' })) };
+    expect(await approval(3n, 7n, token, away)).toEqual([approveCall(token, chain.bob, 7n)]);
   });
 
   it('pass for a token that returns nothing', async () => {

@@ -1,32 +1,39 @@
-import { BaseError, MethodNotFoundRpcError, MethodNotSupportedRpcError, type TransactionReceipt } from 'viem';
+import type { TransactionReceipt } from 'viem';
 import { simulateBlocks } from 'viem/actions';
 import type { Config } from 'wagmi';
-import { sendCalls } from 'wagmi/actions';
+import { getConnection, sendCalls } from 'wagmi/actions';
 import { type ContractCall, type SendParameters, send } from './sendTransaction.ts';
+
+export interface BatchParameters extends SendParameters {
+  calls: readonly ContractCall[];
+  /** The wallet did not take them as one, by its own will or the person's: they are to be sent one by one. */
+  onUnfit: () => void;
+}
 
 /**
  * Several calls as one request of the wallet (EIP-5792), done all or not at all; otherwise the same life cycle as
  * `sendTransaction`. The receipt is that of the transaction that held the last call.
  */
-export const sendBatch = ({
-  calls,
-  ...rest
-}: SendParameters & { calls: readonly ContractCall[] }): Promise<TransactionReceipt | null> =>
+export const sendBatch = ({ calls, onUnfit, ...rest }: BatchParameters): Promise<TransactionReceipt | null> =>
   send(rest, async ({ config, chainId, account }, onSimulated) => {
     await simulate(config, chainId, account, calls);
     onSimulated();
+    const connectorId = getConnection(config).connector?.id;
     const { id } = await sendCalls(config, {
       account,
       chainId,
       forceAtomic: true,
       calls: calls.map(({ address, ...call }) => ({ ...call, to: address })),
+    }).catch((error: unknown) => {
+      onUnfit();
+      throw error;
     });
-    return { callsId: id };
+    return { callsId: id, connectorId };
   });
 
 /**
- * Runs the calls one after the other on top of the chain's state. A node that cannot do so is passed over: the wallet
- * simulates as well, and none of the calls is done without the others.
+ * Runs the calls one after the other on top of the chain's state. A node that cannot or will not do so is passed over:
+ * the wallet simulates as well, and none of the calls is done without the others.
  * @throws what the first failing call reverted with
  */
 async function simulate(
@@ -36,16 +43,7 @@ async function simulate(
   calls: readonly ContractCall[],
 ): Promise<void> {
   const blocks = [{ calls: calls.map(({ address, ...call }) => ({ ...call, to: address, account })) }];
-  try {
-    const [block] = await simulateBlocks(config.getClient({ chainId }), { blocks });
-    const failed = block?.calls.find(({ status }) => status === 'failure');
-    if (failed) throw failed.error ?? new Error();
-  } catch (error) {
-    if (!isUnknownMethod(error)) throw error;
-  }
+  const [block] = await simulateBlocks(config.getClient({ chainId }), { blocks }).catch(() => []);
+  const failed = block?.calls.find(({ status }) => status === 'failure');
+  if (failed) throw failed.error ?? new Error();
 }
-
-const isUnknownMethod = (error: unknown): boolean =>
-  error instanceof BaseError &&
-  error.walk((cause) => cause instanceof MethodNotFoundRpcError || cause instanceof MethodNotSupportedRpcError) !==
-    null;

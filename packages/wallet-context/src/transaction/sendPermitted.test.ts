@@ -52,6 +52,7 @@ beforeEach(async () => {
   chain.wallet.select(chain.alice);
   now = (await chain.anvil.client.getBlock()).timestamp;
   asked = [];
+  chain.answerOfNode = () => undefined;
   answerWith({});
 });
 
@@ -63,6 +64,23 @@ function answerWith(answers: Record<string, (params: readonly unknown[]) => Prom
   };
 }
 
+/** A pair of an exchange: a token with permits that refuses in words. */
+async function createPair(): Promise<Address> {
+  const { client: node } = chain.anvil;
+  const exchange = await deploy(publishedArtifact('@uniswap/v2-core/build/UniswapV2Factory.json'), chain.bob);
+  const call = {
+    address: exchange,
+    abi: parseAbi(['function createPair(address tokenA, address tokenB) returns (address pair)']),
+    functionName: 'createPair',
+    args: [token, locker],
+    account: chain.bob,
+  } as const;
+  const { result: pair } = await node.simulateContract(call);
+  await node.writeContract(call);
+  await node.mine({ blocks: 1 });
+  return pair;
+}
+
 const refuse = (code: number) => async () => {
   throw Object.assign(new Error('No.'), { code });
 };
@@ -70,15 +88,16 @@ const refuse = (code: number) => async () => {
 const timesAsked = (method: string) => asked.filter((request) => request.method === method).length;
 
 /** Locks `AMOUNT` by a permit until `unlockDate`. */
-function send(unlockDate = now + DAY) {
+function send(unlockDate = now + DAY, name = 'Stable', of = token) {
   const seen: TransactionRecord[] = [];
   let isUnfit = false;
   const done = sendPermitted({
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
+    key: 'create:lock',
     permit: {
-      domain: { name: 'Stable', version: '1', chainId: chain.chainId, verifyingContract: token },
+      domain: { name, version: '1', chainId: chain.chainId, verifyingContract: of },
       spender: locker,
       amount: AMOUNT,
     },
@@ -86,7 +105,7 @@ function send(unlockDate = now + DAY) {
       address: locker,
       abi: rabbitLockAbi,
       functionName: 'lockWithPermit',
-      args: [chain.alice, token, false, AMOUNT, unlockDate, 'Mine', permit],
+      args: [chain.alice, of, false, AMOUNT, unlockDate, 'Mine', permit],
     }),
     onUnfit: () => {
       isUnfit = true;
@@ -180,10 +199,52 @@ describe('an act with a permit', () => {
   });
 
   it('says what our contract says when that is what fails', async () => {
-    const { done, last } = send(now);
+    const { done, last, isUnfit } = send(now);
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'failed', message: 'The unlock date must be in the future.' });
+    expect(isUnfit()).toBe(false);
     expect(timesAsked('eth_sendTransaction')).toBe(0);
+  });
+
+  it('gives way to the approval where the token refuses in words', async () => {
+    const pair = await createPair();
+    answerWith({
+      eth_signTypedData_v4: async ([, data]) =>
+        chain.wallet.request({ method: 'eth_signTypedData_v4', params: [chain.bob, data] }),
+    });
+    const { done, last, isUnfit } = send(now + DAY, 'Uniswap V2', pair);
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', message: UNFIT });
+    expect(isUnfit()).toBe(true);
+  });
+
+  it('says so when the node is away, and asks for the signature again next', async () => {
+    chain.answerOfNode = (method) =>
+      method === 'eth_getBlockByNumber' ? Promise.reject(new Error('No node can be reached.')) : undefined;
+    const { done, last, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', message: 'No node can be reached.' });
+    expect(isUnfit()).toBe(false);
+    expect(timesAsked('eth_signTypedData_v4')).toBe(0);
+  });
+
+  it.each([4900, 4901])('asks for the signature again next where the wallet has no connection (%d)', async (code) => {
+    answerWith({ eth_signTypedData_v4: refuse(code) });
+    const { done, last, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', message: 'No.' });
+    expect(isUnfit()).toBe(false);
+  });
+
+  it('is not signed when the wallet went to another network, and asks for the signature again next', async () => {
+    answerWith({ eth_chainId: async () => '0x38' });
+    const { done, last, isUnfit } = send();
+    expect(await done).toBeNull();
+    expect(last()?.message).toBe(
+      'The wallet changed to another network, so nothing was sent. Change the network and try again.',
+    );
+    expect(isUnfit()).toBe(false);
+    expect(timesAsked('eth_signTypedData_v4')).toBe(0);
   });
 
   it('is not sent when the wallet changed while it signed', async () => {
@@ -226,18 +287,7 @@ describe('the domain of a token’s permits', () => {
   });
 
   it('is found for the pair of an exchange, which tells its name only', async () => {
-    const { client: node } = chain.anvil;
-    const exchange = await deploy(publishedArtifact('@uniswap/v2-core/build/UniswapV2Factory.json'), chain.bob);
-    const call = {
-      address: exchange,
-      abi: parseAbi(['function createPair(address tokenA, address tokenB) returns (address pair)']),
-      functionName: 'createPair',
-      args: [token, locker],
-      account: chain.bob,
-    } as const;
-    const { result: pair } = await node.simulateContract(call);
-    await node.writeContract(call);
-    await node.mine({ blocks: 1 });
+    const pair = await createPair();
     const domain = { name: 'Uniswap V2', version: '1', chainId: chain.chainId, verifyingContract: pair };
     expect(await read(pair)).toEqual(domain);
   });

@@ -1,7 +1,8 @@
 import { isUserRejection } from '@rab/contracts/errors';
-import { BaseError, ContractFunctionRevertedError, type TransactionReceipt } from 'viem';
+import type { TransactionReceipt } from 'viem';
 import type { Permit } from '../contract/Permit.ts';
 import { PermitUnfit } from './PermitUnfit.ts';
+import { revertOf } from './revertOf.ts';
 import { type ContractCall, type SendParameters, send } from './sendTransaction.ts';
 import { type PermitRequest, signPermit } from './signPermit.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
@@ -25,25 +26,28 @@ export const sendPermitted = ({
     // nothing to simulate before the signature: without it the tokens cannot be taken
     onSimulated();
     const signed = await signPermit(wallet.config, wallet.account, permit).catch((error: unknown) => {
-      onUnfit();
-      throw isUserRejection(error) ? error : new PermitUnfit({ cause: error });
+      if (error instanceof PermitUnfit || isUserRejection(error)) onUnfit();
+      throw error;
     });
     let isSimulated = false;
     const hash = await simulateAndWrite(wallet, permitCall(signed), () => {
       isSimulated = true;
       onSimulated();
     }).catch((error: unknown) => {
-      const reverted = isSimulated ? null : revertOf(error);
-      if (!reverted) throw error;
+      if (isSimulated || !isRefusal(error)) throw error;
       onUnfit();
-      // an error of our contracts says what is wrong; a token's says only that it did not let the tokens go
-      throw reverted.data ? error : new PermitUnfit({ cause: error });
+      throw new PermitUnfit({ cause: error });
     });
     return { hash };
   });
 
-function revertOf(error: unknown): ContractFunctionRevertedError | null {
-  const found =
-    error instanceof BaseError ? error.walk((cause) => cause instanceof ContractFunctionRevertedError) : null;
-  return found instanceof ContractFunctionRevertedError ? found : null;
+/** What our contracts pass on of a token that did not let the tokens go; any other error of theirs says what is wrong. */
+const TOKEN_ERRORS: readonly string[] = ['SafeERC20FailedOperation', 'Error', 'Panic'];
+
+/** True where the token, and nothing else, reverted. */
+function isRefusal(error: unknown): boolean {
+  const reverted = revertOf(error);
+  if (!reverted) return false;
+  const name = 'data' in reverted ? reverted.data?.errorName : undefined;
+  return name === undefined || TOKEN_ERRORS.includes(name);
 }

@@ -25,6 +25,7 @@ afterAll(() => chain?.anvil.stop());
 beforeEach(() => {
   chain.wallet.select(chain.alice);
   chain.answer = () => undefined;
+  chain.answerOfNode = () => undefined;
   chain.setAway(false);
 });
 
@@ -35,6 +36,7 @@ function send(call: Partial<Parameters<typeof sendTransaction>[0]['call']> = {})
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
+    key: 'mint',
     call: { address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n], ...call },
     labels: { summary: 'Mint 1 STB' },
     onChange: (record) => seen.push(record),
@@ -64,6 +66,43 @@ const replace = (nonce: number, call: { to: Address; value?: bigint; data?: Hex 
   });
 
 const mine = () => chain.anvil.client.mine({ blocks: 1 });
+
+/** What storage holds of a record; under another id it is awaited anew, as on a new page. */
+const stored = (record: TransactionRecord, id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
+  ...JSON.parse(JSON.stringify(record)),
+  id,
+  ...change,
+});
+
+/** Awaits a record as a page does that finds it in storage. */
+function resume(record: TransactionRecord) {
+  const seen: TransactionRecord[] = [];
+  const done = awaitTransaction(chain.config, record, (changed) => seen.push(changed));
+  return { seen, done, last: () => seen.at(-1) };
+}
+
+/** Lets a minute pass for who looks at the clock, while timers go on as they are. */
+async function afterAMinute(check: () => Promise<unknown>): Promise<void> {
+  jest.useFakeTimers({
+    doNotFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setImmediate',
+      'nextTick',
+      'queueMicrotask',
+      'setInterval',
+      'clearInterval',
+      'performance',
+    ],
+  });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    jest.setSystemTime(Date.now() + 61_000);
+    await check();
+  } finally {
+    jest.useRealTimers();
+  }
+}
 
 describe('a transaction', () => {
   it('is simulated first, sent only if that passes, and done with the first block that holds it [TX-01]', async () => {
@@ -192,15 +231,71 @@ describe('a transaction that is replaced', () => {
     ['cancelled', 'replaced'],
   ])('while the page was closed (%s) is found after a reload, however many blocks later', async (how, phase) => {
     const { record, done } = await sendAndSee();
-    // what storage holds; under another id the record is awaited anew, as on a new page
-    const stored: TransactionRecord = { ...JSON.parse(JSON.stringify(record)), id: `after-${how}` };
     const hash = await replace(record.nonce, how === 'repriced' ? { to: token, data: mint() } : { to: chain.alice });
     await chain.anvil.client.mine({ blocks: 300 });
     await done;
-    const seen: TransactionRecord[] = [];
-    const receipt = await awaitTransaction(chain.config, stored, (changed) => seen.push(changed));
-    expect(seen.at(-1)).toMatchObject({ phase, hash });
+    const resumed = resume(stored(record, `after-${how}`));
+    const receipt = await resumed.done;
+    expect(resumed.last()).toMatchObject({ phase, hash });
     expect(receipt?.transactionHash).toBe(how === 'repriced' ? hash : undefined);
+  });
+
+  it('while no node keeps the state of older blocks stays open, and is not called replaced', async () => {
+    const { record, done } = await sendAndSee();
+    const hash = await replace(record.nonce, { to: token, data: mint() });
+    await chain.anvil.client.mine({ blocks: 300 });
+    await done;
+    chain.answerOfNode = (method, [, block]) =>
+      method === 'eth_getTransactionCount' && block !== 'latest'
+        ? Promise.reject(Object.assign(new Error('missing trie node'), { code: -32_000 }))
+        : undefined;
+    const { done: ended, last, seen } = resume(stored(record, 'without-history'));
+    await afterAMinute(async () => {
+      expect(seen).toEqual([]);
+      await until(() => last()?.phase === 'dropped');
+      expect(last()).toMatchObject({
+        hash: record.hash,
+        message:
+          'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
+      });
+    });
+    chain.answerOfNode = () => undefined;
+    expect(await ended).toMatchObject({ transactionHash: hash });
+    expect(last()).toMatchObject({ phase: 'confirmed', hash, message: undefined });
+  });
+
+  it('by nobody is waited for while the nodes disagree about it', async () => {
+    const { record, done, phases } = await sendAndSee();
+    const { client } = chain.anvil;
+    const pending = await client.request({ method: 'eth_getTransactionByHash', params: [record.hash] } as never);
+    const before = await client.getBlockNumber();
+    let rounds = 0;
+    // one node has the block, the other one does not
+    chain.answerOfNode = (method) => {
+      if (method === 'eth_getTransactionReceipt') rounds += 1;
+      if (method === 'eth_getTransactionReceipt') return Promise.resolve(null);
+      if (method === 'eth_getTransactionByHash') return Promise.resolve(pending);
+      if (method === 'eth_blockNumber') return Promise.resolve(`0x${before.toString(16)}`);
+      return undefined;
+    };
+    await mine();
+    await until(() => rounds > 6);
+    expect(phases()).toEqual(['simulating', 'wallet', 'pending']);
+    chain.answerOfNode = () => undefined;
+    expect(await done).toMatchObject({ transactionHash: record.hash });
+    expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
+  });
+
+  it('by a batch that the account made of itself (EIP-7702) is no cancellation', async () => {
+    const { record, done, last } = await sendAndSee();
+    const hash = await replace(record.nonce, { to: chain.alice, data: '0x34fcd5be' });
+    await mine();
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({
+      phase: 'replaced',
+      hash,
+      message: 'Another transaction of your account took its place.',
+    });
   });
 });
 
@@ -222,29 +317,13 @@ describe('a transaction on a bad day', () => {
     const { client } = chain.anvil;
     const { maxFeePerGas, maxPriorityFeePerGas, gas } = await client.getTransaction({ hash: record.hash });
     await client.dropTransaction({ hash: record.hash });
-    jest.useFakeTimers({
-      doNotFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setImmediate',
-        'nextTick',
-        'queueMicrotask',
-        'setInterval',
-        'clearInterval',
-        'performance',
-      ],
-    });
-    try {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+    await afterAMinute(async () => {
       expect(last()?.phase).toBe('pending');
-      jest.setSystemTime(Date.now() + 61_000);
       await until(() => last()?.phase === 'dropped');
       expect(last()?.message).toBe(
         'The network does not know this transaction any more. Look into your wallet before you send it once more.',
       );
-    } finally {
-      jest.useRealTimers();
-    }
+    });
     const again = await client.sendTransaction({
       account: chain.alice,
       to: token,
@@ -258,5 +337,52 @@ describe('a transaction on a bad day', () => {
     await mine();
     expect(await done).toMatchObject({ status: 'success' });
     expect(seen.at(-1)).toMatchObject({ phase: 'confirmed', message: undefined });
+  });
+
+  it('that was not found on an earlier visit, and is known again, is pending', async () => {
+    const { record, done } = await sendAndSee();
+    const resumed = resume(stored(record, 'known-again', { phase: 'dropped', message: 'Not found.' }));
+    await until(() => resumed.last()?.phase === 'pending');
+    expect(resumed.last()?.message).toBeUndefined();
+    await mine();
+    expect(await resumed.done).toMatchObject({ status: 'success' });
+    await done;
+  });
+
+  it('that was never found ends after 7 days, and says that nobody knows how', async () => {
+    const { record, done } = await sendAndSee();
+    await mine();
+    await done;
+    const lost = { hash: `0x${'7'.repeat(64)}`, nonce: undefined, fingerprint: undefined } as const;
+    const DAY_MS = 86_400_000;
+    const old = resume(stored(record, 'old', { ...lost, startedAt: Date.now() - 7 * DAY_MS }));
+    const younger = resume(stored(record, 'younger', { ...lost, startedAt: Date.now() - 6 * DAY_MS }));
+    await afterAMinute(async () => {
+      expect(await old.done).toBeNull();
+      expect(old.last()).toMatchObject({
+        phase: 'unknown',
+        message: 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.',
+      });
+      await until(() => younger.last()?.phase === 'dropped');
+      jest.setSystemTime(Date.now() + 2 * DAY_MS);
+      expect(await younger.done).toBeNull();
+      expect(younger.last()?.phase).toBe('unknown');
+    });
+  });
+
+  it('that somebody else sent for the account is waited for by its receipt alone', async () => {
+    const { client } = chain.anvil;
+    const { record, done } = await sendAndSee();
+    await mine();
+    await done;
+    const hash = await client.sendTransaction({ account: chain.bob, to: token, data: mint(), gas: 200_000n });
+    const { nonce } = await client.getTransaction({ hash });
+    expect(await client.getTransactionCount({ address: chain.alice })).toBeGreaterThan(nonce);
+    const relayed = resume(stored(record, 'relayed', { hash, nonce: undefined, fingerprint: undefined }));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(relayed.seen).toEqual([]);
+    await mine();
+    expect(await relayed.done).toMatchObject({ transactionHash: hash });
+    expect(relayed.last()).toMatchObject({ phase: 'confirmed', hash });
   });
 });

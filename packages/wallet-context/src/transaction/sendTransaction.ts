@@ -21,6 +21,8 @@ export interface SendParameters {
   config: Config;
   chainId: number;
   account: Address;
+  /** Which act it is, as in `TransactionRecord`. */
+  key: string;
   labels: TransactionLabels;
   /** Called with the whole record at every step. */
   onChange: (record: TransactionRecord) => void;
@@ -39,14 +41,14 @@ export const sendTransaction = ({ call, ...rest }: SendParameters & { call: Cont
  * @param request simulates, calls `onSimulated` and asks the wallet; what it resolves to goes into the record
  */
 export async function send(
-  { config, chainId, account, labels, onChange }: SendParameters,
+  { config, chainId, account, key, labels, onChange }: SendParameters,
   request: (
     wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
     onSimulated: () => void,
-  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId'>>,
+  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId'>>,
 ): Promise<TransactionReceipt | null> {
   const wallet = { chainId, account };
-  let record = startRecord(wallet, labels);
+  let record = startRecord({ ...wallet, key }, labels);
   const update = (change: Partial<TransactionRecord>) => {
     record = { ...record, ...change };
     onChange(record);

@@ -1,9 +1,11 @@
-import { type Address, parseSignature } from 'viem';
-import { getBlock, readContract } from 'viem/actions';
+import { isUserRejection } from '@rab/contracts/errors';
+import { type Address, ChainDisconnectedError, ProviderDisconnectedError, parseSignature } from 'viem';
+import { getBlock, readContract, signTypedData } from 'viem/actions';
 import type { Config } from 'wagmi';
-import { signTypedData } from 'wagmi/actions';
+import { getConnectorClient } from 'wagmi/actions';
 import type { Permit } from '../contract/Permit.ts';
 import type { PermitDomain } from '../contract/permitDomain.ts';
+import { PermitUnfit } from './PermitUnfit.ts';
 
 export interface PermitRequest {
   domain: PermitDomain;
@@ -38,7 +40,8 @@ const noncesAbi = [
 
 /**
  * Asks the wallet to sign that `spender` may take exactly `amount` of the account's tokens, for 20 minutes of chain time.
- * @throws what the wallet answered, also when what it signed is no signature of a key (contract accounts)
+ * @throws {PermitUnfit} when the wallet cannot sign it, or signed with something else than a key (contract accounts);
+ * what was answered when the person refuses, the wallet became another one or the node is away
  */
 export async function signPermit(
   config: Config,
@@ -57,13 +60,21 @@ export async function signPermit(
     }),
   ]);
   const deadline = timestamp + LIFETIME;
-  const signature = await signTypedData(config, {
-    account,
-    domain,
-    types,
-    primaryType: 'Permit',
-    message: { owner: account, spender, value: amount, nonce, deadline },
-  });
-  const { r, s, yParity } = parseSignature(signature);
-  return { deadline, v: FIRST_V + yParity, r, s };
+  const wallet = await getConnectorClient(config, { account, chainId: domain.chainId });
+  try {
+    const signature = await signTypedData(wallet, {
+      domain,
+      types,
+      primaryType: 'Permit',
+      message: { owner: account, spender, value: amount, nonce, deadline },
+    });
+    const { r, s, yParity } = parseSignature(signature);
+    return { deadline, v: FIRST_V + yParity, r, s };
+  } catch (error) {
+    throw isUserRejection(error) || isAway(error) ? error : new PermitUnfit({ cause: error });
+  }
 }
+
+/** The wallet has lost its connection: that says nothing about what it can sign. */
+const isAway = (error: unknown): boolean =>
+  error instanceof ProviderDisconnectedError || error instanceof ChainDisconnectedError;

@@ -13,10 +13,12 @@ export interface TransactionLabels {
 
 /** The record of a transaction that begins now. */
 export const startRecord = (
-  { chainId, account }: { chainId: number; account: Address },
+  { chainId, account, key }: { chainId: number; account: Address; key: string },
   { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE }: TransactionLabels,
 ): TransactionRecord => ({
   id: crypto.randomUUID(),
+  key,
+  startedAt: Date.now(),
   chainId,
   account,
   phase: 'simulating',

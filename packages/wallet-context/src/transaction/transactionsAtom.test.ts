@@ -6,6 +6,7 @@ const KEY = 'rab.transactions.v1';
 
 const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
   id,
+  startedAt: 1,
   chainId: 56,
   account: `0x${'1'.repeat(40)}`,
   phase: 'pending',
@@ -74,8 +75,13 @@ describe('recent transactions', () => {
     expect(tab.phases()).not.toHaveProperty('5');
   });
 
-  it('that do not fit are dropped, and the page goes on', async () => {
-    localStorage.setItem(KEY, '[{"id":7}]');
-    expect((await openTab()).phases()).toEqual({});
+  it('that do not fit are dropped, each alone, and the page goes on', async () => {
+    for (const text of ['[{"id":7}]', '{}', 'not json']) {
+      localStorage.setItem(KEY, text);
+      expect((await openTab()).phases()).toEqual({});
+    }
+    const misfit = { ...record('bb'), account: '0x1' };
+    localStorage.setItem(KEY, JSON.stringify([{ id: 7 }, record('aa'), misfit]));
+    expect((await openTab()).phases()).toEqual({ aa: 'pending' });
   });
 });

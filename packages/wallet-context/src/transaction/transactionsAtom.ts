@@ -5,8 +5,18 @@ import { isOpen, type TransactionRecord, transactionSchema } from './Transaction
 
 const KEPT = 20;
 
+/** One that does not fit is dropped alone: the others are still awaited. */
+const storedSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) =>
+    list
+      .map((item) => v.safeParse(transactionSchema, item))
+      .flatMap(({ success, output }) => (success ? [output] : [])),
+  ),
+);
+
 /** What left the wallet, of all tabs of this browser: kept over reloads so that it is awaited again. */
-const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', v.array(transactionSchema), [], {
+const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', storedSchema, [], {
   isShared: true,
 });
 /** What did not: it ends together with its page. */
@@ -32,4 +42,4 @@ function withRecord(list: TransactionRecord[], record: TransactionRecord): Trans
 }
 
 const isSettled = ({ phase }: TransactionRecord): boolean =>
-  phase === 'confirmed' || phase === 'failed' || phase === 'replaced';
+  phase === 'confirmed' || phase === 'failed' || phase === 'replaced' || phase === 'unknown';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import type { TransactionReceipt } from 'viem';
+import { isAddressEqual, type TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
@@ -20,15 +20,18 @@ export interface SendOptions extends TransactionLabels {
 export interface TransactionState {
   phase: TransactionPhase | 'idle';
   isBusy: boolean;
+  /** The one that is under way, or the last that was while the button was shown. */
   record: TransactionRecord | undefined;
 }
 
 /**
- * The transaction of one button. `send` does nothing and resolves to null while the wallet is not ready (LKC-12) or
- * another one of the same button is under way; otherwise it resolves as `sendTransaction` does, after balances and
- * allowances were read again. `run` does the same for another way of sending, e.g. several calls as one request.
+ * The transaction of one button. `send` does nothing and resolves to null while the wallet is not ready (LKC-12) or the
+ * same act of this account is under way, also where it was sent on another page or in another tab; otherwise it resolves
+ * as `sendTransaction` does, after balances and allowances were read again. `run` does the same for another way of
+ * sending, e.g. several calls as one request.
+ * @param key which act it is, e.g. `claim:0x…`; account and chain are the wallet's and the page's
  */
-export function useTransaction(): TransactionState & {
+export function useTransaction(key: string): TransactionState & {
   send: (options: SendOptions) => Promise<TransactionReceipt | null>;
   run: (
     way: (parameters: SendParameters) => Promise<TransactionReceipt | null>,
@@ -39,26 +42,37 @@ export function useTransaction(): TransactionState & {
   const chain = useChainConfig();
   const wallet = useWallet();
   const queries = useQueryClient();
-  const keep = useSetAtom(transactionsAtom);
-  const [record, setRecord] = useState<TransactionRecord>();
-  const latest = useRef<TransactionRecord>(undefined);
+  const store = useStore();
   const isStarting = useRef(false);
+  const [id, setId] = useState<string>();
+  const own = useAtomValue(transactionsAtom).filter(isOwn);
+  const current = own.find(isUnderWay);
+  // the last one stays after its end; one that had ended before is none of this button's
+  if (current && current.id !== id) setId(current.id);
+  const record = current ?? own.find((sent) => sent.id === id);
+
+  function isOwn(sent: TransactionRecord): boolean {
+    return (
+      sent.key === key &&
+      sent.chainId === chain.id &&
+      wallet.address !== undefined &&
+      isAddressEqual(sent.account, wallet.address)
+    );
+  }
 
   const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], ...labels }) => {
-    if (wallet.status !== 'ready' || isStarting.current || (latest.current && isUnderWay(latest.current))) return null;
+    const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isUnderWay(sent));
+    if (wallet.status !== 'ready' || isBusy) return null;
     isStarting.current = true;
     const receipt = await way({
       config,
       chainId: chain.id,
       account: wallet.address,
+      key,
       labels,
       onChange: (changed) => {
         isStarting.current = false;
-        keep(changed);
-        // one that was dropped and given up may still be heard of while the next one is under way
-        if (latest.current && latest.current.id !== changed.id && isUnderWay(latest.current)) return;
-        latest.current = changed;
-        setRecord(changed);
+        store.set(transactionsAtom, changed);
       },
     }).finally(() => {
       isStarting.current = false;
@@ -78,7 +92,7 @@ export function useTransaction(): TransactionState & {
         return sendTransaction({ ...parameters, call });
       }, options),
     phase: record?.phase ?? 'idle',
-    isBusy: record !== undefined && isUnderWay(record),
+    isBusy: current !== undefined,
     record,
   };
 }

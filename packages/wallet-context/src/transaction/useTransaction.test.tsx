@@ -1,0 +1,175 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parseConfig } from '@rab/contracts';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { configFixture } from '../../../contracts/test/configFixture.ts';
+import { FakeWallet } from '../../test/FakeWallet.ts';
+import { saveWalletChoice } from '../account/walletChoice.ts';
+import type { TransactionRecord } from './TransactionRecord.ts';
+
+const KEY = 'rab.transactions.v1';
+const ACT = 'claim:0xabc';
+const ALICE = `0x${'1'.repeat(40)}` as const;
+const app = parseConfig(configFixture());
+
+const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
+  id,
+  key: ACT,
+  startedAt: Date.now(),
+  chainId: 56,
+  account: ALICE,
+  phase: 'pending',
+  summary: 'Claim 1 ABC',
+  successTitle: 'Success!!!',
+  failedTitle: 'Send Tx Failed',
+  hash: `0x${id.repeat(32)}`,
+  ...change,
+});
+
+/** Hashes of the transactions that are in a block. */
+const mined = new Set<unknown>();
+const unknownHash = record('cc').hash;
+
+/** The page's node, as far as a waiting page asks it; what it knows and is not mined waits for its block. */
+function answerOf(method: string, hash: unknown): unknown {
+  const place = mined.has(hash)
+    ? { blockNumber: '0x10', blockHash: `0x${'b'.repeat(64)}`, transactionIndex: '0x0' }
+    : { blockNumber: null, blockHash: null, transactionIndex: null };
+  const sent = { from: ALICE, to: ALICE, nonce: '0x5', value: '0x0', input: '0x12', gas: '0x5208', type: '0x0' };
+  switch (method) {
+    case 'eth_chainId':
+      return '0x38';
+    case 'eth_getTransactionByHash':
+      return hash === unknownHash ? null : { ...sent, ...place, hash };
+    case 'eth_getTransactionReceipt':
+      return mined.has(hash) ? { ...sent, ...place, transactionHash: hash, status: '0x1', logs: [] } : null;
+    default:
+      return '0x5';
+  }
+}
+
+async function answer(_url: unknown, init?: RequestInit) {
+  const asked = JSON.parse(String(init?.body));
+  const calls = [asked].flat() as { id: number; method: string; params: unknown[] }[];
+  const answers = calls.map(({ id, method, params }) => ({
+    jsonrpc: '2.0',
+    id,
+    result: answerOf(method, params?.[0]),
+  }));
+  const text = JSON.stringify(Array.isArray(asked) ? answers : answers[0]);
+  return {
+    ok: true,
+    status: 200,
+    body: null,
+    headers: new Map([['Content-Type', 'application/json']]),
+    text: async () => text,
+  };
+}
+
+type Page = typeof import('../index.ts');
+let page: Page;
+let button: ReturnType<Page['useTransaction']>;
+let reads: number;
+let endWallet: () => void;
+
+function Button({ act: key }: { act: string }) {
+  button = page.useTransaction(key);
+  return null;
+}
+
+function Reader() {
+  page.useQuery({ queryKey: ['allowances'], queryFn: async () => ++reads });
+  return null;
+}
+
+/** Draws a page with the button of an act. */
+async function open(key = ACT) {
+  const draw = (shown: string | null) => (
+    <page.WalletProvider config={app}>
+      <Reader />
+      {shown && <Button act={shown} />}
+    </page.WalletProvider>
+  );
+  const { rerender } = render(draw(key));
+  // the wallet connects in the next turns
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  return { show: async (shown: string | null) => act(async () => rerender(draw(shown))) };
+}
+
+/** What another tab has stored shows here, too. */
+const store = (...records: TransactionRecord[]) =>
+  act(async () => {
+    localStorage.setItem(KEY, JSON.stringify(records));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+
+/** Presses the button: true when something is sent. */
+async function press(): Promise<boolean> {
+  const way = jest.fn(async () => null);
+  await act(async () => {
+    await button.run(way, { summary: 'Claim 1 ABC' });
+  });
+  return way.mock.calls.length > 0;
+}
+
+beforeAll(async () => {
+  Object.assign(globalThis, { fetch: answer, Request: class {} });
+  localStorage.setItem(KEY, JSON.stringify([record('aa', { key: 'claim:before' })]));
+  page = await import('../index.ts');
+});
+beforeEach(() => {
+  reads = 0;
+  const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
+  endWallet = wallet.announce();
+  saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.wallet' });
+});
+afterEach(() => {
+  cleanup();
+  endWallet();
+  localStorage.clear();
+});
+
+describe('the transaction of a button', () => {
+  it('that was pending when the page was left is waited for, and what was read before it ended is read again', async () => {
+    await open('claim:before');
+    expect(button).toMatchObject({ phase: 'pending', isBusy: true, record: { id: 'aa' } });
+    expect(await press()).toBe(false);
+    expect(reads).toBe(1);
+    mined.add(record('aa').hash);
+    await waitFor(() => expect(button).toMatchObject({ phase: 'confirmed', isBusy: false }), { timeout: 5_000 });
+    await waitFor(() => expect(reads).toBe(2));
+    expect(await press()).toBe(true);
+  }, 10_000);
+
+  it('is waited for on another page and in another tab, until it has ended or cannot be found', async () => {
+    const { show } = await open();
+    await store(record('bb'));
+    expect(button.phase).toBe('pending');
+    await show(null);
+    await show(ACT);
+    expect(button.phase).toBe('pending');
+    expect(await press()).toBe(false);
+    await store(record('bb', { phase: 'failed' }));
+    expect(button).toMatchObject({ phase: 'failed', isBusy: false });
+    await store(record('cc', { phase: 'dropped' }));
+    expect(await press()).toBe(true);
+  });
+
+  it('does not show the end of one that had ended before', async () => {
+    const { show } = await open('another');
+    await store(record('dd', { phase: 'confirmed' }));
+    await show(ACT);
+    expect(button).toMatchObject({ phase: 'idle', record: undefined });
+    expect(await press()).toBe(true);
+  });
+
+  it.each([
+    ['act', { key: 'claim:0xdef' }],
+    ['account', { account: `0x${'2'.repeat(40)}` }],
+    ['chain', { chainId: 97 }],
+  ] as const)('is none of another %s', async (_, change) => {
+    await open();
+    await store(record('ee', change));
+    expect(button.phase).toBe('idle');
+    expect(await press()).toBe(true);
+  });
+});
