@@ -12,7 +12,7 @@ export * from './account/useDemoAccounts.ts';
 export * from './account/useDisconnectWallet.ts';
 export * from './account/useSwitchToChain.ts';
 export * from './account/useWallet.ts';
-export { CONNECTION_TYPES, type ConnectionType } from './account/walletChoice.ts';
+export type { ConnectionType } from './account/walletChoice.ts';
 export * from './chain/selectedChainAtom.ts';
 export * from './chain/useChainChoice.ts';
 export * from './chain/useChainConfig.ts';
