@@ -13,6 +13,8 @@ export class FakeRelay {
   readonly #subscribers = new Map<string, Set<WebSocket>>();
   readonly #messages = new Map<string, object[]>();
   #nextId = 1;
+  /** Hears nothing, like a relay that is away. */
+  isSilent = false;
 
   private constructor(server: WebSocketServer) {
     this.#server = server;
@@ -41,7 +43,7 @@ export class FakeRelay {
 
   #answer(socket: WebSocket, { id, method, params = {} }: Call): void {
     // answers to our own calls need none
-    if (!method) return;
+    if (!method || this.isSilent) return;
     socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: this.#handle(socket, method, params) }));
   }
 

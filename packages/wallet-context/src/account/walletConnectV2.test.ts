@@ -2,7 +2,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/contracts';
 import { SignClient } from '@walletconnect/sign-client';
-import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { FakeRelay } from '../../test/FakeRelay.ts';
@@ -57,7 +56,7 @@ afterEach(() => {
 });
 
 /** A page whose wallet is asked by a code, and that wallet agreeing to the given chains. */
-async function pair(chains: readonly number[]): Promise<{ config: Config; isConnected: boolean; asked: unknown }> {
+async function pair(chains: readonly number[]) {
   const config = createWagmiConfig(app);
   const connector = config._internal.connectors.setup(
     walletConnectV2({ projectId: 'b'.repeat(32), requiredChainId: 56, relayUrl: relay.url }),
@@ -85,7 +84,7 @@ async function pair(chains: readonly number[]): Promise<{ config: Config; isConn
     if (type === 'display_uri') void wallet.pair({ uri: String(data) });
   });
   const isConnected = await connectWallet(config, connector);
-  return { config, isConnected, asked: await asked };
+  return { config, connector, client: signer.client, isConnected, asked: await asked };
 }
 
 describe('Wallet Connect', () => {
@@ -107,5 +106,23 @@ describe('Wallet Connect', () => {
       'wallet activation failed:',
       expect.objectContaining({ message: 'The wallet does not offer chain 56.' }),
     );
+  });
+
+  it('ends on this side where the relay is away: the next choice asks for a new code [WAL-04]', async () => {
+    const { config, connector, client } = await pair([56]);
+    relay.isSilent = true;
+    await disconnectWallet(config);
+    relay.isSilent = false;
+    expect(getConnection(config).status).toBe('disconnected');
+    expect(client.session.length).toBe(0);
+    expect(await connector.isAuthorized()).toBe(false);
+
+    const code = new Promise((done) => {
+      connector.emitter.on('message', ({ type }) => type === 'display_uri' && done('a code'));
+    });
+    const again = connectWallet(config, connector);
+    expect(await Promise.race([code, again])).toBe('a code');
+    connector.cancelPairing();
+    expect(await again).toBe(false);
   });
 });
