@@ -19,7 +19,7 @@ export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
 export * from './chain/useTimeTravel.ts';
 export * from './data/fetchStatus.ts';
-export * from './data/requestIndexer.ts';
+export { requestIndexer } from './data/requestIndexer.ts';
 export * from './data/scalars.ts';
 export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';

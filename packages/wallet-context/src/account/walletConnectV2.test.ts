@@ -110,9 +110,9 @@ describe('Wallet Connect', () => {
 
   it('ends on this side where the relay is away: the next choice asks for a new code [WAL-04]', async () => {
     const { config, connector, client } = await pair([56]);
-    relay.isSilent = true;
+    const comeBack = relay.goAway();
     await disconnectWallet(config);
-    relay.isSilent = false;
+    comeBack();
     expect(getConnection(config).status).toBe('disconnected');
     expect(client.session.length).toBe(0);
     expect(await connector.isAuthorized()).toBe(false);

@@ -7,9 +7,9 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export * from './balances.ts';
+export { balancesQueryOptions, useBalances } from './balances.ts';
 export type { Permit } from './Permit.ts';
-export * from './tokenInfo.ts';
+export { type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';
