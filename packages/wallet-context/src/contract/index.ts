@@ -3,11 +3,11 @@ export {
   erc20Abi,
   type Hex,
   isAddressEqual,
-  parseEventLogs,
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
 export { balancesQueryOptions, useBalances } from './balances.ts';
+export * from './eventOf.ts';
 export type { Permit } from './Permit.ts';
 export { type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
