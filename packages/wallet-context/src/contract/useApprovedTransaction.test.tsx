@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/contracts';
+import { bnAAbi } from '@rab/contracts/abis';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { encodeAbiParameters, erc20Abi } from 'viem';
+import { erc20Abi } from 'viem';
 import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { FakeWallet } from '../../test/FakeWallet.ts';
 import { type FakeNode, fakeNode } from '../../test/fakeNode.ts';
@@ -39,9 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const allow = (amount: bigint) => {
-  node.answer = () => encodeAbiParameters([{ type: 'uint256[]' }], [[amount]]);
-};
+const allow = (amount: bigint) => node.tell(bnAAbi, 'getAllowances', [amount]);
 
 /** The button of an act that takes 5 units, of a connected wallet. */
 async function openButton() {
