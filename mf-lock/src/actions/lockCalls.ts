@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
-import { type Address, type Permit, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Address, eventOf, type Permit, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
 
 const rabbitLock = (chain: ChainConfig, functionName: string, args: readonly unknown[]): ContractCall => ({
@@ -37,8 +37,8 @@ export const renounceLockCall = (chain: ChainConfig, lockId: bigint): ContractCa
  * Id of the lock that a transaction made, from its event (LKC-04).
  * @throws when the receipt is of another transaction
  */
-export function createdLockId(receipt: TransactionReceipt): bigint {
-  const [event] = parseEventLogs({ abi: rabbitLockAbi, eventName: 'LockAdded', logs: receipt.logs });
-  if (!event) throw new Error('The transaction created no lock.');
-  return event.args.id;
+export function createdLockId(chain: ChainConfig, receipt: Pick<TransactionReceipt, 'logs'>): bigint {
+  const added = eventOf(receipt, contractAddress(chain, 'rabbitLock'), rabbitLockAbi, 'LockAdded');
+  if (!added) throw new Error('The transaction created no lock.');
+  return added.id;
 }

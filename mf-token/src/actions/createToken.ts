@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
-import { type Address, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Address, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
 
 /** Creates a standard token; `totalSupply` in base units goes to the caller, `flatFee` in wei to the platform. */
 export const createTokenCall = (
@@ -20,8 +20,9 @@ export const createTokenCall = (
  * Address of the token that a creation made, from its event (TOK-05).
  * @throws when the receipt is of another transaction
  */
-export function createdToken(receipt: TransactionReceipt): Address {
-  const [event] = parseEventLogs({ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs: receipt.logs });
-  if (!event) throw new Error('The transaction created no token.');
-  return event.args.token;
+export function createdToken(chain: ChainConfig, receipt: Pick<TransactionReceipt, 'logs'>): Address {
+  const factory = contractAddress(chain, 'standardTokenFactory');
+  const created = eventOf(receipt, factory, standardTokenFactoryAbi, 'TokenCreated');
+  if (!created) throw new Error('The transaction created no token.');
+  return created.token;
 }

@@ -13,6 +13,7 @@ export class FakeRelay {
   readonly #subscribers = new Map<string, Set<WebSocket>>();
   readonly #messages = new Map<string, object[]>();
   #nextId = 1;
+  #waiting: (() => void)[] | null = null;
 
   private constructor(server: WebSocketServer) {
     this.#server = server;
@@ -34,6 +35,16 @@ export class FakeRelay {
     return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
+  /** Answers nobody, as if it were away, until the returned function is called. */
+  goAway(): () => void {
+    this.#waiting = [];
+    return () => {
+      const waiting = this.#waiting ?? [];
+      this.#waiting = null;
+      for (const answer of waiting) answer();
+    };
+  }
+
   async stop(): Promise<void> {
     for (const socket of this.#server.clients) socket.terminate();
     await new Promise((done) => this.#server.close(done));
@@ -42,6 +53,7 @@ export class FakeRelay {
   #answer(socket: WebSocket, { id, method, params = {} }: Call): void {
     // answers to our own calls need none
     if (!method) return;
+    if (this.#waiting) return void this.#waiting.push(() => this.#answer(socket, { id, method, params }));
     socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: this.#handle(socket, method, params) }));
   }
 

@@ -82,7 +82,7 @@ export function CreateLockPage() {
       failed: 'Lock failed',
       invalidates: [['lockList'], ['lockInfo']],
     });
-    if (receipt) navigate(`/lock-tokens/lock/${createdLockId(receipt)}`);
+    if (receipt) navigate(`/lock-tokens/lock/${createdLockId(chain, receipt)}`);
   });
 
   return (

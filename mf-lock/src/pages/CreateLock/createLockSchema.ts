@@ -5,9 +5,9 @@ const HUNDRED_PERCENT = 10_000n;
 
 /** What the chain says about the typed token and the wallet, read before the form is judged. */
 export interface CreateLockContext {
-  /** Null when the address is no readable token. */
-  token: { decimals: number; symbol: string } | null;
-  /** Base units; undefined without a wallet: then the balance is not judged. */
+  /** Null when the address is no readable token, undefined when the node did not answer. */
+  token: { decimals: number; symbol: string } | null | undefined;
+  /** Base units; undefined without a wallet or an answer: then the balance is not judged. */
   balance: bigint | undefined;
   /** Chain time, unix seconds. */
   now: bigint;
@@ -58,6 +58,7 @@ export const createLockSchema = ({ token, balance, now }: CreateLockContext) =>
 
       const address = parseAddress(form.tokenAddress);
       if (!address) refuse('tokenAddress', 'Invalid token address');
+      else if (token === undefined) refuse('tokenAddress', 'The network did not answer. Try again in a moment.');
       else if (!token) refuse('tokenAddress', 'Cannot fetch token info');
 
       const description = form.title.trim();

@@ -4,7 +4,10 @@ import { useChainClock, useChainConfig, useQueryClient, useWallet } from '@rab/w
 import { balancesQueryOptions, tokenInfoQueryOptions, useChainClient } from '@rab/wallet-context/contract';
 import { type CreateLockForm, createLockSchema, type NewLock } from './createLockSchema.ts';
 
-/** Judges the form only after token and balance were read: never against something undefined. */
+/**
+ * Judges the form only after token and balance were read, or could not be: a form whose token is not known is refused, and
+ * a balance that is not known is left to the simulation.
+ */
 export function useLockResolver(): Resolver<CreateLockForm, unknown, NewLock> {
   const chain = useChainConfig();
   const client = useChainClient();
@@ -14,13 +17,15 @@ export function useLockResolver(): Resolver<CreateLockForm, unknown, NewLock> {
 
   return async (values, context, options) => {
     const tokenAddress = parseAddress(values.tokenAddress);
+    const unknown = () => undefined;
     const token = tokenAddress
-      ? await queries.fetchQuery(tokenInfoQueryOptions(client, chain, tokenAddress)).catch(() => null)
+      ? await queries.fetchQuery(tokenInfoQueryOptions(client, chain, tokenAddress)).catch(unknown)
       : null;
-    const balance =
-      address && token
-        ? (await queries.fetchQuery(balancesQueryOptions(client, chain, address, [token.address])))[0]
-        : undefined;
+    const balances =
+      address &&
+      token &&
+      (await queries.fetchQuery(balancesQueryOptions(client, chain, address, [token.address])).catch(unknown));
+    const balance = balances?.[0];
     return valibotResolver(createLockSchema({ token, balance, now: chainClock() }))(values, context, options);
   };
 }

@@ -1,13 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
-import {
-  type Address,
-  type ChainClient,
-  isAddressEqual,
-  parseEventLogs,
-  type TransactionReceipt,
-} from '@rab/wallet-context/contract';
+import { type Address, type ChainClient, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 
@@ -76,8 +70,5 @@ export const createFairLaunchCall = (
  * The fair launch that a transaction created, from the event of the chain's own factory, which alone makes one genuine;
  * null when it created none.
  */
-export function createdFairLaunch(chain: ChainConfig, { logs }: Pick<TransactionReceipt, 'logs'>) {
-  const factory = contractAddress(chain, 'fairLaunchFactory');
-  const own = logs.filter(({ address }) => isAddressEqual(address, factory));
-  return parseEventLogs({ abi: fairLaunchFactoryAbi, eventName: 'FairLaunchCreated', logs: own })[0]?.args ?? null;
-}
+export const createdFairLaunch = (chain: ChainConfig, receipt: Pick<TransactionReceipt, 'logs'>) =>
+  eventOf(receipt, contractAddress(chain, 'fairLaunchFactory'), fairLaunchFactoryAbi, 'FairLaunchCreated');

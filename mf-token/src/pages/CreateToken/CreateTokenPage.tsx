@@ -26,7 +26,7 @@ export function CreateTokenPage() {
       summary: `Create ${token.symbol}`,
       success: 'Create Token Success',
     });
-    if (receipt) navigate(`/token/view/${createdToken(receipt)}`);
+    if (receipt) navigate(`/token/view/${createdToken(chain, receipt)}`);
   });
 
   return (

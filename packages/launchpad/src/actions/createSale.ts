@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/contracts';
 import { presaleFactoryAbi, privateSaleFactoryAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
-import { type Address, type ChainClient, parseEventLogs, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Address, type ChainClient, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
 import type { SaleInfo } from '../wizard/saleInfoSchema.ts';
 import type { VerifiedToken } from '../wizard/verifyTokenSchema.ts';
@@ -114,15 +114,12 @@ export function createSaleCall(
  * Address of the sale that a creation made, from its event.
  * @throws when the receipt is of another transaction
  */
-export function createdSale(kind: SaleKind, receipt: TransactionReceipt): Address {
-  const [sale] =
+export function createdSale(chain: ChainConfig, kind: SaleKind, receipt: Pick<TransactionReceipt, 'logs'>): Address {
+  const factory = factoryOf(chain, kind);
+  const sale =
     kind === SaleKind.SALE
-      ? parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleCreated', logs: receipt.logs }).map(
-          ({ args }) => args.presale,
-        )
-      : parseEventLogs({ abi: privateSaleFactoryAbi, eventName: 'PrivateSaleCreated', logs: receipt.logs }).map(
-          ({ args }) => args.privateSale,
-        );
+      ? eventOf(receipt, factory, presaleFactoryAbi, 'PresaleCreated')?.presale
+      : eventOf(receipt, factory, privateSaleFactoryAbi, 'PrivateSaleCreated')?.privateSale;
   if (!sale) throw new Error('The transaction created no sale.');
   return sale;
 }

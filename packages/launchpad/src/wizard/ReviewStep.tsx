@@ -122,7 +122,7 @@ function Review({
       invalidates: [['launchpads']],
     });
     if (!receipt) return;
-    const id = createdSale(kind, receipt);
+    const id = createdSale(chain, kind, receipt);
     if (!isStored) setUnstored((before) => ({ ...before, [id.toLowerCase()]: projectInfo }));
     navigate(launchpadPath({ kind, id }));
   };

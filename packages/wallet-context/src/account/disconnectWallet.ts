@@ -1,12 +1,13 @@
 import type { Config } from 'wagmi';
 import { disconnect } from 'wagmi/actions';
-import { saveWalletChoice } from './walletChoice.ts';
+import { choicesOf, saveWalletChoice } from './walletChoice.ts';
 
 /**
  * Takes the wallet off the page: its connector is deactivated and reset, the saved type cleared (WAL-04). The page is
  * without a wallet afterwards even where the wallet itself cannot be told.
  */
 export async function disconnectWallet(config: Config): Promise<void> {
+  choicesOf(config).length = 0;
   saveWalletChoice(null);
   for (const { connector } of [...config.state.connections.values()]) {
     try {

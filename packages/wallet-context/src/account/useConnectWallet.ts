@@ -68,7 +68,9 @@ export function useConnectWallet(): ConnectWallet {
   };
   const cancel = () => {
     pairing.current();
-    config.setState((state) => (state.status === 'connecting' ? { ...state, status: 'disconnected' } : state));
+    config.setState((state) =>
+      state.status === 'connecting' ? { ...state, status: state.current ? 'connected' : 'disconnected' } : state,
+    );
   };
 
   return {

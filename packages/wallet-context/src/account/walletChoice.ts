@@ -1,9 +1,10 @@
 import { v } from '@rab/contracts';
+import type { Config } from 'wagmi';
 import { readStored } from '../state/persistentAtom.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 
 /** How a page reaches the chain (WAL-02); NETWORK is the read-only connection that is always there (WAL-03). */
-export const CONNECTION_TYPES = ['INJECTED', 'WALLET_CONNECT_V2', 'NETWORK'] as const;
+const CONNECTION_TYPES = ['INJECTED', 'WALLET_CONNECT_V2', 'NETWORK'] as const;
 export type ConnectionType = (typeof CONNECTION_TYPES)[number];
 
 const KEY = 'rab.wallet.v1';
@@ -16,11 +17,23 @@ const schema = v.object({
 /** The wallet that a person chose; kept over visits until it is disconnected. */
 export type WalletChoice = v.InferOutput<typeof schema>;
 
-/** The saved choice, null for none: the page then only reads. */
+/** The saved choice, null for none: the page then only reads. All tabs share it: it is for the next load alone. */
 export const readWalletChoice = (): WalletChoice | null => readStored(KEY, schema) ?? null;
 
 /** Saves a choice; null clears it (WAL-04). */
 export function saveWalletChoice(choice: WalletChoice | null): void {
   if (choice) safeStorage.setItem(KEY, JSON.stringify(choice));
   else safeStorage.removeItem(KEY);
+}
+
+const pages = new WeakMap<Config, WalletChoice[]>();
+
+/**
+ * What was chosen on a page, newest first: wallets that are asked and have not answered yet, and last the one that is
+ * the page's.
+ */
+export function choicesOf(config: Config): WalletChoice[] {
+  const choices = pages.get(config) ?? [];
+  pages.set(config, choices);
+  return choices;
 }

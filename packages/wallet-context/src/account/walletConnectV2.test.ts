@@ -2,7 +2,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/contracts';
 import { SignClient } from '@walletconnect/sign-client';
-import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { FakeRelay } from '../../test/FakeRelay.ts';
@@ -56,13 +55,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page whose wallet is asked by a code, and that wallet agreeing to the given chains. */
-async function pair(chains: readonly number[]): Promise<{ config: Config; isConnected: boolean; asked: unknown }> {
-  const config = createWagmiConfig(app);
-  const connector = config._internal.connectors.setup(
-    walletConnectV2({ projectId: 'b'.repeat(32), requiredChainId: 56, relayUrl: relay.url }),
-  );
-  const asked = new Promise((done) => {
+/** The wallet agrees to the given chains when it is asked next; resolves to what it was asked for. */
+const agree = (chains: readonly number[]) =>
+  new Promise((done) => {
     wallet.once('session_proposal', async ({ id, params }) => {
       const { acknowledged } = await wallet.approve({
         id,
@@ -79,13 +74,21 @@ async function pair(chains: readonly number[]): Promise<{ config: Config; isConn
       done(params.optionalNamespaces);
     });
   });
+
+/** A page whose wallet is asked by a code, and that wallet agreeing to the given chains. */
+async function pair(chains: readonly number[]) {
+  const config = createWagmiConfig(app);
+  const connector = config._internal.connectors.setup(
+    walletConnectV2({ projectId: 'b'.repeat(32), requiredChainId: 56, relayUrl: relay.url }),
+  );
+  const asked = agree(chains);
   const { signer } = (await connector.getProvider()) as { signer: { client: Wallet } };
   clients.push(signer.client);
   connector.emitter.on('message', ({ type, data }) => {
     if (type === 'display_uri') void wallet.pair({ uri: String(data) });
   });
   const isConnected = await connectWallet(config, connector);
-  return { config, isConnected, asked: await asked };
+  return { config, connector, client: signer.client, isConnected, asked: await asked };
 }
 
 describe('Wallet Connect', () => {
@@ -107,5 +110,20 @@ describe('Wallet Connect', () => {
       'wallet activation failed:',
       expect.objectContaining({ message: 'The wallet does not offer chain 56.' }),
     );
+  });
+
+  it('ends on this side where the relay is away: the next choice asks for a new code [WAL-04]', async () => {
+    const { config, connector, client } = await pair([56]);
+    const comeBack = relay.goAway();
+    await disconnectWallet(config);
+    comeBack();
+    expect(getConnection(config).status).toBe('disconnected');
+    expect(client.session.length).toBe(0);
+    expect(await connector.isAuthorized()).toBe(false);
+
+    const asked = agree([56]);
+    expect(await connectWallet(config, connector)).toBe(true);
+    await asked;
+    expect(client.session.length).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { UserRejectedRequestError } from 'viem';
+import { UserRejectedRequestError, withTimeout } from 'viem';
 import { createConnector } from 'wagmi';
 import { walletConnect } from 'wagmi/connectors/walletConnect';
 
@@ -18,11 +18,14 @@ export interface WalletConnectConnector {
 
 /** The relay must have given a code by then. */
 const CODE_LIMIT_MS = 15_000;
+/** So long the relay has to tell the wallet that it is disconnected. */
+const FAREWELL_LIMIT_MS = 3_000;
 
 /**
  * wagmi's WalletConnect connector with a required chain, no third-party modal (its code is shown by our drawer: event
  * `message`, type `display_uri`), and a pairing that can be given up. wagmi's own makes every chain optional; since
- * version 2.19 of the protocol's client the required ones are merely asked for too, so the answer is checked.
+ * version 2.19 of the protocol's client the required ones are merely asked for too, so the answer is checked. And where
+ * the relay is away, the library keeps the session that it cannot take leave of; ours ends on this side all the same.
  */
 export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2Parameters) {
   const inner = walletConnect({
@@ -91,6 +94,15 @@ export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2
         if (!provider.session && !parameters?.isReconnecting) await pair(provider);
         return connectBase.call(this, parameters);
       },
+      async disconnect(this: typeof base) {
+        const provider: Provider = await this.getProvider();
+        const topic = provider.session?.topic;
+        await withTimeout(() => provider.disconnect(), { timeout: FAREWELL_LIMIT_MS }).catch((error: unknown) =>
+          console.warn('the wallet could not be told that it is disconnected:', error),
+        );
+        if (topic && provider.session) await forgetSession(provider as unknown as Signing, topic);
+        return base.disconnect.call(this);
+      },
       cancelPairing: () => cancel(),
     };
   });
@@ -103,11 +115,25 @@ interface ConnectParameters {
 
 /** As much of the library's provider as is used here. */
 interface Provider {
-  session?: { namespaces: Record<string, { accounts: string[] }> } | undefined;
+  session?: { topic: string; namespaces: Record<string, { accounts: string[] }> } | undefined;
   on(event: 'display_uri', listener: (uri: string) => void): unknown;
   removeListener(event: 'display_uri', listener: (uri: string) => void): unknown;
   connect(options: { chains: number[]; optionalChains: number[] }): Promise<void>;
   disconnect(): Promise<void>;
+}
+
+/** What the library does when a session ends well, of which it shows nothing. */
+interface Signing {
+  signer: {
+    client: { session: { delete(topic: string, reason: { code: number; message: string }): Promise<void> } };
+    cleanup(): Promise<void>;
+  };
+}
+
+/** Ends a session on this side alone, in memory and in storage. */
+async function forgetSession({ signer }: Signing, topic: string): Promise<void> {
+  await signer.client.session.delete(topic, { code: 6000, message: 'User disconnected.' });
+  await signer.cleanup();
 }
 
 /** Chain ids of the accounts that a wallet agreed to show. */

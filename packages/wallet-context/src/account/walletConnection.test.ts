@@ -40,6 +40,20 @@ const connectorOf = (config: Config, { rdns }: FakeWallet) => {
   return connector;
 };
 
+/** Holds back what a wallet answers to a method until the returned function is called. */
+function hold(wallet: FakeWallet, method: string): () => void {
+  const answer = wallet.request.bind(wallet);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  wallet.request = async (request) => {
+    if (request.method === method) await held;
+    return answer(request);
+  };
+  return release;
+}
+
 let warned: ReturnType<typeof jest.spyOn>;
 beforeEach(() => {
   localStorage.clear();
@@ -179,15 +193,7 @@ describe('the wallet of a page', () => {
   it('that never answers no longer holds the page up after a few seconds', async () => {
     saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.slow' });
     const wallet = install({ rdns: 'test.slow', isAuthorized: true });
-    const answer = wallet.request.bind(wallet);
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    wallet.request = async (request) => {
-      await held;
-      return answer(request);
-    };
+    const release = hold(wallet, 'eth_accounts');
     jest.useFakeTimers();
     const config = createWagmiConfig(app);
     ends.push(keepChosenWallet(config), reconnectWallet(config, app));
@@ -199,5 +205,101 @@ describe('the wallet of a page', () => {
     release();
     await settle();
     expect(getConnection(config)).toMatchObject({ status: 'connected', address: ALICE });
+  });
+
+  it('is connected at once where it is connected already, and is not asked', async () => {
+    const wallet = install({ rdns: 'test.one' });
+    const config = await openPage();
+    await connectWallet(config, connectorOf(config, wallet));
+    wallet.asked.length = 0;
+    expect(await connectWallet(config, connectorOf(config, wallet))).toBe(true);
+    expect(wallet.asked).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', (wallet: FakeWallet) => wallet.refuses.add('eth_requestAccounts')],
+    ['agrees', () => {}],
+  ])('stays when another one, which was given up, %s late [WAL-02]', async (_, answer) => {
+    const one = install({ rdns: 'test.one', accounts: [ALICE] });
+    const two = install({ rdns: 'test.two', accounts: [BOB] });
+    const config = await openPage();
+    const release = hold(one, 'eth_requestAccounts');
+    const abandoned = connectWallet(config, connectorOf(config, one));
+    expect(await connectWallet(config, connectorOf(config, two))).toBe(true);
+    answer(one);
+    release();
+    expect(await abandoned).toBe(false);
+    expect(readWalletChoice()?.connectorId).toBe('test.two');
+    two.emit('chainChanged', '0x1');
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: BOB, chainId: 1 });
+    expect(getConnection(await openPage())).toMatchObject({ status: 'connected', address: BOB });
+  });
+
+  it('stays when one after the other of those that were asked says no', async () => {
+    const [one, two, three] = ['test.one', 'test.two', 'test.three'].map((rdns) => install({ rdns }));
+    if (!one || !two || !three) throw new Error('not installed');
+    const config = await openPage();
+    await connectWallet(config, connectorOf(config, one));
+    const releases = [two, three].map((wallet) => hold(wallet, 'eth_requestAccounts'));
+    const asked = [two, three].map((wallet) => {
+      wallet.refuses.add('eth_requestAccounts');
+      return connectWallet(config, connectorOf(config, wallet));
+    });
+    one.emit('accountsChanged', [BOB]);
+    for (const release of releases) release();
+    expect(await Promise.all(asked)).toEqual([false, false]);
+    one.emit('chainChanged', '0x1');
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: BOB, chainId: 1 });
+    expect(readWalletChoice()?.connectorId).toBe('test.one');
+  });
+
+  it('that agrees in the end is connected, though it was asked twice and could not open a second window', async () => {
+    const wallet = install({ rdns: 'test.one' });
+    const config = await openPage();
+    const release = hold(wallet, 'eth_requestAccounts');
+    const first = connectWallet(config, connectorOf(config, wallet));
+    await settle();
+    wallet.refuses.add('wallet_requestPermissions');
+    expect(await connectWallet(config, connectorOf(config, wallet))).toBe(false);
+    release();
+    expect(await first).toBe(true);
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: ALICE });
+  });
+
+  it('is not thrown off by the saved one, which answers late [WAL-02]', async () => {
+    saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.slow' });
+    const slow = install({ rdns: 'test.slow', isAuthorized: true });
+    const two = install({ rdns: 'test.two', accounts: [BOB] });
+    const release = hold(slow, 'eth_accounts');
+    const config = await openPage();
+    expect(await connectWallet(config, connectorOf(config, two))).toBe(true);
+    release();
+    await settle();
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: BOB });
+    expect([...config.state.connections.values()].map(({ connector }) => connector.id)).toEqual(['test.two']);
+    expect(readWalletChoice()?.connectorId).toBe('test.two');
+  });
+
+  it('is connected again in each of two elements of a page [WAL-02]', async () => {
+    saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.one' });
+    const wallet = install({ rdns: 'test.one', isAuthorized: true });
+    const release = hold(wallet, 'eth_accounts');
+    const elements = await Promise.all([openPage(), openPage()]);
+    expect(elements.map((config) => getConnection(config).status)).toEqual(['connecting', 'connecting']);
+    release();
+    await settle();
+    expect(elements.map((config) => getConnection(config).address)).toEqual([ALICE, ALICE]);
+  });
+
+  it('stays while another tab connects another one, or none', async () => {
+    const wallet = install({ rdns: 'test.one' });
+    const config = await openPage();
+    await connectWallet(config, connectorOf(config, wallet));
+    saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.two' });
+    wallet.emit('accountsChanged', [BOB]);
+    expect(getConnection(config)).toMatchObject({ status: 'connected', address: BOB });
+    saveWalletChoice(null);
+    wallet.emit('chainChanged', '0x1');
+    expect(getConnection(config)).toMatchObject({ status: 'connected', chainId: 1 });
   });
 });

@@ -43,6 +43,7 @@ export const allowanceQueryOptions = (
   queryOptions({
     queryKey: ['allowances', chain.id, account, token, spender] as const,
     enabled: account !== undefined && token !== null && spender !== null,
+    refetchInterval: FAST_TICK_MS,
     queryFn: async () => {
       const [allowance] = await client.readContract({
         address: contractAddress(chain, 'bnA'),

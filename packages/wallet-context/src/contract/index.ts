@@ -3,13 +3,13 @@ export {
   erc20Abi,
   type Hex,
   isAddressEqual,
-  parseEventLogs,
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export * from './balances.ts';
+export { balancesQueryOptions, useBalances } from './balances.ts';
+export * from './eventOf.ts';
 export type { Permit } from './Permit.ts';
-export * from './tokenInfo.ts';
+export { type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';

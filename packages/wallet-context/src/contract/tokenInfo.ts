@@ -19,7 +19,7 @@ export interface TokenInfo {
 }
 
 /** Reads tokens through the tokens-info contract, in order; null where an address is no readable token. */
-export async function getTokenInfos(
+async function getTokenInfos(
   client: ChainClient,
   chain: ChainConfig,
   tokens: readonly Address[],

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, TransactionReceipt } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
+import { useChainConfig } from '../chain/useChainConfig.ts';
 import type { ContractCall } from '../transaction/sendTransaction.ts';
 import { type SendOptions, type TransactionState, useTransaction } from '../transaction/useTransaction.ts';
 import { approvalCalls } from './approvalCalls.ts';
 import { useAtomicCalls } from './atomicCalls.ts';
-import { useAllowance } from './balances.ts';
+import { allowanceQueryOptions, useAllowance } from './balances.ts';
 import type { Permit } from './Permit.ts';
 import { usePermitDomain } from './permitDomain.ts';
 import { useChainClient } from './useChainClient.ts';
@@ -46,6 +48,8 @@ export function useApprovedTransaction({
   send: (options: ApprovedSendOptions) => Promise<TransactionReceipt | null>;
 } {
   const client = useChainClient();
+  const chain = useChainConfig();
+  const queries = useQueryClient();
   const wallet = useWallet();
   const allowance = useAllowance(token ?? null, spender);
   const [isRefused, setRefused] = useState(false);
@@ -58,28 +62,42 @@ export function useApprovedTransaction({
   const permitDomain = usePermitDomain((asksPermit && token) || null);
   const isCovered = token === null || (allowance !== undefined && amount !== null && allowance >= amount);
 
-  const readApprovals = async () => {
-    if (isCovered || !token || amount === null || allowance === undefined || !wallet.address) return [];
-    return approvalCalls(client, wallet.address, { token, spender, amount, allowance });
+  /** What is still to be approved, read anew; null where that cannot be told, which fails `transaction`. */
+  const readApprovals = async (transaction: typeof act, labels: Omit<SendOptions, 'call'>) => {
+    if (!token || amount === null || !wallet.address) return null;
+    try {
+      const options = allowanceQueryOptions(client, chain, wallet.address, token, spender);
+      const now = await queries.fetchQuery({ ...options, staleTime: 0 });
+      return await approvalCalls(client, wallet.address, { token, spender, amount, allowance: now });
+    } catch (error) {
+      await transaction.run(async (parameters) => {
+        const { send } = await import('../transaction/sendTransaction.ts');
+        return send(parameters, () => Promise.reject(error));
+      }, labels);
+      return null;
+    }
   };
   return {
     ...(approval.isBusy ? approval : act),
     needsApproval: !isCovered && !canBatch && !permitDomain,
     approve: async (summary) => {
-      for (const call of await readApprovals()) if (!(await approval.send({ call, summary }))) return;
+      const approvals = (await readApprovals(approval, { summary })) ?? [];
+      for (const call of approvals) if (!(await approval.send({ call, summary }))) return;
     },
     send: async ({ permitCall, ...options }) => {
       if (isCovered) return act.send(options);
       const { call, ...labels } = options;
-      if (permitDomain && permitCall && token && amount !== null && allowance !== undefined) {
+      const approvals = await readApprovals(act, labels);
+      if (!approvals) return null;
+      if (approvals.length === 0) return act.send(options);
+      if (permitDomain && permitCall && token && amount !== null) {
         const { sendPermitted } = await import('../transaction/sendPermitted.ts');
         const permit = { domain: permitDomain, spender, amount };
         // who does not sign, or whose signature does not do, is asked step by step
         const onUnfit = () => setUnfit(token);
         return act.run((parameters) => sendPermitted({ ...parameters, permit, permitCall, onUnfit }), labels);
       }
-      const approvals = await readApprovals();
-      if (!canBatch || approvals.length === 0) return null;
+      if (!canBatch) return null;
       // few wallets can: loaded with the first one that does
       const { sendBatch } = await import('../transaction/sendBatch.ts');
       const calls = [...approvals, call];

@@ -2,6 +2,7 @@ import type { AppConfig, ChainConfig } from '@rab/contracts';
 import { type Chain, defineChain } from 'viem';
 import { type Config, createConfig } from 'wagmi';
 import { injected } from 'wagmi/connectors/injected';
+import { chainsInOrder } from '../chain/chainsInOrder.ts';
 import { chainTransport } from './chainTransport.ts';
 import { wagmiStorage } from './wagmiStorage.ts';
 
@@ -25,9 +26,7 @@ const toViemChain = (chain: ChainConfig): Chain =>
  * (WAL-03), wallets found by EIP-6963 and the plain injected one.
  */
 export function createWagmiConfig(config: AppConfig): Config {
-  const inOrder = Object.values(config.chains).sort(
-    (a, b) => Number(b.id === config.defaultChainId) - Number(a.id === config.defaultChainId),
-  );
+  const inOrder = chainsInOrder(config);
   const [first, ...rest] = inOrder.map(toViemChain);
   if (!first) throw new Error('The configuration lists no chain.');
   return createConfig({

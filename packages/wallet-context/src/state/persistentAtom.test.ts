@@ -39,4 +39,41 @@ describe('persistentAtom', () => {
     expect(store.get(atom)).toEqual({ count: 9 });
     expect(safeStorage.getItem(KEY)).toBe('{"count":9}');
   });
+
+  it('shows what was set last in a store that is made later, as when an element is taken away and put back', () => {
+    const atom = persistentAtom(KEY, schema, initial);
+    const first = createStore();
+    first.sub(atom, () => {})();
+    first.set(atom, { count: 2 });
+    expect(createStore().get(atom)).toEqual({ count: 2 });
+  });
+
+  it('is one for all stores of the page, mounted or mounted again later', () => {
+    const atom = persistentAtom(KEY, schema, initial);
+    const [one, two] = [createStore(), createStore()];
+    const heard = jest.fn();
+    const leave = one.sub(atom, heard);
+    two.set(atom, { count: 2 });
+    expect(one.get(atom)).toEqual({ count: 2 });
+    expect(heard).toHaveBeenCalledTimes(1);
+    leave();
+    two.set(atom, { count: 3 });
+    one.sub(atom, heard);
+    expect(one.get(atom)).toEqual({ count: 3 });
+    one.set(atom, ({ count }) => ({ count: count + 1 }));
+    expect(two.get(atom)).toEqual({ count: 4 });
+  });
+
+  it('stays as it is while another tab sets its own, unless tabs share it', () => {
+    const [own, shared] = [false, true].map((isShared) => persistentAtom(KEY, schema, initial, { isShared }));
+    if (!own || !shared) throw new Error('no atoms');
+    const store = createStore();
+    const heard = jest.fn();
+    store.sub(own, heard);
+    store.sub(shared, heard);
+    localStorage.setItem(KEY, '{"count":7}');
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    expect([store.get(own), store.get(shared)]).toEqual([{ count: 1 }, { count: 7 }]);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
 });

@@ -4,7 +4,8 @@ import { safeStorage } from './safeStorage.ts';
 
 /**
  * A jotai atom kept in local storage under a versioned key such as `rab.configs.v1`. What is stored is parsed by the
- * schema; a value that does not fit is dropped in favour of `initial`.
+ * schema; a value that does not fit is dropped in favour of `initial`. All stores of a page show one value, also one
+ * that is made or mounted again later.
  * @param isShared tabs work on one value: an update starts from what is stored, and what another tab stores shows here
  */
 export function persistentAtom<T>(
@@ -13,23 +14,41 @@ export function persistentAtom<T>(
   initial: T,
   { isShared = false }: { isShared?: boolean } = {},
 ): WritableAtom<T, [T | ((before: T) => T)], void> {
-  const base = atom<T>(readStored(key, schema) ?? initial);
-  if (isShared) {
-    base.onMount = (set) => {
-      const follow = (event: StorageEvent) => {
-        if (event.key === key) set(readStored(key, schema) ?? initial);
-      };
-      window.addEventListener('storage', follow);
-      return () => window.removeEventListener('storage', follow);
+  let text: string | null = null;
+  let value = initial;
+  /** The same object as long as the same text is stored. */
+  const read = (): T => {
+    const stored = safeStorage.getItem(key);
+    if (stored !== text) value = readStored(key, schema) ?? initial;
+    text = stored;
+    return value;
+  };
+  const changes = atom(0);
+  changes.onMount = (set) => {
+    const follow = () => set((count) => count + 1);
+    const followTab = (event: StorageEvent) => event.key === key && follow();
+    follow();
+    // under its own name: the browser tells only the other tabs of what is stored
+    window.addEventListener(key, follow);
+    if (isShared) window.addEventListener('storage', followTab);
+    return () => {
+      window.removeEventListener(key, follow);
+      window.removeEventListener('storage', followTab);
     };
-  }
+  };
+  const base = atom((get) => {
+    get(changes);
+    return read();
+  });
   return atom(
     (get) => get(base),
     (get, set, update) => {
-      const before = (isShared ? readStored(key, schema) : undefined) ?? get(base);
-      const next = typeof update === 'function' ? (update as (before: T) => T)(before) : update;
-      set(base, next);
-      safeStorage.setItem(key, JSON.stringify(next));
+      const before = isShared ? read() : get(base);
+      value = typeof update === 'function' ? (update as (before: T) => T)(before) : update;
+      text = JSON.stringify(value);
+      safeStorage.setItem(key, text);
+      set(changes, (count) => count + 1);
+      window.dispatchEvent(new Event(key));
     },
   );
 }
