@@ -1,9 +1,13 @@
+import { TRANSACTION_RETRY_MS } from '@rab/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import { useClient } from 'wagmi';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
-/** Receipt of a transaction of the chain that the page shows; its data is null while the chain knows none. */
+/**
+ * Receipt of a transaction of the chain that the page shows; its data is null while the chain knows none. A node may be
+ * behind the one that took the transaction, so it is asked again until there is one.
+ */
 export function useReceipt(hash: Hex) {
   const { id } = useChainConfig();
   const client = useClient({ chainId: id });
@@ -11,6 +15,7 @@ export function useReceipt(hash: Hex) {
     queryKey: ['receipt', id, hash] as const,
     enabled: client !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data ? false : TRANSACTION_RETRY_MS),
     queryFn: async () => {
       if (!client) return null;
       // few pages ask: loaded with the first one that does

@@ -14,6 +14,8 @@ export interface SendOptions extends TransactionLabels {
   call: ContractCall;
   /** First parts of the query keys that are old once it succeeded, e.g. `[['lock', id], ['balances']]`. */
   invalidates?: readonly (readonly unknown[])[];
+  /** Called with the record's id as soon as it has left the wallet: who keeps it finds the transaction after a reload. */
+  onSent?: (id: string) => void;
 }
 
 /** What a button shows of its transaction. */
@@ -44,7 +46,7 @@ export function useTransaction(): TransactionState & {
   const latest = useRef<TransactionRecord>(undefined);
   const isStarting = useRef(false);
 
-  const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], ...labels }) => {
+  const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], onSent, ...labels }) => {
     if (wallet.status !== 'ready' || isStarting.current || (latest.current && isUnderWay(latest.current))) return null;
     isStarting.current = true;
     const receipt = await way({
@@ -55,6 +57,7 @@ export function useTransaction(): TransactionState & {
       onChange: (changed) => {
         isStarting.current = false;
         keep(changed);
+        if (changed.phase === 'pending') onSent?.(changed.id);
         // one that was dropped and given up may still be heard of while the next one is under way
         if (latest.current && latest.current.id !== changed.id && isUnderWay(latest.current)) return;
         latest.current = changed;
