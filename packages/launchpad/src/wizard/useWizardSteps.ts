@@ -3,6 +3,7 @@ import { useSearchParams } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LostTokenProps } from './LostToken.tsx';
 
 /** What the draft of every wizard remembers besides its other forms. */
 interface Draft {
@@ -47,7 +48,7 @@ export function useWizardSteps<D extends Draft>({
   /** Keys the steps' forms: they begin anew with it. */
   tokenQuery: string;
   /** The token was not on the chain, so the wizard is back at its first step. */
-  lost: { canReturn: boolean } | null;
+  lost: LostTokenProps | null;
   /** The wizard's top: each step begins there. */
   top: RefObject<HTMLDivElement | null>;
   goTo: (step: number) => void;
@@ -88,16 +89,16 @@ export function useWizardSteps<D extends Draft>({
   }, [stored.tokenQuery, tokenQuery, setDraft, emptyDraft]);
 
   const { data: token } = useTokenInfo(parseAddress(draft.verify?.tokenAddress ?? ''));
-  const shownOn = useRef<number>(undefined);
-  const [lost, setLost] = useState<{ draft: D; chainId: number | undefined }>();
+  const foundOn = useRef<number>(undefined);
+  const [lost, setLost] = useState<{ draft: D; foundOn: number | undefined; chain: string }>();
   useEffect(() => {
-    if (token) shownOn.current = chain.id;
+    if (token) foundOn.current = chain.id;
     if (token !== null || step === 0) return;
-    setLost({ draft, chainId: shownOn.current === chain.id ? undefined : shownOn.current });
+    setLost({ draft, foundOn: foundOn.current === chain.id ? undefined : foundOn.current, chain: chain.name });
     setDraft(emptyDraft(tokenQuery));
   }, [token, step, chain.id]);
   useEffect(() => {
-    if (lost?.chainId !== chain.id) return;
+    if (lost?.foundOn !== chain.id) return;
     setLost(undefined);
     const isUntouched = !draft.verify && !draft.typed.verify;
     if (isUntouched && lost.draft.tokenQuery === tokenQuery) setDraft(lost.draft);
@@ -134,7 +135,7 @@ export function useWizardSteps<D extends Draft>({
     draft,
     step,
     tokenQuery,
-    lost: lost && step === 0 ? { canReturn: lost.chainId !== undefined } : null,
+    lost: lost && step === 0 ? { chain: lost.chain, canReturn: lost.foundOn !== undefined } : null,
     top,
     goTo: (next) => goTo(next),
     back: () => goTo(step - 1),
