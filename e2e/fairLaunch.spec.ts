@@ -4,7 +4,17 @@ import { fairLaunchAbi, fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, type Hex, parseEther, zeroAddress } from 'viem';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { chain, chainTime } from './support/chain.ts';
-import { createToken, DAY, dateText, field, fillProjectInfo, HOUR, press, transactionOf } from './support/steps.ts';
+import {
+  createToken,
+  DAY,
+  dateText,
+  field,
+  fillProjectInfo,
+  HOUR,
+  holdReceipts,
+  press,
+  transactionOf,
+} from './support/steps.ts';
 import { connect, expect, type Person, test } from './support/test.ts';
 
 const PATH = '/rab-sale/fairlaunch/create';
@@ -110,7 +120,7 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     await expect(page.getByRole('definition').filter({ hasText: /^500\s*FAIR$/ })).toBeVisible();
   });
 
-  await test.step('Finish: approve and create on chain, with the fee of 1 BNB', async () => {
+  await test.step('Finish: approve and create on chain, with the fee of 1 BNB; a reload meanwhile loses nothing', async () => {
     const main = page.getByRole('main');
     // 1000 for buyers, 2% of them as the fee, 98% of them for the most that is listed, 500 for the team
     await expect(main.getByText(/2,500\s*FAIR leave your wallet/)).toBeVisible();
@@ -118,7 +128,12 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     expect(await violations(page)).toEqual([]);
     await press(page, 'Approve');
     await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
+    const receipts = await holdReceipts(page);
     await press(page, 'Submit');
+    await expect(main.getByText('Waiting for the chain…')).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Waiting for the chain…'), 'it is not sent twice').toBeVisible();
+    receipts.release();
     const created = await transactionOf(page, 'Create launchpad success');
     expect(created).toMatchObject({ status: 'success', value: parseEther('1') });
     expect(decodeFunctionData({ abi: fairLaunchFactoryAbi, data: created.input }).functionName).toBe('create');
@@ -231,10 +246,13 @@ test('a link of another transaction shows no fair launch, and a chain without th
   await connect(owner);
   await createToken(owner, 'No Launch', 'NOL');
   const other = await transactionOf(page, 'Create Token Success');
-  for (const hash of [other.hash, `0x${'12'.repeat(32)}`]) {
-    await page.goto(`${PATH}?created=${hash}`);
-    await expect(page.getByText('This transaction created no fair launch on Local chain.')).toBeVisible();
-  }
+  await page.goto(`${PATH}?created=0x${'12'.repeat(32)}`);
+  await expect(page.getByText('Local chain does not know this transaction yet.')).toBeVisible();
+  const receipts = await holdReceipts(page);
+  await page.goto(`${PATH}?created=${other.hash}`);
+  await expect(page.getByText('Local chain does not know this transaction yet.')).toBeVisible();
+  receipts.release();
+  await expect(page.getByText('This transaction created no fair launch on Local chain.')).toBeVisible();
   await press(page, 'Create a fair launch');
   await expect(stepTrail(page).first()).toContainText('Verify Token');
 

@@ -70,6 +70,24 @@ test('a transaction that is still pending when the page is left is awaited again
   await expect(page.getByRole('button', { name: 'Create token', exact: true })).toBeEnabled();
 });
 
+test('who has left the page of a transaction is not taken away when it succeeds', async ({ newPerson }) => {
+  const { page, wallet } = await newPerson('Lea');
+  await page.goto('/token/create');
+  await connect({ page, wallet });
+  await field(page, 'name', 'Leek');
+  await field(page, 'symbol', 'LEEK');
+  await field(page, 'totalSupply', '5');
+  const receipts = await holdReceipts(page);
+  await press(page, 'Create token');
+  await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Sales' }).click();
+  await page.waitForURL(/view-sales/);
+  receipts.release();
+  expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Current Sale' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/view-sales$/);
+});
+
 test('approve and lock go to the wallet as one request where it takes several calls', async ({ newPerson }) => {
   const person = await newPerson('Bea');
   const { page, wallet } = person;

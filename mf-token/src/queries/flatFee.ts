@@ -1,6 +1,6 @@
 import { contractAddress } from '@rab/contracts';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { useChainConfig, useQuery } from '@rab/wallet-context';
+import { askAgain, useChainConfig, useQuery } from '@rab/wallet-context';
 import { useChainClient } from '@rab/wallet-context/contract';
 
 /** Wei that creating a standard token costs; undefined until read. */
@@ -8,6 +8,7 @@ export function useFlatFee() {
   const chain = useChainConfig();
   const client = useChainClient();
   return useQuery({
+    ...askAgain,
     queryKey: ['tokenFlatFee', chain.id],
     queryFn: () =>
       client.readContract({

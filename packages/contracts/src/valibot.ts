@@ -6,6 +6,7 @@ export {
   check,
   custom,
   entriesFromList,
+  fallback,
   forward,
   type GenericSchema,
   getDotPath,

@@ -20,6 +20,7 @@ export * from './core/ProgressBar.tsx';
 export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
 export * from './core/useDocumentTitle.ts';
+export * from './core/useIsMounted.ts';
 export * from './theme/colorMode.ts';
 export * from './theme/UiProvider.tsx';
 export * from './toast/Toasts.tsx';

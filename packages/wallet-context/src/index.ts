@@ -18,6 +18,7 @@ export * from './chain/useChainChoice.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
 export * from './chain/useTimeTravel.ts';
+export * from './data/askAgain.ts';
 export * from './data/fetchStatus.ts';
 export { requestIndexer } from './data/requestIndexer.ts';
 export * from './data/scalars.ts';

@@ -12,6 +12,7 @@ import {
   Stack,
   StatusTag,
   Text,
+  useIsMounted,
 } from '@rab/ui';
 import {
   AmountField,
@@ -36,6 +37,7 @@ export function CreateLockPage() {
   const chain = useChainConfig();
   const wallet = useWallet();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const [search] = useSearchParams();
   const spender = contractAddress(chain, 'rabbitLock');
   const form = useForm<CreateLockForm, unknown, NewLock>({
@@ -82,7 +84,7 @@ export function CreateLockPage() {
       failed: 'Lock failed',
       invalidates: [['lockList'], ['lockInfo']],
     });
-    if (receipt) navigate(`/lock-tokens/lock/${createdLockId(chain, receipt)}`);
+    if (receipt && isMounted()) navigate(`/lock-tokens/lock/${createdLockId(chain, receipt)}`);
   });
 
   return (

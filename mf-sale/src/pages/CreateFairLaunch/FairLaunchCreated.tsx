@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@rab/ui';
 import { AreaLink, useSearchParams } from '@rab/ui/router';
-import { useChainConfig } from '@rab/wallet-context';
+import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { type Hex, useReceipt } from '@rab/wallet-context/contract';
 import { createdFairLaunch } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
@@ -29,29 +29,31 @@ type Created = NonNullable<ReturnType<typeof createdFairLaunch>>;
 export function FairLaunchCreated({ transaction }: { transaction: Hex }) {
   const chain = useChainConfig();
   const [, setSearch] = useSearchParams();
-  const { data: receipt, isPending, isError, refetch } = useReceipt(transaction);
-  if (isError)
+  const query = useReceipt(transaction);
+  const { data: receipt, isError, refetch } = query;
+  if (isError || isUnanswered(query))
     return (
       <ErrorState title="The launch could not be read from the chain" onRetry={() => void refetch()}>
         Nothing is lost: it is there as soon as the chain answers again.
       </ErrorState>
     );
-  if (isPending) return <Loading />;
+  if (receipt === undefined) return <Loading />;
   const created = receipt && createdFairLaunch(chain, receipt);
-  if (!created)
-    return (
-      <EmptyState
-        title="No fair launch here"
-        action={
-          <Button variant="outline" onClick={() => setSearch({})}>
-            Create a fair launch
-          </Button>
-        }
-      >
-        This transaction created no fair launch on {chain.name}.
-      </EmptyState>
-    );
-  return <Launch created={created} />;
+  if (created) return <Launch created={created} />;
+  return (
+    <EmptyState
+      title={receipt ? 'No fair launch here' : 'Waiting for the chain'}
+      action={
+        <Button variant="outline" onClick={() => setSearch({})}>
+          Create a fair launch
+        </Button>
+      }
+    >
+      {receipt
+        ? `This transaction created no fair launch on ${chain.name}.`
+        : `${chain.name} does not know this transaction yet. It is asked again every few seconds.`}
+    </EmptyState>
+  );
 }
 
 function Launch({ created }: { created: Created }) {

@@ -1,6 +1,14 @@
-import { parseAddress } from '@rab/contracts';
-import { chosenCurrency, Fields, StepButtons } from '@rab/launchpad';
-import { Loading, Panel, Stack } from '@rab/ui';
+import type { TokenConfig } from '@rab/contracts';
+import {
+  chosenCurrency,
+  Fields,
+  OTHER_CURRENCY,
+  StaleStep,
+  StepButtons,
+  TokenGate,
+  useKeepTyped,
+} from '@rab/launchpad';
+import { Panel, Stack } from '@rab/ui';
 import {
   DateTimeField,
   FormProvider,
@@ -12,7 +20,7 @@ import {
   valibotResolver,
 } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
-import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/contract';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
 import type { VerifyFairTokenForm } from './verifyFairTokenSchema.ts';
@@ -40,37 +48,42 @@ const emptyForm = (router: string): FairLaunchInfoForm => ({
 export interface FairLaunchInfoStepProps {
   verify: VerifyFairTokenForm;
   saved: FairLaunchInfoForm | null;
+  onTyped: (form: FairLaunchInfoForm) => void;
   onBack: () => void;
   onNext: (form: FairLaunchInfoForm) => void;
 }
 
 /** Step 2: what is sold, what for at least, when, and how it is listed. */
 export function FairLaunchInfoStep({ verify, ...props }: FairLaunchInfoStepProps) {
-  const { data: token } = useTokenInfo(parseAddress(verify.tokenAddress));
-  return token ? <InfoForm {...props} currency={verify.currency} token={token} /> : <Loading />;
+  const base = chosenCurrency(useChainConfig(), verify.currency);
+  if (!base) return <StaleStep issues={[{ message: OTHER_CURRENCY }]} step={0} goTo={props.onBack} />;
+  return (
+    <TokenGate tokenAddress={verify.tokenAddress} onBack={props.onBack}>
+      {(token) => <InfoForm {...props} base={base} token={token} />}
+    </TokenGate>
+  );
 }
 
 function InfoForm({
   token,
-  currency,
+  base,
   saved,
+  onTyped,
   onBack,
   onNext,
-}: Omit<FairLaunchInfoStepProps, 'verify'> & { token: TokenInfo; currency: string }) {
+}: Omit<FairLaunchInfoStepProps, 'verify'> & { token: TokenInfo; base: TokenConfig }) {
   const chain = useChainConfig();
   const now = useChainClock();
-  const base = chosenCurrency(chain, currency);
   const form = useForm<FairLaunchInfoForm>({
     mode: 'onTouched',
     defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''),
     // the rules know the time at which they are asked
     resolver: (values, context, options) =>
-      valibotResolver(fairLaunchInfoSchema({ tokenDecimals: token.decimals, baseDecimals: base.decimals, now: now() }))(
-        values,
-        context,
-        options,
-      ) as never,
+      valibotResolver(
+        fairLaunchInfoSchema({ chain, tokenDecimals: token.decimals, baseDecimals: base.decimals, now: now() }),
+      )(values, context, options) as never,
   });
+  useKeepTyped(form, onTyped);
   const usesTeamVesting = useWatch({ control: form.control, name: 'usingTeamVesting' });
 
   return (

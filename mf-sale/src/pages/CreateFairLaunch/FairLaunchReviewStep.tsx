@@ -1,49 +1,45 @@
-import { parseAddress, v } from '@rab/contracts';
-import { type AdditionalInfoForm, chosenCurrency, StaleStep } from '@rab/launchpad';
+import { v } from '@rab/contracts';
+import { type AdditionalInfoForm, chosenCurrency, StaleStep, TokenGate, useOpenedAt } from '@rab/launchpad';
 import { Loading } from '@rab/ui';
-import { useChainClock, useChainConfig } from '@rab/wallet-context';
-import { useTokenInfo } from '@rab/wallet-context/contract';
-import { useRef } from 'react';
-import { FairLaunchReview } from './FairLaunchReview.tsx';
+import { useChainConfig } from '@rab/wallet-context';
+import { FairLaunchReview, type FairLaunchReviewProps } from './FairLaunchReview.tsx';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 import { fairProjectInfoSchema } from './fairProjectInfoSchema.ts';
 import { type VerifyFairTokenForm, verifyFairTokenSchema } from './verifyFairTokenSchema.ts';
 
-export interface FairLaunchReviewStepProps {
+export interface FairLaunchReviewStepProps extends Pick<FairLaunchReviewProps, 'onSent' | 'onBack'> {
   verify: VerifyFairTokenForm;
   terms: FairLaunchInfoForm;
   info: AdditionalInfoForm;
-  onBack: () => void;
   goTo: (step: number) => void;
 }
 
 /** Step 4: judges the saved steps once more and shows them, or the way to the one that no longer holds. */
-export function FairLaunchReviewStep({ verify, terms, info, onBack, goTo }: FairLaunchReviewStepProps) {
+export function FairLaunchReviewStep({ verify, terms, info, goTo, ...review }: FairLaunchReviewStepProps) {
   const chain = useChainConfig();
-  const { data: token } = useTokenInfo(parseAddress(verify.tokenAddress));
-  // Judged at the moment the step was opened: a start time that passes meanwhile is refused by the simulation.
-  const openedAt = useRef<bigint>(undefined);
-  const chainClock = useChainClock();
-  openedAt.current ??= chainClock();
-  if (!token) return <Loading />;
-
-  const base = chosenCurrency(chain, verify.currency);
-  const context = { tokenDecimals: token.decimals, baseDecimals: base.decimals, now: openedAt.current };
-  const verified = v.safeParse(verifyFairTokenSchema({ isReadable: true }), verify);
-  const parsed = v.safeParse(fairLaunchInfoSchema(context), terms);
-  const project = v.safeParse(fairProjectInfoSchema, info);
-  if (!verified.success || !parsed.success || !project.success) {
-    const step = [verified, parsed, project].findIndex(({ success }) => !success);
-    const [issue] = [verified, parsed, project][step]?.issues ?? [];
-    return <StaleStep message={issue?.message} step={step} goTo={goTo} />;
-  }
+  const now = useOpenedAt();
   return (
-    <FairLaunchReview
-      launch={{ verified: verified.output, terms: parsed.output }}
-      info={project.output}
-      token={token}
-      base={base}
-      onBack={onBack}
-    />
+    <TokenGate tokenAddress={verify.tokenAddress} onBack={review.onBack}>
+      {(token) => {
+        if (now === undefined) return <Loading />;
+        const verified = v.safeParse(verifyFairTokenSchema({ isReadable: true, chain }), verify);
+        const base = chosenCurrency(chain, verify.currency);
+        if (!verified.success || !base) return <StaleStep issues={verified.issues ?? []} step={0} goTo={goTo} />;
+        const context = { chain, tokenDecimals: token.decimals, baseDecimals: base.decimals, now };
+        const parsed = v.safeParse(fairLaunchInfoSchema(context), terms);
+        if (!parsed.success) return <StaleStep issues={parsed.issues} step={1} goTo={goTo} />;
+        const project = v.safeParse(fairProjectInfoSchema, info);
+        if (!project.success) return <StaleStep issues={project.issues} step={2} goTo={goTo} />;
+        return (
+          <FairLaunchReview
+            {...review}
+            launch={{ verified: verified.output, terms: parsed.output }}
+            info={project.output}
+            token={token}
+            base={base}
+          />
+        );
+      }}
+    </TokenGate>
   );
 }

@@ -1,7 +1,9 @@
-import { AdditionalInfoStep, useWizardSteps, WizardWarnings } from '@rab/launchpad';
-import { Box, Notice, PageHeader, Stack } from '@rab/ui';
+import { AdditionalInfoStep, LostToken, useWizardSteps, WizardWarnings } from '@rab/launchpad';
+import { Box, Notice, PageHeader, Stack, useIsMounted } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
-import { useAtom } from '@rab/wallet-context';
+import { useSearchParams } from '@rab/ui/router';
+import { useAtom, useChainConfig, useTransactions } from '@rab/wallet-context';
+import { Fragment, useEffect } from 'react';
 import { FairLaunchInfoStep } from './FairLaunchInfoStep.tsx';
 import { FairLaunchReviewStep } from './FairLaunchReviewStep.tsx';
 import { emptyFairLaunchDraft, type FairLaunchDraft, fairLaunchDraftAtom } from './fairLaunchDraft.ts';
@@ -25,44 +27,72 @@ export interface FairLaunchWizardProps {
 
 /** The older wizard (WIZ-22); what was typed is kept as in the sales' wizard. */
 export function FairLaunchWizard({ title, description, onProgress }: FairLaunchWizardProps) {
-  const [draft, setDraft] = useAtom(fairLaunchDraftAtom);
-  const { step, tokenQuery, top, goTo, back, save } = useWizardSteps({
-    draft,
+  const chain = useChainConfig();
+  const isMounted = useIsMounted();
+  const [, setSearch] = useSearchParams();
+  const [stored, setDraft] = useAtom(fairLaunchDraftAtom);
+  const { draft, step, tokenQuery, lost, top, goTo, back, keep, save } = useWizardSteps({
+    draft: stored,
     setDraft,
     emptyDraft: emptyFairLaunchDraft,
     furthestStep,
     count: STEPS.length,
     onProgress,
   });
+  const { verify, terms, info, typed } = draft;
+  const sent = useTransactions().find(({ id, chainId }) => id === draft.sent && chainId === chain.id);
+  useEffect(() => {
+    if (sent?.phase === 'confirmed' && sent.hash) setSearch({ created: sent.hash });
+  }, [sent?.phase, sent?.hash]);
+
   return (
     <Stack gap="6">
       <Box ref={top} tabIndex={-1} outline="none" scrollMarginTop="24">
         <PageHeader title={title} description={description} />
       </Box>
       <StepTrail steps={STEPS} current={step} />
-      {step === 0 && (
-        <VerifyFairTokenStep saved={draft.verify} tokenQuery={tokenQuery} onNext={(verify) => save({ verify }, 1)} />
-      )}
-      {step === 1 && draft.verify && (
-        <FairLaunchInfoStep
-          verify={draft.verify}
-          saved={draft.terms}
-          onBack={back}
-          onNext={(terms) => save({ terms }, 2)}
-        />
-      )}
-      {step === 2 && (
-        <AdditionalInfoStep
-          saved={draft.info}
-          schema={fairProjectInfoSchema}
-          requiredLinks={SOCIAL_LINKS}
-          onBack={back}
-          onNext={(info) => save({ info }, 3)}
-        />
-      )}
-      {step === 3 && draft.verify && draft.terms && draft.info && (
-        <FairLaunchReviewStep verify={draft.verify} terms={draft.terms} info={draft.info} onBack={back} goTo={goTo} />
-      )}
+      {lost && <LostToken {...lost} />}
+      <Fragment key={tokenQuery}>
+        {step === 0 && (
+          <VerifyFairTokenStep
+            saved={typed.verify ?? verify}
+            tokenQuery={tokenQuery}
+            onTyped={(form) => keep({ verify: form })}
+            onNext={(form) => save({ verify: form }, 1)}
+          />
+        )}
+        {step === 1 && verify && (
+          <FairLaunchInfoStep
+            verify={verify}
+            saved={typed.terms ?? terms}
+            onTyped={(form) => keep({ terms: form })}
+            onBack={back}
+            onNext={(form) => save({ terms: form }, 2)}
+          />
+        )}
+        {step === 2 && (
+          <AdditionalInfoStep
+            saved={typed.info ?? info}
+            schema={fairProjectInfoSchema}
+            requiredLinks={SOCIAL_LINKS}
+            onTyped={(form) => keep({ info: form })}
+            onBack={back}
+            onNext={(form) => save({ info: form }, 3)}
+          />
+        )}
+        {step === 3 && verify && terms && info && (
+          <FairLaunchReviewStep
+            verify={verify}
+            terms={terms}
+            info={info}
+            onBack={back}
+            goTo={goTo}
+            onSent={(id) => {
+              if (isMounted()) setDraft((before) => ({ ...before, sent: id }));
+            }}
+          />
+        )}
+      </Fragment>
       {step === 0 && (
         <Notice tone="warning" title="Before you begin">
           <WizardWarnings />

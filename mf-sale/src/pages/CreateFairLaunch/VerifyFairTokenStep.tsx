@@ -1,9 +1,9 @@
 import { contractAddress } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
-import { StepButtons, TokenFields, useReadsAsToken } from '@rab/launchpad';
-import { Amount, Facts, Panel, Stack } from '@rab/ui';
+import { CreationFee, StepButtons, TokenFields, useKeepTyped, useReadsAsToken } from '@rab/launchpad';
+import { Panel, Stack } from '@rab/ui';
 import { ChoiceField, FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
-import { useChainConfig, useQuery } from '@rab/wallet-context';
+import { askAgain, useChainConfig, useQuery } from '@rab/wallet-context';
 import { useChainClient } from '@rab/wallet-context/contract';
 import { notOnChain } from './notOnChain.ts';
 import {
@@ -19,23 +19,25 @@ const CURRENCIES = ['BNB', 'BUSD', 'USDT'];
 export interface VerifyFairTokenStepProps {
   saved: VerifyFairTokenForm | null;
   tokenQuery: string;
+  onTyped: (form: VerifyFairTokenForm) => void;
   onNext: (form: VerifyFairTokenForm) => void;
 }
 
 /** Step 1: which token is sold, for what, and how the platform is paid. */
-export function VerifyFairTokenStep({ saved, tokenQuery, onNext }: VerifyFairTokenStepProps) {
+export function VerifyFairTokenStep({ saved, tokenQuery, onTyped, onNext }: VerifyFairTokenStepProps) {
   const chain = useChainConfig();
   const readsAsToken = useReadsAsToken();
   const form = useForm<VerifyFairTokenForm, unknown, VerifiedFairToken>({
     mode: 'onTouched',
     defaultValues: saved ?? { tokenAddress: tokenQuery, currency: chain.nativeToken.address, feeOption: '1' },
     resolver: async (values, context, options) =>
-      valibotResolver(verifyFairTokenSchema({ isReadable: await readsAsToken(values.tokenAddress) }))(
+      valibotResolver(verifyFairTokenSchema({ isReadable: await readsAsToken(values.tokenAddress), chain }))(
         values,
         context,
         options,
       ),
   });
+  useKeepTyped(form, onTyped);
   const missing = notOnChain(
     CURRENCIES,
     chain.baseTokens.map(({ symbol }) => symbol),
@@ -54,7 +56,7 @@ export function VerifyFairTokenStep({ saved, tokenQuery, onNext }: VerifyFairTok
               hint="Taken only when the launch succeeds and is listed."
               options={FEE_OPTIONS}
             />
-            <CreationFee />
+            <FlatFee />
             <StepButtons isBusy={form.formState.isSubmitting} />
           </Stack>
         </Panel>
@@ -63,10 +65,11 @@ export function VerifyFairTokenStep({ saved, tokenQuery, onNext }: VerifyFairTok
   );
 }
 
-function CreationFee() {
+function FlatFee() {
   const chain = useChainConfig();
   const client = useChainClient();
-  const { data } = useQuery({
+  const fee = useQuery({
+    ...askAgain,
     queryKey: ['fairLaunchFlatFee', chain.id],
     queryFn: () =>
       client.readContract({
@@ -75,10 +78,5 @@ function CreationFee() {
         functionName: 'flatFee',
       }),
   });
-  const { decimals, symbol } = chain.nativeToken;
-  return (
-    <Facts
-      facts={[{ label: 'Creation fee', value: <Amount value={data} decimals={decimals} symbol={symbol} places={5} /> }]}
-    />
-  );
+  return <CreationFee fee={fee} />;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { type ChainConfig, parseConfig, v } from '@rab/contracts';
+import { configFixture } from '../../../../packages/contracts/test/configFixture.ts';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 
 const DAY = 86_400n;
@@ -9,7 +10,7 @@ const filled: FairLaunchInfoForm = {
   sellingAmount: '1000',
   softCap: '5.1',
   maxOwnerReceive: '10',
-  router: `0x${'1'.repeat(40)}`,
+  router: `0x${'a'.repeat(40)}`,
   liquidityPercent: '60',
   startTime: '2026-01-02 00:00',
   endTime: '2026-01-03 12:30',
@@ -30,8 +31,9 @@ const team = {
   teamTokenRelease: '17.5',
 };
 
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const parse = (change: Partial<FairLaunchInfoForm>) =>
-  v.safeParse(fairLaunchInfoSchema({ tokenDecimals: 9, baseDecimals: 18, now: NOW }), { ...filled, ...change });
+  v.safeParse(fairLaunchInfoSchema({ chain, tokenDecimals: 9, baseDecimals: 18, now: NOW }), { ...filled, ...change });
 
 /** First message of every refused field. */
 const messages = (change: Partial<FairLaunchInfoForm>) => {
@@ -54,6 +56,7 @@ describe('the rules of DeFi Launchpad Info', () => {
     [{ softCap: '0' }, { softCap: 'Must be greater than 0' }],
     [{ maxOwnerReceive: '0' }, { maxOwnerReceive: 'Must be greater than 0' }],
     [{ router: '' }, { router: 'Please select a router' }],
+    [{ router: `0x${'c'.repeat(40)}` }, { router: 'Please select a router' }],
     [{ liquidityPercent: '50.9' }, { liquidityPercent: LIQUIDITY }],
     [{ liquidityPercent: '100.01' }, { liquidityPercent: LIQUIDITY }],
     [{ liquidityPercent: '51' }, {}],
@@ -100,7 +103,7 @@ it('what is typed becomes base units of either token, seconds, per mille and bas
     sellingAmount: 1000n * 10n ** 9n,
     softCap: 51n * 10n ** 17n,
     maxOwnerReceive: 10n ** 19n,
-    exchange: filled.router,
+    exchange: chain.exchanges[0]?.factory,
     liquidityPercent: 600n,
     startTime: NOW + DAY,
     endTime: NOW + 2n * DAY + 45_000n,

@@ -1,8 +1,16 @@
-import { parseAddress, parseAmount, percentToBasisPoints, percentToPerMille, SECONDS_PER_DAY, v } from '@rab/contracts';
+import {
+  BASIS_POINTS,
+  type ChainConfig,
+  parseAmount,
+  percentToBasisPoints,
+  percentToPerMille,
+  SECONDS_PER_DAY,
+  v,
+} from '@rab/contracts';
+import { chosenExchange } from '@rab/launchpad';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 
-const BASIS_POINTS = 10_000n;
 const MIN_SOFT_CAP_PERCENT = 51n;
 const MIN_LOCK_DAYS = 30n;
 /** The contract keeps periods in 32 bits of seconds. */
@@ -49,6 +57,7 @@ export interface FairLaunchTerms {
 }
 
 export interface FairLaunchInfoContext {
+  chain: Pick<ChainConfig, 'exchanges'>;
   tokenDecimals: number;
   baseDecimals: number;
   /** Chain time, unix seconds. */
@@ -56,7 +65,7 @@ export interface FairLaunchInfoContext {
 }
 
 /** Rules and units of step 2 (WIZ-22); FairLaunchRules.sol enforces the same. */
-export const fairLaunchInfoSchema = ({ tokenDecimals, baseDecimals, now }: FairLaunchInfoContext) =>
+export const fairLaunchInfoSchema = ({ chain, tokenDecimals, baseDecimals, now }: FairLaunchInfoContext) =>
   v.pipe(
     fairLaunchInfoForm,
     v.rawTransform((context): FairLaunchTerms => {
@@ -90,7 +99,7 @@ export const fairLaunchInfoSchema = ({ tokenDecimals, baseDecimals, now }: FairL
       if (softCap !== null && maxOwnerReceive !== null && softCap * 100n < maxOwnerReceive * MIN_SOFT_CAP_PERCENT)
         refuse('softCap', 'SoftCap must be greater than or equal to 51% of Max Owner Receive');
 
-      const exchange = parseAddress(form.router) ?? refuse('router', 'Please select a router');
+      const exchange = chosenExchange(chain, form.router) ?? refuse('router', 'Please select a router');
       const liquidityPercent = percentToPerMille(form.liquidityPercent);
       if (form.liquidityPercent.trim() === '' || liquidityPercent === null)
         refuse('liquidityPercent', 'Must be number');

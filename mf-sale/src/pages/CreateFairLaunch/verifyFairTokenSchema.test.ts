@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { type ChainConfig, parseConfig, v } from '@rab/contracts';
+import { configFixture } from '../../../../packages/contracts/test/configFixture.ts';
 import { type VerifyFairTokenForm, verifyFairTokenSchema } from './verifyFairTokenSchema.ts';
 
 const filled: VerifyFairTokenForm = {
@@ -7,8 +8,9 @@ const filled: VerifyFairTokenForm = {
   currency: `0x${'0'.repeat(40)}`,
   feeOption: '1',
 };
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const parse = (change: Partial<VerifyFairTokenForm>, isReadable = true) =>
-  v.safeParse(verifyFairTokenSchema({ isReadable }), { ...filled, ...change });
+  v.safeParse(verifyFairTokenSchema({ isReadable, chain }), { ...filled, ...change });
 const messages = (change: Partial<VerifyFairTokenForm>, isReadable = true) =>
   Object.fromEntries(
     (parse(change, isReadable).issues ?? []).map((issue) => [v.getDotPath(issue) as string, issue.message]),
@@ -20,6 +22,7 @@ describe('the rules of a fair launch’s step 1', () => {
     [{ tokenAddress: '0x12' }, true, { tokenAddress: 'Invalid token address' }],
     [{}, false, { tokenAddress: 'Cannot fetch token info' }],
     [{ currency: '' }, true, { currency: 'Currency cannot be blank' }],
+    [{ currency: `0x${'c'.repeat(40)}` }, true, { currency: 'Please select a currency of this chain' }],
     [{ feeOption: '' }, true, { feeOption: 'Please select a fee option' }],
     [{ feeOption: '3' }, true, { feeOption: 'Please select a fee option' }],
     [{}, true, {}],

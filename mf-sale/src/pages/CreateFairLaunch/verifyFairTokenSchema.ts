@@ -1,11 +1,11 @@
 import { v } from '@rab/contracts';
-import { checkTokenAndCurrency } from '@rab/launchpad';
+import { BLANK_CURRENCY, checkTokenAndCurrency, type TokenContext } from '@rab/launchpad';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 
 export const verifyFairTokenForm = v.object({
   tokenAddress: v.string(),
-  currency: v.string(),
+  currency: v.string(BLANK_CURRENCY),
   feeOption: v.string(),
 });
 
@@ -24,14 +24,14 @@ export interface VerifiedFairToken {
   feeOption: bigint;
 }
 
-/** Rules of step 1; `isReadable` tells whether the typed address answered as a token. */
-export const verifyFairTokenSchema = ({ isReadable }: { isReadable: boolean }) =>
+/** Rules of step 1. */
+export const verifyFairTokenSchema = (rules: TokenContext) =>
   v.pipe(
     verifyFairTokenForm,
     v.rawTransform((context): VerifiedFairToken => {
       const { refuse, isRefused } = refusals(context);
       const form = context.dataset.value;
-      const { token, baseToken } = checkTokenAndCurrency(form, refuse, isReadable);
+      const { token, baseToken } = checkTokenAndCurrency(form, refuse, rules);
       if (!FEE_OPTIONS.some(({ value }) => value === form.feeOption)) refuse('feeOption', 'Please select a fee option');
       if (isRefused() || !token || !baseToken) return context.NEVER;
       return { token, baseToken, feeOption: BigInt(form.feeOption) };

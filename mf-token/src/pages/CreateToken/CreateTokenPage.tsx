@@ -1,8 +1,8 @@
 import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
-import { ActionButton, Box, Grid, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { ActionButton, Box, Grid, Notice, PageHeader, Panel, Stack, Text, useIsMounted } from '@rab/ui';
 import { FormProvider, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
 import { useNavigate } from '@rab/ui/router';
-import { useChainConfig, useTransaction } from '@rab/wallet-context';
+import { isUnanswered, useChainConfig, useTransaction } from '@rab/wallet-context';
 import { createdToken, createTokenCall } from '../../actions/createToken.ts';
 import { useFlatFee } from '../../queries/flatFee.ts';
 import { type CreateTokenForm, createTokenSchema, DEFAULT_DECIMALS, type NewToken } from './createTokenSchema.ts';
@@ -11,7 +11,9 @@ import { type CreateTokenForm, createTokenSchema, DEFAULT_DECIMALS, type NewToke
 export function CreateTokenPage() {
   const chain = useChainConfig();
   const navigate = useNavigate();
-  const { data: flatFee, isError } = useFlatFee();
+  const isMounted = useIsMounted();
+  const fee = useFlatFee();
+  const { data: flatFee } = fee;
   const { send, phase } = useTransaction('create:token');
   const form = useForm<CreateTokenForm, unknown, NewToken>({
     resolver: valibotResolver(createTokenSchema),
@@ -26,7 +28,7 @@ export function CreateTokenPage() {
       summary: `Create ${token.symbol}`,
       success: 'Create Token Success',
     });
-    if (receipt) navigate(`/token/view/${createdToken(chain, receipt)}`);
+    if (receipt && isMounted()) navigate(`/token/view/${createdToken(chain, receipt)}`);
   });
 
   return (
@@ -70,7 +72,7 @@ export function CreateTokenPage() {
                   type="submit"
                   phase={phase}
                   disabledReason={
-                    isError ? 'The creation fee could not be read; it is tried again by itself.' : undefined
+                    isUnanswered(fee) ? 'The creation fee could not be read; it is tried again by itself.' : undefined
                   }
                 >
                   Create token

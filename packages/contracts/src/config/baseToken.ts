@@ -5,8 +5,11 @@ import type { ChainConfig, TokenConfig } from './schema.ts';
 export const NATIVE_PLACEHOLDER: Address = zeroAddress;
 
 /** The configured base token behind an address, or undefined when sales in it are not offered on the chain. */
-export function findBaseToken(chain: ChainConfig, address: Address): TokenConfig | undefined {
-  return chain.baseTokens.find((token) => isAddressEqual(token.address, address));
+export function findBaseToken(
+  { baseTokens }: Pick<ChainConfig, 'baseTokens'>,
+  address: Address,
+): TokenConfig | undefined {
+  return baseTokens.find((token) => isAddressEqual(token.address, address));
 }
 
 /** True for the placeholder address of the native currency. */

@@ -5,12 +5,14 @@ import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
 import { StepButtons } from './StepButtons.tsx';
+import { useKeepTyped } from './useKeepTyped.ts';
 
 export interface AdditionalInfoStepProps {
   saved: AdditionalInfoForm | null;
   /** Stricter rules than the sales', and the links that they require. */
   schema?: v.GenericSchema<AdditionalInfoForm, ProjectInfo>;
   requiredLinks?: readonly string[];
+  onTyped: (form: AdditionalInfoForm) => void;
   onBack: () => void;
   onNext: (form: AdditionalInfoForm) => void;
 }
@@ -20,6 +22,7 @@ export function AdditionalInfoStep({
   saved,
   schema = additionalInfoSchema,
   requiredLinks = [],
+  onTyped,
   onBack,
   onNext,
 }: AdditionalInfoStepProps) {
@@ -28,6 +31,7 @@ export function AdditionalInfoStep({
     defaultValues: saved ?? EMPTY_ADDITIONAL_INFO,
     resolver: valibotResolver(schema),
   });
+  useKeepTyped(form, onTyped);
   return (
     <FormProvider {...form}>
       <form onSubmit={form.handleSubmit(() => onNext(form.getValues()))} noValidate>

@@ -1,38 +1,21 @@
-import { ActionButton, Button, Flex } from '@rab/ui';
-import type { useApprovedTransaction } from '@rab/wallet-context/contract';
+import { ActionButton, type ActionButtonProps, Button, Flex } from '@rab/ui';
 
-export interface CreationButtonsProps {
-  creation: Pick<ReturnType<typeof useApprovedTransaction>, 'phase' | 'needsApproval'>;
-  /** The project info is on its way to the content store. */
-  isUploading: boolean;
-  disabledReason: string | undefined;
+export interface CreationButtonsProps extends Pick<ActionButtonProps, 'phase' | 'disabledReason'> {
+  needsApproval: boolean;
   onBack: () => void;
   onApprove: () => void;
   onSubmit: () => void;
 }
 
 /** Back and the review's act: Approve while the factory may not take the tokens, then Submit. */
-export function CreationButtons({
-  creation,
-  isUploading,
-  disabledReason,
-  onBack,
-  onApprove,
-  onSubmit,
-}: CreationButtonsProps) {
+export function CreationButtons({ needsApproval, onBack, onApprove, onSubmit, ...action }: CreationButtonsProps) {
   return (
     <Flex justify="space-between" gap="3">
       <Button variant="outline" size="lg" onClick={onBack}>
         Back
       </Button>
-      <ActionButton
-        width="auto"
-        minW="40"
-        phase={isUploading ? 'simulating' : creation.phase}
-        disabledReason={disabledReason}
-        onClick={creation.needsApproval ? onApprove : onSubmit}
-      >
-        {creation.needsApproval ? 'Approve' : 'Submit'}
+      <ActionButton {...action} width="auto" minW="40" onClick={needsApproval ? onApprove : onSubmit}>
+        {needsApproval ? 'Approve' : 'Submit'}
       </ActionButton>
     </Flex>
   );

@@ -1,4 +1,11 @@
-import { amountNeeded, amountNeededForGrow, parseAddress, percentToPerMille, v } from '@rab/contracts';
+import {
+  amountNeeded,
+  amountNeededForGrow,
+  parseAddress,
+  percentToPerMille,
+  type TokenConfig,
+  v,
+} from '@rab/contracts';
 import { Amount, Box, formatUtc, Notice, Panel, Stack } from '@rab/ui';
 import {
   ChoiceField,
@@ -15,16 +22,20 @@ import {
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
+import { OTHER_CURRENCY } from './checkTokenAndCurrency.ts';
 import { chosenCurrency } from './chosenCurrency.ts';
 import { Fields } from './Fields.tsx';
+import { StaleStep } from './StaleStep.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { type SaleInfo, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
+import { useKeepTyped } from './useKeepTyped.ts';
 import type { VerifyTokenForm } from './verifyTokenSchema.ts';
 
 export interface SaleInfoStepProps {
   kind: SaleKind;
   verify: VerifyTokenForm;
   saved: SaleInfoForm | null;
+  onTyped: (form: SaleInfoForm) => void;
   onBack: () => void;
   onNext: (form: SaleInfoForm) => void;
 }
@@ -52,18 +63,24 @@ const emptyForm = (exchangeFactory: string): SaleInfoForm => ({
 });
 
 /** Step 2: price, caps, limits, time and what happens afterwards. */
-export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoStepProps) {
+export function SaleInfoStep(props: SaleInfoStepProps) {
+  const base = chosenCurrency(useChainConfig(), props.verify.currency);
+  if (base) return <InfoForm {...props} base={base} />;
+  return <StaleStep issues={[{ message: OTHER_CURRENCY }]} step={0} goTo={props.onBack} />;
+}
+
+function InfoForm({ kind, verify, base, saved, onTyped, onBack, onNext }: SaleInfoStepProps & { base: TokenConfig }) {
   const chain = useChainConfig();
   const { data: token } = useTokenInfo(parseAddress(verify.tokenAddress));
-  const base = chosenCurrency(chain, verify.currency);
   const symbol = token?.symbol ?? 'tokens';
   const chainClock = useChainClock();
-  const schema = () => saleInfoSchema({ kind, baseDecimals: base.decimals, now: chainClock() });
+  const schema = () => saleInfoSchema({ kind, chain, baseDecimals: base.decimals, now: chainClock() });
   const form = useForm<SaleInfoForm, unknown, SaleInfo>({
     mode: 'onTouched',
     defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''),
     resolver: (values, context, options) => valibotResolver(schema())(values, context, options),
   });
+  useKeepTyped(form, onTyped);
   const [usesVesting, isLinear] = useWatch({ control: form.control, name: ['usingVestingContributor', 'linearLock'] });
 
   return (
@@ -118,8 +135,13 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
           </Panel>
           <Panel title="Time">
             <Fields>
-              <DateTimeField name="startTime" label="Start time" isRequired revalidates={['endTime']} />
-              <DateTimeField name="endTime" label="End time" isRequired revalidates={['startTime']} />
+              <DateTimeField
+                name="startTime"
+                label="Start time"
+                isRequired
+                revalidates={['endTime', 'whitelistTime']}
+              />
+              <DateTimeField name="endTime" label="End time" isRequired revalidates={['startTime', 'whitelistTime']} />
               <TextField
                 name="whitelistTime"
                 label="Whitelist time"
@@ -196,7 +218,7 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
                     suffix="days"
                     isRequired
                     hint="Days after the sale's end until everything is released"
-                    revalidates={['vestingPeriod']}
+                    revalidates={['vestingPeriod', 'vestingStart']}
                   />
                   {kind === SaleKind.GROW && (
                     <TextField
@@ -221,7 +243,14 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
               )}
             </Stack>
           </Panel>
-          <TokensNeeded kind={kind} verify={verify} schema={schema} decimals={token?.decimals} symbol={symbol} />
+          <TokensNeeded
+            kind={kind}
+            verify={verify}
+            base={base}
+            schema={schema}
+            decimals={token?.decimals}
+            symbol={symbol}
+          />
           <StepButtons onBack={onBack} />
         </Stack>
       </form>
@@ -233,12 +262,14 @@ export function SaleInfoStep({ kind, verify, saved, onBack, onNext }: SaleInfoSt
 function TokensNeeded({
   kind,
   verify,
+  base,
   schema,
   decimals,
   symbol,
 }: {
   kind: SaleKind;
   verify: VerifyTokenForm;
+  base: TokenConfig;
   schema: () => ReturnType<typeof saleInfoSchema>;
   decimals: number | undefined;
   symbol: string;
@@ -246,7 +277,6 @@ function TokensNeeded({
   const chain = useChainConfig();
   const { control } = useFormContext<SaleInfoForm>();
   const parsed = v.safeParse(schema(), useWatch({ control }));
-  const base = chosenCurrency(chain, verify.currency);
   if (!parsed.success || decimals === undefined) return null;
   const { hardCap, tokenPrice, listing, endTime } = parsed.output;
   const grow = {

@@ -1,9 +1,17 @@
-import { Box, Notice, PageHeader, Stack } from '@rab/ui';
+import { v } from '@rab/contracts';
+import { Box, Notice, PageHeader, Stack, useIsMounted } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
-import { useAtom } from '@rab/wallet-context';
-import { SaleKind } from '../model/Launchpad.ts';
+import { useNavigate } from '@rab/ui/router';
+import { useAtom, useChainConfig, useSetAtom, useTransactions } from '@rab/wallet-context';
+import { type TransactionReceipt, useReceipt } from '@rab/wallet-context/contract';
+import { Fragment, useEffect, useRef } from 'react';
+import { createdSale } from '../actions/createSale.ts';
+import { launchpadPath, SaleKind } from '../model/Launchpad.ts';
+import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
 import { AdditionalInfoStep } from './AdditionalInfoStep.tsx';
+import { additionalInfoSchema } from './additionalInfoSchema.ts';
 import { DRAFT_ATOMS, emptyDraft, type WizardDraft } from './draft.ts';
+import { LostToken } from './LostToken.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SaleInfoStep } from './SaleInfoStep.tsx';
 import { useWizardSteps } from './useWizardSteps.ts';
@@ -32,15 +40,33 @@ export interface SaleWizardProps {
 
 /** The creation wizard of both sale kinds (WIZ-01). */
 export function SaleWizard({ kind, title, description, onProgress }: SaleWizardProps) {
-  const [draft, setDraft] = useAtom(DRAFT_ATOMS[kind]);
-  const { step, tokenQuery, top, goTo, back, save } = useWizardSteps({
-    draft,
+  const chain = useChainConfig();
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const setUnstored = useSetAtom(unstoredInfoAtom);
+  const [stored, setDraft] = useAtom(DRAFT_ATOMS[kind]);
+  const { draft, step, tokenQuery, lost, top, goTo, back, keep, save } = useWizardSteps({
+    draft: stored,
     setDraft,
     emptyDraft,
     furthestStep,
     count: STEPS[kind].length,
     onProgress,
   });
+  const { verify, sale, info, typed } = draft;
+
+  const onCreated = (receipt: TransactionReceipt, isStored: boolean) => {
+    const id = createdSale(chain, kind, receipt);
+    const unstored = isStored ? undefined : v.safeParse(additionalInfoSchema, info);
+    if (unstored?.success) setUnstored((before) => ({ ...before, [id.toLowerCase()]: unstored.output }));
+    if (isMounted()) navigate(launchpadPath({ kind, id }));
+  };
+  const isAwaited = useRef(false);
+  const sent = useTransactions().find((record) => record.id === draft.sent?.id && record.chainId === chain.id);
+  const { data: receipt } = useReceipt(!isAwaited.current && sent?.phase === 'confirmed' ? sent.hash : undefined);
+  useEffect(() => {
+    if (receipt && draft.sent) onCreated(receipt, draft.sent.isStored);
+  }, [receipt]);
 
   return (
     <Stack gap="6">
@@ -48,27 +74,51 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
         <PageHeader title={title} description={description} />
       </Box>
       <StepTrail steps={STEPS[kind]} current={step} />
-      {step === 0 && (
-        <VerifyTokenStep
-          kind={kind}
-          saved={draft.verify}
-          tokenQuery={tokenQuery}
-          onNext={(verify) => save({ verify }, 1)}
-        />
-      )}
-      {step === 1 && draft.verify && (
-        <SaleInfoStep
-          kind={kind}
-          verify={draft.verify}
-          saved={draft.sale}
-          onBack={back}
-          onNext={(sale) => save({ sale }, 2)}
-        />
-      )}
-      {step === 2 && <AdditionalInfoStep saved={draft.info} onBack={back} onNext={(info) => save({ info }, 3)} />}
-      {step === 3 && draft.verify && draft.sale && draft.info && (
-        <ReviewStep kind={kind} verify={draft.verify} sale={draft.sale} info={draft.info} onBack={back} goTo={goTo} />
-      )}
+      {lost && <LostToken {...lost} />}
+      <Fragment key={tokenQuery}>
+        {step === 0 && (
+          <VerifyTokenStep
+            kind={kind}
+            saved={typed.verify ?? verify}
+            tokenQuery={tokenQuery}
+            onTyped={(form) => keep({ verify: form })}
+            onNext={(form) => save({ verify: form }, 1)}
+          />
+        )}
+        {step === 1 && verify && (
+          <SaleInfoStep
+            kind={kind}
+            verify={verify}
+            saved={typed.sale ?? sale}
+            onTyped={(form) => keep({ sale: form })}
+            onBack={back}
+            onNext={(form) => save({ sale: form }, 2)}
+          />
+        )}
+        {step === 2 && (
+          <AdditionalInfoStep
+            saved={typed.info ?? info}
+            onTyped={(form) => keep({ info: form })}
+            onBack={back}
+            onNext={(form) => save({ info: form }, 3)}
+          />
+        )}
+        {step === 3 && verify && sale && info && (
+          <ReviewStep
+            kind={kind}
+            verify={verify}
+            sale={sale}
+            info={info}
+            onBack={back}
+            goTo={goTo}
+            onSent={(id, isStored) => {
+              isAwaited.current = true;
+              if (isMounted()) setDraft((before) => ({ ...before, sent: { id, isStored } }));
+            }}
+            onCreated={onCreated}
+          />
+        )}
+      </Fragment>
       {step === 0 && (
         <Notice tone="warning" title="Before you begin">
           <WizardWarnings />

@@ -1,19 +1,19 @@
 import { Button, Notice, Stack } from '@rab/ui';
 
-/** In place of the review: a saved step that no longer holds, why, and the way to it. `step` is 0-based. */
-export function StaleStep({
-  message,
-  step,
-  goTo,
-}: {
-  message: string | undefined;
+export interface StaleStepProps {
+  /** What the step's rules say of it; the first is shown. */
+  issues: readonly { message: string }[];
+  /** 0-based. */
   step: number;
   goTo: (step: number) => void;
-}) {
+}
+
+/** In place of a later step: a saved one that no longer holds, why, and the way to it. */
+export function StaleStep({ issues, step, goTo }: StaleStepProps) {
   return (
     <Notice tone="warning" title="A saved step is no longer valid">
       <Stack gap="3" align="start">
-        {message}
+        {issues[0]?.message}
         <Button size="sm" variant="outline" onClick={() => goTo(step)}>
           Go to step {step + 1}
         </Button>

@@ -1,10 +1,12 @@
-import { Amount, Facts, Panel, Stack } from '@rab/ui';
+import { Panel, Stack } from '@rab/ui';
 import { FormProvider, SwitchField, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { SaleKind } from '../model/Launchpad.ts';
 import { useFlatFee } from '../queries/flatFee.ts';
+import { CreationFee } from './CreationFee.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { TokenFields } from './TokenFields.tsx';
+import { useKeepTyped } from './useKeepTyped.ts';
 import { useReadsAsToken } from './useReadsAsToken.ts';
 import { type VerifiedToken, type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
 
@@ -12,11 +14,12 @@ export interface VerifyTokenStepProps {
   kind: SaleKind;
   saved: VerifyTokenForm | null;
   tokenQuery: string;
+  onTyped: (form: VerifyTokenForm) => void;
   onNext: (form: VerifyTokenForm) => void;
 }
 
 /** Step 1: which token is sold, for what, and whether referrers earn. */
-export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyTokenStepProps) {
+export function VerifyTokenStep({ kind, saved, tokenQuery, onTyped, onNext }: VerifyTokenStepProps) {
   const chain = useChainConfig();
   const readsAsToken = useReadsAsToken();
   const form = useForm<VerifyTokenForm, unknown, VerifiedToken>({
@@ -28,13 +31,14 @@ export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyToken
       referralRate: '',
     },
     resolver: async (values, context, options) => {
-      return valibotResolver(verifyTokenSchema({ isReadable: await readsAsToken(values.tokenAddress) }))(
+      return valibotResolver(verifyTokenSchema({ isReadable: await readsAsToken(values.tokenAddress), chain }))(
         values,
         context,
         options,
       );
     },
   });
+  useKeepTyped(form, onTyped);
   const enableAffiliate = useWatch({ control: form.control, name: 'enableAffiliate' });
 
   return (
@@ -68,16 +72,5 @@ export function VerifyTokenStep({ kind, saved, tokenQuery, onNext }: VerifyToken
 }
 
 function FlatFee() {
-  const { nativeToken } = useChainConfig();
-  const { data } = useFlatFee(SaleKind.GROW);
-  return (
-    <Facts
-      facts={[
-        {
-          label: 'Creation fee',
-          value: <Amount value={data} decimals={nativeToken.decimals} symbol={nativeToken.symbol} places={5} />,
-        },
-      ]}
-    />
-  );
+  return <CreationFee fee={useFlatFee(SaleKind.GROW)} />;
 }

@@ -1,7 +1,7 @@
 import { type ChainConfig, findBaseToken, parseAddress, type TokenConfig } from '@rab/contracts';
 
-/** The base token behind a form's currency; the native one while the text names none of the chain's. */
-export function chosenCurrency(chain: ChainConfig, currency: string): TokenConfig {
+/** The chain's base token behind a form's currency; undefined where the chain offers no such one. */
+export function chosenCurrency(chain: Pick<ChainConfig, 'baseTokens'>, currency: string): TokenConfig | undefined {
   const address = parseAddress(currency);
-  return (address && findBaseToken(chain, address)) ?? chain.nativeToken;
+  return address ? findBaseToken(chain, address) : undefined;
 }

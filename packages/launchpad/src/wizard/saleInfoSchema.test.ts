@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { type ChainConfig, parseConfig, v } from '@rab/contracts';
+import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { SaleKind } from '../model/Launchpad.ts';
 import { type SaleInfoContext, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 
@@ -29,8 +30,9 @@ const filled: SaleInfoForm = {
   vestingEnd: '28',
 };
 
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const parse = (change: Partial<SaleInfoForm>, kind: SaleInfoContext['kind'] = SaleKind.SALE) =>
-  v.safeParse(saleInfoSchema({ kind, baseDecimals: 18, now: NOW }), { ...filled, ...change });
+  v.safeParse(saleInfoSchema({ kind, chain, baseDecimals: 18, now: NOW }), { ...filled, ...change });
 
 /** First message of every refused field. */
 const messages = (change: Partial<SaleInfoForm>, kind: SaleInfoContext['kind'] = SaleKind.SALE) => {
@@ -143,6 +145,12 @@ describe('the rules of step 2', () => {
       expect(messages({ firstReleasePercent: '', vestingPeriod: '', vestingEnd: '' }, kind)).toEqual({});
     },
   );
+
+  it('take the exchanges of the chain only', () => {
+    expect(messages({ exchangeFactory: `0x${'c'.repeat(40)}` })).toEqual({
+      exchangeFactory: 'Please select an exchange',
+    });
+  });
 
   it('ask a RAB Grow for nothing that belongs to a listing', () => {
     const blank = { exchangeFactory: '', liquidityPercent: '', listingRate: '', liquidityLockTime: '' };

@@ -1,6 +1,7 @@
 import {
+  BASIS_POINTS,
+  type ChainConfig,
   PRICE_DECIMALS,
-  parseAddress,
   parseAmount,
   percentToBasisPoints,
   percentToPerMille,
@@ -10,9 +11,9 @@ import {
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
+import { chosenExchange } from './chosenExchange.ts';
 
 const MINUTE = 60n;
-const BASIS_POINTS = 10_000n;
 
 export const saleInfoForm = v.object({
   presaleRate: v.string(),
@@ -63,13 +64,14 @@ export interface SaleInfo {
 
 export interface SaleInfoContext {
   kind: SaleKind;
+  chain: Pick<ChainConfig, 'exchanges'>;
   baseDecimals: number;
   /** Chain time, unix seconds. */
   now: bigint;
 }
 
 /** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contracts enforce the same. */
-export const saleInfoSchema = ({ kind, baseDecimals, now }: SaleInfoContext) =>
+export const saleInfoSchema = ({ kind, chain, baseDecimals, now }: SaleInfoContext) =>
   v.pipe(
     saleInfoForm,
     v.rawTransform((context): SaleInfo => {
@@ -115,7 +117,8 @@ export const saleInfoSchema = ({ kind, baseDecimals, now }: SaleInfoContext) =>
         refuse('whitelistTime', 'The whitelist time must end before the sale ends');
 
       const listing = (): SaleInfo['listing'] => {
-        const exchange = parseAddress(form.exchangeFactory) ?? refuse('exchangeFactory', 'Please select an exchange');
+        const exchange =
+          chosenExchange(chain, form.exchangeFactory) ?? refuse('exchangeFactory', 'Please select an exchange');
         const liquidityPercent = percentToPerMille(form.liquidityPercent);
         if (form.liquidityPercent.trim() === '' || liquidityPercent === null)
           refuse('liquidityPercent', 'Must be number');

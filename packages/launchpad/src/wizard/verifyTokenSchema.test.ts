@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { type ChainConfig, parseConfig, v } from '@rab/contracts';
+import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
 
 const filled: VerifyTokenForm = {
@@ -8,8 +9,10 @@ const filled: VerifyTokenForm = {
   enableAffiliate: true,
   referralRate: '2.5',
 };
+const BUSD = `0x${'9'.repeat(40)}`;
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const parse = (change: object, isReadable = true) =>
-  v.safeParse(verifyTokenSchema({ isReadable }), { ...filled, ...change });
+  v.safeParse(verifyTokenSchema({ isReadable, chain }), { ...filled, ...change });
 const messages = (change: object, isReadable = true) =>
   Object.fromEntries(
     (parse(change, isReadable).issues ?? []).map((issue) => [v.getDotPath(issue) as string, issue.message]),
@@ -39,6 +42,15 @@ describe('the rules of step 1', () => {
     expect(messages({ enableAffiliate: false, referralRate: '' })).toEqual({});
     expect(messages({ currency: '' })).toEqual({ currency: 'Currency cannot be blank' });
     expect(messages({ enableAffiliate: undefined })).toHaveProperty('enableAffiliate');
+  });
+
+  it.each([
+    [BUSD, {}],
+    [`0x${'c'.repeat(40)}`, { currency: 'Please select a currency of this chain' }],
+    ['BNB', { currency: 'Please select a currency of this chain' }],
+    [null, { currency: 'Currency cannot be blank' }],
+  ])('answer the currency %j with %j', (currency, expected) => {
+    expect(messages({ currency })).toEqual(expected);
   });
 
   it.each([

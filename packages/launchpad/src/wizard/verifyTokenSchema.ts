@@ -1,14 +1,14 @@
 import { percentToPerMille, v } from '@rab/contracts';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import { checkTokenAndCurrency } from './checkTokenAndCurrency.ts';
+import { BLANK_CURRENCY, checkTokenAndCurrency, type TokenContext } from './checkTokenAndCurrency.ts';
 
 /** At most 5 percent of the raise goes to referrers. */
 const MAX_REFERRAL_PER_MILLE = 50n;
 
 export const verifyTokenForm = v.object({
   tokenAddress: v.string(),
-  currency: v.string(),
+  currency: v.string(BLANK_CURRENCY),
   enableAffiliate: v.boolean(),
   referralRate: v.string(),
 });
@@ -23,14 +23,14 @@ export interface VerifiedToken {
   referralRate: bigint;
 }
 
-/** Rules of step 1 (WIZ-03, WIZ-04); `isReadable` tells whether the typed address answered as a token. */
-export const verifyTokenSchema = ({ isReadable }: { isReadable: boolean }) =>
+/** Rules of step 1 (WIZ-03, WIZ-04). */
+export const verifyTokenSchema = (rules: TokenContext) =>
   v.pipe(
     verifyTokenForm,
     v.rawTransform((context): VerifiedToken => {
       const { refuse, isRefused } = refusals(context);
       const form = context.dataset.value;
-      const { token, baseToken } = checkTokenAndCurrency(form, refuse, isReadable);
+      const { token, baseToken } = checkTokenAndCurrency(form, refuse, rules);
 
       let referralRate = 0n;
       if (form.enableAffiliate) {

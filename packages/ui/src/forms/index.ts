@@ -1,8 +1,10 @@
 export { valibotResolver } from '@hookform/resolvers/valibot';
 export {
+  type FieldValues,
   FormProvider,
   type Path,
   type Resolver,
+  type UseFormReturn,
   useForm,
   useFormContext,
   useWatch,

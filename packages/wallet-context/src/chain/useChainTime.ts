@@ -8,11 +8,11 @@ const TICK_MS = 1_000;
 
 const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Seconds that the chain's clock is ahead of this computer's; 0 until the first block has been read. */
-function useClockOffset(): number {
+/** Seconds that the chain's clock is ahead of this computer's; undefined until the first block has been read. */
+function useClockOffset(): number | undefined {
   const { id } = useChainConfig();
   const client = useClient({ chainId: id });
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['chainTime', id],
     enabled: client !== undefined,
     refetchInterval: FAST_TICK_MS,
@@ -22,13 +22,15 @@ function useClockOffset(): number {
       const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
       return block ? Number(block.timestamp) - wallSeconds() : 0;
     },
-  });
-  return data ?? 0;
+  }).data;
 }
+
+/** Whether the chain's clock has been read; until then this computer's stands in for it. */
+export const useIsChainTimeRead = (): boolean => useClockOffset() !== undefined;
 
 /** Reads chain time, unix seconds, when it is asked: for forms and checks, which must not be drawn anew every second. */
 export function useChainClock(): () => bigint {
-  const offset = useClockOffset();
+  const offset = useClockOffset() ?? 0;
   return useCallback(() => BigInt(wallSeconds() + offset), [offset]);
 }
 

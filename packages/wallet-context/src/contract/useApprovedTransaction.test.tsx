@@ -47,7 +47,7 @@ async function openButton() {
   const { result } = renderHook(
     () => ({
       wallet: useWallet(),
-      button: useApprovedTransaction({ token: TOKEN, spender: SPENDER, amount: 5n }),
+      button: useApprovedTransaction({ key: 'try', token: TOKEN, spender: SPENDER, amount: 5n }),
       records: useTransactions(),
     }),
     { wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider> },

@@ -1,18 +1,23 @@
+import { TRANSACTION_RETRY_MS } from '@rab/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import { useClient } from 'wagmi';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
-/** Receipt of a transaction of the chain that the page shows; its data is null while the chain knows none. */
-export function useReceipt(hash: Hex) {
+/**
+ * Receipt of a transaction of the chain that the page shows; its data is null while the chain knows none. A node may be
+ * behind the one that took the transaction, so it is asked again until there is one. Without a hash nothing is asked.
+ */
+export function useReceipt(hash: Hex | undefined) {
   const { id } = useChainConfig();
   const client = useClient({ chainId: id });
   return useQuery({
     queryKey: ['receipt', id, hash] as const,
-    enabled: client !== undefined,
+    enabled: client !== undefined && hash !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data ? false : TRANSACTION_RETRY_MS),
     queryFn: async () => {
-      if (!client) return null;
+      if (!client || !hash) return null;
       // few pages ask: loaded with the first one that does
       const { readReceipt } = await import('./readReceipt.ts');
       return readReceipt(client, hash);

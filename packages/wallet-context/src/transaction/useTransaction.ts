@@ -14,6 +14,8 @@ export interface SendOptions extends TransactionLabels {
   call: ContractCall;
   /** First parts of the query keys that are old once it succeeded, e.g. `[['lock', id], ['balances']]`. */
   invalidates?: readonly (readonly unknown[])[];
+  /** Called with the record's id as soon as it has left the wallet: who keeps it finds the transaction after a reload. */
+  onSent?: (id: string) => void;
 }
 
 /** What a button shows of its transaction. */
@@ -60,7 +62,7 @@ export function useTransaction(key: string): TransactionState & {
     );
   }
 
-  const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], ...labels }) => {
+  const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], onSent, ...labels }) => {
     const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isUnderWay(sent));
     if (wallet.status !== 'ready' || isBusy) return null;
     isStarting.current = true;
@@ -73,6 +75,7 @@ export function useTransaction(key: string): TransactionState & {
       onChange: (changed) => {
         isStarting.current = false;
         store.set(transactionsAtom, changed);
+        if (changed.phase === 'pending') onSent?.(changed.id);
       },
     }).finally(() => {
       isStarting.current = false;

@@ -1,0 +1,29 @@
+import { parseAddress } from '@rab/contracts';
+import { Button, ErrorState, Flex, Loading, Stack } from '@rab/ui';
+import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+import type { ReactNode } from 'react';
+
+export interface TokenGateProps {
+  tokenAddress: string;
+  onBack: () => void;
+  children: (token: TokenInfo) => ReactNode;
+}
+
+/** A step that needs to know its token. One that is not on the chain is the wizard's affair (WIZ-17). */
+export function TokenGate({ tokenAddress, onBack, children }: TokenGateProps) {
+  const { data: token, isError, refetch } = useTokenInfo(parseAddress(tokenAddress));
+  if (token) return children(token);
+  if (!isError) return <Loading />;
+  return (
+    <Stack gap="4">
+      <ErrorState title="The token could not be read from the chain" onRetry={() => void refetch()}>
+        What you filled in is kept.
+      </ErrorState>
+      <Flex>
+        <Button variant="outline" size="lg" onClick={onBack}>
+          Back
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}
