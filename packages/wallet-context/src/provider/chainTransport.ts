@@ -8,12 +8,13 @@ const REST_MS = 30_000;
 /** None of a chain's links gave an answer that can be believed. */
 export class NoNodeError extends BaseError {
   override readonly name = 'NoNodeError';
+  /** Why the last link gave none. No `cause`: the innermost one is what a person is shown, `fetch failed`. */
+  readonly reason: unknown;
 
-  constructor(chain: Pick<ChainConfig, 'id' | 'name'>, cause: unknown) {
+  constructor(chain: Pick<ChainConfig, 'id' | 'name'>, reason: unknown) {
     const sentence = `No node of ${chain.name} (chain ${chain.id}) can be reached right now.`;
-    // viem shows the details of the innermost cause: the sentence, not `fetch failed`
     super(sentence, { details: sentence });
-    this.cause = cause;
+    this.reason = reason;
   }
 }
 
