@@ -187,6 +187,8 @@ test('kept over visits are settings, the connection type, the draft with its ste
         verify: expect.objectContaining({ tokenAddress: sale.token }),
         sale: null,
         info: null,
+        typed: { verify: null, sale: null, info: null },
+        sent: null,
       },
       'rab.configs.v1': { chainId: CHAIN_ID, language: 'en' },
       [`rab.referrer.v1.${sale.id.toLowerCase()}`]: wallet.address,

@@ -169,6 +169,15 @@ describe('what was typed and not yet submitted', () => {
     await waitFor(() => expect(textOf('softCap')).toBe('three'));
   });
 
+  it('is nothing once the step was passed', async () => {
+    await open({ path: '/?step=1', draft: emptyDraft() });
+    type('tokenAddress', CARROT);
+    press('Next');
+    await waitFor(() => expect(kept().verify?.tokenAddress).toBe(CARROT));
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(kept()).toMatchObject({ step: 1, typed: { verify: null } });
+  });
+
   it('is there after a reload, also one right after the last key, and opens no later step', async () => {
     await open({ path: '/?step=1', draft: emptyDraft() });
     type('tokenAddress', CARROT);

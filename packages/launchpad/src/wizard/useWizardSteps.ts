@@ -3,6 +3,7 @@ import { useSearchParams } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keyOf } from './keyOf.ts';
 import type { LostTokenProps } from './LostToken.tsx';
 
 /** What the draft of every wizard remembers besides its other forms. */
@@ -53,7 +54,7 @@ export function useWizardSteps<D extends Draft>({
   top: RefObject<HTMLDivElement | null>;
   goTo: (step: number) => void;
   back: () => void;
-  /** Keeps what was typed into a step, valid or not. */
+  /** Keeps what was typed into a step, valid or not, where it differs from what was saved. */
   keep: (typed: Partial<D['typed']>) => void;
   /** Keeps a valid step and goes on. */
   save: (part: Partial<D['typed']>, next: number) => void;
@@ -140,9 +141,15 @@ export function useWizardSteps<D extends Draft>({
     goTo: (next) => goTo(next),
     back: () => goTo(step - 1),
     keep: (typed) =>
-      setDraft((before) =>
-        before.tokenQuery === tokenQuery ? { ...before, typed: { ...before.typed, ...typed } } : before,
-      ),
+      setDraft((before) => {
+        if (before.tokenQuery !== tokenQuery) return before;
+        const saved = new Map(Object.entries(before));
+        const news = Object.entries(typed).map(([name, form]) => [
+          name,
+          keyOf(form) === keyOf(saved.get(name)) ? null : form,
+        ]);
+        return { ...before, typed: { ...before.typed, ...Object.fromEntries(news) } };
+      }),
     save: (part, next) => {
       const passed = Object.fromEntries(Object.keys(part).map((name) => [name, null]));
       setDraft((before) => ({ ...before, tokenQuery, ...part, typed: { ...before.typed, ...passed } }));
