@@ -6,12 +6,13 @@ interface Props {
   title: string;
   /** Another page is tried anew, whatever happened on the one before. */
   pathname: string;
-  onRetry: () => void;
+  /** Makes another attempt possible; without it Retry is not offered. */
+  onRetry?: (() => void) | undefined;
   onError: (error: Error) => void;
   children: ReactNode;
 }
 
-/** Keeps a failing area from taking the page along: says what failed and offers Retry. */
+/** Keeps a failing area from taking the page along: says what failed and offers Retry where that can help. */
 export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 
@@ -29,7 +30,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   }
 
   readonly #retry = () => {
-    this.props.onRetry();
+    this.props.onRetry?.();
     this.setState({ error: null });
   };
 
@@ -37,7 +38,10 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <ErrorState title={`${this.props.title} is not available right now`} onRetry={this.#retry}>
+      <ErrorState
+        title={`${this.props.title} is not available right now`}
+        {...(this.props.onRetry && { onRetry: this.#retry })}
+      >
         {error.name === 'RemoteError' ? error.message : 'Something unexpected went wrong.'} Nothing else is affected.
       </ErrorState>
     );

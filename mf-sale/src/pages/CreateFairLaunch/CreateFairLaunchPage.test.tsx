@@ -4,7 +4,12 @@ import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { noteTransaction, SENT } from '../../../../packages/launchpad/test/noteTransaction.ts';
-import { type Answers, type PartOptions, renderPart } from '../../../../packages/launchpad/test/renderPart.tsx';
+import {
+  type Answers,
+  OTHER_CHAIN,
+  type PartOptions,
+  renderPart,
+} from '../../../../packages/launchpad/test/renderPart.tsx';
 import { CreateFairLaunchPage } from './CreateFairLaunchPage.tsx';
 import { emptyFairLaunchDraft, type FairLaunchDraft, fairLaunchDraftAtom } from './fairLaunchDraft.ts';
 
@@ -124,6 +129,14 @@ describe('a draft whose transaction was sent before a reload', () => {
 });
 
 describe('the older wizard', () => {
+  it('has its draft back from a chain without fair launches', async () => {
+    const { selectChain } = await open({ path: '/?step=2', draft: complete() });
+    await selectChain(OTHER_CHAIN);
+    expect(screen.getByText('Not on this chain')).toBeTruthy();
+    await selectChain(56);
+    expect(input('sellingAmount')?.value).toBe('1000');
+  });
+
   it('has the token of its address, whatever an earlier visit left', async () => {
     await open({ path: `/?tokenAddress=${BEET}`, draft: { ...complete(), tokenQuery: CARROT } });
     expect(input('tokenAddress')?.value).toBe(BEET);

@@ -1,10 +1,11 @@
 import { useHost } from '@rab/federation';
-import { Button, EmptyState, PageHeader, Stack } from '@rab/ui';
-import { RouterLink, useSearchParams } from '@rab/ui/router';
+import { PageHeader, Stack } from '@rab/ui';
+import { useSearchParams } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import type { Hex } from '@rab/wallet-context/contract';
 import { FairLaunchCreated } from './FairLaunchCreated.tsx';
 import { FairLaunchWizard } from './FairLaunchWizard.tsx';
+import { NotOnThisChain } from './NotOnThisChain.tsx';
 
 const TITLE = 'Create Fair Launch';
 const DESCRIPTION =
@@ -15,28 +16,16 @@ const isTransactionHash = (text: string | null): text is Hex => /^0x[0-9a-f]{64}
 /** `/rab-sale/fairlaunch/create`: the older wizard, or with `?created=` the launch that a transaction created. */
 export function CreateFairLaunchPage() {
   const { setHeaderProgress } = useHost();
-  const { name, contracts } = useChainConfig();
+  const { contracts } = useChainConfig();
   const [search] = useSearchParams();
   const created = search.get('created');
-  if (contracts.fairLaunchFactory && !isTransactionHash(created))
-    return <FairLaunchWizard title={TITLE} description={DESCRIPTION} onProgress={setHeaderProgress} />;
+  const heading = { title: TITLE, description: DESCRIPTION };
+  if (!isTransactionHash(created)) return <FairLaunchWizard {...heading} onProgress={setHeaderProgress} />;
+  if (!contracts.fairLaunchFactory) return <NotOnThisChain {...heading} />;
   return (
     <Stack gap="6">
-      <PageHeader title={TITLE} description={DESCRIPTION} />
-      {contracts.fairLaunchFactory && isTransactionHash(created) ? (
-        <FairLaunchCreated transaction={created} />
-      ) : (
-        <EmptyState
-          title="Not on this chain"
-          action={
-            <Button asChild variant="outline">
-              <RouterLink to="/rab-sale/create">Create RAB Sale</RouterLink>
-            </Button>
-          }
-        >
-          {name} has no contract for fair launches. A RAB Sale also lists itself and locks its liquidity.
-        </EmptyState>
-      )}
+      <PageHeader {...heading} />
+      <FairLaunchCreated transaction={created} />
     </Stack>
   );
 }

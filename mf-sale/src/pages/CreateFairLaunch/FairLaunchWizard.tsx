@@ -8,6 +8,7 @@ import { FairLaunchInfoStep } from './FairLaunchInfoStep.tsx';
 import { FairLaunchReviewStep } from './FairLaunchReviewStep.tsx';
 import { emptyFairLaunchDraft, type FairLaunchDraft, fairLaunchDraftAtom } from './fairLaunchDraft.ts';
 import { fairProjectInfoSchema, SOCIAL_LINKS } from './fairProjectInfoSchema.ts';
+import { NotOnThisChain } from './NotOnThisChain.tsx';
 import { VerifyFairTokenStep } from './VerifyFairTokenStep.tsx';
 
 const STEPS = ['Verify Token', 'DeFi Launchpad Info', 'Add Additional Info', 'Finish'] as const;
@@ -31,7 +32,7 @@ export function FairLaunchWizard({ title, description, onProgress }: FairLaunchW
   const isMounted = useIsMounted();
   const [, setSearch] = useSearchParams();
   const [stored, setDraft] = useAtom(fairLaunchDraftAtom);
-  const { draft, step, tokenQuery, lost, top, goTo, back, keep, save } = useWizardSteps({
+  const { draft, step, tokenQuery, formsKey, isLost, top, goTo, back, keep, save } = useWizardSteps({
     draft: stored,
     setDraft,
     emptyDraft: emptyFairLaunchDraft,
@@ -45,14 +46,16 @@ export function FairLaunchWizard({ title, description, onProgress }: FairLaunchW
     if (sent?.phase === 'confirmed' && sent.hash) setSearch({ created: sent.hash });
   }, [sent?.phase, sent?.hash]);
 
+  // inside of the wizard, whose draft stays meanwhile
+  if (!chain.contracts.fairLaunchFactory) return <NotOnThisChain title={title} description={description} />;
   return (
     <Stack gap="6">
       <Box ref={top} tabIndex={-1} outline="none" scrollMarginTop="24">
         <PageHeader title={title} description={description} />
       </Box>
       <StepTrail steps={STEPS} current={step} />
-      {lost && <LostToken {...lost} />}
-      <Fragment key={tokenQuery}>
+      {isLost && <LostToken />}
+      <Fragment key={formsKey}>
         {step === 0 && (
           <VerifyFairTokenStep
             saved={typed.verify ?? verify}
@@ -88,7 +91,8 @@ export function FairLaunchWizard({ title, description, onProgress }: FairLaunchW
             onBack={back}
             goTo={goTo}
             onSent={(id) => {
-              if (isMounted()) setDraft((before) => ({ ...before, sent: id }));
+              if (isMounted())
+                setDraft((before) => (before.tokenQuery === tokenQuery ? { ...before, sent: id } : before));
             }}
           />
         )}

@@ -19,8 +19,10 @@ export interface StandaloneProps {
   initialPath: string;
   /** First path segments of the area itself; links elsewhere lead to the main site. */
   paths: readonly string[];
-  /** Where it is drawn inside a partner's page; null on a page of its own. */
+  /** Keeps its styles and those of the page apart; null where they are not kept apart. */
   shadowRoot: ShadowRoot | null;
+  /** The page is the area's own: it may be reloaded. */
+  isOwnPage: boolean;
   /** Hears of a failure of the area; the wallet button around it goes on. */
   onError: (error: Error) => void;
 }
@@ -34,6 +36,7 @@ export function Standalone({
   initialPath,
   paths,
   shadowRoot,
+  isOwnPage,
   onError,
 }: StandaloneProps) {
   const host: Host = {
@@ -43,7 +46,7 @@ export function Standalone({
   };
   const frame = (
     <MountFrame>
-      <Boundary isOwnPage={!shadowRoot} onError={onError}>
+      <Boundary isOwnPage={isOwnPage} onError={onError}>
         <App host={host} />
       </Boundary>
       <WalletDrawers />
@@ -65,7 +68,10 @@ export function Standalone({
   );
 }
 
-/** On a page of the area's own Retry reloads: what failed may be a file of an older deployment. */
+/**
+ * On a page of the area's own Retry reloads: what failed may be a file of an older deployment. A partner's page is the
+ * partner's to reload; there another page of the area is tried anew.
+ */
 function Boundary({
   isOwnPage,
   onError,
@@ -76,11 +82,9 @@ function Boundary({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const retry = () => {
-    if (isOwnPage) location.reload();
-  };
+  const reload = () => location.reload();
   return (
-    <RemoteBoundary title="This page" pathname={pathname} onRetry={retry} onError={onError}>
+    <RemoteBoundary title="This page" pathname={pathname} onRetry={isOwnPage ? reload : undefined} onError={onError}>
       {children}
     </RemoteBoundary>
   );

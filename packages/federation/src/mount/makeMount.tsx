@@ -16,6 +16,8 @@ export interface MountOptions {
   initialPath?: string;
   /** Keeps styles of the page and of the remote apart; on by default. */
   shadow?: boolean;
+  /** The page is the area's own, not a partner's; off by default. */
+  isOwnPage?: boolean;
   /** Hears of every failure after the start, e.g. of a page whose code could not be loaded. */
   onError?: (error: Error) => void;
 }
@@ -43,6 +45,7 @@ export function makeMount(
       basename = '',
       initialPath = area.initialPath,
       shadow = true,
+      isOwnPage = false,
       onError = console.error,
     } = options;
     const shadowRoot = shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null;
@@ -58,7 +61,10 @@ export function makeMount(
     const root = createRoot(container);
     root.render(
       <StrictMode>
-        <Standalone {...{ App, config, routing, basename, initialPath, shadowRoot, onError }} paths={area.paths} />
+        <Standalone
+          {...{ App, config, routing, basename, initialPath, shadowRoot, isOwnPage, onError }}
+          paths={area.paths}
+        />
       </StrictMode>,
     );
     return {

@@ -1,9 +1,18 @@
 import { formatAmount, type ProjectInfo, SALE_PLACES } from '@rab/contracts';
 import { Amount, Notice, Panel, Stack, toast } from '@rab/ui';
-import { askAgain, isUnanswered, useAppConfig, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';
+import {
+  askAgain,
+  isUnanswered,
+  useAppConfig,
+  useChainConfig,
+  useQuery,
+  useQueryClient,
+  useWallet,
+} from '@rab/wallet-context';
 import {
   type Address,
   type ApprovedSendOptions,
+  receiptKey,
   type TokenInfo,
   type TransactionReceipt,
   useApprovedTransaction,
@@ -66,6 +75,7 @@ export function CreationReview({
   const { id, nativeToken } = useChainConfig();
   const { content } = useAppConfig();
   const wallet = useWallet();
+  const queries = useQueryClient();
   const [isUploading, setUploading] = useState(false);
   const costQuery = useQuery({ ...askAgain, queryKey: ['creationCost', id, factory, keyOf(terms)], queryFn: readCost });
   const { data: cost } = costQuery;
@@ -91,9 +101,11 @@ export function CreationReview({
     if (!isStored) toast.error(notStored);
     const receipt = await creation.send({
       ...transaction(wallet.address, hash, cost.flatFee),
-      onSent: (id) => onSent(id, isStored),
+      onSent: (record) => onSent(record, isStored),
     });
-    if (receipt) onCreated?.(receipt, isStored);
+    if (!receipt) return;
+    queries.setQueryData(receiptKey(id, receipt.transactionHash), receipt);
+    onCreated?.(receipt, isStored);
   };
   const disabledReason = () => {
     if (!cost) return 'Reading the cost…';

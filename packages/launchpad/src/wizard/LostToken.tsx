@@ -1,18 +1,13 @@
 import { Notice } from '@rab/ui';
-
-export interface LostTokenProps {
-  /** Name of the chain that does not know the token. */
-  chain: string;
-  /** The draft waits on the chain that was shown before. */
-  canReturn: boolean;
-}
+import { useChainConfig } from '@rab/wallet-context';
 
 /** Why the wizard is back at its first step. */
-export function LostToken({ chain, canReturn }: LostTokenProps) {
+export function LostToken() {
+  const { name } = useChainConfig();
   return (
-    <Notice tone="warning" title={`Your token is not on ${chain}`}>
-      The wizard begins anew.
-      {canReturn && ' Change the network back, and everything you filled in is here again.'}
+    <Notice tone="warning" title={`${name} does not know your token`}>
+      Everything you filled in is here again once it does, or when the network is changed back. Filling in something
+      here begins anew.
     </Notice>
   );
 }

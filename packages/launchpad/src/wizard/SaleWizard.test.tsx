@@ -124,9 +124,11 @@ describe('the wizard’s token', () => {
     expect(kept()).toEqual(emptyDraft());
 
     await open({ path: '/?step=2', draft: complete(), answers: { tokenInfo: () => null } });
-    expect(screen.getByText('Your token is not on Binance Smart Chain')).toBeTruthy();
+    expect(screen.getByText('Binance Smart Chain does not know your token')).toBeTruthy();
     expect(textOf('tokenAddress')).toBe('');
-    expect(kept()).toEqual(emptyDraft());
+    type('tokenAddress', BEET);
+    await waitFor(() => expect(kept()).toMatchObject({ sale: null, info: null, typed: { sale: null, info: null } }));
+    expect(textOf('tokenAddress')).toBe(BEET);
     cleanup();
 
     const changed = await open({ path: '/?step=2', draft: complete() });
@@ -139,13 +141,33 @@ describe('the wizard’s token', () => {
   it('and all data are back when the page goes to a chain without it and returns', async () => {
     const { selectChain } = await open({ path: '/?step=2', draft: complete() });
     await selectChain(OTHER_CHAIN);
-    expect(screen.getByText('Your token is not on Other chain').parentElement?.textContent).toContain(
-      'Change the network back',
-    );
+    expect(screen.getByText('Other chain does not know your token')).toBeTruthy();
     expect(textOf('tokenAddress')).toBe('');
     await selectChain(56);
     expect(textOf('softCap')).toBe('3');
-    expect(screen.queryByText(/Your token is not on/)).toBeNull();
+    expect(screen.queryByText(/does not know your token/)).toBeNull();
+  });
+
+  it('and all data are back after a reload on a chain without it', async () => {
+    const { selectChain } = await open({ path: '/?step=3', draft: complete() });
+    await selectChain(OTHER_CHAIN);
+    expect(textOf('tokenAddress')).toBe('');
+    const draft = kept();
+    cleanup();
+    const again = await open({ path: '/?step=3', draft });
+    await again.selectChain(OTHER_CHAIN);
+    await again.selectChain(56);
+    expect(textOf('websiteUrl')).toBe('https://carrot.example');
+  });
+
+  it('and all data are back once a node that was behind knows it', async () => {
+    let isBehind = true;
+    const answer = ([, , address]: readonly unknown[]) => (isBehind ? null : token(address));
+    const { queries } = await open({ path: '/?step=2', draft: complete(), answers: { tokenInfo: answer } });
+    expect(textOf('tokenAddress')).toBe('');
+    isBehind = false;
+    act(() => queries.setQueriesData({ queryKey: ['tokenInfo'] }, () => token(CARROT)));
+    await waitFor(() => expect(textOf('softCap')).toBe('3'));
   });
 
   it('can be asked for again where the chain does not answer, and the way back is open', async () => {

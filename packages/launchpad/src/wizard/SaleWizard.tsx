@@ -4,7 +4,7 @@ import { StepTrail } from '@rab/ui/data';
 import { useNavigate } from '@rab/ui/router';
 import { useAtom, useChainConfig, useSetAtom, useTransactions } from '@rab/wallet-context';
 import { type TransactionReceipt, useReceipt } from '@rab/wallet-context/contract';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect } from 'react';
 import { createdSale } from '../actions/createSale.ts';
 import { launchpadPath, SaleKind } from '../model/Launchpad.ts';
 import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
@@ -45,7 +45,7 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
   const isMounted = useIsMounted();
   const setUnstored = useSetAtom(unstoredInfoAtom);
   const [stored, setDraft] = useAtom(DRAFT_ATOMS[kind]);
-  const { draft, step, tokenQuery, lost, top, goTo, back, keep, save } = useWizardSteps({
+  const { draft, step, tokenQuery, formsKey, isLost, top, goTo, back, keep, save } = useWizardSteps({
     draft: stored,
     setDraft,
     emptyDraft,
@@ -54,18 +54,20 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     onProgress,
   });
   const { verify, sale, info, typed } = draft;
+  const noteSent = (sent: WizardDraft['sent']) =>
+    setDraft((before) => (before.tokenQuery === tokenQuery ? { ...before, sent } : before));
 
-  const onCreated = (receipt: TransactionReceipt, isStored: boolean) => {
+  /** Also where the page was left meanwhile. */
+  const keepUnstored = (receipt: TransactionReceipt, isStored: boolean) => {
     const id = createdSale(chain, kind, receipt);
     const unstored = isStored ? undefined : v.safeParse(additionalInfoSchema, info);
     if (unstored?.success) setUnstored((before) => ({ ...before, [id.toLowerCase()]: unstored.output }));
-    if (isMounted()) navigate(launchpadPath({ kind, id }));
+    return id;
   };
-  const isAwaited = useRef(false);
   const sent = useTransactions().find((record) => record.id === draft.sent?.id && record.chainId === chain.id);
-  const { data: receipt } = useReceipt(!isAwaited.current && sent?.phase === 'confirmed' ? sent.hash : undefined);
+  const { data: receipt } = useReceipt(sent?.phase === 'confirmed' ? sent.hash : undefined);
   useEffect(() => {
-    if (receipt && draft.sent) onCreated(receipt, draft.sent.isStored);
+    if (receipt && draft.sent) navigate(launchpadPath({ kind, id: keepUnstored(receipt, draft.sent.isStored) }));
   }, [receipt]);
 
   return (
@@ -74,8 +76,8 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
         <PageHeader title={title} description={description} />
       </Box>
       <StepTrail steps={STEPS[kind]} current={step} />
-      {lost && <LostToken {...lost} />}
-      <Fragment key={tokenQuery}>
+      {isLost && <LostToken />}
+      <Fragment key={formsKey}>
         {step === 0 && (
           <VerifyTokenStep
             kind={kind}
@@ -112,10 +114,9 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
             onBack={back}
             goTo={goTo}
             onSent={(id, isStored) => {
-              isAwaited.current = true;
-              if (isMounted()) setDraft((before) => ({ ...before, sent: { id, isStored } }));
+              if (isMounted()) noteSent({ id, isStored });
             }}
-            onCreated={onCreated}
+            onCreated={keepUnstored}
           />
         )}
       </Fragment>

@@ -9,7 +9,7 @@ export interface TokenGateProps {
   children: (token: TokenInfo) => ReactNode;
 }
 
-/** A step that needs to know its token. One that is not on the chain is the wizard's affair (WIZ-17). */
+/** A step that needs to know its token. One that the chain does not know is the wizard's affair (WIZ-17). */
 export function TokenGate({ tokenAddress, onBack, children }: TokenGateProps) {
   const { data: token, isError, refetch } = useTokenInfo(parseAddress(tokenAddress));
   if (token) return children(token);

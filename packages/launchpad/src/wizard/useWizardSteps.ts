@@ -1,10 +1,8 @@
-import { parseAddress } from '@rab/contracts';
+import { FAST_TICK_MS, parseAddress } from '@rab/contracts';
 import { useSearchParams } from '@rab/ui/router';
-import { useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { keyOf } from './keyOf.ts';
-import type { LostTokenProps } from './LostToken.tsx';
 
 /** What the draft of every wizard remembers besides its other forms. */
 interface Draft {
@@ -33,7 +31,8 @@ export interface WizardStepsOptions<D extends Draft> {
 /**
  * The way through a creation wizard (WIZ-01). The step lives in the URL (`?step=`), what was typed in a draft that
  * survives a reload and remembers its step (CFG-09). The wizard begins anew when it is left, with another `tokenAddress`,
- * and when its token is not on the chain (WIZ-17); such a draft is back when the page goes back to the token's chain.
+ * and while the chain does not know its token (WIZ-17): that may be the wrong network or a node that is behind, so such a
+ * draft is kept until something else is filled in.
  */
 export function useWizardSteps<D extends Draft>({
   draft: stored,
@@ -46,10 +45,11 @@ export function useWizardSteps<D extends Draft>({
   /** The draft of this `tokenAddress`: another one is never shown. */
   draft: D;
   step: number;
-  /** Keys the steps' forms: they begin anew with it. */
   tokenQuery: string;
-  /** The token was not on the chain, so the wizard is back at its first step. */
-  lost: LostTokenProps | null;
+  /** Keys the steps' forms: they begin anew with it. */
+  formsKey: string;
+  /** The chain does not know the draft's token, so the wizard is back at its first step. */
+  isLost: boolean;
   /** The wizard's top: each step begins there. */
   top: RefObject<HTMLDivElement | null>;
   goTo: (step: number) => void;
@@ -59,11 +59,13 @@ export function useWizardSteps<D extends Draft>({
   /** Keeps a valid step and goes on. */
   save: (part: Partial<D['typed']>, next: number) => void;
 } {
-  const chain = useChainConfig();
   const [search, setSearch] = useSearchParams();
   const tokenQuery = search.get('tokenAddress') ?? '';
-  const draft = stored.tokenQuery === tokenQuery ? stored : emptyDraft(tokenQuery);
+  const own = stored.tokenQuery === tokenQuery ? stored : emptyDraft(tokenQuery);
   const asked = Number(search.get('step') ?? '1') - 1;
+  const { data: token, refetch } = useTokenInfo(parseAddress(own.verify?.tokenAddress ?? ''));
+  const isLost = asked > 0 && token === null;
+  const draft = isLost ? emptyDraft(tokenQuery) : own;
   const step = Math.max(0, Math.min(asked || 0, furthestStep(draft)));
 
   const goTo = (next: number, { replace = false } = {}) =>
@@ -83,27 +85,30 @@ export function useWizardSteps<D extends Draft>({
     isFirst.current = false;
     // a draft of an earlier visit goes on where it was left
     if (isReturn) goTo(draft.step, { replace: true });
-    else if (draft.step !== step) setDraft((before) => ({ ...before, step }));
+    else if (!isLost && draft.step !== step) setDraft((before) => ({ ...before, step }));
   }, [step]);
   useEffect(() => {
     if (stored.tokenQuery !== tokenQuery) setDraft(emptyDraft(tokenQuery));
   }, [stored.tokenQuery, tokenQuery, setDraft, emptyDraft]);
 
-  const { data: token } = useTokenInfo(parseAddress(draft.verify?.tokenAddress ?? ''));
-  const foundOn = useRef<number>(undefined);
-  const [lost, setLost] = useState<{ draft: D; foundOn: number | undefined; chain: string }>();
+  const lostAddress = isLost ? own.verify?.tokenAddress : undefined;
+  // after the forms of the lost draft have handed over what was typed into them
+  const lostNow = useRef(lostAddress);
   useEffect(() => {
-    if (token) foundOn.current = chain.id;
-    if (token !== null || step === 0) return;
-    setLost({ draft, foundOn: foundOn.current === chain.id ? undefined : foundOn.current, chain: chain.name });
-    setDraft(emptyDraft(tokenQuery));
-  }, [token, step, chain.id]);
+    lostNow.current = lostAddress;
+  }, [lostAddress]);
   useEffect(() => {
-    if (lost?.foundOn !== chain.id) return;
-    setLost(undefined);
-    const isUntouched = !draft.verify && !draft.typed.verify;
-    if (isUntouched && lost.draft.tokenQuery === tokenQuery) setDraft(lost.draft);
-  }, [chain.id]);
+    if (!isLost) return;
+    const timer = setInterval(() => void refetch(), FAST_TICK_MS);
+    return () => clearInterval(timer);
+  }, [isLost, refetch]);
+  const wasLost = useRef(false);
+  const epoch = useRef(0);
+  if (isLost !== wasLost.current) {
+    wasLost.current = isLost;
+    // not when somebody begins anew: they are typing
+    if (isLost || own.verify) epoch.current += 1;
+  }
 
   useEffect(() => {
     onProgress(((step + 1) / count) * 100);
@@ -115,9 +120,14 @@ export function useWizardSteps<D extends Draft>({
     const onUnload = () => {
       isUnloading = true;
     };
+    const onReturn = () => {
+      isUnloading = false;
+    };
     window.addEventListener('pagehide', onUnload);
+    window.addEventListener('pageshow', onReturn);
     return () => {
       window.removeEventListener('pagehide', onUnload);
+      window.removeEventListener('pageshow', onReturn);
       if (!isUnloading) setDraft(emptyDraft());
     };
   }, [setDraft, emptyDraft]);
@@ -132,28 +142,36 @@ export function useWizardSteps<D extends Draft>({
     top.current?.focus({ preventScroll: true });
   }, [step]);
 
+  /** Who fills in something while the draft is lost begins anew. */
+  const begun = (before: D): D =>
+    lostNow.current !== undefined && before.verify?.tokenAddress === lostNow.current ? emptyDraft(tokenQuery) : before;
+
   return {
     draft,
     step,
     tokenQuery,
-    lost: lost && step === 0 ? { chain: lost.chain, canReturn: lost.foundOn !== undefined } : null,
+    formsKey: `${tokenQuery} ${epoch.current}`,
+    isLost,
     top,
     goTo: (next) => goTo(next),
     back: () => goTo(step - 1),
     keep: (typed) =>
       setDraft((before) => {
         if (before.tokenQuery !== tokenQuery) return before;
-        const saved = new Map(Object.entries(before));
+        const draft = begun(before);
+        const saved = new Map(Object.entries(draft));
         const news = Object.entries(typed).map(([name, form]) => [
           name,
           keyOf(form) === keyOf(saved.get(name)) ? null : form,
         ]);
-        return { ...before, typed: { ...before.typed, ...Object.fromEntries(news) } };
+        return { ...draft, typed: { ...draft.typed, ...Object.fromEntries(news) } };
       }),
     save: (part, next) => {
       const passed = Object.fromEntries(Object.keys(part).map((name) => [name, null]));
-      setDraft((before) => ({ ...before, tokenQuery, ...part, typed: { ...before.typed, ...passed } }));
-      setLost(undefined);
+      setDraft((before) => {
+        const draft = begun(before);
+        return { ...draft, tokenQuery, ...part, typed: { ...draft.typed, ...passed } };
+      });
       goTo(next);
     },
   };

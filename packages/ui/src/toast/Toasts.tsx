@@ -18,8 +18,8 @@ const LOOKS = {
  * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
  * document.head, past a shadow root and against Trusted Types. They stand below the header, whose wallet button stays
  * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
- * way stays until it has ended; pointing at a toast or focusing it keeps it open. A dismissed one says neither that the
- * pointer nor that the focus has left it.
+ * way stays until it has ended; pointing at a toast or focusing it keeps it open. A dismissed one does not say
+ * that the focus has left it.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster({ duration: DURATION_MS, loading: { duration: Number.POSITIVE_INFINITY } });
@@ -74,9 +74,10 @@ export function Toasts() {
                   color="fg.muted"
                   aria-label="Dismiss"
                   onClick={({ currentTarget }) => {
-                    currentTarget.closest<HTMLElement>('[role=log]')?.focus();
+                    const log = currentTarget.closest<HTMLElement>('[role=log]');
+                    log?.focus();
                     toast.dismiss(item.id);
-                    handlers.endPause();
+                    if (!log?.matches(':hover')) handlers.endPause();
                   }}
                 >
                   <X />

@@ -4,8 +4,8 @@ import { safeStorage } from './safeStorage.ts';
 
 /**
  * A jotai atom kept in local storage under a versioned key such as `rab.configs.v1`. What is stored is parsed by the
- * schema; a value that does not fit is dropped in favour of `initial`. All stores of a page show one value, also one
- * that is made or mounted again later.
+ * schema; a value that does not fit is dropped in favour of `initial`. What one store of a page writes the others
+ * show, too; one that is made or mounted later starts from what is stored.
  * @param isShared tabs work on one value: an update starts from what is stored, and what another tab stores shows here
  */
 export function persistentAtom<T>(

@@ -27,7 +27,7 @@ export const transactionSchema = v.object({
   /** Which act it is, e.g. `claim:0x…`: its button waits for it also after a reload. */
   key: v.optional(v.string()),
   /** When the act began, unix milliseconds of this computer. */
-  startedAt: v.optional(v.number(), 0),
+  startedAt: v.number(),
   chainId: v.number(),
   account: addressSchema,
   phase: v.picklist(TRANSACTION_PHASES),

@@ -1,6 +1,6 @@
 import type { TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
-import { followCalls } from './followCalls.ts';
+import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
@@ -9,7 +9,11 @@ const LOST: Record<Exclude<Sight, 'known'>, string> = {
   taken:
     'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
 };
-const WALLET_FORGOT = 'The wallet does not know this request any more. Look into it before you send it once more.';
+const LOST_CALLS: Record<Exclude<CallsSight, 'known'>, string> = {
+  forgotten: 'The wallet does not know this request any more. Look into it before you send it once more.',
+  'other wallet':
+    'It was sent with another wallet or account, which alone can tell what became of it. Look there before you send it once more.',
+};
 const CANCELLED = 'You cancelled it in your wallet. Nothing else happened.';
 const REPLACED = 'Another transaction of your account took its place.';
 const GIVEN_UP = 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.';
@@ -61,8 +65,8 @@ async function follow(
 
   const { account, callsId: id, connectorId } = sent;
   if (!sent.hash && id) {
-    const onKnown = (isKnown: boolean) => say(isKnown ? undefined : WALLET_FORGOT);
-    const calls = await followCalls(config, { id, account, connectorId }, { ...search, onKnown });
+    const onSight = (sight: CallsSight) => say(sight === 'known' ? undefined : LOST_CALLS[sight]);
+    const calls = await followCalls(config, { id, account, connectorId }, { ...search, onSight });
     if (calls.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
     if (calls.kind === 'failed') return end({ phase: 'failed', hash: calls.hash });
     update({ phase: 'pending', hash: calls.hash, message: undefined });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
 import { type Address, erc20Abi, type Hex, HttpRequestError, numberToHex, parseAbi } from 'viem';
 import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
@@ -143,7 +143,7 @@ describe('several calls as one request', () => {
   });
 
   it(
-    'are asked for in the wallet and account that took them only',
+    'are asked for in the wallet and account that took them only, which is said of another one after a minute',
     async () => {
       status = 100;
       const { done, last } = send(5n);
@@ -153,6 +153,13 @@ describe('several calls as one request', () => {
       // longer than the wallet is left in peace
       await new Promise((resolve) => setTimeout(resolve, 2_500));
       expect(last()?.phase).toBe('pending');
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+      await until(() => last()?.phase === 'dropped');
+      expect(last()?.message).toBe(
+        'It was sent with another wallet or account, which alone can tell what became of it. Look there before you send it once more.',
+      );
+      jest.restoreAllMocks();
       status = 200;
       chain.wallet.select(chain.alice);
       expect(await done).toMatchObject({ transactionHash: hashes[1] });
@@ -168,7 +175,7 @@ describe('several calls as one request', () => {
   });
 
   it(
-    'are asked for again after a reload, and one that the wallet forgot is said to be unknown',
+    'are asked for again after a reload, and one that the wallet forgot is said to be lost',
     async () => {
       const { done, seen } = send(5n);
       const pending = await until(() => seen.find(({ callsId }) => callsId));

@@ -14,7 +14,7 @@ export interface SendOptions extends TransactionLabels {
   call: ContractCall;
   /** First parts of the query keys that are old once it succeeded, e.g. `[['lock', id], ['balances']]`. */
   invalidates?: readonly (readonly unknown[])[];
-  /** Called with the record's id as soon as it has left the wallet: who keeps it finds the transaction after a reload. */
+  /** Called once, with the record's id, as soon as it has left the wallet: who keeps it finds the transaction after a reload. */
   onSent?: (id: string) => void;
 }
 
@@ -66,6 +66,7 @@ export function useTransaction(key: string): TransactionState & {
     const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isUnderWay(sent));
     if (wallet.status !== 'ready' || isBusy) return null;
     isStarting.current = true;
+    let isSent = false;
     const receipt = await way({
       config,
       chainId: chain.id,
@@ -75,7 +76,9 @@ export function useTransaction(key: string): TransactionState & {
       onChange: (changed) => {
         isStarting.current = false;
         store.set(transactionsAtom, changed);
-        if (changed.phase === 'pending') onSent?.(changed.id);
+        if (changed.phase !== 'pending' || isSent) return;
+        isSent = true;
+        onSent?.(changed.id);
       },
     }).finally(() => {
       isStarting.current = false;
