@@ -19,6 +19,7 @@ export * from './wizard/StaleStep.tsx';
 export * from './wizard/StepButtons.tsx';
 export * from './wizard/TokenFields.tsx';
 export * from './wizard/TokenGate.tsx';
+export * from './wizard/useCreationHash.ts';
 export * from './wizard/useKeepTyped.ts';
 export * from './wizard/useOpenedAt.ts';
 export * from './wizard/useReadsAsToken.ts';

@@ -1,8 +1,8 @@
-import { AdditionalInfoStep, LostToken, useWizardSteps, WizardWarnings } from '@rab/launchpad';
+import { AdditionalInfoStep, LostToken, useCreationHash, useWizardSteps, WizardWarnings } from '@rab/launchpad';
 import { Box, Notice, PageHeader, Stack, useIsMounted } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useSearchParams } from '@rab/ui/router';
-import { useAtom, useChainConfig, useTransactions } from '@rab/wallet-context';
+import { useAtom, useChainConfig } from '@rab/wallet-context';
 import { Fragment, useEffect } from 'react';
 import { FairLaunchInfoStep } from './FairLaunchInfoStep.tsx';
 import { FairLaunchReviewStep } from './FairLaunchReviewStep.tsx';
@@ -41,10 +41,10 @@ export function FairLaunchWizard({ title, description, onProgress }: FairLaunchW
     onProgress,
   });
   const { verify, terms, info, typed } = draft;
-  const sent = useTransactions().find(({ id, chainId }) => id === draft.sent && chainId === chain.id);
+  const created = useCreationHash(draft.sent);
   useEffect(() => {
-    if (sent?.phase === 'confirmed' && sent.hash) setSearch({ created: sent.hash });
-  }, [sent?.phase, sent?.hash]);
+    if (created) setSearch({ created });
+  }, [created]);
 
   // inside of the wizard, whose draft stays meanwhile
   if (!chain.contracts.fairLaunchFactory) return <NotOnThisChain title={title} description={description} />;

@@ -2,7 +2,7 @@ import { v } from '@rab/contracts';
 import { Box, Notice, PageHeader, Stack, useIsMounted } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useNavigate } from '@rab/ui/router';
-import { useAtom, useChainConfig, useSetAtom, useTransactions } from '@rab/wallet-context';
+import { useAtom, useChainConfig, useSetAtom } from '@rab/wallet-context';
 import { type TransactionReceipt, useReceipt } from '@rab/wallet-context/contract';
 import { Fragment, useEffect } from 'react';
 import { createdSale } from '../actions/createSale.ts';
@@ -14,6 +14,7 @@ import { DRAFT_ATOMS, emptyDraft, type WizardDraft } from './draft.ts';
 import { LostToken } from './LostToken.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SaleInfoStep } from './SaleInfoStep.tsx';
+import { useCreationHash } from './useCreationHash.ts';
 import { useWizardSteps } from './useWizardSteps.ts';
 import { VerifyTokenStep } from './VerifyTokenStep.tsx';
 import { WizardWarnings } from './WizardWarnings.tsx';
@@ -64,8 +65,7 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     if (unstored?.success) setUnstored((before) => ({ ...before, [id.toLowerCase()]: unstored.output }));
     return id;
   };
-  const sent = useTransactions().find((record) => record.id === draft.sent?.id && record.chainId === chain.id);
-  const { data: receipt } = useReceipt(sent?.phase === 'confirmed' ? sent.hash : undefined);
+  const { data: receipt } = useReceipt(useCreationHash(draft.sent?.id));
   useEffect(() => {
     if (receipt && draft.sent) navigate(launchpadPath({ kind, id: keepUnstored(receipt, draft.sent.isStored) }));
   }, [receipt]);
