@@ -1,4 +1,4 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress } from '@rab/config';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
 import { type Address, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';

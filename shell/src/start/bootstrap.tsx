@@ -1,6 +1,6 @@
-import { loadConfig } from '@rab/contracts';
+import { loadConfig } from '@rab/config';
 import { guardChunks, loadRemotes, startRemotes } from '@rab/federation/host';
-import { Toasts, UiProvider, WalletDrawers } from '@rab/ui';
+import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
 import { WalletProvider } from '@rab/wallet-context';
 import { StrictMode } from 'react';

@@ -1,4 +1,4 @@
-import { isNative } from '@rab/contracts';
+import { isNative } from '@rab/config';
 import { presaleAbi } from '@rab/contracts/abis';
 import type { ContractCall } from '@rab/wallet-context';
 import { type Address, zeroAddress } from '@rab/wallet-context/contract';

@@ -1,4 +1,4 @@
-import { type ChainConfig, CLAIMABLE_MS, SALE_MS } from '@rab/contracts';
+import { type ChainConfig, CLAIMABLE_MS, SALE_MS } from '@rab/config';
 import { presaleAbi, privateSaleAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
 import type { Address, ChainClient } from '@rab/wallet-context/contract';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/contracts';
+import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
 import { bnAAbi } from '@rab/contracts/abis';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet } from '@rab/testing/FakeWallet';
+import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { erc20Abi } from 'viem';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeWallet } from '../../test/FakeWallet.ts';
-import { type FakeNode, fakeNode } from '../../test/fakeNode.ts';
 import { useWallet } from '../account/useWallet.ts';
 import { saveWalletChoice } from '../account/walletChoice.ts';
 import { WalletProvider } from '../provider/WalletProvider.tsx';

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { type Artifact, ownArtifact, publishedArtifact } from '@rab/evm/artifact';
+import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
+import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, parseAbi } from 'viem';
-import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
-import { until } from '../../test/until.ts';
 import type { Permit } from '../contract/Permit.ts';
 import { readPermitDomain } from '../contract/readPermitDomain.ts';
 import type { ChainClient } from '../contract/useChainClient.ts';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
+import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
+import { until } from '@rab/testing/until';
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi, parseGwei } from 'viem';
-import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
-import { until } from '../../test/until.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { sendTransaction } from './sendTransaction.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
