@@ -1,6 +1,7 @@
 export * from './address/isBurnAddress.ts';
 export * from './address/parseAddress.ts';
 export * from './address/shortAddress.ts';
+export * from './call/contractCall.ts';
 export * from './lock/lockSchedule.ts';
 export * from './sale/amounts.ts';
 export * from './sale/SaleStatus.ts';

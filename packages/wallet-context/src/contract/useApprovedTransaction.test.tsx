@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
+import { contractCall } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
@@ -23,7 +24,7 @@ const config = parseConfig({
 });
 const TOKEN = `0x${'a'.repeat(40)}` as const;
 const SPENDER = `0x${'b'.repeat(40)}` as const;
-const call = { address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] };
+const call = contractCall({ address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] });
 let node: FakeNode;
 let endWallet: () => void;
 

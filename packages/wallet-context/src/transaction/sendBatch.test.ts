@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
 import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
 import { until } from '@rab/testing/until';
@@ -87,7 +88,12 @@ function send(amount: bigint) {
     key: 'take',
     calls: [
       approveCall(token, chain.alice, amount),
-      { address: token, abi: erc20Abi, functionName: 'transferFrom', args: [chain.alice, chain.bob, amount] },
+      contractCall({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'transferFrom',
+        args: [chain.alice, chain.bob, amount],
+      }),
     ],
     labels: { summary: 'Take it' },
     onUnfit: () => {
