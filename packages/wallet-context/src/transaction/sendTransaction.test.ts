@@ -30,7 +30,7 @@ beforeEach(() => {
   chain.setAway(false);
 });
 
-const mint = () => contractCall({ address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n] });
+const mintCall = () => contractCall({ address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n] });
 /** More than there is. */
 const transferCall = () =>
   contractCall({ address: token, abi: erc20Abi, functionName: 'transfer', args: [chain.bob, 10n ** 30n] });
