@@ -7,7 +7,7 @@ import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, HttpRequestError, numberToHex, parseAbi } from 'viem';
 import { approvalCalls } from '../contract/approvalCalls.ts';
 import { approveCall } from '../contract/approveCall.ts';
-import { atomicCallsQueryOptions } from '../contract/atomicCalls.ts';
+import { getAtomicCalls } from '../contract/atomicCalls.ts';
 import type { ChainClient } from '../contract/useChainClient.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { sendBatch } from './sendBatch.ts';
@@ -95,7 +95,7 @@ function send(amount: bigint) {
         args: [chain.alice, chain.bob, amount],
       }),
     ],
-    labels: { summary: 'Take it' },
+    meaning: { summary: 'Take it' },
     onUnfit: () => {
       isUnfit = true;
     },
@@ -217,8 +217,7 @@ describe('whether a wallet takes several calls as one', () => {
         : capabilities
           ? Promise.resolve({ [numberToHex(chain.chainId)]: capabilities })
           : Promise.reject(Object.assign(new Error('no such method'), { code: -32_601 }));
-    const { queryFn } = atomicCallsQueryOptions(chain.config, chain.chainId, { rdns: 'test', address: chain.alice });
-    return (queryFn as unknown as () => Promise<boolean>)();
+    return getAtomicCalls(chain.config, chain.chainId, chain.alice);
   };
 
   it.each([

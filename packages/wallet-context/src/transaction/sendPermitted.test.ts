@@ -112,7 +112,7 @@ function send(unlockDate = now + DAY, name = 'Stable', of = token) {
     onUnfit: () => {
       isUnfit = true;
     },
-    labels: { summary: 'Lock 5 STB' },
+    meaning: { summary: 'Lock 5 STB' },
     onChange: (record) => seen.push(record),
   });
   return {

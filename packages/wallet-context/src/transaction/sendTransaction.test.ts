@@ -44,7 +44,7 @@ function send(call = mintCall()) {
     account: chain.alice,
     key: 'mint',
     call,
-    labels: { summary: 'Mint 1 STB' },
+    meaning: { summary: 'Mint 1 STB' },
     onChange: (record) => seen.push(record),
   });
   return { seen, done, phases: () => [...new Set(seen.map(({ phase }) => phase))], last: () => seen.at(-1) };
