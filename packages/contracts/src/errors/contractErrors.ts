@@ -57,6 +57,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   InvalidVestingEnd: 'The vesting end is not valid.',
   InvalidVestingPercentage: 'The vesting percentage is not valid.',
   InvalidVestingPeriod: 'The vesting period is not valid.',
+  LockPeriodTooLarge: 'The liquidity lockup is too long.',
   ListingTooSmall:
     'At the soft cap the exchange would get so few units that it could not hold the price. Raise the caps or the rate.',
   OwnerMustBeCaller: 'A sale can only be created for the connected account.',

@@ -29,7 +29,6 @@ export const RULE_SENTENCES = {
   InvalidListingRate: `The listing rate must be above 0 and at most ${MAX_RATE}`,
   InvalidTokenPrice: `The presale rate must be above 0 and at most ${MAX_RATE}`,
   LiquidityPercentOutOfRange: 'Liquidity must be greater than 50% to 100%',
-  LockPeriodTooLarge: `The liquidity lockup must be at most ${SALE_LIMITS.maxLockPeriod / SECONDS_PER_DAY} days`,
   LockPeriodTooShort: 'liquidityLockTime must be greater than or equal to 30',
   MinimumAboveMaximum: 'Minimum buy must less than maximum buy',
   ReferralRateTooLarge: 'Reward percentage must less than 5',
