@@ -2,23 +2,16 @@ import { contractAddress } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
 import { Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text, useIsMounted } from '@rab/ui';
 import { ActionButton, Address } from '@rab/ui/connected';
-import {
-  AmountField,
-  DateTimeField,
-  FormProvider,
-  parseUtcInput,
-  SwitchField,
-  TextField,
-  useForm,
-  useWatch,
-} from '@rab/ui/forms';
+import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useNavigate, useSearchParams } from '@rab/ui/router';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { type Permit, useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
 import { createdLockId, createLockCall } from '../../actions/lockCalls.ts';
-import type { CreateLockForm, NewLock } from './createLockSchema.ts';
-import { useLockResolver } from './useLockResolver.ts';
+import type { CreateLockForm } from './createLockSchema.ts';
+import { useLockSchema } from './useLockSchema.ts';
+
+const { AmountField, DateTimeField, SwitchField, TextField, useWatch } = formOf<CreateLockForm>();
 
 /** `/create-lock`: approve once, then lock, or both as one where the wallet or the token can; `?token=` prefills the address. */
 export function CreateLockPage() {
@@ -28,9 +21,8 @@ export function CreateLockPage() {
   const isMounted = useIsMounted();
   const [search] = useSearchParams();
   const spender = contractAddress(chain, 'rabbitLock');
-  const form = useForm<CreateLockForm, unknown, NewLock>({
-    resolver: useLockResolver(),
-    mode: 'onTouched',
+  const form = useSchemaForm({
+    schema: useLockSchema(),
     defaultValues: {
       tokenAddress: search.get('token') ?? '',
       title: '',
@@ -43,10 +35,7 @@ export function CreateLockPage() {
       cycleReleasePercent: '',
     },
   });
-  const [tokenAddress, amountText, useVesting] = useWatch({
-    control: form.control,
-    name: ['tokenAddress', 'amount', 'useVesting'],
-  });
+  const [tokenAddress, amountText, useVesting] = form.watch(['tokenAddress', 'amount', 'useVesting']);
   const address = parseAddress(tokenAddress);
   const { data: token } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
@@ -91,7 +80,6 @@ export function CreateLockPage() {
                   label="Token address"
                   placeholder="0x…"
                   isRequired
-                  revalidates={['amount']}
                   hint={token ? `${token.name} (${token.symbol})` : 'A token or a liquidity pair of a V2 exchange'}
                   suffix={token?.pair && <StatusTag tone="info">LP</StatusTag>}
                 />
@@ -145,14 +133,7 @@ function VestingFields() {
   return (
     <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
       <DateTimeField name="tgeDate" label="TGE date" isRequired />
-      <TextField
-        name="tgePercent"
-        label="TGE percent"
-        inputMode="decimal"
-        suffix="%"
-        isRequired
-        revalidates={['cycleReleasePercent']}
-      />
+      <TextField name="tgePercent" label="TGE percent" inputMode="decimal" suffix="%" isRequired />
       <TextField name="cycleDays" label="Cycle (days)" inputMode="numeric" isRequired />
       <TextField name="cycleReleasePercent" label="Cycle release percent" inputMode="decimal" suffix="%" isRequired />
     </Grid>
@@ -161,10 +142,13 @@ function VestingFields() {
 
 /** The signature in words: what leaves the wallet, what comes back, when. */
 function Outcome({ symbol }: { symbol: string | undefined }) {
-  const [amount, useVesting, lockUntil, tgeDate, tgePercent, cycleDays, cycleRelease] = useWatch<
-    CreateLockForm,
-    ['amount', 'useVesting', 'lockUntil', 'tgeDate', 'tgePercent', 'cycleDays', 'cycleReleasePercent']
-  >({ name: ['amount', 'useVesting', 'lockUntil', 'tgeDate', 'tgePercent', 'cycleDays', 'cycleReleasePercent'] });
+  const amount = useWatch('amount');
+  const useVesting = useWatch('useVesting');
+  const lockUntil = useWatch('lockUntil');
+  const tgeDate = useWatch('tgeDate');
+  const tgePercent = useWatch('tgePercent');
+  const cycleDays = useWatch('cycleDays');
+  const cycleRelease = useWatch('cycleReleasePercent');
   const date = parseUtcInput(useVesting ? tgeDate : lockUntil);
   if (!symbol || !amount || date === null)
     return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;

@@ -1,8 +1,9 @@
 import { v } from '@rab/config';
-import { DEFAULT_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, SECONDS_PER_DAY } from '@rab/contracts';
-import { parseUtcInput, refusals } from '@rab/ui/forms';
-
-const HUNDRED_PERCENT = 10_000n;
+import { BASIS_POINTS, DEFAULT_DECIMALS } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { LOCK_LIMITS } from '@rab/contracts/limits';
+import { addressCodec, amountCodec, basisPointsCodec, textCodec, utcDateCodec, wholeDaysCodec } from '@rab/ui/forms';
+import type { Address } from '@rab/wallet-context/contract';
 
 /** What the chain says about the typed token and the wallet, read before the form is judged. */
 export interface CreateLockContext {
@@ -14,23 +15,21 @@ export interface CreateLockContext {
   now: bigint;
 }
 
-const formSchema = v.object({
-  tokenAddress: v.string(),
-  title: v.string(),
-  amount: v.string(),
-  useVesting: v.boolean(),
-  lockUntil: v.string(),
-  tgeDate: v.string(),
-  tgePercent: v.string(),
-  cycleDays: v.string(),
-  cycleReleasePercent: v.string(),
-});
-
-export type CreateLockForm = v.InferInput<typeof formSchema>;
+export interface CreateLockForm {
+  tokenAddress: string;
+  title: string;
+  amount: string;
+  useVesting: boolean;
+  lockUntil: string;
+  tgeDate: string;
+  tgePercent: string;
+  cycleDays: string;
+  cycleReleasePercent: string;
+}
 
 /** What `lock` and `vestingLock` take: base units, unix seconds, basis points (LKC-10). */
 export interface NewLock {
-  token: `0x${string}`;
+  token: Address;
   description: string;
   amount: bigint;
   /** Unlock date, or the first release of a vesting lock. */
@@ -38,55 +37,65 @@ export interface NewLock {
   vesting: { tgeBps: bigint; cycle: bigint; cycleBps: bigint } | null;
 }
 
-/** Rules of the form (LKC-05 to LKC-08) against what the chain says. */
-export const createLockSchema = ({ token, balance, now }: CreateLockContext) =>
-  v.pipe(
-    formSchema,
-    v.rawTransform((context): NewLock => {
-      const { refuse, isRefused } = refusals(context);
-      const form = context.dataset.value;
-      const percent = (key: 'tgePercent' | 'cycleReleasePercent'): bigint | null => {
-        const bps = percentToBasisPoints(form[key]);
-        if (bps === null) return refuse(key, 'Must be number');
-        if (bps > HUNDRED_PERCENT) return refuse(key, 'Number must be less than 100');
-        return bps === 0n ? refuse(key, 'Must be greater than 0') : bps;
-      };
-      const futureDate = (key: 'lockUntil' | 'tgeDate', name: string): bigint | null => {
-        const seconds = parseUtcInput(form[key]);
-        if (seconds === null) return refuse(key, `${name} is required`);
-        return seconds > now ? seconds : refuse(key, `${name} needs to be after current time`);
-      };
+const INVALID_ADDRESS = 'Invalid token address';
+const atMostAll = { value: BASIS_POINTS, message: RULE_SENTENCES.InvalidTgeBps };
 
-      const address = parseAddress(form.tokenAddress);
-      if (!address) refuse('tokenAddress', 'Invalid token address');
-      else if (token === undefined) refuse('tokenAddress', 'The network did not answer. Try again in a moment.');
-      else if (!token) refuse('tokenAddress', 'Cannot fetch token info');
-
-      const description = form.title.trim();
-      if (description === '') refuse('title', 'Title cannot be blank');
-
-      const amount = parseAmount(form.amount, token?.decimals ?? DEFAULT_DECIMALS);
-      if (amount === null) refuse('amount', 'Amount must be number');
-      else if (amount === 0n) refuse('amount', 'Amount must be > 0');
-      else if (balance !== undefined && amount > balance) refuse('amount', 'Amount is above your balance');
-
-      let date: bigint | null;
-      let vesting: NewLock['vesting'] = null;
-      if (form.useVesting) {
-        date = futureDate('tgeDate', 'TGE date');
-        const tgeBps = percent('tgePercent');
-        const cycleBps = percent('cycleReleasePercent');
-        if (tgeBps !== null && cycleBps !== null && tgeBps + cycleBps > HUNDRED_PERCENT)
-          refuse('cycleReleasePercent', 'TGE and cycle release must not be above 100 together');
-        const days = parseAmount(form.cycleDays, 0);
-        if (days === null) refuse('cycleDays', 'Must be number');
-        else if (days === 0n) refuse('cycleDays', 'Must be at least 1 day');
-        if (tgeBps !== null && cycleBps !== null && days !== null)
-          vesting = { tgeBps, cycleBps, cycle: days * SECONDS_PER_DAY };
-      } else {
-        date = futureDate('lockUntil', 'Lock until');
-      }
-      if (isRefused() || address === null || amount === null || date === null) return context.NEVER;
-      return { token: address, description, amount, date, vesting };
+/** What the fields of both kinds of lock become. */
+const lockFields = ({ token, balance }: CreateLockContext) => ({
+  tokenAddress: v.pipe(
+    addressCodec({ blank: INVALID_ADDRESS, invalid: INVALID_ADDRESS }),
+    v.check(() => token !== undefined, 'The network did not answer. Try again in a moment.'),
+    v.check(() => token !== null, 'Cannot fetch token info'),
+  ),
+  title: textCodec('Title cannot be blank'),
+  amount: v.pipe(
+    amountCodec(token?.decimals ?? DEFAULT_DECIMALS, {
+      notNumber: 'Amount must be number',
+      notPositive: RULE_SENTENCES.InvalidAmount,
+      max: { value: LOCK_LIMITS.maxAmount, message: RULE_SENTENCES.AmountTooLarge },
     }),
+    v.check((amount) => balance === undefined || amount <= balance, 'Amount is above your balance'),
+  ),
+});
+
+const vestingFields = {
+  tgePercent: basisPointsCodec({ max: atMostAll }),
+  cycleDays: wholeDaysCodec({
+    min: { value: 1n, message: RULE_SENTENCES.InvalidCycle },
+    max: { value: LOCK_LIMITS.maxCycle, message: RULE_SENTENCES.InvalidCycle },
+  }),
+  cycleReleasePercent: basisPointsCodec({
+    min: { value: 1n, message: RULE_SENTENCES.InvalidCycleBps },
+    max: atMostAll,
+  }),
+};
+
+/** Rules of the form (LKC-05 to LKC-08) against what the chain says. */
+export const createLockSchema = (context: CreateLockContext) => {
+  const futureDate = (name: string) =>
+    utcDateCodec(`${name} is required`, {
+      after: { value: context.now, message: `${name} needs to be after current time` },
+    });
+  return v.pipe(
+    v.variant('useVesting', [
+      v.object({ ...lockFields(context), useVesting: v.literal(false), lockUntil: futureDate('Lock until') }),
+      v.object({
+        ...lockFields(context),
+        useVesting: v.literal(true),
+        tgeDate: futureDate('TGE date'),
+        ...vestingFields,
+      }),
+    ]),
+    v.transform(
+      (form): NewLock => ({
+        token: form.tokenAddress,
+        description: form.title,
+        amount: form.amount,
+        date: form.useVesting ? form.tgeDate : form.lockUntil,
+        vesting: form.useVesting
+          ? { tgeBps: form.tgePercent, cycle: form.cycleDays, cycleBps: form.cycleReleasePercent }
+          : null,
+      }),
+    ),
   );
+};

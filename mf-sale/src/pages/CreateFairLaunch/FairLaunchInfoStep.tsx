@@ -9,21 +9,14 @@ import {
   useKeepTyped,
 } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
-import {
-  DateTimeField,
-  FormProvider,
-  SelectField,
-  SwitchField,
-  TextField,
-  useForm,
-  useWatch,
-  valibotResolver,
-} from '@rab/ui/forms';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/contract';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
 import type { VerifyFairTokenForm } from './verifyFairTokenSchema.ts';
+
+const { DateTimeField, SelectField, SwitchField, TextField } = formOf<FairLaunchInfoForm>();
 
 /** Where fair launches were listed; offered is what the chain is configured for. */
 const ROUTERS = ['Pancake', 'MDex', 'BiSwap', 'ApeSwap'];
@@ -74,17 +67,13 @@ function InfoForm({
 }: Omit<FairLaunchInfoStepProps, 'verify'> & { token: TokenInfo; base: TokenConfig }) {
   const chain = useChainConfig();
   const now = useChainClock();
-  const form = useForm<FairLaunchInfoForm>({
-    mode: 'onTouched',
+  const form = useSchemaForm({
     defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''),
     // the rules know the time at which they are asked
-    resolver: (values, context, options) =>
-      valibotResolver(
-        fairLaunchInfoSchema({ chain, tokenDecimals: token.decimals, baseDecimals: base.decimals, now: now() }),
-      )(values, context, options) as never,
+    schema: () =>
+      fairLaunchInfoSchema({ chain, tokenDecimals: token.decimals, baseDecimals: base.decimals, now: now() }),
   });
   useKeepTyped(form, onTyped);
-  const usesTeamVesting = useWatch({ control: form.control, name: 'usingTeamVesting' });
 
   return (
     <FormProvider {...form}>
@@ -114,7 +103,6 @@ function InfoForm({
                 inputMode="decimal"
                 suffix={base.symbol}
                 isRequired
-                revalidates={['softCap']}
                 hint="What you get of the raise at most; all above goes into the liquidity"
               />
             </Fields>
@@ -151,8 +139,8 @@ function InfoForm({
           </Panel>
           <Panel title="Time">
             <Fields>
-              <DateTimeField name="startTime" label="Start time" isRequired revalidates={['endTime']} />
-              <DateTimeField name="endTime" label="End time" isRequired revalidates={['startTime']} />
+              <DateTimeField name="startTime" label="Start time" isRequired />
+              <DateTimeField name="endTime" label="End time" isRequired />
             </Fields>
           </Panel>
           <Panel title="Team">
@@ -162,7 +150,7 @@ function InfoForm({
                 label="Team vesting"
                 hint="Lock tokens of the team at the listing and release them part by part"
               />
-              {usesTeamVesting && (
+              {form.watch('usingTeamVesting') && (
                 <Fields>
                   <TextField
                     name="totalTeamVestingToken"

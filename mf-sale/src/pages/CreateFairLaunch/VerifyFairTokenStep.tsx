@@ -2,16 +2,13 @@ import { contractAddress } from '@rab/config';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { CreationFee, StepButtons, TokenFields, useKeepTyped, useReadsAsToken } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
-import { ChoiceField, FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { askAgain, useChainConfig, useQuery } from '@rab/wallet-context';
 import { useChainClient } from '@rab/wallet-context/contract';
 import { notOnChain } from './notOnChain.ts';
-import {
-  FEE_OPTIONS,
-  type VerifiedFairToken,
-  type VerifyFairTokenForm,
-  verifyFairTokenSchema,
-} from './verifyFairTokenSchema.ts';
+import { FEE_OPTIONS, type VerifyFairTokenForm, verifyFairTokenSchema } from './verifyFairTokenSchema.ts';
+
+const { ChoiceField } = formOf<VerifyFairTokenForm>();
 
 /** What fair launches were raised in; offered is what the chain is configured for. */
 const CURRENCIES = ['BNB', 'BUSD', 'USDT'];
@@ -27,15 +24,9 @@ export interface VerifyFairTokenStepProps {
 export function VerifyFairTokenStep({ saved, tokenQuery, onTyped, onNext }: VerifyFairTokenStepProps) {
   const chain = useChainConfig();
   const readsAsToken = useReadsAsToken();
-  const form = useForm<VerifyFairTokenForm, unknown, VerifiedFairToken>({
-    mode: 'onTouched',
+  const form = useSchemaForm({
     defaultValues: saved ?? { tokenAddress: tokenQuery, currency: chain.nativeToken.address, feeOption: '1' },
-    resolver: async (values, context, options) =>
-      valibotResolver(verifyFairTokenSchema({ isReadable: await readsAsToken(values.tokenAddress), chain }))(
-        values,
-        context,
-        options,
-      ),
+    schema: async ({ tokenAddress }) => verifyFairTokenSchema({ isReadable: await readsAsToken(tokenAddress), chain }),
   });
   useKeepTyped(form, onTyped);
   const missing = notOnChain(

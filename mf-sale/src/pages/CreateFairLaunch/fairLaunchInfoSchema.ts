@@ -1,13 +1,24 @@
 import { type ChainConfig, v } from '@rab/config';
-import { BASIS_POINTS, parseAmount, percentToBasisPoints, percentToPerMille, SECONDS_PER_DAY } from '@rab/contracts';
+import { BASIS_POINTS, PER_MILLE } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { FAIR_LAUNCH_LIMITS, SALE_LIMITS } from '@rab/contracts/limits';
 import { chosenExchange } from '@rab/launchpad';
-import { parseUtcInput, refusals } from '@rab/ui/forms';
+import {
+  amountCodec,
+  basisPointsCodec,
+  crossRule,
+  mostDays,
+  NOT_POSITIVE,
+  parsedCodec,
+  perMilleCodec,
+  someTime,
+  utcDateCodec,
+  wholeDaysCodec,
+} from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 
-const MIN_SOFT_CAP_PERCENT = 51n;
-const MIN_LOCK_DAYS = 30n;
-/** The contract keeps periods in 32 bits of seconds. */
-const MOST_DAYS = (2n ** 32n - 1n) / SECONDS_PER_DAY;
+const TOO_MUCH = RULE_SENTENCES.SaleTooLarge;
+const OUT_OF_RANGE = RULE_SENTENCES.LiquidityPercentOutOfRange;
 
 /** Names as the specification writes them, `firtTokenResleaseDays` included. */
 export const fairLaunchInfoForm = v.object({
@@ -57,104 +68,74 @@ export interface FairLaunchInfoContext {
   now: bigint;
 }
 
-/** Rules and units of step 2 (WIZ-22); FairLaunchRules.sol enforces the same. */
-export const fairLaunchInfoSchema = ({ chain, tokenDecimals, baseDecimals, now }: FairLaunchInfoContext) =>
-  v.pipe(
-    fairLaunchInfoForm,
-    v.rawTransform((context): FairLaunchTerms => {
-      const { refuse, isRefused } = refusals(context);
-      const form = context.dataset.value;
-      type TextKey = Exclude<keyof FairLaunchInfoForm, 'usingTeamVesting'>;
-
-      const positive = (key: TextKey, decimals: number): bigint | null => {
-        const value = parseAmount(form[key], decimals);
-        if (value === null) return refuse(key, 'Must be number');
-        return value === 0n ? refuse(key, 'Must be greater than 0') : value;
-      };
-      const days = (key: TextKey): bigint | null => {
-        const value = parseAmount(form[key], 0);
-        if (value === null) return refuse(key, 'Must be number');
-        return value > MOST_DAYS ? refuse(key, `Must be at most ${MOST_DAYS}`) : value;
-      };
-      const positiveDays = (key: TextKey): bigint | null => {
-        const value = days(key);
-        return value === 0n ? refuse(key, 'Must be greater than 0') : value;
-      };
-      const basisPoints = (key: TextKey): bigint | null => {
-        const value = percentToBasisPoints(form[key]);
-        if (value === null) return refuse(key, 'Must be number');
-        return value > BASIS_POINTS ? refuse(key, 'Must be at most 100') : value;
-      };
-
-      const sellingAmount = positive('sellingAmount', tokenDecimals);
-      const softCap = positive('softCap', baseDecimals);
-      const maxOwnerReceive = positive('maxOwnerReceive', baseDecimals);
-      if (softCap !== null && maxOwnerReceive !== null && softCap * 100n < maxOwnerReceive * MIN_SOFT_CAP_PERCENT)
-        refuse('softCap', 'SoftCap must be greater than or equal to 51% of Max Owner Receive');
-
-      const exchange = chosenExchange(chain, form.router) ?? refuse('router', 'Please select a router');
-      const liquidityPercent = percentToPerMille(form.liquidityPercent);
-      if (form.liquidityPercent.trim() === '' || liquidityPercent === null)
-        refuse('liquidityPercent', 'Must be number');
-      else if (liquidityPercent < 510n || Number(form.liquidityPercent) > 100)
-        refuse('liquidityPercent', 'Liquidity must be greater than 50% to 100%');
-      const lockDays = days('liquidityLockTime');
-      if (lockDays !== null && lockDays < MIN_LOCK_DAYS)
-        refuse('liquidityLockTime', `liquidityLockTime must be greater than or equal to ${MIN_LOCK_DAYS}`);
-
-      const startTime = parseUtcInput(form.startTime) ?? refuse('startTime', 'Start time is required');
-      const endTime = parseUtcInput(form.endTime) ?? refuse('endTime', 'End time is required');
-      if (startTime !== null && startTime <= now) refuse('startTime', 'Start time needs to be after current time');
-      else if (startTime !== null && endTime !== null && startTime >= endTime)
-        refuse('endTime', 'End time needs to be after start time');
-
-      const vesting = (): FairLaunchTerms['team'] => {
-        const totalTokens = positive('totalTeamVestingToken', tokenDecimals);
-        const delay = positiveDays('firtTokenResleaseDays');
-        const firstReleaseBps = basisPoints('teamFirstReleasePercent');
-        const period = positiveDays('teamVestingPeriod');
-        const releaseBps = basisPoints('teamTokenRelease');
-        if (releaseBps === 0n) refuse('teamTokenRelease', 'Must be greater than 0');
-        if (
-          totalTokens === null ||
-          delay === null ||
-          firstReleaseBps === null ||
-          period === null ||
-          releaseBps === null
-        )
-          return null;
-        return {
-          totalTokens,
-          firstReleaseDelay: delay * SECONDS_PER_DAY,
-          firstReleaseBps,
-          period: period * SECONDS_PER_DAY,
-          releaseBps,
-        };
-      };
-      const team = form.usingTeamVesting ? vesting() : null;
-
-      if (
-        isRefused() ||
-        sellingAmount === null ||
-        softCap === null ||
-        maxOwnerReceive === null ||
-        exchange === null ||
-        liquidityPercent === null ||
-        lockDays === null ||
-        startTime === null ||
-        endTime === null
-      )
-        return context.NEVER;
-      return {
-        sellingAmount,
-        softCap,
-        maxOwnerReceive,
-        exchange,
-        liquidityPercent,
-        startTime,
-        endTime,
-        lockPeriod: lockDays * SECONDS_PER_DAY,
-        team,
-      };
+const termsSchema = ({ chain, tokenDecimals, baseDecimals, now }: FairLaunchInfoContext) => {
+  const baseAmount = amountCodec(baseDecimals, { max: { value: FAIR_LAUNCH_LIMITS.maxRaise, message: TOO_MUCH } });
+  return v.pipe(
+    v.object({
+      sellingAmount: amountCodec(tokenDecimals, { max: { value: SALE_LIMITS.maxListedTokens, message: TOO_MUCH } }),
+      softCap: baseAmount,
+      maxOwnerReceive: baseAmount,
+      router: parsedCodec((text) => chosenExchange(chain, text), 'Please select a router'),
+      liquidityPercent: perMilleCodec({
+        min: { value: SALE_LIMITS.minLiquidityPercent, message: OUT_OF_RANGE },
+        max: { value: PER_MILLE, message: OUT_OF_RANGE },
+      }),
+      startTime: utcDateCodec('Start time is required', {
+        after: { value: now, message: RULE_SENTENCES.StartNotInFuture },
+      }),
+      endTime: utcDateCodec('End time is required'),
+      liquidityLockTime: wholeDaysCodec({
+        min: { value: SALE_LIMITS.minLockPeriod, message: RULE_SENTENCES.LockPeriodTooShort },
+        max: mostDays(SALE_LIMITS.maxLockPeriod),
+      }),
     }),
+    crossRule(
+      ['softCap', 'maxOwnerReceive'],
+      ({ softCap, maxOwnerReceive }) => softCap * 100n >= maxOwnerReceive * FAIR_LAUNCH_LIMITS.minSoftCapPercent,
+      { softCap: RULE_SENTENCES.SoftCapBelowOwnerShare },
+    ),
+    crossRule(['startTime', 'endTime'], ({ startTime, endTime }) => startTime < endTime, {
+      endTime: RULE_SENTENCES.EndNotAfterStart,
+    }),
+    v.transform(({ router, liquidityLockTime, ...terms }) => ({
+      ...terms,
+      exchange: router,
+      lockPeriod: liquidityLockTime,
+    })),
   );
+};
+
+const teamSchema = ({ tokenDecimals }: FairLaunchInfoContext) => {
+  const most = { value: BASIS_POINTS, message: 'Must be at most 100' };
+  const period = wholeDaysCodec({ min: someTime, max: mostDays(FAIR_LAUNCH_LIMITS.maxTeamPeriod) });
+  return v.pipe(
+    v.variant('usingTeamVesting', [
+      v.object({ usingTeamVesting: v.literal(false) }),
+      v.object({
+        usingTeamVesting: v.literal(true),
+        totalTeamVestingToken: amountCodec(tokenDecimals, {
+          max: { value: FAIR_LAUNCH_LIMITS.maxTeamTokens, message: TOO_MUCH },
+        }),
+        firtTokenResleaseDays: period,
+        teamFirstReleasePercent: basisPointsCodec({ max: most }),
+        teamVestingPeriod: period,
+        teamTokenRelease: basisPointsCodec({ min: { value: 1n, message: NOT_POSITIVE }, max: most }),
+      }),
+    ]),
+    v.transform((form) => ({
+      team: form.usingTeamVesting
+        ? {
+            totalTokens: form.totalTeamVestingToken,
+            firstReleaseDelay: form.firtTokenResleaseDays,
+            firstReleaseBps: form.teamFirstReleasePercent,
+            period: form.teamVestingPeriod,
+            releaseBps: form.teamTokenRelease,
+          }
+        : null,
+    })),
+  );
+};
+
+/** Rules and units of step 2 (WIZ-22); FairLaunchRules.sol enforces the same. */
+export const fairLaunchInfoSchema = (context: FairLaunchInfoContext) =>
+  v.intersect([termsSchema(context), teamSchema(context)]) satisfies v.GenericSchema<unknown, FairLaunchTerms>;

@@ -1,18 +1,19 @@
 import { type ProjectInfo, v } from '@rab/config';
-import { type AdditionalInfoForm, additionalInfoSchema, requiredLink } from '@rab/launchpad';
+import { type AdditionalInfoForm, additionalInfoSchema } from '@rab/launchpad';
+import { linkCodec } from '@rab/ui/forms';
 
 const links = {
-  twitterUrl: requiredLink('Twitter cannot be blank'),
-  telegramUrl: requiredLink('Telegram cannot be blank'),
-  discordUrl: requiredLink('Discord cannot be blank'),
-  gitHubUrl: requiredLink('Github cannot be blank'),
-  redditUrl: requiredLink('Reddit cannot be blank'),
-  facebookUrl: requiredLink('Facebook cannot be blank'),
-  mediumUrl: requiredLink('Medium cannot be blank'),
-  youtubleUrl: requiredLink('YouTube cannot be blank'),
+  twitterUrl: linkCodec('Twitter cannot be blank'),
+  telegramUrl: linkCodec('Telegram cannot be blank'),
+  discordUrl: linkCodec('Discord cannot be blank'),
+  gitHubUrl: linkCodec('Github cannot be blank'),
+  redditUrl: linkCodec('Reddit cannot be blank'),
+  facebookUrl: linkCodec('Facebook cannot be blank'),
+  mediumUrl: linkCodec('Medium cannot be blank'),
+  youtubleUrl: linkCodec('YouTube cannot be blank'),
 };
 
-export const SOCIAL_LINKS = Object.keys(links);
+export const SOCIAL_LINKS: readonly string[] = Object.keys(links);
 
 /** Step 3 of a fair launch: every social link is required there, unlike in the sales (WIZ-22). */
 export const fairProjectInfoSchema = v.object({

@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
-import { BLANK_CURRENCY, checkTokenAndCurrency, type TokenContext } from '@rab/launchpad';
-import { refusals } from '@rab/ui/forms';
+import { BLANK_CURRENCY, type TokenContext, tokenAndCurrency } from '@rab/launchpad';
+import { parsedCodec } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 
 export const verifyFairTokenForm = v.object({
@@ -24,16 +24,20 @@ export interface VerifiedFairToken {
   feeOption: bigint;
 }
 
+const feeOption = parsedCodec(
+  (text) => (FEE_OPTIONS.some(({ value }) => value === text) ? BigInt(text) : null),
+  'Please select a fee option',
+);
+
 /** Rules of step 1. */
-export const verifyFairTokenSchema = (rules: TokenContext) =>
+export const verifyFairTokenSchema = (context: TokenContext) =>
   v.pipe(
-    verifyFairTokenForm,
-    v.rawTransform((context): VerifiedFairToken => {
-      const { refuse, isRefused } = refusals(context);
-      const form = context.dataset.value;
-      const { token, baseToken } = checkTokenAndCurrency(form, refuse, rules);
-      if (!FEE_OPTIONS.some(({ value }) => value === form.feeOption)) refuse('feeOption', 'Please select a fee option');
-      if (isRefused() || !token || !baseToken) return context.NEVER;
-      return { token, baseToken, feeOption: BigInt(form.feeOption) };
-    }),
+    v.object({ ...tokenAndCurrency(context), feeOption }),
+    v.transform(
+      (form): VerifiedFairToken => ({
+        token: form.tokenAddress,
+        baseToken: form.currency,
+        feeOption: form.feeOption,
+      }),
+    ),
   );

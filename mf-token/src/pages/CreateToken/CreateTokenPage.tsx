@@ -1,12 +1,14 @@
-import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
+import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { Box, Grid, Notice, PageHeader, Panel, Stack, Text, useIsMounted } from '@rab/ui';
 import { ActionButton } from '@rab/ui/connected';
-import { FormProvider, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useNavigate } from '@rab/ui/router';
 import { isUnanswered, useChainConfig, useTransaction } from '@rab/wallet-context';
 import { createdToken, createTokenCall } from '../../actions/createToken.ts';
 import { useFlatFee } from '../../queries/flatFee.ts';
-import { type CreateTokenForm, createTokenSchema, DEFAULT_DECIMALS, type NewToken } from './createTokenSchema.ts';
+import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
+
+const { TextField, useWatch } = formOf<CreateTokenForm>();
 
 /** `/token/create`: a standard token in one transaction. */
 export function CreateTokenPage() {
@@ -16,9 +18,8 @@ export function CreateTokenPage() {
   const fee = useFlatFee();
   const { data: flatFee } = fee;
   const { send, phase } = useTransaction('create:token');
-  const form = useForm<CreateTokenForm, unknown, NewToken>({
-    resolver: valibotResolver(createTokenSchema),
-    mode: 'onTouched',
+  const form = useSchemaForm({
+    schema: createTokenSchema,
     defaultValues: { name: '', symbol: '', decimals: String(DEFAULT_DECIMALS), totalSupply: '' },
   });
 
@@ -46,7 +47,7 @@ export function CreateTokenPage() {
                 <TextField name="name" label="Name" placeholder="Carrot Finance" isRequired />
                 <TextField name="symbol" label="Symbol" placeholder="CARROT" isRequired />
                 <Grid templateColumns={{ base: '1fr', sm: '1fr 2fr' }} gap="5">
-                  <TextField name="decimals" label="Decimals" inputMode="numeric" revalidates={['totalSupply']} />
+                  <TextField name="decimals" label="Decimals" inputMode="numeric" />
                   <TextField
                     name="totalSupply"
                     label="Total supply"
@@ -88,7 +89,7 @@ export function CreateTokenPage() {
 }
 
 function DecimalsWarning() {
-  const decimals = useWatch({ name: 'decimals' }) as string;
+  const decimals = useWatch('decimals');
   if (decimals.trim() === '' || Number(decimals) === DEFAULT_DECIMALS) return null;
   return (
     <Notice tone="warning">
@@ -99,8 +100,8 @@ function DecimalsWarning() {
 
 /** The signature in words: what the wallet gets. */
 function Outcome() {
-  const [symbol, totalSupply] = useWatch({ name: ['symbol', 'totalSupply'] }) as [string, string];
-  const supply = parseAmount(totalSupply, 0);
+  const symbol = useWatch('symbol');
+  const supply = parseAmount(useWatch('totalSupply'), 0);
   if (!symbol.trim() || !supply)
     return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;
   return (

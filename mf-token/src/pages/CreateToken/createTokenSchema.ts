@@ -1,46 +1,48 @@
 import { v } from '@rab/config';
-import { parseAmount } from '@rab/contracts';
+import { DEFAULT_DECIMALS, parseAmount } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
+import { crossRule, NOT_NUMBER, NOT_POSITIVE, textCodec } from '@rab/ui/forms';
 
-export const DEFAULT_DECIMALS = 18;
-/** The contract refuses more: no exchange or sale can reckon with them. */
-const MAX_DECIMALS = 24;
-const MAX_UINT256 = 2n ** 256n - 1n;
+/** The factory takes more; a token with more could not be sold here, as sales refuse it. */
+const MAX_DECIMALS = SALE_LIMITS.maxDecimals;
 
-const decimalsText = v.pipe(
+const decimals = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => /^\d*$/.test(text), 'Must be number'),
+  v.regex(/^\d*$/, NOT_NUMBER),
   v.transform((text) => (text === '' ? DEFAULT_DECIMALS : Number(text))),
   v.maxValue(MAX_DECIMALS, `Must be at most ${MAX_DECIMALS}`),
 );
 
+interface TypedSupply {
+  totalSupply: string;
+  decimals: number;
+}
+const supplyOf = (form: TypedSupply) => parseAmount(form.totalSupply, form.decimals) ?? 0n;
+
 /** The create form: texts in, what `create` takes out (`totalSupply` in base units). Rules: TOK-02. */
 export const createTokenSchema = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please input your name!'), v.maxLength(64, 'At most 64 characters')),
-    symbol: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Please input your symbol!'),
-      v.maxLength(32, 'At most 32 characters'),
+    name: v.pipe(
+      textCodec(RULE_SENTENCES.EmptyName),
+      v.maxBytes(TOKEN_LIMITS.maxNameBytes, RULE_SENTENCES.NameTooLong),
     ),
-    decimals: decimalsText,
+    symbol: v.pipe(
+      textCodec(RULE_SENTENCES.EmptySymbol),
+      v.maxBytes(TOKEN_LIMITS.maxSymbolBytes, RULE_SENTENCES.SymbolTooLong),
+    ),
+    decimals,
     totalSupply: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Please input your total supply!'),
-      v.check((text) => parseAmount(text, 0) !== null, 'Must be number'),
+      textCodec('Please input your total supply!'),
+      v.check((text) => parseAmount(text, 0) !== null, NOT_NUMBER),
     ),
   }),
-  v.transform((form) => ({ ...form, totalSupply: parseAmount(form.totalSupply, form.decimals) ?? 0n })),
-  v.forward(
-    v.check(({ totalSupply }) => totalSupply > 0n, 'Must be greater than 0'),
-    ['totalSupply'],
-  ),
-  v.forward(
-    v.check(({ totalSupply }) => totalSupply <= MAX_UINT256, 'Is more than a token can hold'),
-    ['totalSupply'],
-  ),
+  crossRule(['totalSupply', 'decimals'], (form) => supplyOf(form) > 0n, { totalSupply: NOT_POSITIVE }),
+  crossRule(['totalSupply', 'decimals'], (form) => supplyOf(form) <= TOKEN_LIMITS.maxSupply, {
+    totalSupply: 'Is more than a token can hold',
+  }),
+  v.transform((form) => ({ ...form, totalSupply: supplyOf(form) })),
 );
 
 export type CreateTokenForm = v.InferInput<typeof createTokenSchema>;

@@ -1,66 +1,20 @@
-import type { Abi, ContractErrorName as NamesOf } from 'viem';
-import type {
-  antiBotStandardTokenAbi,
-  antiBotStandardTokenFactoryAbi,
-  babyTokenAbi,
-  babyTokenFactoryAbi,
-  balancesAndAllowancesAbi,
-  buybackBabyTokenFactoryAbi,
-  fairLaunchAbi,
-  fairLaunchFactoryAbi,
-  launchpadSettingAbi,
-  liquidityGeneratorTokenAbi,
-  liquidityGeneratorTokenFactoryAbi,
-  presaleAbi,
-  presaleFactoryAbi,
-  privateSaleAbi,
-  privateSaleFactoryAbi,
-  rabAntiBotAbi,
-  rabbitLockAbi,
-  stakedTokenAbi,
-  standardTokenFactoryAbi,
-  tokensInfoAbi,
-} from '../abis/generated.ts';
-
-type ErrorNames<T extends Abi> = NamesOf<T>;
+import type { ContractErrorName as NamesOf } from 'viem';
+import type * as abis from '../abis/index.ts';
+import { RULE_SENTENCES } from './ruleSentences.ts';
 
 /** Name of any custom error that our contracts can revert with. */
-export type ContractErrorName =
-  | ErrorNames<typeof antiBotStandardTokenAbi>
-  | ErrorNames<typeof antiBotStandardTokenFactoryAbi>
-  | ErrorNames<typeof babyTokenAbi>
-  | ErrorNames<typeof babyTokenFactoryAbi>
-  | ErrorNames<typeof balancesAndAllowancesAbi>
-  | ErrorNames<typeof buybackBabyTokenFactoryAbi>
-  | ErrorNames<typeof fairLaunchAbi>
-  | ErrorNames<typeof fairLaunchFactoryAbi>
-  | ErrorNames<typeof launchpadSettingAbi>
-  | ErrorNames<typeof liquidityGeneratorTokenAbi>
-  | ErrorNames<typeof liquidityGeneratorTokenFactoryAbi>
-  | ErrorNames<typeof presaleAbi>
-  | ErrorNames<typeof presaleFactoryAbi>
-  | ErrorNames<typeof privateSaleAbi>
-  | ErrorNames<typeof privateSaleFactoryAbi>
-  | ErrorNames<typeof rabAntiBotAbi>
-  | ErrorNames<typeof rabbitLockAbi>
-  | ErrorNames<typeof stakedTokenAbi>
-  | ErrorNames<typeof standardTokenFactoryAbi>
-  | ErrorNames<typeof tokensInfoAbi>;
+export type ContractErrorName = { [Name in keyof typeof abis]: NamesOf<(typeof abis)[Name]> }[keyof typeof abis];
 
 /** Every custom error as a sentence; one without a sentence does not compile. */
 const SENTENCES: Record<ContractErrorName, string> = {
+  ...RULE_SENTENCES,
   // locks
   AlreadyWithdrawn: 'A lock that was withdrawn from can no longer be edited.',
   AmountNotIncreased: 'The new amount must not be below the locked one.',
-  AmountTooLarge: 'The amount is too large to be locked.',
   DateNotLater: 'The new date must not be before the old one.',
   DateTooLarge: 'The date is too far away.',
   InexactTransfer: 'The token takes a fee on transfers. Exclude this contract from its fees first.',
-  InvalidAmount: 'The amount must be above 0.',
-  InvalidCycle: 'The cycle is not valid.',
-  InvalidCycleBps: 'The cycle release must be above 0, and not above 100 % together with the first release.',
   InvalidOwner: 'The owner is not valid.',
-  InvalidTgeBps: 'The first release must be above 0 % and below 100 %.',
   InvalidToken: 'This address is no token.',
   LengthMismatch: 'The lists do not belong together.',
   LockSpent: 'Everything in this lock was already withdrawn.',
@@ -75,18 +29,14 @@ const SENTENCES: Record<ContractErrorName, string> = {
   // tokens and fees
   CloneArgumentsTooLong: 'Name and symbol are too long.',
   DecimalsTooLarge: 'So many decimals are not supported.',
-  EmptyName: 'The name must not be blank.',
-  EmptySymbol: 'The symbol must not be blank.',
   FailedDeployment: 'The contract could not be created. Try again with a higher gas limit.',
   FeeTooLow: 'The creation fee was raised meanwhile. Reload the page and try again.',
   FeeWithdrawalFailed: 'The fee receiver refused the payment.',
   FlatFeeTooLarge: 'The fee is above its cap.',
   InsufficientBalance: 'The contract does not hold enough coins.',
-  NameTooLong: 'The name is too long.',
   OwnableInvalidOwner: 'The new owner is not valid.',
   OwnableUnauthorizedAccount: 'Only the owner may do this.',
   RefundFailed: 'Your wallet contract did not accept the change that was sent back.',
-  SymbolTooLong: 'The symbol is too long.',
   ZeroFeeAddress: 'The fee address must not be empty.',
   ZeroSupply: 'The supply must be above 0.',
   // settings
@@ -101,36 +51,23 @@ const SENTENCES: Record<ContractErrorName, string> = {
   ZeroAddress: 'The address must not be empty.',
   // creating a sale
   BaseTokenNotSupported: 'Sales in this currency are not offered.',
-  EndNotAfterStart: 'The end must be after the start.',
   ExchangeNotSupported: 'This exchange is not offered.',
-  HardCapTooLarge: 'The hard cap is too large.',
-  InvalidListingRate: 'The listing rate is not valid.',
   InvalidMinimumSpend: 'The minimum buy is not valid.',
   InvalidSaleToken: 'This token cannot be sold here.',
-  InvalidTokenPrice: 'The presale rate is not valid.',
   InvalidVestingEnd: 'The vesting end is not valid.',
   InvalidVestingPercentage: 'The vesting percentage is not valid.',
   InvalidVestingPeriod: 'The vesting period is not valid.',
-  LiquidityPercentOutOfRange: 'Liquidity must be greater than 50% to 100%',
+  LockPeriodTooLarge: 'The liquidity lockup is too long.',
   ListingTooSmall:
     'At the soft cap the exchange would get so few units that it could not hold the price. Raise the caps or the rate.',
-  LockPeriodTooLarge: 'The liquidity lockup is too long.',
-  LockPeriodTooShort: 'liquidityLockTime must be greater than or equal to 30',
-  MinimumAboveMaximum: 'Minimum buy must less than maximum buy',
   OwnerMustBeCaller: 'A sale can only be created for the connected account.',
   ProjectInfoHashTooLong: 'The hash of the project info is too long.',
-  ReferralRateTooLarge: 'Reward percentage must less than 5',
-  SaleTooLarge: 'The sale needs more tokens than can be reckoned with.',
-  SoftCapNotBelowHardCap: 'Soft cap must less than hard cap',
-  SoftCapTooLow: 'Soft cap must greater than 30% of hard cap',
-  StartNotInFuture: 'Start time needs to be after current time',
   TooManyDecimals: 'Tokens with so many decimals are not supported.',
-  WhitelistTimeTooLarge: 'The whitelist time must end before the sale ends.',
+  WhitelistTimeTooLarge: 'The whitelist time is too long.',
   // fair launches
   InvalidFeeOption: 'Choose one of the two fee options.',
   InvalidTeamVesting: 'The team vesting is incomplete or out of range.',
   RaiseTooLarge: 'This is more than the sale can count.',
-  SoftCapBelowOwnerShare: 'SoftCap must be greater than or equal to 51% of Max Owner Receive.',
   ZeroMaxOwnerReceive: 'What the owner receives at most must be above 0.',
   ZeroSellingAmount: 'The amount to sell must be above 0.',
   // creating tokens of the variants

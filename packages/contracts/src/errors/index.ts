@@ -1,2 +1,3 @@
 export * from './describeError.ts';
 export * from './isUserRejection.ts';
+export { RULE_SENTENCES } from './ruleSentences.ts';

@@ -1,5 +1,6 @@
 const DECIMAL = /^(?:\d+\.?\d*|\.\d+)$/;
-const LONGEST_TEXT = 200;
+/** Characters that a number may be typed with. */
+export const LONGEST_NUMBER = 200;
 
 /**
  * What a person typed, in base units: '1.5' with 18 decimals is 1500000000000000000n. Extra decimals are truncated
@@ -7,7 +8,7 @@ const LONGEST_TEXT = 200;
  */
 export function parseAmount(text: string, decimals: number): bigint | null {
   const trimmed = text.trim();
-  if (trimmed.length > LONGEST_TEXT || !DECIMAL.test(trimmed)) return null;
+  if (trimmed.length > LONGEST_NUMBER || !DECIMAL.test(trimmed)) return null;
   const [whole = '', fraction = ''] = trimmed.split('.');
   const scaled = fraction.slice(0, decimals).padEnd(decimals, '0');
   return BigInt(whole || '0') * 10n ** BigInt(decimals) + BigInt(scaled || '0');

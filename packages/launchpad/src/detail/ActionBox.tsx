@@ -2,7 +2,7 @@ import { isNative } from '@rab/config';
 import { formatAmount, parseAmount, SALE_PLACES, shareInPercent, tokensForBase } from '@rab/contracts';
 import { Amount, Box, Flex, Notice, Panel, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { ActionButton, Countdown } from '@rab/ui/connected';
-import { AmountField, FormProvider, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
 import { type Address, useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
 import { claimCall, depositCall, refundCall } from '../actions/saleCalls.ts';
@@ -13,6 +13,8 @@ import { buyerActions, buyingClosedReason } from './buyerActions.ts';
 import { type DepositForm, depositSchema } from './depositSchema.ts';
 import { useReferrer } from './referrer.ts';
 import { TOUCHED_BY_SALE } from './touchedBySale.ts';
+
+const { AmountField } = formOf<DepositForm>();
 
 /** Progress, time, and what a buyer can do now: buy, claim or take the deposit back. */
 export function ActionBox({ sale }: { sale: Launchpad }) {
@@ -100,23 +102,18 @@ function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bi
   const { info, baseDecimals, baseSymbol, tokenDecimals, tokenSymbol } = sale;
   const isNativeBase = isNative(info.baseToken);
   const [balance] = useBalances([info.baseToken]) ?? [];
-  const form = useForm<DepositForm, unknown, { amount: bigint }>({
-    mode: 'onTouched',
+  const form = useSchemaForm({
     defaultValues: { amount: '' },
-    resolver: (values, context, options) =>
-      valibotResolver(
-        depositSchema({
-          baseDecimals,
-          minSpendPerBuyer: info.minSpendPerBuyer,
-          maxSpendPerBuyer: info.maxSpendPerBuyer,
-          deposited,
-          remaining: info.hardCap - sale.totalBaseCollected,
-          balance,
-        }),
-      )(values, context, options),
+    schema: depositSchema({
+      baseDecimals,
+      minSpendPerBuyer: info.minSpendPerBuyer,
+      maxSpendPerBuyer: info.maxSpendPerBuyer,
+      deposited,
+      remaining: info.hardCap - sale.totalBaseCollected,
+      balance,
+    }),
   });
-  const text = useWatch({ control: form.control, name: 'amount' });
-  const typed = parseAmount(text, baseDecimals);
+  const typed = parseAmount(form.watch('amount'), baseDecimals);
   const deposit = useApprovedTransaction({
     key: `buy:${sale.id}`,
     token: isNativeBase ? null : info.baseToken,

@@ -1,12 +1,12 @@
 import type { ProjectInfo } from '@rab/config';
 import { Loading, Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/connected';
-import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
+import { FormProvider, useSchemaForm } from '@rab/ui/forms';
 import type { useTransaction } from '@rab/wallet-context';
 import { useRef, useState } from 'react';
 import type { Publication } from '../actions/publishProjectInfo.ts';
 import { AdditionalInfoFields } from '../wizard/AdditionalInfoFields.tsx';
-import { type AdditionalInfoForm, additionalInfoSchema } from '../wizard/additionalInfoSchema.ts';
+import { additionalInfoSchema } from '../wizard/additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from '../wizard/emptyAdditionalInfo.ts';
 import { UPDATE_LINKS, updateInfoSchema } from '../wizard/updateInfoSchema.ts';
 
@@ -32,10 +32,9 @@ export function ProjectInfoForm({ current, isUnreadable, ...rest }: ProjectInfoF
 
 function ReadyForm({ current, isUnreadable, phase, isStrict = false, submitLabel, onPublish }: ProjectInfoFormProps) {
   const [isStoreAway, setStoreAway] = useState(false);
-  const form = useForm<AdditionalInfoForm, unknown, ProjectInfo>({
-    mode: 'onTouched',
+  const form = useSchemaForm({
     defaultValues: current ?? EMPTY_ADDITIONAL_INFO,
-    resolver: valibotResolver(isStrict ? updateInfoSchema : additionalInfoSchema),
+    schema: isStrict ? updateInfoSchema : additionalInfoSchema,
   });
   const submit = form.handleSubmit(async (values) => {
     setStoreAway(false);

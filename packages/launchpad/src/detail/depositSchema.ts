@@ -1,5 +1,6 @@
 import { v } from '@rab/config';
-import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
+import { amountCodec } from '@rab/ui/forms';
 
 /** What a deposit is judged by. Base units. */
 export interface DepositContext {
@@ -14,30 +15,22 @@ export interface DepositContext {
   balance: bigint | undefined;
 }
 
+export interface DepositForm {
+  amount: string;
+}
+
 /** The deposit field (BUY-02): text in, base units out. The last fill of a sale may be smaller than the minimum. */
 export const depositSchema = (context: DepositContext) => {
   const { baseDecimals, minSpendPerBuyer, maxSpendPerBuyer, deposited, remaining, balance } = context;
-  const shown = (value: bigint) => formatAmount(value, baseDecimals, SALE_PLACES);
+  // worded alike on both sides, as the specification has it
+  const beyond = (bound: bigint) => `Need to deposit more than ${formatAmount(bound, baseDecimals, SALE_PLACES)}`;
   const isLastFill = remaining < minSpendPerBuyer;
   return v.object({
     amount: v.pipe(
-      v.string(),
-      v.transform((text) => parseAmount(text, baseDecimals)),
-      v.bigint('Must be number'),
-      v.check(
-        (amount) => amount > 0n && (isLastFill || deposited + amount >= minSpendPerBuyer),
-        `Need to deposit more than ${shown(minSpendPerBuyer)}`,
-      ),
-      // worded as the specification has it
-      v.check(
-        (amount) => deposited + amount <= maxSpendPerBuyer,
-        `Need to deposit more than ${shown(maxSpendPerBuyer)}`,
-      ),
+      amountCodec(baseDecimals, { notPositive: beyond(minSpendPerBuyer) }),
+      v.check((amount) => isLastFill || deposited + amount >= minSpendPerBuyer, beyond(minSpendPerBuyer)),
+      v.check((amount) => deposited + amount <= maxSpendPerBuyer, beyond(maxSpendPerBuyer)),
       v.check((amount) => balance === undefined || amount <= balance, 'Amount is above your balance'),
     ),
   });
 };
-
-export interface DepositForm {
-  amount: string;
-}

@@ -1,5 +1,8 @@
 import { Grid, Stack } from '@rab/ui';
-import { TextAreaField, TextField } from '@rab/ui/forms';
+import { formOf } from '@rab/ui/forms';
+import type { AdditionalInfoForm } from './additionalInfoForm.ts';
+
+const { TextAreaField, TextField } = formOf<AdditionalInfoForm>();
 
 const OPTIONAL_LINKS = [
   ['twitterUrl', 'Twitter'],

@@ -1,8 +1,9 @@
 import type { ProjectInfo, v } from '@rab/config';
 import { Panel, Stack } from '@rab/ui';
-import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
+import { FormProvider, useSchemaForm } from '@rab/ui/forms';
 import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';
-import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
+import type { AdditionalInfoForm } from './additionalInfoForm.ts';
+import { additionalInfoSchema } from './additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useKeepTyped } from './useKeepTyped.ts';
@@ -26,11 +27,7 @@ export function AdditionalInfoStep({
   onBack,
   onNext,
 }: AdditionalInfoStepProps) {
-  const form = useForm<AdditionalInfoForm>({
-    mode: 'onTouched',
-    defaultValues: saved ?? EMPTY_ADDITIONAL_INFO,
-    resolver: valibotResolver(schema),
-  });
+  const form = useSchemaForm({ defaultValues: saved ?? EMPTY_ADDITIONAL_INFO, schema });
   useKeepTyped(form, onTyped);
   return (
     <FormProvider {...form}>

@@ -1,29 +1,20 @@
 import { type TokenConfig, v } from '@rab/config';
 import { amountNeeded, amountNeededForGrow, parseAddress, percentToPerMille } from '@rab/contracts';
 import { Amount, Box, formatUtc, Notice, Panel, Stack } from '@rab/ui';
-import {
-  ChoiceField,
-  DateTimeField,
-  FormProvider,
-  SelectField,
-  SwitchField,
-  TextField,
-  useForm,
-  useFormContext,
-  useWatch,
-  valibotResolver,
-} from '@rab/ui/forms';
+import { type Control, FormProvider, formOf, useFormValues, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
-import { OTHER_CURRENCY } from './checkTokenAndCurrency.ts';
 import { chosenCurrency } from './chosenCurrency.ts';
 import { Fields } from './Fields.tsx';
 import { StaleStep } from './StaleStep.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { type SaleInfo, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
+import { OTHER_CURRENCY } from './tokenAndCurrency.ts';
 import { useKeepTyped } from './useKeepTyped.ts';
 import type { VerifyTokenForm } from './verifyTokenSchema.ts';
+
+const { ChoiceField, DateTimeField, SelectField, SwitchField, TextField } = formOf<SaleInfoForm>();
 
 export interface SaleInfoStepProps {
   kind: SaleKind;
@@ -69,13 +60,9 @@ function InfoForm({ kind, verify, base, saved, onTyped, onBack, onNext }: SaleIn
   const symbol = token?.symbol ?? 'tokens';
   const chainClock = useChainClock();
   const schema = () => saleInfoSchema({ kind, chain, baseDecimals: base.decimals, now: chainClock() });
-  const form = useForm<SaleInfoForm, unknown, SaleInfo>({
-    mode: 'onTouched',
-    defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''),
-    resolver: (values, context, options) => valibotResolver(schema())(values, context, options),
-  });
+  const form = useSchemaForm({ defaultValues: saved ?? emptyForm(chain.exchanges[0]?.factory ?? ''), schema });
   useKeepTyped(form, onTyped);
-  const [usesVesting, isLinear] = useWatch({ control: form.control, name: ['usingVestingContributor', 'linearLock'] });
+  const [usesVesting, isLinear] = form.watch(['usingVestingContributor', 'linearLock']);
 
   return (
     <FormProvider {...form}>
@@ -98,44 +85,17 @@ function InfoForm({ kind, verify, base, saved, onTyped, onBack, onNext }: SaleIn
                 inputMode="decimal"
                 suffix={base.symbol}
                 isRequired
-                revalidates={['hardCap']}
                 hint="Below it everybody gets the whole deposit back; at least 30% of the hard cap"
               />
-              <TextField
-                name="hardCap"
-                label="Hard cap"
-                inputMode="decimal"
-                suffix={base.symbol}
-                isRequired
-                revalidates={['softCap', 'maximumBuy']}
-              />
-              <TextField
-                name="minimumBuy"
-                label="Minimum buy"
-                inputMode="decimal"
-                suffix={base.symbol}
-                isRequired
-                revalidates={['maximumBuy']}
-              />
-              <TextField
-                name="maximumBuy"
-                label="Maximum buy"
-                inputMode="decimal"
-                suffix={base.symbol}
-                isRequired
-                revalidates={['minimumBuy']}
-              />
+              <TextField name="hardCap" label="Hard cap" inputMode="decimal" suffix={base.symbol} isRequired />
+              <TextField name="minimumBuy" label="Minimum buy" inputMode="decimal" suffix={base.symbol} isRequired />
+              <TextField name="maximumBuy" label="Maximum buy" inputMode="decimal" suffix={base.symbol} isRequired />
             </Fields>
           </Panel>
           <Panel title="Time">
             <Fields>
-              <DateTimeField
-                name="startTime"
-                label="Start time"
-                isRequired
-                revalidates={['endTime', 'whitelistTime']}
-              />
-              <DateTimeField name="endTime" label="End time" isRequired revalidates={['startTime', 'whitelistTime']} />
+              <DateTimeField name="startTime" label="Start time" isRequired />
+              <DateTimeField name="endTime" label="End time" isRequired />
               <TextField
                 name="whitelistTime"
                 label="Whitelist time"
@@ -212,7 +172,6 @@ function InfoForm({ kind, verify, base, saved, onTyped, onBack, onNext }: SaleIn
                     suffix="days"
                     isRequired
                     hint="Days after the sale's end until everything is released"
-                    revalidates={['vestingPeriod', 'vestingStart']}
                   />
                   {kind === SaleKind.GROW && (
                     <TextField
@@ -242,6 +201,7 @@ function InfoForm({ kind, verify, base, saved, onTyped, onBack, onNext }: SaleIn
             verify={verify}
             base={base}
             schema={schema}
+            control={form.control}
             decimals={token?.decimals}
             symbol={symbol}
           />
@@ -258,6 +218,7 @@ function TokensNeeded({
   verify,
   base,
   schema,
+  control,
   decimals,
   symbol,
 }: {
@@ -265,12 +226,12 @@ function TokensNeeded({
   verify: VerifyTokenForm;
   base: TokenConfig;
   schema: () => ReturnType<typeof saleInfoSchema>;
+  control: Control<SaleInfoForm, unknown, SaleInfo>;
   decimals: number | undefined;
   symbol: string;
 }) {
   const chain = useChainConfig();
-  const { control } = useFormContext<SaleInfoForm>();
-  const parsed = v.safeParse(schema(), useWatch({ control }));
+  const parsed = v.safeParse(schema(), useFormValues(control));
   if (!parsed.success || decimals === undefined) return null;
   const { hardCap, tokenPrice, listing, endTime } = parsed.output;
   const grow = {

@@ -1,8 +1,11 @@
 import { parseAddress } from '@rab/contracts';
 import { Amount, Facts } from '@rab/ui';
-import { ChoiceField, TextField, useWatch } from '@rab/ui/forms';
+import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
+
+const { ChoiceField, TextField, useWatch } = formOf<TokenAndCurrencyForm>();
 
 /** Token and currency of step 1, with what the typed token says of itself. */
 export function TokenFields({
@@ -26,8 +29,7 @@ export function TokenFields({
 }
 
 function TokenPreview() {
-  const text = useWatch({ name: 'tokenAddress' }) as string;
-  const address = parseAddress(text);
+  const address = parseAddress(useWatch('tokenAddress'));
   const { data: token } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
   if (!token) return null;

@@ -1,5 +1,5 @@
 import { Panel, Stack } from '@rab/ui';
-import { FormProvider, SwitchField, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { SaleKind } from '../model/Launchpad.ts';
 import { useFlatFee } from '../queries/flatFee.ts';
@@ -8,7 +8,9 @@ import { StepButtons } from './StepButtons.tsx';
 import { TokenFields } from './TokenFields.tsx';
 import { useKeepTyped } from './useKeepTyped.ts';
 import { useReadsAsToken } from './useReadsAsToken.ts';
-import { type VerifiedToken, type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
+import { type VerifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
+
+const { SwitchField, TextField } = formOf<VerifyTokenForm>();
 
 export interface VerifyTokenStepProps {
   kind: SaleKind;
@@ -22,24 +24,16 @@ export interface VerifyTokenStepProps {
 export function VerifyTokenStep({ kind, saved, tokenQuery, onTyped, onNext }: VerifyTokenStepProps) {
   const chain = useChainConfig();
   const readsAsToken = useReadsAsToken();
-  const form = useForm<VerifyTokenForm, unknown, VerifiedToken>({
-    mode: 'onTouched',
+  const form = useSchemaForm({
     defaultValues: saved ?? {
       tokenAddress: tokenQuery,
       currency: chain.nativeToken.address,
       enableAffiliate: false,
       referralRate: '',
     },
-    resolver: async (values, context, options) => {
-      return valibotResolver(verifyTokenSchema({ isReadable: await readsAsToken(values.tokenAddress), chain }))(
-        values,
-        context,
-        options,
-      );
-    },
+    schema: async ({ tokenAddress }) => verifyTokenSchema({ isReadable: await readsAsToken(tokenAddress), chain }),
   });
   useKeepTyped(form, onTyped);
-  const enableAffiliate = useWatch({ control: form.control, name: 'enableAffiliate' });
 
   return (
     <FormProvider {...form}>
@@ -52,7 +46,7 @@ export function VerifyTokenStep({ kind, saved, tokenQuery, onTyped, onNext }: Ve
               label="Affiliate program"
               hint="A part of the raise is shared among those who bring buyers"
             />
-            {enableAffiliate && (
+            {form.watch('enableAffiliate') && (
               <TextField
                 name="referralRate"
                 label="Reward percentage"

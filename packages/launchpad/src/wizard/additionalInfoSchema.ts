@@ -1,18 +1,14 @@
-import { httpUrlSchema, type ProjectInfo, v } from '@rab/config';
+import { type ProjectInfo, v } from '@rab/config';
+import { linkCodec, textCodec } from '@rab/ui/forms';
+import type { AdditionalInfoForm } from './additionalInfoForm.ts';
 
 const LONGEST_DESCRIPTION = 20_000;
-const NOT_A_LINK = 'Must be a link that begins with https:// or http://';
-
-const isLink = (text: string): boolean => text === '' || v.is(httpUrlSchema, text);
-const optionalLink = v.pipe(v.string(), v.trim(), v.check(isLink, NOT_A_LINK));
-/** A link that must be there; `blank` is said where it is not. */
-export const requiredLink = (blank: string) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(blank), v.check(isLink, NOT_A_LINK));
+const optionalLink = linkCodec();
 
 /** Step 3 (WIZ-13): what is uploaded as project info. */
 export const additionalInfoSchema = v.object({
-  logoUrl: requiredLink('URL cannot be blank'),
-  websiteUrl: requiredLink('Website cannot be blank'),
+  logoUrl: linkCodec('URL cannot be blank'),
+  websiteUrl: linkCodec('Website cannot be blank'),
   twitterUrl: optionalLink,
   redditUrl: optionalLink,
   facebookUrl: optionalLink,
@@ -22,11 +18,7 @@ export const additionalInfoSchema = v.object({
   gitHubUrl: optionalLink,
   youtubleUrl: optionalLink,
   description: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Description cannot be blank'),
+    textCodec('Description cannot be blank'),
     v.maxLength(LONGEST_DESCRIPTION, `At most ${LONGEST_DESCRIPTION} characters`),
   ),
-}) satisfies v.GenericSchema<ProjectInfo, ProjectInfo>;
-
-export type AdditionalInfoForm = v.InferInput<typeof additionalInfoSchema>;
+}) satisfies v.GenericSchema<AdditionalInfoForm, ProjectInfo>;

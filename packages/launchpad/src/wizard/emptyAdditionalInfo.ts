@@ -1,4 +1,4 @@
-import type { AdditionalInfoForm } from './additionalInfoSchema.ts';
+import type { AdditionalInfoForm } from './additionalInfoForm.ts';
 
 /** Project info that nobody has filled in yet. */
 export const EMPTY_ADDITIONAL_INFO: AdditionalInfoForm = {

@@ -1,18 +1,22 @@
 import { type ChainConfig, v } from '@rab/config';
+import { BASIS_POINTS, PER_MILLE, PRICE_DECIMALS } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_LIMITS } from '@rab/contracts/limits';
 import {
-  BASIS_POINTS,
-  PRICE_DECIMALS,
-  parseAmount,
-  percentToBasisPoints,
-  percentToPerMille,
-  SECONDS_PER_DAY,
-} from '@rab/contracts';
-import { parseUtcInput, refusals } from '@rab/ui/forms';
+  amountCodec,
+  basisPointsCodec,
+  crossRule,
+  mostDays,
+  parsedCodec,
+  perMilleCodec,
+  someTime,
+  utcDateCodec,
+  wholeDaysCodec,
+  wholeMinutesCodec,
+} from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
 import { chosenExchange } from './chosenExchange.ts';
-
-const MINUTE = 60n;
 
 export const saleInfoForm = v.object({
   presaleRate: v.string(),
@@ -69,116 +73,158 @@ export interface SaleInfoContext {
   now: bigint;
 }
 
-/** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contracts enforce the same. */
-export const saleInfoSchema = ({ kind, chain, baseDecimals, now }: SaleInfoContext) =>
-  v.pipe(
-    saleInfoForm,
-    v.rawTransform((context): SaleInfo => {
-      const { refuse, isRefused } = refusals(context);
-      const form = context.dataset.value;
-      type Key = keyof SaleInfoForm;
-
-      const positive = (key: Key, decimals: number, notNumber = 'Must be number'): bigint | null => {
-        const value = parseAmount(form[key] as string, decimals);
-        if (value === null) return refuse(key, notNumber);
-        return value === 0n ? refuse(key, 'Must be greater than 0') : value;
-      };
-      const whole = (key: Key): bigint | null => parseAmount(form[key] as string, 0) ?? refuse(key, 'Must be number');
-
-      const tokenPrice = positive('presaleRate', PRICE_DECIMALS, 'Presale rate must be number');
-      const softCap = positive('softCap', baseDecimals);
-      const hardCap = positive('hardCap', baseDecimals);
-      if (softCap !== null && hardCap !== null) {
-        if (softCap >= hardCap) {
-          refuse('softCap', 'Soft cap must less than hard cap');
-          refuse('hardCap', 'Hard cap must greater than soft cap');
-        } else if (softCap * 100n < hardCap * 30n) refuse('softCap', 'Soft cap must greater than 30% of hard cap');
-      }
-
-      const minSpendPerBuyer = positive('minimumBuy', baseDecimals);
-      const maxSpendPerBuyer = positive('maximumBuy', baseDecimals);
-      if (minSpendPerBuyer !== null && maxSpendPerBuyer !== null && minSpendPerBuyer > maxSpendPerBuyer) {
-        refuse('minimumBuy', 'Minimum buy must less than maximum buy');
-        refuse('maximumBuy', 'Maximum buy must greater than minimum buy');
-      }
-      if (maxSpendPerBuyer !== null && hardCap !== null && maxSpendPerBuyer > hardCap)
-        refuse('maximumBuy', 'Maximum buy must not be above the hard cap');
-
-      const startTime = parseUtcInput(form.startTime) ?? refuse('startTime', 'Start time is required');
-      const endTime = parseUtcInput(form.endTime) ?? refuse('endTime', 'End time is required');
-      if (startTime !== null && startTime <= now) refuse('startTime', 'Start time needs to be after current time');
-      else if (startTime !== null && endTime !== null && startTime >= endTime)
-        refuse('endTime', 'End time needs to be after start time');
-
-      const whitelistMinutes = form.whitelistTime.trim() === '' ? 0n : whole('whitelistTime');
-      const whitelistTime = (whitelistMinutes ?? 0n) * MINUTE;
-      if (startTime !== null && endTime !== null && startTime < endTime && whitelistTime > endTime - startTime)
-        refuse('whitelistTime', 'The whitelist time must end before the sale ends');
-
-      const listing = (): SaleInfo['listing'] => {
-        const exchange =
-          chosenExchange(chain, form.exchangeFactory) ?? refuse('exchangeFactory', 'Please select an exchange');
-        const liquidityPercent = percentToPerMille(form.liquidityPercent);
-        if (form.liquidityPercent.trim() === '' || liquidityPercent === null)
-          refuse('liquidityPercent', 'Must be number');
-        else if (liquidityPercent < 510n || Number(form.liquidityPercent) > 100)
-          refuse('liquidityPercent', 'Liquidity must be greater than 50% to 100%');
-        const listingRate = positive('listingRate', PRICE_DECIMALS);
-        const days = whole('liquidityLockTime');
-        if (days !== null && days < 30n)
-          refuse('liquidityLockTime', 'liquidityLockTime must be greater than or equal to 30');
-        return exchange && liquidityPercent !== null && listingRate !== null && days !== null
-          ? { exchange, liquidityPercent, listingRate, lockPeriod: days * SECONDS_PER_DAY }
-          : null;
-      };
-
-      const vesting = (): SaleInfo['vesting'] => {
-        const firstRelease = percentToBasisPoints(form.firstReleasePercent);
-        if (firstRelease === null) refuse('firstReleasePercent', 'Must be number');
-        else if (firstRelease > BASIS_POINTS) refuse('firstReleasePercent', 'Must be at most 100');
-        const end = whole('vestingEnd');
-        if (end === 0n) refuse('vestingEnd', 'Must be greater than 0');
-        const period = form.linearLock ? 0n : whole('vestingPeriod');
-        const start = kind === SaleKind.GROW && form.vestingStart.trim() !== '' ? whole('vestingStart') : 0n;
-        if (!form.linearLock && period !== null && end !== null && end > 0n && (period === 0n || period > end))
-          refuse('vestingPeriod', 'Must be between 1 day and the vesting end');
-        if (start !== null && end !== null && end > 0n && start >= end)
-          refuse('vestingStart', 'Must be before the vesting end');
-        if (firstRelease === null || end === null || period === null || start === null) return null;
-        return {
-          linearLock: form.linearLock,
-          vestingPercentage: BASIS_POINTS - firstRelease,
-          vestingPeriod: period * SECONDS_PER_DAY,
-          vestingStartEmission: start * SECONDS_PER_DAY,
-          vestingEndEmission: end * SECONDS_PER_DAY,
-        };
-      };
-
-      const listed = kind === SaleKind.SALE ? listing() : null;
-      const vested = form.usingVestingContributor ? vesting() : null;
-      if (
-        isRefused() ||
-        tokenPrice === null ||
-        softCap === null ||
-        hardCap === null ||
-        minSpendPerBuyer === null ||
-        maxSpendPerBuyer === null ||
-        startTime === null ||
-        endTime === null
-      )
-        return context.NEVER;
-      return {
-        tokenPrice,
-        softCap,
-        hardCap,
-        minSpendPerBuyer,
-        maxSpendPerBuyer,
-        whitelistTime,
-        startTime,
-        endTime,
-        isBurn: form.burn === '1',
-        listing: listed,
-        vesting: vested,
-      };
+/** Price, caps, limits and time: what both kinds of sale have. */
+const termsSchema = ({ baseDecimals, now }: SaleInfoContext) => {
+  const baseAmount = amountCodec(baseDecimals);
+  return v.pipe(
+    v.object({
+      presaleRate: amountCodec(PRICE_DECIMALS, {
+        notNumber: 'Presale rate must be number',
+        max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidTokenPrice },
+      }),
+      softCap: baseAmount,
+      hardCap: amountCodec(baseDecimals, {
+        max: { value: SALE_LIMITS.maxHardCap, message: RULE_SENTENCES.HardCapTooLarge },
+      }),
+      minimumBuy: baseAmount,
+      maximumBuy: baseAmount,
+      startTime: utcDateCodec('Start time is required', {
+        after: { value: now, message: RULE_SENTENCES.StartNotInFuture },
+      }),
+      endTime: utcDateCodec('End time is required'),
+      whitelistTime: wholeMinutesCodec({ isOptional: true }),
+      burn: v.pipe(
+        v.string(),
+        v.transform((text) => text === '1'),
+      ),
     }),
+    crossRule(['softCap', 'hardCap'], ({ softCap, hardCap }) => softCap < hardCap, {
+      softCap: RULE_SENTENCES.SoftCapNotBelowHardCap,
+      hardCap: 'Hard cap must greater than soft cap',
+    }),
+    crossRule(
+      ['softCap', 'hardCap'],
+      ({ softCap, hardCap }) => softCap * 100n >= hardCap * SALE_LIMITS.minSoftCapPercent,
+      { softCap: RULE_SENTENCES.SoftCapTooLow },
+    ),
+    crossRule(['minimumBuy', 'maximumBuy'], ({ minimumBuy, maximumBuy }) => minimumBuy <= maximumBuy, {
+      minimumBuy: RULE_SENTENCES.MinimumAboveMaximum,
+      maximumBuy: 'Maximum buy must greater than minimum buy',
+    }),
+    crossRule(['maximumBuy', 'hardCap'], ({ maximumBuy, hardCap }) => maximumBuy <= hardCap, {
+      maximumBuy: 'Maximum buy must not be above the hard cap',
+    }),
+    crossRule(['startTime', 'endTime'], ({ startTime, endTime }) => startTime < endTime, {
+      endTime: RULE_SENTENCES.EndNotAfterStart,
+    }),
+    crossRule(
+      ['whitelistTime', 'startTime', 'endTime'],
+      ({ whitelistTime, startTime, endTime }) => startTime >= endTime || whitelistTime <= endTime - startTime,
+      { whitelistTime: 'The whitelist time must end before the sale ends' },
+    ),
+    v.transform((form) => ({
+      tokenPrice: form.presaleRate,
+      softCap: form.softCap,
+      hardCap: form.hardCap,
+      minSpendPerBuyer: form.minimumBuy,
+      maxSpendPerBuyer: form.maximumBuy,
+      whitelistTime: form.whitelistTime,
+      startTime: form.startTime,
+      endTime: form.endTime,
+      isBurn: form.burn,
+    })),
   );
+};
+
+const OUT_OF_RANGE = RULE_SENTENCES.LiquidityPercentOutOfRange;
+
+/** What only a RAB Sale has. */
+const listingSchema = ({ chain }: SaleInfoContext) =>
+  v.pipe(
+    v.object({
+      exchangeFactory: parsedCodec((text) => chosenExchange(chain, text), 'Please select an exchange'),
+      liquidityPercent: perMilleCodec({
+        min: { value: SALE_LIMITS.minLiquidityPercent, message: OUT_OF_RANGE },
+        max: { value: PER_MILLE, message: OUT_OF_RANGE },
+      }),
+      listingRate: amountCodec(PRICE_DECIMALS, {
+        max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidListingRate },
+      }),
+      liquidityLockTime: wholeDaysCodec({
+        min: { value: SALE_LIMITS.minLockPeriod, message: RULE_SENTENCES.LockPeriodTooShort },
+        max: mostDays(SALE_LIMITS.maxLockPeriod),
+      }),
+    }),
+    v.transform((form) => ({
+      listing: {
+        exchange: form.exchangeFactory,
+        liquidityPercent: form.liquidityPercent,
+        listingRate: form.listingRate,
+        lockPeriod: form.liquidityLockTime,
+      },
+    })),
+  );
+
+const noListing = v.pipe(
+  v.object({}),
+  v.transform(() => ({ listing: null })),
+);
+
+/** Not asked for: whatever the field holds. */
+const none = v.pipe(
+  v.unknown(),
+  v.transform(() => 0n),
+);
+const START_BEFORE_END = [
+  ['vestingStart', 'vestingEnd'],
+  (form: { vestingStart: bigint; vestingEnd: bigint }) => form.vestingStart < form.vestingEnd,
+  { vestingStart: 'Must be before the vesting end' },
+] as const;
+
+const vestingSchema = ({ kind }: SaleInfoContext) => {
+  const vesting = {
+    usingVestingContributor: v.literal(true),
+    firstReleasePercent: basisPointsCodec({ max: { value: BASIS_POINTS, message: 'Must be at most 100' } }),
+    vestingStart: kind === SaleKind.GROW ? wholeDaysCodec({ isOptional: true }) : none,
+    vestingEnd: wholeDaysCodec({ min: someTime, max: mostDays(SALE_LIMITS.maxVestingEnd) }),
+  };
+  return v.pipe(
+    v.variant('usingVestingContributor', [
+      v.object({ usingVestingContributor: v.literal(false) }),
+      v.variant('linearLock', [
+        v.pipe(
+          v.object({ ...vesting, linearLock: v.literal(true), vestingPeriod: none }),
+          crossRule(...START_BEFORE_END),
+        ),
+        v.pipe(
+          v.object({ ...vesting, linearLock: v.literal(false), vestingPeriod: wholeDaysCodec() }),
+          crossRule(...START_BEFORE_END),
+          crossRule(
+            ['vestingPeriod', 'vestingEnd'],
+            ({ vestingPeriod, vestingEnd }) => vestingPeriod > 0n && vestingPeriod <= vestingEnd,
+            { vestingPeriod: 'Must be between 1 day and the vesting end' },
+          ),
+        ),
+      ]),
+    ]),
+    v.transform((form) => ({
+      vesting: form.usingVestingContributor
+        ? {
+            linearLock: form.linearLock,
+            vestingPercentage: BASIS_POINTS - form.firstReleasePercent,
+            vestingPeriod: form.vestingPeriod,
+            vestingStartEmission: form.vestingStart,
+            vestingEndEmission: form.vestingEnd,
+          }
+        : null,
+    })),
+  );
+};
+
+/** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contracts enforce the same. */
+export const saleInfoSchema = (context: SaleInfoContext) =>
+  v.intersect([
+    termsSchema(context),
+    context.kind === SaleKind.SALE ? listingSchema(context) : noListing,
+    vestingSchema(context),
+  ]) satisfies v.GenericSchema<unknown, SaleInfo>;

@@ -1,15 +1,17 @@
 import { type ProjectInfo, v } from '@rab/config';
-import { type AdditionalInfoForm, additionalInfoSchema, requiredLink } from './additionalInfoSchema.ts';
+import { linkCodec } from '@rab/ui/forms';
+import type { AdditionalInfoForm } from './additionalInfoForm.ts';
+import { additionalInfoSchema } from './additionalInfoSchema.ts';
 
 /** Links that Update Additional Info asks for and the wizard does not. */
 const links = {
-  gitHubUrl: requiredLink('Github cannot be blank'),
-  twitterUrl: requiredLink('Twitter cannot be blank'),
-  discordUrl: requiredLink('Discord cannot be blank'),
-  telegramUrl: requiredLink('Telegram cannot be blank'),
+  gitHubUrl: linkCodec('Github cannot be blank'),
+  twitterUrl: linkCodec('Twitter cannot be blank'),
+  discordUrl: linkCodec('Discord cannot be blank'),
+  telegramUrl: linkCodec('Telegram cannot be blank'),
 };
 
-export const UPDATE_LINKS = Object.keys(links);
+export const UPDATE_LINKS: readonly string[] = Object.keys(links);
 
 /** Update Additional Info (UPD-02): more links are required than in the wizard; both readings stand. */
 export const updateInfoSchema = v.object({

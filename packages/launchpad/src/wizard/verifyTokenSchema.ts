@@ -1,11 +1,9 @@
 import { v } from '@rab/config';
-import { percentToPerMille } from '@rab/contracts';
-import { refusals } from '@rab/ui/forms';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_LIMITS } from '@rab/contracts/limits';
+import { perMilleCodec } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
-import { BLANK_CURRENCY, checkTokenAndCurrency, type TokenContext } from './checkTokenAndCurrency.ts';
-
-/** At most 5 percent of the raise goes to referrers. */
-const MAX_REFERRAL_PER_MILLE = 50n;
+import { BLANK_CURRENCY, type TokenContext, tokenAndCurrency } from './tokenAndCurrency.ts';
 
 export const verifyTokenForm = v.object({
   tokenAddress: v.string(),
@@ -24,25 +22,23 @@ export interface VerifiedToken {
   referralRate: bigint;
 }
 
-/** Rules of step 1 (WIZ-03, WIZ-04). */
-export const verifyTokenSchema = (rules: TokenContext) =>
-  v.pipe(
-    verifyTokenForm,
-    v.rawTransform((context): VerifiedToken => {
-      const { refuse, isRefused } = refusals(context);
-      const form = context.dataset.value;
-      const { token, baseToken } = checkTokenAndCurrency(form, refuse, rules);
+const referralRate = perMilleCodec({
+  blank: 'Reward percentage cannot be blank',
+  max: { value: SALE_LIMITS.maxReferralRate, message: RULE_SENTENCES.ReferralRateTooLarge },
+});
 
-      let referralRate = 0n;
-      if (form.enableAffiliate) {
-        const rate = percentToPerMille(form.referralRate);
-        if (form.referralRate.trim() === '') refuse('referralRate', 'Reward percentage cannot be blank');
-        else if (rate === null) refuse('referralRate', 'Must be number');
-        else if (Number(form.referralRate) > 5 || rate > MAX_REFERRAL_PER_MILLE)
-          refuse('referralRate', 'Reward percentage must less than 5');
-        else referralRate = rate;
-      }
-      if (isRefused() || !token || !baseToken) return context.NEVER;
-      return { token, baseToken, referralRate };
-    }),
+/** Rules of step 1 (WIZ-03, WIZ-04). */
+export const verifyTokenSchema = (context: TokenContext) =>
+  v.pipe(
+    v.variant('enableAffiliate', [
+      v.object({ ...tokenAndCurrency(context), enableAffiliate: v.literal(true), referralRate }),
+      v.object({ ...tokenAndCurrency(context), enableAffiliate: v.literal(false) }),
+    ]),
+    v.transform(
+      (form): VerifiedToken => ({
+        token: form.tokenAddress,
+        baseToken: form.currency,
+        referralRate: form.enableAffiliate ? form.referralRate : 0n,
+      }),
+    ),
   );

@@ -1,13 +1,20 @@
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Box, Flex, VisuallyHidden } from '../core/chakra.ts';
 import { type FieldProps, useFieldError } from './FormField.tsx';
 import type { SelectOption } from './SelectField.tsx';
 
+export interface ChoiceFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+}
+
 /** One of two or three options, all in view. */
-export function ChoiceField({ name, label, hint, options }: FieldProps & { options: readonly SelectOption[] }) {
+export function ChoiceField({ name, label, hint, options }: ChoiceFieldProps) {
   const { register } = useFormContext();
   const chosen = useWatch({ name });
   const error = useFieldError(name);
+  const noteId = useId();
+  const note = error ?? hint;
   return (
     <Box as="fieldset" width="full">
       <Box as="legend" fontWeight="medium" marginBottom="1.5">
@@ -29,22 +36,28 @@ export function ChoiceField({ name, label, hint, options }: FieldProps & { optio
             _focusWithin={{ outlineWidth: '2px', outlineColor: 'accent.focusRing', outlineStyle: 'solid' }}
           >
             <VisuallyHidden asChild>
-              <input type="radio" value={value} {...register(name)} />
+              <input
+                type="radio"
+                value={value}
+                aria-invalid={error !== undefined}
+                aria-describedby={note ? noteId : undefined}
+                {...register(name)}
+              />
             </VisuallyHidden>
             {text}
           </Box>
         ))}
       </Flex>
-      {error ? (
-        <Box role="alert" color="fg.error" textStyle="label" marginTop="1.5">
-          {error}
+      {note && (
+        <Box
+          id={noteId}
+          role={error ? 'alert' : undefined}
+          color={error ? 'fg.error' : 'fg.muted'}
+          textStyle="label"
+          marginTop="1.5"
+        >
+          {note}
         </Box>
-      ) : (
-        hint && (
-          <Box color="fg.muted" textStyle="label" marginTop="1.5">
-            {hint}
-          </Box>
-        )
       )}
     </Box>
   );

@@ -1,18 +1,17 @@
 import { Input } from '@chakra-ui/react';
-import dayjs from 'dayjs';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Span } from '../core/chakra.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
-import { useRegister } from './useRegister.ts';
-import { parseUtcInput } from './utcInput.ts';
+import { formatLocal, parseUtcInput } from './utcInput.ts';
+
+export type DateTimeFieldProps = FieldProps;
 
 /** A moment, entered in UTC; the reader's own time is shown below it. */
-export function DateTimeField({ revalidates, hint, ...field }: FieldProps & { revalidates?: string[] }) {
-  const registration = useRegister(field.name, revalidates);
+export function DateTimeField({ hint, ...field }: DateTimeFieldProps) {
+  const { register } = useFormContext();
   const text = useWatch({ name: field.name });
   const seconds = typeof text === 'string' ? parseUtcInput(text) : null;
-  const localHint =
-    seconds === null ? 'UTC' : `UTC · ${dayjs.unix(Number(seconds)).format('YYYY-MM-DD HH:mm')} in your time`;
+  const localHint = seconds === null ? 'UTC' : `UTC · ${formatLocal(seconds)} in your time`;
   return (
     <FormField
       {...field}
@@ -22,7 +21,13 @@ export function DateTimeField({ revalidates, hint, ...field }: FieldProps & { re
         </>
       }
     >
-      <Input type="datetime-local" {...registration} size="lg" textStyle="body" _dark={{ colorScheme: 'dark' }} />
+      <Input
+        type="datetime-local"
+        {...register(field.name)}
+        size="lg"
+        textStyle="body"
+        _dark={{ colorScheme: 'dark' }}
+      />
     </FormField>
   );
 }

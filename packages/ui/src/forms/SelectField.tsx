@@ -7,8 +7,12 @@ export interface SelectOption {
   label: string;
 }
 
+export interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+}
+
 /** One of a few options, with the device's own picker. */
-export function SelectField({ options, ...field }: FieldProps & { options: readonly SelectOption[] }) {
+export function SelectField({ options, ...field }: SelectFieldProps) {
   const { register } = useFormContext();
   return (
     <FormField {...field}>

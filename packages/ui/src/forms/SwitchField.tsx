@@ -3,8 +3,10 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Box } from '../core/chakra.ts';
 import type { FieldProps } from './FormField.tsx';
 
+export type SwitchFieldProps = FieldProps;
+
 /** Yes or no. */
-export function SwitchField({ name, label, hint }: FieldProps) {
+export function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { control } = useFormContext();
   return (
     <Controller

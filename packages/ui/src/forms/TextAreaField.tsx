@@ -2,8 +2,12 @@ import { Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { type FieldProps, FormField } from './FormField.tsx';
 
+export interface TextAreaFieldProps extends FieldProps {
+  placeholder?: string;
+}
+
 /** Several lines of text. */
-export function TextAreaField({ placeholder, ...field }: FieldProps & { placeholder?: string }) {
+export function TextAreaField({ placeholder, ...field }: TextAreaFieldProps) {
   const { register } = useFormContext();
   return (
     <FormField {...field}>

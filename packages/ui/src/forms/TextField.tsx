@@ -1,26 +1,24 @@
 import { Input } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Flex } from '../core/chakra.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
-import { useRegister } from './useRegister.ts';
 
 export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   inputMode?: 'text' | 'decimal' | 'numeric' | 'url';
   /** Shown inside the input's row, at its right: a unit or a button. */
   suffix?: ReactNode;
-  /** Other fields whose rules depend on this one. */
-  revalidates?: string[];
 }
 
 /** A line of text. */
-export function TextField({ placeholder, inputMode = 'text', suffix, revalidates, ...field }: TextFieldProps) {
-  const registration = useRegister(field.name, revalidates);
+export function TextField({ placeholder, inputMode = 'text', suffix, ...field }: TextFieldProps) {
+  const { register } = useFormContext();
   return (
     <FormField {...field}>
       <Flex width="full" position="relative" align="center">
         <Input
-          {...registration}
+          {...register(field.name)}
           placeholder={placeholder}
           inputMode={inputMode}
           autoComplete="off"

@@ -5,13 +5,19 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);
 
-const INPUT_FORMAT = 'YYYY-MM-DD HH:mm';
+const FORMAT = 'YYYY-MM-DD HH:mm';
 
 /**
  * Unix seconds behind a date in UTC, as `YYYY-MM-DD HH:mm` (a datetime-local input's `T` is fine too); null when it is
  * no such date.
  */
 export function parseUtcInput(text: string): bigint | null {
-  const parsed = dayjs.utc(text.trim().replace('T', ' '), INPUT_FORMAT, true);
+  const parsed = dayjs.utc(text.trim().replace('T', ' '), FORMAT, true);
   return parsed.isValid() ? BigInt(parsed.unix()) : null;
 }
+
+/** Unix seconds as `YYYY-MM-DD HH:mm` in the reader's own time. */
+export const formatLocal = (seconds: bigint): string => dayjs.unix(Number(seconds)).format(FORMAT);
+
+/** Unix seconds as `YYYY-MM-DD HH:mm` in UTC, as `parseUtcInput` reads it. */
+export const formatUtcInput = (seconds: bigint): string => dayjs.unix(Number(seconds)).utc().format(FORMAT);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { parseConfig } from '@rab/config';
+import { parseConfig, v } from '@rab/config';
 import { tokensInfoAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
@@ -8,7 +8,7 @@ import { useWallet, WalletProvider } from '@rab/wallet-context';
 import { zeroAddress } from '@rab/wallet-context/contract';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { CreateLockForm } from './createLockSchema.ts';
-import { useLockResolver } from './useLockResolver.ts';
+import { useLockSchema } from './useLockSchema.ts';
 
 const fixture = configFixture();
 const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
@@ -46,13 +46,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the form of a connected wallet is told. */
+/** What the form of a connected wallet is told: field and message of every issue, or what it gives out. */
 async function judge() {
-  const { result } = renderHook(() => ({ resolve: useLockResolver(), wallet: useWallet() }), {
+  const { result } = renderHook(() => ({ schemaOf: useLockSchema(), wallet: useWallet() }), {
     wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider>,
   });
   await waitFor(() => expect(result.current.wallet.status).toBe('ready'));
-  return result.current.resolve(form, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { issues, output } = v.safeParse(await result.current.schemaOf(form), form);
+  return { errors: issues?.map((issue) => [v.getDotPath(issue), issue.message]) ?? [], values: output };
 }
 
 it(
@@ -60,9 +61,7 @@ it(
   async () => {
     node.isAway = true;
     const { errors } = await judge();
-    expect(errors).toEqual({
-      tokenAddress: expect.objectContaining({ message: 'The network did not answer. Try again in a moment.' }),
-    });
+    expect(errors).toEqual([['tokenAddress', 'The network did not answer. Try again in a moment.']]);
   },
   LIMIT_MS,
 );
@@ -74,7 +73,7 @@ it(
     const noPair = { isLpToken: false, factory: zeroAddress, token0: zeroAddress, token1: zeroAddress };
     node.tell(tokensInfoAbi, 'getTokenInfo', [{ ...row, owner: zeroAddress, ...noPair, reserve0: 0n, reserve1: 0n }]);
     const { errors, values } = await judge();
-    expect(errors).toEqual({});
+    expect(errors).toEqual([]);
     expect(values).toMatchObject({ token: TOKEN, amount: 10n ** 18n });
   },
   LIMIT_MS,

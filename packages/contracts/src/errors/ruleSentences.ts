@@ -1,0 +1,41 @@
+import { LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
+import { PRICE_DECIMALS } from '../sale/amounts.ts';
+import { SECONDS_PER_DAY } from '../units/constants.ts';
+import type { ContractErrorName } from './contractErrors.ts';
+
+const MAX_RATE = SALE_LIMITS.maxRate / 10n ** BigInt(PRICE_DECIMALS);
+const tooLong = (name: string, bytes: number) =>
+  `The ${name} is too long: at most ${bytes} bytes, of which letters like é and 漢 take two to four`;
+
+/**
+ * Rules that a form and a contract share, by the name of the contract's error: a field is refused, and a call fails, with
+ * the same sentence. Those of the specification are worded as it has them.
+ */
+export const RULE_SENTENCES = {
+  // locks
+  AmountTooLarge: 'The amount is too large to be locked.',
+  InvalidAmount: 'Amount must be > 0',
+  InvalidCycle: `The cycle must be at least 1 day and at most ${LOCK_LIMITS.maxCycle / SECONDS_PER_DAY} days`,
+  InvalidCycleBps: 'The cycle release must be above 0 % and at most 100 %',
+  InvalidTgeBps: 'Number must be less than 100',
+  // tokens
+  EmptyName: 'Please input your name!',
+  EmptySymbol: 'Please input your symbol!',
+  NameTooLong: tooLong('name', TOKEN_LIMITS.maxNameBytes),
+  SymbolTooLong: tooLong('symbol', TOKEN_LIMITS.maxSymbolBytes),
+  // sales
+  EndNotAfterStart: 'End time needs to be after start time',
+  HardCapTooLarge: 'The hard cap is too large.',
+  InvalidListingRate: `The listing rate must be above 0 and at most ${MAX_RATE}`,
+  InvalidTokenPrice: `The presale rate must be above 0 and at most ${MAX_RATE}`,
+  LiquidityPercentOutOfRange: 'Liquidity must be greater than 50% to 100%',
+  LockPeriodTooShort: 'liquidityLockTime must be greater than or equal to 30',
+  MinimumAboveMaximum: 'Minimum buy must less than maximum buy',
+  ReferralRateTooLarge: 'Reward percentage must less than 5',
+  SaleTooLarge: 'This is more than a sale can count.',
+  SoftCapNotBelowHardCap: 'Soft cap must less than hard cap',
+  SoftCapTooLow: 'Soft cap must greater than 30% of hard cap',
+  StartNotInFuture: 'Start time needs to be after current time',
+  // fair launches
+  SoftCapBelowOwnerShare: 'SoftCap must be greater than or equal to 51% of Max Owner Receive',
+} satisfies Partial<Record<ContractErrorName, string>>;

@@ -1,0 +1,13 @@
+import { maxUint32, maxUint96, maxUint112 } from 'viem';
+
+/** What a fair launch adds to SALE_LIMITS, equal to FairLaunchRules.sol (limits.test.ts compares them). */
+export const FAIR_LAUNCH_LIMITS = {
+  /** Of what the owner receives at most, in percent. */
+  minSoftCapPercent: 51n,
+  /** Soft cap and what the owner receives at most, in base units. */
+  maxRaise: maxUint96,
+  /** Token units. */
+  maxTeamTokens: maxUint112,
+  /** Seconds until the team's first release, and of a period after it. */
+  maxTeamPeriod: maxUint32,
+} as const;

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { SECONDS_PER_DAY } from '../units/constants.ts';
+import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
+import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from './index.ts';
+
+const source = (path: string) => readFileSync(new URL(`../../../evm/src/${path}`, import.meta.url), 'utf8');
+const saleRules = source('libraries/SaleRules.sol');
+const fairLaunchRules = source('fairlaunch/FairLaunchRules.sol');
+const saleMath = source('libraries/SaleMath.sol');
+const lockMath = source('libraries/LockMath.sol');
+const rabbitLock = source('lock/RabbitLock.sol');
+const tokenFactory = source('token/TokenFactory.sol');
+
+/** The only group of the only match: a limit that was moved or doubled fails here. */
+function found(text: string, pattern: RegExp): string {
+  const matches = [...text.matchAll(new RegExp(pattern, 'g'))];
+  expect(matches.map((match) => match[0])).toHaveLength(1);
+  return matches[0]?.[1] ?? '';
+}
+
+/** A number as these sources write it: `30`, `10_000`, `30 days`, `type(uint112).max`, one of them `/ 4`. */
+function numberOf(text: string): bigint {
+  const [, count, unit, bits, divisor = '1'] =
+    /^(?:([\d_]+)( days)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?$/.exec(text) ?? [];
+  if (!count && !bits) throw new Error(`${text} is no number that this test reads`);
+  const value = bits ? 2n ** BigInt(bits) - 1n : BigInt((count ?? '').replaceAll('_', ''));
+  return (value * (unit ? SECONDS_PER_DAY : 1n)) / BigInt(divisor);
+}
+
+const constantOf = (text: string, name: string) => numberOf(found(text, new RegExp(`constant ${name} = ([^;]+);`)));
+
+/** What `name` is compared with before the call is refused with `error`. */
+const boundOf = (text: string, name: string, error: string) =>
+  numberOf(
+    found(
+      text,
+      new RegExp(
+        `if \\([^{};]*?\\b${name.replace('.', '\\.')} > (type\\(uint\\d+\\)\\.max)[^{};]*\\) revert ${error}\\(`,
+      ),
+    ),
+  );
+
+describe('what the forms allow is what the contracts allow', () => {
+  it('of a sale', () => {
+    expect(SALE_LIMITS).toEqual({
+      maxDecimals: Number(constantOf(saleRules, 'MAX_DECIMALS')),
+      maxRate: constantOf(saleRules, 'MAX_RATE'),
+      maxHardCap: boundOf(saleRules, 't.hardCap', 'HardCapTooLarge'),
+      minSoftCapPercent: constantOf(saleRules, 'MIN_SOFT_CAP_PERCENT'),
+      maxReferralRate: constantOf(saleRules, 'MAX_REFERRAL_RATE'),
+      minLiquidityPercent: constantOf(saleRules, 'MIN_LIQUIDITY_PERCENT'),
+      maxListedTokens: constantOf(saleRules, 'MAX_LISTED_TOKENS'),
+      minLockPeriod: constantOf(saleRules, 'MIN_LOCK_PERIOD'),
+      maxLockPeriod: boundOf(saleRules, 't.lockPeriod', 'LockPeriodTooLarge'),
+      maxVestingEnd: boundOf(saleRules, 't.vestingEnd', 'InvalidVestingEnd'),
+    });
+  });
+
+  it('of a fair launch', () => {
+    const team = (name: string) =>
+      numberOf(found(fairLaunchRules, new RegExp(`team\\.${name} <= (type\\(uint\\d+\\)\\.max)`)));
+    expect(FAIR_LAUNCH_LIMITS).toEqual({
+      minSoftCapPercent: constantOf(fairLaunchRules, 'MIN_SOFT_CAP_PERCENT'),
+      maxRaise: boundOf(fairLaunchRules, 'info.softCap', 'SaleRules.SaleTooLarge'),
+      maxTeamTokens: team('totalTokens'),
+      maxTeamPeriod: team('period'),
+    });
+    expect(boundOf(fairLaunchRules, 'info.maxOwnerReceive', 'SaleRules.SaleTooLarge')).toBe(
+      FAIR_LAUNCH_LIMITS.maxRaise,
+    );
+    expect(team('firstReleaseDelay')).toBe(FAIR_LAUNCH_LIMITS.maxTeamPeriod);
+    expect(boundOf(fairLaunchRules, 'info.lockPeriod', 'SaleRules.LockPeriodTooLarge')).toBe(SALE_LIMITS.maxLockPeriod);
+  });
+
+  it('of a lock', () => {
+    expect(LOCK_LIMITS).toEqual({
+      maxAmount: numberOf(found(rabbitLock, /amount > (type\(uint\d+\)\.max) - sum\) revert AmountTooLarge/)),
+      maxCycle: boundOf(rabbitLock, 'terms.cycle', 'InvalidCycle'),
+    });
+  });
+
+  it('of a token', () => {
+    expect(TOKEN_LIMITS).toEqual({
+      maxNameBytes: Number(constantOf(tokenFactory, 'MAX_NAME_BYTES')),
+      maxSymbolBytes: Number(constantOf(tokenFactory, 'MAX_SYMBOL_BYTES')),
+      maxSupply: numberOf(`type(${found(tokenFactory, /(uint\d+) totalSupply\s+\) internal returns/)}).max`),
+    });
+    // a token of as many decimals as a sale takes can be made
+    expect(constantOf(tokenFactory, 'MAX_DECIMALS')).toBeGreaterThanOrEqual(SALE_LIMITS.maxDecimals);
+  });
+
+  it('of shares: the whole counts the same on both sides', () => {
+    expect(constantOf(saleMath, 'PER_MILLE')).toBe(PER_MILLE);
+    expect(constantOf(saleMath, 'BASIS_POINTS')).toBe(BASIS_POINTS);
+    expect(constantOf(lockMath, 'BASIS_POINTS')).toBe(BASIS_POINTS);
+  });
+});

@@ -1,0 +1,24 @@
+import { maxUint32, maxUint88, maxUint96, maxUint112 } from 'viem';
+import { SECONDS_PER_DAY } from '../units/constants.ts';
+
+/** What every kind of sale can be at most and at least, equal to SaleRules.sol (limits.test.ts compares them). */
+export const SALE_LIMITS = {
+  /** Of the token that is sold, and of what it is sold for. */
+  maxDecimals: 24,
+  /** Presale and listing rate: whole tokens for one base token, with 18 decimals. */
+  maxRate: maxUint96,
+  /** Base units. */
+  maxHardCap: maxUint88,
+  /** Of the hard cap, in percent. */
+  minSoftCapPercent: 30n,
+  /** Per mille of the raise. */
+  maxReferralRate: 50n,
+  /** Per mille of the raise; at most all of it. */
+  minLiquidityPercent: 510n,
+  /** Token units that a listing takes. */
+  maxListedTokens: maxUint112 / 4n,
+  /** Seconds. */
+  minLockPeriod: 30n * SECONDS_PER_DAY,
+  maxLockPeriod: maxUint32,
+  maxVestingEnd: maxUint32,
+} as const;

@@ -1,0 +1,45 @@
+import { v } from '@rab/config';
+import { parseAmount, SECONDS_PER_DAY } from '@rab/contracts';
+import { NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
+import type { Limit } from './parsedCodec.ts';
+import { atLeast, atMost } from './withinLimits.ts';
+
+const SECONDS_PER_MINUTE = 60n;
+
+export interface WholeRules {
+  /** Leaving it blank means 0; else something must be typed. */
+  isOptional?: boolean;
+  /** In seconds. */
+  min?: Limit;
+  max?: Limit;
+}
+
+/** Whole numbers only: who types a part of a day or minute is told, instead of getting less than was typed. */
+const wholeCodec =
+  (unit: bigint) =>
+  ({ isOptional = false, min, max }: WholeRules = {}) =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.transform((text) => (isOptional && text === '' ? '0' : text)),
+      v.check((text) => parseAmount(text, 0) !== null, NOT_NUMBER),
+      v.check((text) => parseAmount(text, 0) === null || /^\d+$/.test(text), 'Must be a whole number'),
+      v.transform((text) => BigInt(text) * unit),
+      atLeast(min),
+      atMost(max),
+    );
+
+/** '30' days -> seconds. */
+export const wholeDaysCodec = wholeCodec(SECONDS_PER_DAY);
+
+/** '15' minutes -> seconds. */
+export const wholeMinutesCodec = wholeCodec(SECONDS_PER_MINUTE);
+
+/** Some time must pass. */
+export const someTime: Limit = { value: 1n, message: NOT_POSITIVE };
+
+/** As many days as lie in so many seconds. */
+export const mostDays = (seconds: bigint): Limit => ({
+  value: seconds,
+  message: `Must be at most ${seconds / SECONDS_PER_DAY}`,
+});

@@ -1,0 +1,58 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { v } from '@rab/config';
+import { useEffect } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+
+type KeysOf<Input> = Input extends unknown ? keyof Input : never;
+type ValueOf<Input, Key> = Input extends unknown ? (Key extends keyof Input ? Input[Key] : never) : never;
+
+/** The fields that a schema reads, each with whatever one of its variants takes: a form must have them all. */
+type ReadBy<Schema extends v.GenericSchema> = {
+  [Key in KeysOf<v.InferInput<Schema>>]: ValueOf<v.InferInput<Schema>, Key>;
+};
+
+export interface SchemaFormOptions<Form, Schema> {
+  defaultValues: Form;
+  /** The rules; a function where they depend on what the chain says, asked anew whenever the form is judged. */
+  schema: Schema | ((values: Form) => Schema | Promise<Schema>);
+}
+
+/**
+ * The one way of making a form: its rules are a valibot schema, and what is submitted is what the schema gives out.
+ * A field is judged when it is left, and from then on with every change of any field, because a rule may name several and
+ * the schema judges all of them anyway. Nobody is told off for a field not yet reached.
+ */
+export function useSchemaForm<Schema extends v.GenericSchema, Form extends FieldValues & ReadBy<Schema>>({
+  defaultValues,
+  schema,
+}: SchemaFormOptions<Form, Schema>): UseFormReturn<Form, unknown, v.InferOutput<Schema>> {
+  const form = useForm<Form, unknown, v.InferOutput<Schema>>({
+    mode: 'onTouched',
+    // every issue is looked for: also rules about several fields while another field is wrong
+    criteriaMode: 'all',
+    defaultValues: defaultValues as DefaultValues<Form>,
+    resolver: async (values, context, options) => {
+      const rules: v.GenericSchema = typeof schema === 'function' ? await schema(values) : schema;
+      // a schema may read less than the whole form: what is switched off is not judged
+      const ofForm = rules as v.GenericSchema<Form, v.InferOutput<Schema>>;
+      return valibotResolver(ofForm)(values, context, options);
+    },
+  });
+  const { subscribe, trigger, getFieldState } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name: changed, values }) => {
+          if (changed === undefined) return;
+          const visited = (Object.keys(values) as Path<Form>[]).filter((name) => {
+            const { isTouched, invalid } = getFieldState(name);
+            return name !== changed && (isTouched || invalid);
+          });
+          if (visited.length > 0) void trigger(visited);
+        },
+      }),
+    [subscribe, trigger, getFieldState],
+  );
+  return form;
+}
