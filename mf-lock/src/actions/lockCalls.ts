@@ -1,7 +1,8 @@
-import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { type Address, eventOf, type Permit, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Destination, leadsTo } from '@rab/wallet-context';
+import type { Address, Permit } from '@rab/wallet-context/contract';
 import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
 
 /**
@@ -47,12 +48,12 @@ export const renounceLockCall = (chain: ChainConfig, lockId: bigint): ContractCa
     args: [lockId],
   });
 
-/**
- * Id of the lock that a transaction made, from its event (LKC-04).
- * @throws when the receipt is of another transaction
- */
-export function createdLockId(chain: ChainConfig, receipt: Pick<TransactionReceipt, 'logs'>): bigint {
-  const added = eventOf(receipt, contractAddress(chain, 'rabbitLock'), rabbitLockAbi, 'LockAdded');
-  if (!added) throw new Error('The transaction created no lock.');
-  return added.id;
-}
+/** A new lock leads to its own page (LKC-04). */
+export const toNewLock = (chain: ChainConfig): Destination =>
+  leadsTo({
+    emitter: contractAddress(chain, 'rabbitLock'),
+    abi: rabbitLockAbi,
+    eventName: 'LockAdded',
+    argument: 'id',
+    path: paths.lock,
+  });

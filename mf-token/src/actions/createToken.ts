@@ -1,7 +1,7 @@
-import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { type Address, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Destination, leadsTo } from '@rab/wallet-context';
 
 /** Creates a standard token; `totalSupply` in base units goes to the caller, `flatFee` in wei to the platform. */
 export const createTokenCall = (
@@ -17,13 +17,12 @@ export const createTokenCall = (
     value: flatFee,
   });
 
-/**
- * Address of the token that a creation made, from its event (TOK-05).
- * @throws when the receipt is of another transaction
- */
-export function createdToken(chain: ChainConfig, receipt: Pick<TransactionReceipt, 'logs'>): Address {
-  const factory = contractAddress(chain, 'standardTokenFactory');
-  const created = eventOf(receipt, factory, standardTokenFactoryAbi, 'TokenCreated');
-  if (!created) throw new Error('The transaction created no token.');
-  return created.token;
-}
+/** A new token leads to its own page (TOK-05). */
+export const toNewToken = (chain: ChainConfig): Destination =>
+  leadsTo({
+    emitter: contractAddress(chain, 'standardTokenFactory'),
+    abi: standardTokenFactoryAbi,
+    eventName: 'TokenCreated',
+    argument: 'token',
+    path: paths.token,
+  });

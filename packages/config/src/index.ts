@@ -5,6 +5,7 @@ export * from './explorerLink.ts';
 export * from './loadConfig.ts';
 export * from './loadJson.ts';
 export * from './parseConfig.ts';
+export * from './paths.ts';
 export * from './projectInfo.ts';
 export * from './refresh.ts';
 export * from './schema.ts';

@@ -65,7 +65,7 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     if (unstored?.success) setUnstored((before) => ({ ...before, [id.toLowerCase()]: unstored.output }));
     return id;
   };
-  const { data: receipt } = useReceipt(useCreationHash(draft.sent?.id));
+  const { data: receipt } = useReceipt(useCreationHash(draft.sent?.id) ?? null);
   useEffect(() => {
     if (receipt && draft.sent) navigate(launchpadPath({ kind, id: keepUnstored(receipt, draft.sent.isStored) }));
   }, [receipt]);

@@ -1,6 +1,7 @@
 import { type ChainConfig, explorerLink } from '@rab/config';
 import { isUnderWay, type TransactionRecord, useAppConfig, useTransactions } from '@rab/wallet-context';
 import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { toast } from '../toast/toast.ts';
 
@@ -27,7 +28,8 @@ export function TransactionToasts() {
 }
 
 /** What a toast shows of a record: one that was read from storage anew is no news. */
-const stateOf = ({ phase, hash, message }: TransactionRecord): string => [phase, hash, message].join(' ');
+const stateOf = ({ phase, hash, message, createdPath }: TransactionRecord): string =>
+  [phase, hash, message, createdPath].join(' ');
 
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
   const link = record.hash && explorerLink(chain, 'tx', record.hash);
@@ -38,6 +40,11 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       {link && (
         <Link href={link} target="_blank" rel="noopener noreferrer" colorPalette="accent">
           View transaction
+        </Link>
+      )}
+      {record.createdPath && (
+        <Link asChild colorPalette="accent" marginStart={link ? '3' : undefined}>
+          <RouterLink to={record.createdPath}>Open it</RouterLink>
         </Link>
       )}
     </>

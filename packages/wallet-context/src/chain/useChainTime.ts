@@ -57,6 +57,7 @@ export function useChainTime(step = 1n): bigint {
  * component that decides by it is drawn anew when its answer may change, and not in between.
  * @param moments unix seconds, in any order; each the first second at which something is different: `startTime`, but
  *   `endTime + 1n` where the end itself still counts
+ * @returns 0 where there is no moment
  */
 export function useChainTimeSince(moments: readonly bigint[]): bigint {
   const clock = useChainClock();
@@ -84,7 +85,7 @@ export function useChainTimeSince(moments: readonly bigint[]): bigint {
   );
   return useSyncExternalStore(subscribe, () => {
     const now = clock();
-    const [first = now + 1n] = sorted;
+    const [first = 1n] = sorted;
     return sorted.findLast((moment) => moment <= now) ?? first - 1n;
   });
 }

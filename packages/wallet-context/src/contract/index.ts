@@ -6,9 +6,11 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
+export { createdPath } from '../transaction/leadsTo.ts';
 export { allowanceQueryOptions } from './allowance.ts';
 export { balancesQueryOptions, getBalances, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
+export * from './flatFee.ts';
 export type { Permit } from './Permit.ts';
 export { getTokenInfo, type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';

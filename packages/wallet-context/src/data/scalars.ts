@@ -14,3 +14,10 @@ export const addressText = v.pipe(
   v.check((text) => isAddress(text, { strict: false })),
   v.transform((text): Address => getAddress(text)),
 );
+
+/** Basis points of the indexer, as a bigint like all numbers that are reckoned with. */
+export const basisPoints = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((bps) => BigInt(bps)),
+);
