@@ -88,9 +88,9 @@ export function useSchemasOfOtherForms() {
 const isAny = () => true;
 // @ts-expect-error no such field
 export const ofNothing = v.pipe(fields, crossRule(['amonut'], isAny, {}));
-// @ts-expect-error the rule reads a field that it does not name
 export const ofUnnamed = v.pipe(
   fields,
+  // @ts-expect-error the rule reads a field that it does not name
   crossRule(['amount'], (form) => form.useVesting, {}),
 );
 // @ts-expect-error the message stands at a field that the rule does not name
