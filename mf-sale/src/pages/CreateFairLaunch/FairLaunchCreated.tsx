@@ -1,4 +1,4 @@
-import { findBaseToken, SECONDS_PER_DAY } from '@rab/contracts';
+import { ANYONE_DELAY, findBaseToken, LISTING_GRACE } from '@rab/contracts';
 import {
   Address,
   Box,
@@ -18,10 +18,6 @@ import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { type Hex, useReceipt } from '@rab/wallet-context/contract';
 import { createdFairLaunch } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
-
-/** As FairLaunch.sol: ANYONE_DELAY and LISTING_GRACE. */
-const ANYONE_DELAY = SECONDS_PER_DAY;
-const LISTING_GRACE = 7n * SECONDS_PER_DAY;
 
 type Created = NonNullable<ReturnType<typeof createdFairLaunch>>;
 
