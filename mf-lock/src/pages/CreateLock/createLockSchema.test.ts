@@ -64,6 +64,34 @@ describe('the create lock form', () => {
     expect(issues({ ...vesting, ...change })).toEqual([[field, message]]);
   });
 
+  it.each([
+    [{ cycleReleasePercent: '0.009' }, 'cycleReleasePercent', 'The cycle release must be above 0 % and at most 100 %'],
+    [{ cycleDays: '0' }, 'cycleDays', 'The cycle must be at least 1 day and at most 49710 days'],
+    [{ cycleDays: '49711' }, 'cycleDays', 'The cycle must be at least 1 day and at most 49710 days'],
+    [{ cycleDays: '1.9' }, 'cycleDays', 'Must be a whole number'],
+  ])('refuses %j of a vesting lock, as the contract would', (change, field, message) => {
+    expect(issues({ ...vesting, ...change })).toEqual([[field, message]]);
+  });
+
+  it.each([{ tgePercent: '0' }, { tgePercent: '100' }, { cycleReleasePercent: '100' }, { tgePercent: '95' }])(
+    'takes %j of a vesting lock, as the contract does [LKC-08]',
+    (change) => {
+      expect(issues({ ...vesting, ...change })).toEqual([]);
+    },
+  );
+
+  it('refuses more than a lock can hold', () => {
+    const units = (amount: bigint) =>
+      issues({ ...plain, amount: `${amount}` }, { token: { decimals: 0, symbol: 'N' }, balance: undefined });
+    expect(units(2n ** 128n)).toEqual([['amount', 'The amount is too large to be locked.']]);
+    expect(units(2n ** 128n - 1n)).toEqual([]);
+  });
+
+  it('judges nothing of the kind of lock that is not chosen', () => {
+    expect(issues({ ...plain, tgeDate: 'x', tgePercent: 'x', cycleDays: 'x', cycleReleasePercent: 'x' })).toEqual([]);
+    expect(issues({ ...vesting, lockUntil: 'x' })).toEqual([]);
+  });
+
   it('requires the unlock date of a plain lock [LKC-08]', () => {
     expect(issues({ ...plain, lockUntil: '' })).toEqual([['lockUntil', 'Lock until is required']]);
   });

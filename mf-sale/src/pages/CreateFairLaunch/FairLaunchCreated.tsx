@@ -1,5 +1,5 @@
 import { findBaseToken } from '@rab/config';
-import { SECONDS_PER_DAY } from '@rab/contracts';
+import { ANYONE_DELAY, LISTING_GRACE } from '@rab/contracts';
 import { Box, Button, DateTime, EmptyState, ErrorState, Facts, Link, Loading, Notice, Panel, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { AreaLink, useSearchParams } from '@rab/ui/router';
@@ -7,10 +7,6 @@ import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { type Hex, useReceipt } from '@rab/wallet-context/contract';
 import { createdFairLaunch } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
-
-/** As FairLaunch.sol: ANYONE_DELAY and LISTING_GRACE. */
-const ANYONE_DELAY = SECONDS_PER_DAY;
-const LISTING_GRACE = 7n * SECONDS_PER_DAY;
 
 type Created = NonNullable<ReturnType<typeof createdFairLaunch>>;
 

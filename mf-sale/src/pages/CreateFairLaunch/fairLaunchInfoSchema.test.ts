@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig, v } from '@rab/config';
+import { toInputText } from '@rab/contracts';
 import { configFixture } from '@rab/testing/configFixture';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 
@@ -44,6 +45,7 @@ const messages = (change: Partial<FairLaunchInfoForm>) => {
 
 const SOFT_CAP = 'SoftCap must be greater than or equal to 51% of Max Owner Receive';
 const LIQUIDITY = 'Liquidity must be greater than 50% to 100%';
+const MUCH = 'This is more than a sale can count.';
 const LOCK = 'liquidityLockTime must be greater than or equal to 30';
 
 describe('the rules of DeFi Launchpad Info', () => {
@@ -89,6 +91,23 @@ describe('the rules of DeFi Launchpad Info', () => {
     [{ teamFirstReleasePercent: '0' }, {}],
   ])('answer %j of a team that vests with %j', (change, expected) => {
     expect(messages({ ...team, ...change })).toEqual(expected);
+  });
+
+  it('refuse amounts that the contract cannot count', () => {
+    const tokens = (units: bigint) => toInputText(units, 9);
+    const sellingAmount = tokens((2n ** 112n - 1n) / 4n);
+    const totalTeamVestingToken = tokens(2n ** 112n - 1n);
+    expect(messages({ ...team, sellingAmount, totalTeamVestingToken })).toEqual({});
+    const softCap = toInputText(2n ** 96n, 18);
+    expect(
+      messages({
+        ...team,
+        sellingAmount: tokens((2n ** 112n - 1n) / 4n + 1n),
+        totalTeamVestingToken: tokens(2n ** 112n),
+        softCap,
+        maxOwnerReceive: softCap,
+      }),
+    ).toEqual({ sellingAmount: MUCH, totalTeamVestingToken: MUCH, softCap: MUCH, maxOwnerReceive: MUCH });
   });
 
   it('ask nothing of a team that does not vest', () => {

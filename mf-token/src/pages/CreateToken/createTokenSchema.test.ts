@@ -18,8 +18,29 @@ describe('the create token form', () => {
     [{ decimals: '99' }, 'decimals', 'Must be at most 24'],
     [{ totalSupply: '0' }, 'totalSupply', 'Must be greater than 0'],
     [{ totalSupply: '9'.repeat(70) }, 'totalSupply', 'Is more than a token can hold'],
+    [
+      { name: '漢'.repeat(22) },
+      'name',
+      'The name is too long: at most 64 bytes, of which letters like é and 漢 take two to four',
+    ],
+    [
+      { symbol: 'é'.repeat(17) },
+      'symbol',
+      'The symbol is too long: at most 32 bytes, of which letters like é and 漢 take two to four',
+    ],
   ])('refuses %j at its field [TOK-02]', (change, field, message) => {
     expect(issues(change)[0]).toEqual([field, message]);
+  });
+
+  it('takes a name and a symbol that just fit', () => {
+    expect(issues({ name: `${'漢'.repeat(21)}x`, symbol: 'é'.repeat(16) })).toEqual([]);
+  });
+
+  it('judges the supply by its decimals while the name is missing', () => {
+    expect(issues({ name: '', totalSupply: '0.4', decimals: '0' })).toEqual([
+      ['name', 'Please input your name!'],
+      ['totalSupply', 'Must be greater than 0'],
+    ]);
   });
 
   it('scales the supply by the decimals and takes 18 where none are given [TOK-01]', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { ANYONE_DELAY, LISTING_GRACE, REVIEW_GRACE } from '../sale/SaleStatus.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
 import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from './index.ts';
@@ -88,6 +89,14 @@ describe('what the forms allow is what the contracts allow', () => {
     });
     // a token of as many decimals as a sale takes can be made
     expect(constantOf(tokenFactory, 'MAX_DECIMALS')).toBeGreaterThanOrEqual(SALE_LIMITS.maxDecimals);
+  });
+
+  it('of the time that passes before anybody may list, before a sale fails, and in which a grow is reviewed', () => {
+    for (const contract of [source('sale/Presale.sol'), source('fairlaunch/FairLaunch.sol')]) {
+      expect(constantOf(contract, 'ANYONE_DELAY')).toBe(ANYONE_DELAY);
+      expect(constantOf(contract, 'LISTING_GRACE')).toBe(LISTING_GRACE);
+    }
+    expect(constantOf(source('grow/PrivateSale.sol'), 'REVIEW_GRACE')).toBe(REVIEW_GRACE);
   });
 
   it('of shares: the whole counts the same on both sides', () => {

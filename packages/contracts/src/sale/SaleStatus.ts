@@ -24,11 +24,11 @@ export interface SaleFacts {
   forceFailed: boolean;
 }
 
-/** Seconds after its end in which a successful RAB Sale must be listed, else it has failed (`Presale.LISTING_GRACE`). */
+/** Seconds after its end in which a successful RAB Sale or fair launch must be listed, else it has failed. */
 export const LISTING_GRACE = 7n * SECONDS_PER_DAY;
-/** Seconds after its end in which a successful RAB Grow must be reviewed (`PrivateSale.REVIEW_GRACE`). */
+/** Seconds after its end in which a successful RAB Grow must be reviewed. */
 export const REVIEW_GRACE = 30n * SECONDS_PER_DAY;
-/** Seconds after its end from which anybody may finalize a successful RAB Sale (`Presale.ANYONE_DELAY`). */
+/** Seconds after its end from which anybody may finalize a successful RAB Sale or fair launch. */
 export const ANYONE_DELAY = SECONDS_PER_DAY;
 
 const runningStatus = (sale: SaleFacts, now: bigint, grace: bigint): 0 | 1 | 2 | 3 => {

@@ -30,6 +30,8 @@ const filled: SaleInfoForm = {
   vestingEnd: '28',
 };
 
+const whole = 'Must be a whole number';
+
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const parse = (change: Partial<SaleInfoForm>, kind: SaleInfoContext['kind'] = SaleKind.SALE) =>
   v.safeParse(saleInfoSchema({ kind, chain, baseDecimals: 18, now: NOW }), { ...filled, ...change });
@@ -65,6 +67,49 @@ describe('the rules of step 2', () => {
       expect(messages({ [field]: '0' })).toHaveProperty(field, 'Must be greater than 0');
     },
   );
+
+  it.each([
+    ['presaleRate', '79228162514.264337593543950335', 'The presale rate must be above 0 and at most 79228162514'],
+    ['listingRate', '79228162514.264337593543950335', 'The listing rate must be above 0 and at most 79228162514'],
+    ['hardCap', '309485009.821345068724781055', 'The hard cap is too large.'],
+    ['liquidityLockTime', '49710', 'Must be at most 49710'],
+  ])('refuse a %s above %s, which is the most that the contracts keep', (field, most, message) => {
+    const cap = field === 'hardCap' ? { softCap: '309485009' } : {};
+    expect(messages({ [field]: most, ...cap })).toEqual({});
+    const [whole = '', fraction = ''] = most.split('.');
+    const beyond = fraction ? `${whole}.${BigInt(fraction) + 1n}` : `${BigInt(whole) + 1n}`;
+    expect(messages({ [field]: beyond, ...cap })).toEqual({ [field]: message });
+  });
+
+  it('refuse parts of a day and of a minute, instead of cutting them off', () => {
+    const parts = { usingVestingContributor: true, vestingStart: '1.5', vestingPeriod: '7.5', vestingEnd: '28.5' };
+    const refused = { vestingStart: whole, vestingPeriod: whole, vestingEnd: whole };
+    expect(messages({ whitelistTime: '1.5', liquidityLockTime: '30.5' })).toEqual({
+      whitelistTime: whole,
+      liquidityLockTime: whole,
+    });
+    expect(messages(parts, SaleKind.GROW)).toEqual(refused);
+  });
+
+  it('show what is wrong with two fields while a third is no number', () => {
+    expect(messages({ presaleRate: 'ten', softCap: '11', maximumBuy: '12', minimumBuy: '13' })).toEqual({
+      presaleRate: 'Presale rate must be number',
+      softCap: 'Soft cap must less than hard cap',
+      hardCap: 'Hard cap must greater than soft cap',
+      minimumBuy: 'Minimum buy must less than maximum buy',
+      maximumBuy: 'Maximum buy must greater than minimum buy',
+    });
+  });
+
+  it('judge nothing that the form does not ask for', () => {
+    const linear = { usingVestingContributor: true, linearLock: true, vestingPeriod: 'x' };
+    expect(messages(linear)).toEqual({});
+    expect(messages({ ...linear, vestingStart: 'x' })).toEqual({});
+    expect(messages({ ...linear, vestingStart: 'x' }, SaleKind.GROW)).toEqual({ vestingStart: 'Must be number' });
+    expect(messages({ ...linear, vestingStart: '28' }, SaleKind.GROW)).toEqual({
+      vestingStart: 'Must be before the vesting end',
+    });
+  });
 
   it('keep the soft cap below the hard cap and at 30 % of it at least [WIZ-07]', () => {
     const crossed = {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { judge } from '../../../test/judge.ts';
+import { addressCodec } from './addressCodec.ts';
+
+const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';
+const address = addressCodec({ blank: 'blank', invalid: 'invalid' });
+
+describe('addressCodec', () => {
+  it.each([TOKEN, TOKEN.toLowerCase(), ` ${TOKEN} `])('reads %j and gives its checksum', (text) => {
+    expect(judge(address, text)).toBe(TOKEN);
+  });
+
+  it.each(['0x12', 'carrot', TOKEN.slice(2), `${TOKEN}0`])('refuses %j', (text) => {
+    expect(judge(address, text)).toBe('invalid');
+  });
+
+  it.each(['', '  ', null])('names the blank %j', (text) => {
+    expect(judge(address, text)).toBe('blank');
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseAmount } from '@rab/contracts';
+import { judge } from '../../../test/judge.ts';
+import { amountCodec } from './amountCodec.ts';
+
+describe('amountCodec', () => {
+  it.each(['1.5', '.5', ' 7 ', '0.000000000000000001', '1.9999999999999999999', '123456789'])(
+    'reads %j as every other amount of the product is read',
+    (text) => {
+      expect(judge(amountCodec(18), text)).toBe(parseAmount(text, 18));
+    },
+  );
+
+  it.each(['', '.', '-1', '1e3', '0x10', '1,5', 'ten', null])('refuses %j as no number', (text) => {
+    expect(judge(amountCodec(18), text)).toBe('Must be number');
+    expect(judge(amountCodec(18, { notNumber: 'Amount must be number' }), text)).toBe('Amount must be number');
+  });
+
+  it('refuses 0, and what is less than a unit', () => {
+    expect(judge(amountCodec(2), '0.0')).toBe('Must be greater than 0');
+    expect(judge(amountCodec(2, { notPositive: 'Amount must be > 0' }), '0.009')).toBe('Amount must be > 0');
+    expect(judge(amountCodec(2), '0.01')).toBe(1n);
+  });
+
+  it('refuses what is above its limit', () => {
+    const limited = amountCodec(1, { max: { value: 15n, message: 'too much' } });
+    expect(judge(limited, '1.5')).toBe(15n);
+    expect(judge(limited, '1.6')).toBe('too much');
+  });
+});

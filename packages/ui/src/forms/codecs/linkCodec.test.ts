@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { judge } from '../../../test/judge.ts';
+import { linkCodec } from './linkCodec.ts';
+
+describe('linkCodec', () => {
+  it.each(['https://carrot.example', ' http://carrot.example/logo.png '])('takes %j, trimmed', (text) => {
+    expect(judge(linkCodec(), text)).toBe(text.trim());
+    expect(judge(linkCodec('blank'), text)).toBe(text.trim());
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://carrot.example', 'carrot.example'])(
+    'refuses %j',
+    (text) => {
+      expect(judge(linkCodec(), text)).toBe('Must be a link that begins with https:// or http://');
+    },
+  );
+
+  it('may be blank only where it may be left out', () => {
+    expect(judge(linkCodec(), ' ')).toBe('');
+    expect(judge(linkCodec('Website cannot be blank'), ' ')).toBe('Website cannot be blank');
+  });
+});

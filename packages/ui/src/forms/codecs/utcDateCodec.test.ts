@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { judge } from '../../../test/judge.ts';
+import { utcDateCodec } from './utcDateCodec.ts';
+
+const START = BigInt(Date.UTC(2030, 0, 2, 3, 4) / 1000);
+const date = utcDateCodec('Start time is required', { after: { value: START - 60n, message: 'too early' } });
+
+describe('utcDateCodec', () => {
+  it.each(['2030-01-02 03:04', '2030-01-02T03:04', ' 2030-01-02 03:04 '])('reads %j in UTC', (text) => {
+    expect(judge(date, text)).toBe(START);
+  });
+
+  it.each(['', '2030-02-30 10:00', '2030-01-02', 'tomorrow', '12030-01-02 03:04', null])('refuses %j', (text) => {
+    expect(judge(date, text)).toBe('Start time is required');
+  });
+
+  it('wants what lies after its limit', () => {
+    expect(judge(date, '2030-01-02 03:03')).toBe('too early');
+    expect(judge(utcDateCodec('Start time is required'), '1970-01-01 00:00')).toBe(0n);
+  });
+});
