@@ -7,6 +7,7 @@ export {
   custom,
   entriesFromList,
   fallback,
+  flatten,
   forward,
   type GenericSchema,
   getDotPath,
