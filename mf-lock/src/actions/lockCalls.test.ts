@@ -1,15 +1,17 @@
 import { expect, it } from '@jest/globals';
-import { type ChainConfig, contractAddress, parseConfig } from '@rab/contracts';
+import { type ChainConfig, contractAddress, parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { configFixture } from '../../../packages/contracts/test/configFixture.ts';
-import { logOf } from '../../../packages/wallet-context/test/logOf.ts';
-import { createdLockId } from './lockCalls.ts';
+import { configFixture } from '@rab/testing/configFixture';
+import { logOf } from '@rab/testing/logOf';
+import { createdPath } from '@rab/wallet-context/contract';
+import { toNewLock } from './lockCalls.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
+const transactionHash = `0x${'1'.repeat(64)}` as const;
 
-it('the id of a new lock is what the lock contract says, whatever the locked token writes before it [LKC-04]', () => {
+it('a new lock leads to the page that the lock contract says, whatever the locked token writes before it [LKC-04]', () => {
   const hostile = logOf(`0x${'e'.repeat(40)}`, rabbitLockAbi, 'LockAdded', { id: 666n });
   const own = logOf(contractAddress(chain, 'rabbitLock'), rabbitLockAbi, 'LockAdded', { id: 7n });
-  expect(createdLockId(chain, { logs: [hostile, own] })).toBe(7n);
-  expect(() => createdLockId(chain, { logs: [hostile] })).toThrow('The transaction created no lock.');
+  expect(createdPath(toNewLock(chain), { logs: [hostile, own], transactionHash })).toBe('/lock-tokens/lock/7');
+  expect(createdPath(toNewLock(chain), { logs: [hostile], transactionHash })).toBeNull();
 });

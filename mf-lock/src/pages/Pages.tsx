@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
@@ -19,11 +20,11 @@ const LockDetailPage = lazy(() =>
 export function Pages() {
   return (
     <Routes>
-      <Route path="/create-lock" element={<CreateLockPage />} />
-      <Route path="/lock-tokens" element={<LockListPage key="tokens" kind="tokens" />} />
-      <Route path="/lock-liquidity" element={<LockListPage key="liquidity" kind="liquidity" />} />
-      <Route path="/lock-tokens/detail/:token" element={<LockInfoPage />} />
-      <Route path="/lock-tokens/lock/:lockId" element={<LockDetailPage />} />
+      <Route path={paths.createLock()} element={<CreateLockPage />} />
+      <Route path={paths.tokenLocks()} element={<LockListPage key="tokens" kind="tokens" />} />
+      <Route path={paths.liquidityLocks()} element={<LockListPage key="liquidity" kind="liquidity" />} />
+      <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
+      <Route path={paths.lock(':lockId')} element={<LockDetailPage />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

@@ -1,5 +1,17 @@
-import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/contracts';
-import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
+import { LOCK_INFO_MS, v } from '@rab/config';
+import {
+  addressText,
+  basisPoints,
+  bigintText,
+  defineRead,
+  keepPreviousData,
+  pageOf,
+  pageVariables,
+  type ReadContext,
+  requestIndexer,
+  topics,
+} from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
 import { LOCK_ENTITY, lockEntitySchema } from './lockEntities.ts';
 
 export const LOCK_RECORDS = `query getLockRecords($token: String!, $first: Int!, $skip: Int!) {
@@ -11,12 +23,6 @@ export const LOCK_RECORDS = `query getLockRecords($token: String!, $first: Int!,
 export const LOCK_HISTORY = `query getLockDetail($id: ID!) {
   lockDetail(id: $id) { lockAddedHash lockAddedAt lockvestedHash lockUpdateHash ownerChangedHash }
 }`;
-
-const basisPoints = v.pipe(
-  v.number(),
-  v.integer(),
-  v.transform((bps) => BigInt(bps)),
-);
 
 const recordSchema = v.object({
   id: v.string(),
@@ -47,51 +53,61 @@ const historySchema = v.nullable(
 
 export const RECORDS_PAGE_SIZE = 10;
 
+export interface LockInfoParameters {
+  token: Address;
+  /** The first is 1. */
+  page: number;
+}
+
 /** A token with one page of its locks, newest first; `entity` is null when nothing of it was ever locked. */
-export const lockInfoQueryOptions = (chain: ChainConfig, token: string, page: number) =>
-  queryOptions({
-    queryKey: ['lockInfo', chain.id, token, page] as const,
-    refetchInterval: LOCK_INFO_MS,
-    queryFn: async ({ signal }) => {
-      const endpoint = chain.subgraphs.lock;
-      const id = token.toLowerCase();
-      const [{ lockEntity }, { lockDetails }] = await Promise.all([
-        requestIndexer({
-          endpoint,
-          document: LOCK_ENTITY,
-          variables: { id },
-          schema: v.object({ lockEntity: v.nullable(lockEntitySchema) }),
-          signal,
-        }),
-        requestIndexer({
-          endpoint,
-          document: LOCK_RECORDS,
-          variables: { token: id, first: RECORDS_PAGE_SIZE + 1, skip: (page - 1) * RECORDS_PAGE_SIZE },
-          schema: v.object({ lockDetails: v.array(recordSchema) }),
-          signal,
-        }),
-      ]);
-      return {
-        entity: lockEntity,
-        locks: lockDetails.slice(0, RECORDS_PAGE_SIZE),
-        hasNext: lockDetails.length > RECORDS_PAGE_SIZE,
-      };
-    },
-  });
+export async function getLockInfo({ chain }: ReadContext, { token, page }: LockInfoParameters, signal: AbortSignal) {
+  const endpoint = chain.subgraphs.lock;
+  const id = token.toLowerCase();
+  const [{ lockEntity }, { lockDetails }] = await Promise.all([
+    requestIndexer({
+      endpoint,
+      document: LOCK_ENTITY,
+      variables: { id },
+      schema: v.object({ lockEntity: v.nullable(lockEntitySchema) }),
+      signal,
+    }),
+    requestIndexer({
+      endpoint,
+      document: LOCK_RECORDS,
+      variables: { token: id, ...pageVariables(page, RECORDS_PAGE_SIZE) },
+      schema: v.object({ lockDetails: v.array(recordSchema) }),
+      signal,
+    }),
+  ]);
+  const { rows, hasNext } = pageOf(lockDetails, RECORDS_PAGE_SIZE);
+  return { entity: lockEntity, locks: rows, hasNext };
+}
+
+export const { options: lockInfoQueryOptions, useRead: useLockInfo } = defineRead({
+  name: 'lockInfo',
+  get: getLockInfo,
+  about: ({ token }) => [topics.locks, topics.token(token)],
+  indexer: (chain) => chain.subgraphs.lock,
+  refetchInterval: LOCK_INFO_MS,
+  placeholderData: keepPreviousData,
+});
 
 /** Transactions of one lock, as far as the indexer has seen them. */
-export const lockHistoryQueryOptions = (chain: ChainConfig, lockId: bigint) =>
-  queryOptions({
-    queryKey: ['lockHistory', chain.id, lockId.toString()] as const,
-    refetchInterval: LOCK_INFO_MS,
-    queryFn: async ({ signal }) => {
-      const { lockDetail } = await requestIndexer({
-        endpoint: chain.subgraphs.lock,
-        document: LOCK_HISTORY,
-        variables: { id: lockId.toString() },
-        schema: v.object({ lockDetail: historySchema }),
-        signal,
-      });
-      return lockDetail;
-    },
+export async function getLockHistory({ chain }: ReadContext, id: bigint, signal: AbortSignal) {
+  const { lockDetail } = await requestIndexer({
+    endpoint: chain.subgraphs.lock,
+    document: LOCK_HISTORY,
+    variables: { id: id.toString() },
+    schema: v.object({ lockDetail: historySchema }),
+    signal,
   });
+  return lockDetail;
+}
+
+export const { options: lockHistoryQueryOptions, useRead: useLockHistory } = defineRead({
+  name: 'lockHistory',
+  get: getLockHistory,
+  about: (id) => [topics.lock(id)],
+  indexer: (chain) => chain.subgraphs.lock,
+  refetchInterval: LOCK_INFO_MS,
+});

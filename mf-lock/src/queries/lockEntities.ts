@@ -1,5 +1,16 @@
-import { type ChainConfig, LOCK_LIST_MS, v } from '@rab/contracts';
-import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
+import { LOCK_LIST_MS, v } from '@rab/config';
+import {
+  addressText,
+  bigintText,
+  defineRead,
+  keepPreviousData,
+  pageOf,
+  pageVariables,
+  type ReadContext,
+  requestIndexer,
+  searchConditions,
+  topics,
+} from '@rab/wallet-context';
 
 const entityFields = `
   id address symbol decimals name isLpToken totalAmount lockCount
@@ -45,27 +56,31 @@ export interface LockListFilter {
 
 /** The `where` of a list; `and`/`or` stand alone as hosted subgraphs demand it. */
 export function lockListWhere({ isLpToken, search, owner }: LockListFilter): Record<string, unknown> {
-  const text = search.trim();
-  const conditions: Record<string, unknown>[] = [{ isLpToken }];
+  const conditions: Record<string, unknown>[] = [
+    { isLpToken },
+    ...searchConditions(search, { address: 'address', name: 'name', symbol: 'symbol' }),
+  ];
   if (owner) conditions.push({ lockDetails_: { owner: owner.toLowerCase() } });
-  if (text.toLowerCase().includes('0x')) conditions.push({ address_contains: text.toLowerCase() });
-  else if (text) conditions.push({ or: [{ name_contains_nocase: text }, { symbol_contains_nocase: text }] });
   return { and: conditions };
 }
 
 /** One page of tokens with locks, newest first; `hasNext` tells whether another page follows. */
-export const lockListQueryOptions = (chain: ChainConfig, filter: LockListFilter) =>
-  queryOptions({
-    queryKey: ['lockList', chain.id, filter] as const,
-    refetchInterval: LOCK_LIST_MS,
-    queryFn: async ({ signal }) => {
-      const { lockEntities } = await requestIndexer({
-        endpoint: chain.subgraphs.lock,
-        document: LOCK_ENTITIES,
-        variables: { first: PAGE_SIZE + 1, skip: (filter.page - 1) * PAGE_SIZE, where: lockListWhere(filter) },
-        schema: v.object({ lockEntities: v.array(lockEntitySchema) }),
-        signal,
-      });
-      return { rows: lockEntities.slice(0, PAGE_SIZE), hasNext: lockEntities.length > PAGE_SIZE };
-    },
+export async function getLockList({ chain }: ReadContext, filter: LockListFilter, signal: AbortSignal) {
+  const { lockEntities } = await requestIndexer({
+    endpoint: chain.subgraphs.lock,
+    document: LOCK_ENTITIES,
+    variables: { ...pageVariables(filter.page, PAGE_SIZE), where: lockListWhere(filter) },
+    schema: v.object({ lockEntities: v.array(lockEntitySchema) }),
+    signal,
   });
+  return pageOf(lockEntities, PAGE_SIZE);
+}
+
+export const { options: lockListQueryOptions, useRead: useLockList } = defineRead({
+  name: 'lockList',
+  get: getLockList,
+  about: () => [topics.locks],
+  indexer: (chain) => chain.subgraphs.lock,
+  refetchInterval: LOCK_LIST_MS,
+  placeholderData: keepPreviousData,
+});

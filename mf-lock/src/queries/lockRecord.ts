@@ -1,7 +1,7 @@
-import { type ChainConfig, contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/contracts';
+import { contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { queryOptions } from '@rab/wallet-context';
-import type { Address, ChainClient } from '@rab/wallet-context/contract';
+import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
 
 /** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
 export interface LockRecord {
@@ -18,22 +18,23 @@ export interface LockRecord {
   description: string;
 }
 
-/**
- * One lock as the chain holds it now: read again after 2 s, then every 20 s; every 3 s while it is missing (LKD-07).
- */
-export const lockRecordQueryOptions = (client: ChainClient, chain: ChainConfig, lockId: bigint) =>
-  queryOptions({
-    queryKey: ['lock', chain.id, lockId.toString()] as const,
-    retry: false,
-    refetchInterval: ({ state }) => {
-      if (!state.data) return LOCK_MISSING_RETRY_MS;
-      return state.dataUpdateCount === 1 ? LOCK_FIRST_MS : LOCK_MS;
-    },
-    queryFn: (): Promise<LockRecord> =>
-      client.readContract({
-        address: contractAddress(chain, 'rabbitLock'),
-        abi: rabbitLockAbi,
-        functionName: 'getLockById',
-        args: [lockId],
-      }),
+/** One lock as the chain holds it now. */
+export const getLockRecord = ({ client, chain }: ReadContext, id: bigint): Promise<LockRecord> =>
+  client.readContract({
+    address: contractAddress(chain, 'rabbitLock'),
+    abi: rabbitLockAbi,
+    functionName: 'getLockById',
+    args: [id],
   });
+
+/** Read again after 2 s, then every 20 s; every 3 s while it is missing (LKD-07). */
+export const { options: lockRecordQueryOptions, useRead: useLockRecord } = defineRead({
+  name: 'lock',
+  get: getLockRecord,
+  about: (id) => [topics.lock(id)],
+  retry: false,
+  refetchInterval: ({ state }) => {
+    if (!state.data) return LOCK_MISSING_RETRY_MS;
+    return state.dataUpdateCount === 1 ? LOCK_FIRST_MS : LOCK_MS;
+  },
+});

@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
@@ -16,9 +17,9 @@ const TokenDetectPage = lazy(() =>
 export function Pages() {
   return (
     <Routes>
-      <Route path="/token/create" element={<CreateTokenPage />} />
-      <Route path="/token/view/:tokenAddress" element={<TokenInfoPage />} />
-      <Route path="/token/token-detect/:tokenAddress" element={<TokenDetectPage />} />
+      <Route path={paths.createToken()} element={<CreateTokenPage />} />
+      <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
+      <Route path={paths.tokenRisk(':tokenAddress')} element={<TokenDetectPage />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

@@ -1,4 +1,4 @@
-import { CLOCK_MS } from '@rab/contracts';
+import { CLOCK_MS } from '@rab/config';
 import { Clock, Flex } from '@rab/ui';
 import { useEffect, useState } from 'react';
 

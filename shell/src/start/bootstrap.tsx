@@ -1,6 +1,6 @@
-import { loadConfig } from '@rab/contracts';
+import { loadConfig } from '@rab/config';
 import { guardChunks, loadRemotes, startRemotes } from '@rab/federation/host';
-import { Toasts, UiProvider, WalletDrawers } from '@rab/ui';
+import { FollowCreations, Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
 import { WalletProvider } from '@rab/wallet-context';
 import { StrictMode } from 'react';
@@ -34,6 +34,7 @@ async function start(element: Element): Promise<void> {
             <BrowserRouter>
               <App remotes={remotes} />
               <WalletDrawers />
+              <FollowCreations />
               <Toasts />
             </BrowserRouter>
           </UiProvider>

@@ -1,4 +1,4 @@
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
 import { parseRemotes } from '@rab/federation/remotes';
 import { MemoryRouter } from '@rab/ui/router';
 import { renderStatic } from '@rab/ui/static';

@@ -1,25 +1,13 @@
-import { contractAddress, DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
-import {
-  ActionButton,
-  Address,
-  Amount,
-  Box,
-  formatUtc,
-  Grid,
-  Notice,
-  PageHeader,
-  Panel,
-  Stack,
-  StatusTag,
-  Text,
-  useIsMounted,
-} from '@rab/ui';
+import { contractAddress } from '@rab/config';
+import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import { Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import { ActionButton, Address } from '@rab/ui/connected';
 import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
-import { useNavigate, useSearchParams } from '@rab/ui/router';
-import { useChainConfig, useWallet } from '@rab/wallet-context';
+import { useSearchParams } from '@rab/ui/router';
+import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type Permit, useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
-import { createdLockId, createLockCall } from '../../actions/lockCalls.ts';
+import { createLockCall, toNewLock } from '../../actions/lockCalls.ts';
 import type { CreateLockForm } from './createLockSchema.ts';
 import { useLockSchema } from './useLockSchema.ts';
 
@@ -29,8 +17,6 @@ const { AmountField, DateTimeField, SwitchField, TextField, useWatch } = formOf<
 export function CreateLockPage() {
   const chain = useChainConfig();
   const wallet = useWallet();
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
   const [search] = useSearchParams();
   const spender = contractAddress(chain, 'rabbitLock');
   const form = useSchemaForm({
@@ -54,6 +40,7 @@ export function CreateLockPage() {
   const amount = token ? parseAmount(amountText, token.decimals) || null : null;
   const locking = useApprovedTransaction({
     key: 'create:lock',
+    label: 'Create Lock',
     token: address ?? undefined,
     spender,
     amount,
@@ -63,17 +50,17 @@ export function CreateLockPage() {
   const submit = form.handleSubmit(async (lock) => {
     if (!token || wallet.status !== 'ready') return;
     const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
-    if (locking.needsApproval) return locking.approve(`Approve ${words}`);
     const lockCall = (permit?: Permit) => createLockCall(chain, wallet.address, lock, token.pair !== null, permit);
-    const receipt = await locking.send({
+    await locking.submit({
+      approvalSummary: `Approve ${words}`,
       call: lockCall(),
       permitCall: lockCall,
       summary: `Lock ${words} until ${formatUtc(lock.date)} UTC`,
       success: 'Lock success',
       failed: 'Lock failed',
-      invalidates: [['lockList'], ['lockInfo']],
+      touches: [topics.locks, topics.token(token.address)],
+      leadsTo: toNewLock(chain),
     });
-    if (receipt && isMounted()) navigate(`/lock-tokens/lock/${createdLockId(chain, receipt)}`);
   });
 
   return (
@@ -125,7 +112,7 @@ export function CreateLockPage() {
                 <Stack gap="4">
                   <Outcome symbol={token?.symbol} />
                   <ActionButton type="submit" phase={locking.phase}>
-                    {locking.needsApproval ? 'Approve' : 'Create Lock'}
+                    {locking.label}
                   </ActionButton>
                 </Stack>
               </Panel>

@@ -1,4 +1,5 @@
-import { BASIS_POINTS, DEFAULT_DECIMALS, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { BASIS_POINTS, DEFAULT_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
 import { addressCodec, amountCodec, basisPointsCodec, textCodec, utcDateCodec, wholeDaysCodec } from '@rab/ui/forms';

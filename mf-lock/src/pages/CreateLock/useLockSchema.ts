@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
-import { useChainClock, useChainConfig, useQueryClient, useWallet } from '@rab/wallet-context';
-import { balancesQueryOptions, tokenInfoQueryOptions, useChainClient } from '@rab/wallet-context/contract';
+import { useChainClock, useQueryClient, useReadContext, useWallet } from '@rab/wallet-context';
+import { balancesQueryOptions, tokenInfoQueryOptions } from '@rab/wallet-context/contract';
 import { type CreateLockForm, createLockSchema } from './createLockSchema.ts';
 
 /**
@@ -10,8 +10,7 @@ import { type CreateLockForm, createLockSchema } from './createLockSchema.ts';
 export function useLockSchema(): (
   form: Pick<CreateLockForm, 'tokenAddress'>,
 ) => Promise<ReturnType<typeof createLockSchema>> {
-  const chain = useChainConfig();
-  const client = useChainClient();
+  const context = useReadContext();
   const queries = useQueryClient();
   const { address } = useWallet();
   const chainClock = useChainClock();
@@ -20,12 +19,14 @@ export function useLockSchema(): (
     const tokenAddress = parseAddress(form.tokenAddress);
     const unknown = () => undefined;
     const token = tokenAddress
-      ? await queries.fetchQuery(tokenInfoQueryOptions(client, chain, tokenAddress)).catch(unknown)
+      ? await queries.fetchQuery(tokenInfoQueryOptions(context, tokenAddress)).catch(unknown)
       : null;
     const balances =
       address &&
       token &&
-      (await queries.fetchQuery(balancesQueryOptions(client, chain, address, [token.address])).catch(unknown));
+      (await queries
+        .fetchQuery(balancesQueryOptions(context, { account: address, tokens: [token.address] }))
+        .catch(unknown));
     return createLockSchema({ token, balance: balances?.[0], now: chainClock() });
   };
 }

@@ -1,33 +1,20 @@
+import { explorerLink } from '@rab/config';
 import {
   basisPointsToPercent,
-  explorerLink,
   isBurnAddress,
   isVestingLock,
   nextReleaseTime,
   SECONDS_PER_DAY,
   withdrawableAmount,
 } from '@rab/contracts';
-import {
-  Address,
-  Amount,
-  Box,
-  Countdown,
-  DateTime,
-  EmptyState,
-  Facts,
-  Grid,
-  Link,
-  Loading,
-  PageHeader,
-  Panel,
-  Stack,
-  Text,
-} from '@rab/ui';
+import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { Address, Countdown } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
-import { useChainConfig, useChainTime, useQuery } from '@rab/wallet-context';
-import { useChainClient, useTokenInfo } from '@rab/wallet-context/contract';
-import { lockHistoryQueryOptions } from '../../queries/lockDetails.ts';
-import { type LockRecord, lockRecordQueryOptions } from '../../queries/lockRecord.ts';
+import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
+import { useTokenInfo } from '@rab/wallet-context/contract';
+import { useLockHistory } from '../../queries/lockDetails.ts';
+import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
+import { daysUntilRelease, lockMoments } from './lockMoments.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
@@ -49,11 +36,11 @@ export function LockDetailPage() {
 
 function LockDetail({ lockId }: { lockId: bigint }) {
   const chain = useChainConfig();
-  const client = useChainClient();
-  const now = useChainTime();
-  const { data: lock, isError } = useQuery(lockRecordQueryOptions(client, chain, lockId));
-  const { data: history } = useQuery(lockHistoryQueryOptions(chain, lockId));
+  const { data: lock, isError } = useLockRecord(lockId);
+  const { data: history } = useLockHistory(lockId);
   const { data: token } = useTokenInfo(lock?.token ?? null);
+  const clock = useChainClock();
+  const now = useChainTimeSince(lock ? lockMoments(lock, clock()) : []);
 
   if (!lock || !token) {
     return (
@@ -76,7 +63,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const available = withdrawableAmount(lock, now);
   const isVesting = isVestingLock(lock);
   const isSpent = lock.unlockedAmount === lock.amount;
-  const daysLeft = lock.tgeDate > now ? (lock.tgeDate - now + SECONDS_PER_DAY - 1n) / SECONDS_PER_DAY : 0n;
+  const daysLeft = daysUntilRelease(lock, now);
   return (
     <Stack gap="6">
       <PageHeader title="Lock detail" description={`${lock.description || 'Untitled'} · lock ${lockId}`} />

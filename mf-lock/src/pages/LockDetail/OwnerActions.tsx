@@ -1,7 +1,8 @@
 import { formatAmount } from '@rab/contracts';
-import { ActionButton, formatUtc, Stack, Text } from '@rab/ui';
+import { formatUtc, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
+import { topics, useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import { renounceLockCall, unlockCall } from '../../actions/lockCalls.ts';
@@ -27,7 +28,7 @@ export function OwnerActions({
   const isSpent = lock.unlockedAmount === lock.amount;
   if (!address || !isAddressEqual(address, lock.owner) || isSpent) return null;
 
-  const invalidates = [['lock', chain.id, lock.id.toString()], ['lockHistory'], ['lockInfo'], ['lockList']];
+  const touches = [topics.lock(lock.id), topics.locks, topics.token(lock.token)];
   const words = `${formatAmount(available, token.decimals)} ${token.symbol}`;
   const lockedReason = (): string | undefined => {
     if (now < lock.tgeDate) return `Locked until ${formatUtc(lock.tgeDate)} UTC`;
@@ -45,7 +46,7 @@ export function OwnerActions({
             summary: `Unlock ${words}`,
             success: 'Unlock success',
             failed: 'Unlock failed',
-            invalidates,
+            touches,
           })
         }
       >
@@ -71,7 +72,7 @@ export function OwnerActions({
             summary: `Renounce lock ${lock.id}`,
             success: 'Renounce lock ownership success',
             failed: 'Renounce lock ownership failed',
-            invalidates,
+            touches,
           })
         }
       >

@@ -1,6 +1,6 @@
+import { paths } from '@rab/config';
 import { basisPointsToPercent, parseAddress, SECONDS_PER_DAY } from '@rab/contracts';
 import {
-  Address,
   Amount,
   Button,
   DateTime,
@@ -14,10 +14,11 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
-import { keepPreviousData, useChainConfig, useQuery } from '@rab/wallet-context';
-import { type LockRow, lockInfoQueryOptions } from '../../queries/lockDetails.ts';
+import type { Address as TokenAddress } from '@rab/wallet-context/contract';
+import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
@@ -35,13 +36,9 @@ export function LockInfoPage() {
   return <LockInfo token={token} />;
 }
 
-function LockInfo({ token }: { token: string }) {
-  const chain = useChainConfig();
+function LockInfo({ token }: { token: TokenAddress }) {
   const [page, goTo] = usePageParam();
-  const { data, isError, refetch } = useQuery({
-    ...lockInfoQueryOptions(chain, token, page),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError, refetch } = useLockInfo({ token, page });
 
   if (!data) {
     return (
@@ -68,7 +65,7 @@ function LockInfo({ token }: { token: string }) {
             title="No lock of this token"
             action={
               <Button asChild variant="outline">
-                <RouterLink to={`/create-lock?token=${token}`}>Create Lock</RouterLink>
+                <RouterLink to={paths.createLock({ token })}>Create Lock</RouterLink>
               </Button>
             }
           >
@@ -131,7 +128,7 @@ const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Co
     isNumeric: true,
     cell: ({ id }) => (
       <Button asChild size="xs" variant="outline">
-        <RouterLink to={`/lock-tokens/lock/${id}`}>View</RouterLink>
+        <RouterLink to={paths.lock(id)}>View</RouterLink>
       </Button>
     ),
   },

@@ -1,5 +1,5 @@
+import { paths } from '@rab/config';
 import {
-  Address,
   Amount,
   Button,
   EmptyState,
@@ -11,10 +11,11 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
-import { keepPreviousData, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';
-import { type LockEntity, lockListQueryOptions, PAGE_SIZE } from '../../queries/lockEntities.ts';
+import { useWallet } from '@rab/wallet-context';
+import { type LockEntity, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 type Kind = 'tokens' | 'liquidity';
@@ -32,7 +33,7 @@ export function LockListPage({ kind }: { kind: Kind }) {
         {...TITLES[kind]}
         action={
           <Button asChild colorPalette="accent">
-            <RouterLink to="/create-lock">Create Lock</RouterLink>
+            <RouterLink to={paths.createLock()}>Create Lock</RouterLink>
           </Button>
         }
       />
@@ -52,21 +53,15 @@ export function LockListPage({ kind }: { kind: Kind }) {
 }
 
 function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
-  const chain = useChainConfig();
   const { address } = useWallet();
   const [params] = useSearchParams();
   const [page, goTo] = usePageParam();
   const search = isMine ? '' : (params.get('search') ?? '');
-  const { data, isError, refetch } = useQuery({
-    ...lockListQueryOptions(chain, {
-      isLpToken: kind === 'liquidity',
-      search,
-      owner: isMine ? (address ?? null) : null,
-      page,
-    }),
-    enabled: !isMine || address !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  const isUnknown = isMine && address === undefined;
+  const owner = isMine ? (address ?? null) : null;
+  const { data, isError, refetch } = useLockList(
+    isUnknown ? null : { isLpToken: kind === 'liquidity', search, owner, page },
+  );
 
   if (isMine && !address)
     return <EmptyState title="Connect wallet">Your locks are shown once a wallet is connected.</EmptyState>;
@@ -91,7 +86,7 @@ function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
         action={
           !search && (
             <Button asChild variant="outline">
-              <RouterLink to="/create-lock">Create Lock</RouterLink>
+              <RouterLink to={paths.createLock()}>Create Lock</RouterLink>
             </Button>
           )
         }
@@ -127,7 +122,7 @@ const sharedColumns: Column<LockEntity>[] = [
     isNumeric: true,
     cell: ({ address }) => (
       <Button asChild size="xs" variant="outline">
-        <RouterLink to={`/lock-tokens/detail/${address}`}>View</RouterLink>
+        <RouterLink to={paths.locksOfToken(address)}>View</RouterLink>
       </Button>
     ),
   },

@@ -1,4 +1,5 @@
-import { BASIS_POINTS, type ChainConfig, v } from '@rab/contracts';
+import { type ChainConfig, v } from '@rab/config';
+import { BASIS_POINTS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { FAIR_LAUNCH_LIMITS, SALE_LIMITS } from '@rab/contracts/limits';
 import { chosenExchange, END_AFTER_START, liquidityFields, timeFields } from '@rab/launchpad';

@@ -1,4 +1,4 @@
-import { type ProjectInfo, v } from '@rab/contracts';
+import { type ProjectInfo, v } from '@rab/config';
 import { type AdditionalInfoForm, additionalInfoSchema } from '@rab/launchpad';
 import { linkCodec } from '@rab/ui/forms';
 

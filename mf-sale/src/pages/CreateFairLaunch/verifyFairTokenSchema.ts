@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { BLANK_CURRENCY, type TokenContext, tokenAndCurrency } from '@rab/launchpad';
 import { parsedCodec } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';

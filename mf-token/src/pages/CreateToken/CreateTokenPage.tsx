@@ -1,10 +1,10 @@
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
-import { ActionButton, Box, Grid, Notice, PageHeader, Panel, Stack, Text, useIsMounted } from '@rab/ui';
+import { Box, Grid, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
-import { useNavigate } from '@rab/ui/router';
 import { isUnanswered, useChainConfig, useTransaction } from '@rab/wallet-context';
-import { createdToken, createTokenCall } from '../../actions/createToken.ts';
-import { useFlatFee } from '../../queries/flatFee.ts';
+import { useFlatFee } from '@rab/wallet-context/contract';
+import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
 import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
 
 const { TextField, useWatch } = formOf<CreateTokenForm>();
@@ -12,9 +12,7 @@ const { TextField, useWatch } = formOf<CreateTokenForm>();
 /** `/token/create`: a standard token in one transaction. */
 export function CreateTokenPage() {
   const chain = useChainConfig();
-  const navigate = useNavigate();
-  const isMounted = useIsMounted();
-  const fee = useFlatFee();
+  const fee = useFlatFee('standardTokenFactory');
   const { data: flatFee } = fee;
   const { send, phase } = useTransaction('create:token');
   const form = useSchemaForm({
@@ -24,12 +22,12 @@ export function CreateTokenPage() {
 
   const create = form.handleSubmit(async (token) => {
     if (flatFee === undefined) return;
-    const receipt = await send({
+    await send({
       call: createTokenCall(chain, token, flatFee),
       summary: `Create ${token.symbol}`,
       success: 'Create Token Success',
+      leadsTo: toNewToken(chain),
     });
-    if (receipt && isMounted()) navigate(`/token/view/${createdToken(chain, receipt)}`);
   });
 
   return (

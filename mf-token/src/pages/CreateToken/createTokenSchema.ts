@@ -1,4 +1,5 @@
-import { DEFAULT_DECIMALS, parseAmount, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { DEFAULT_DECIMALS, parseAmount } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
 import { crossRule, NOT_NUMBER, NOT_POSITIVE, textCodec } from '@rab/ui/forms';

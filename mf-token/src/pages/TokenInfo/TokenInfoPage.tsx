@@ -1,9 +1,10 @@
+import { paths } from '@rab/config';
 import { isBurnAddress, parseAddress } from '@rab/contracts';
-import { Address, Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { AreaLink, useParams } from '@rab/ui/router';
-import { useChainConfig, useQuery } from '@rab/wallet-context';
-import { type Address as TokenAddress, useChainClient } from '@rab/wallet-context/contract';
-import { shownTokenInfoQueryOptions } from '../../queries/shownTokenInfo.ts';
+import type { Address as TokenAddress } from '@rab/wallet-context/contract';
+import { useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
 
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
@@ -25,9 +26,7 @@ export function TokenInfoPage() {
 }
 
 function TokenInfoView({ token }: { token: TokenAddress }) {
-  const client = useChainClient();
-  const chain = useChainConfig();
-  const { data: info } = useQuery(shownTokenInfoQueryOptions(client, chain, token));
+  const { data: info } = useShownTokenInfo(token);
 
   if (!info) {
     return (
@@ -49,7 +48,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         description={info.name}
         action={
           <Button asChild colorPalette="accent">
-            <AreaLink to={`/rab-sale/create?tokenAddress=${info.address}`}>Create RAB Sale</AreaLink>
+            <AreaLink to={paths.createSale({ tokenAddress: info.address })}>Create RAB Sale</AreaLink>
           </Button>
         }
       />

@@ -50,6 +50,13 @@ export function nextReleaseTime(lock: LockTerms, now: bigint): bigint | null {
   return lock.tgeDate + ((now - lock.tgeDate) / lock.cycle + 1n) * lock.cycle;
 }
 
+/** The last moment up to `now` at which something was released; null before the first. */
+export function lastReleaseTime(lock: LockTerms, now: bigint): bigint | null {
+  if (now < lock.tgeDate) return null;
+  const last = finalReleaseTime(lock);
+  return now >= last ? last : now - ((now - lock.tgeDate) % lock.cycle);
+}
+
 /** Number of releases of a vesting lock. */
 export const releaseCount = (lock: LockTerms): number => Number(cycleCount(lock)) + 1;
 

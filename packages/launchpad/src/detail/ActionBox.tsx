@@ -1,17 +1,7 @@
-import { formatAmount, isNative, parseAmount, SALE_PLACES, shareInPercent, tokensForBase } from '@rab/contracts';
-import {
-  ActionButton,
-  Amount,
-  Box,
-  Countdown,
-  Flex,
-  Notice,
-  Panel,
-  ProgressBar,
-  Stack,
-  StatusTag,
-  Text,
-} from '@rab/ui';
+import { isNative } from '@rab/config';
+import { formatAmount, parseAmount, SALE_PLACES, shareInPercent, tokensForBase } from '@rab/contracts';
+import { Amount, Box, Flex, Notice, Panel, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
+import { ActionButton, Countdown } from '@rab/ui/connected';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
 import { type Address, useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
@@ -22,7 +12,7 @@ import { buyerQueryOptions, claimableQueryOptions } from '../queries/saleState.t
 import { buyerActions, buyingClosedReason } from './buyerActions.ts';
 import { type DepositForm, depositSchema } from './depositSchema.ts';
 import { useReferrer } from './referrer.ts';
-import { TOUCHED_BY_SALE } from './touchedBySale.ts';
+import { touchedBySale } from './touchedBySale.ts';
 
 const { AmountField } = formOf<DepositForm>();
 
@@ -126,19 +116,19 @@ function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bi
   const typed = parseAmount(form.watch('amount'), baseDecimals);
   const deposit = useApprovedTransaction({
     key: `buy:${sale.id}`,
-    token: isNativeBase ? null : info.baseToken,
+    label: 'Buy',
+    token: isNativeBase || typed === null ? null : info.baseToken,
     spender: sale.id,
     amount: typed,
   });
-  const needsApproval = typed !== null && deposit.needsApproval;
 
   const buy = form.handleSubmit(async ({ amount }) => {
     const words = `${formatAmount(amount, baseDecimals, SALE_PLACES)} ${baseSymbol}`;
-    if (needsApproval) return deposit.approve(`Approve ${words}`);
-    const receipt = await deposit.send({
+    const receipt = await deposit.submit({
+      approvalSummary: `Approve ${words}`,
       call: depositCall(sale, amount, referrer),
       summary: `Buy ${tokenSymbol} for ${words}`,
-      invalidates: TOUCHED_BY_SALE,
+      touches: touchedBySale(sale),
     });
     if (receipt) form.reset();
   });
@@ -172,7 +162,7 @@ function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bi
             </Text>
           )}
           <ActionButton type="submit" phase={deposit.phase}>
-            {needsApproval ? 'Approve' : 'Buy'}
+            {deposit.label}
           </ActionButton>
         </Stack>
       </form>
@@ -186,7 +176,7 @@ function ClaimButton({ sale, claimable }: { sale: Launchpad; claimable: bigint }
   return (
     <ActionButton
       phase={phase}
-      onClick={() => send({ call: claimCall(sale), summary: `Claim ${words}`, invalidates: TOUCHED_BY_SALE })}
+      onClick={() => send({ call: claimCall(sale), summary: `Claim ${words}`, touches: touchedBySale(sale) })}
     >
       Claim {words}
     </ActionButton>
@@ -200,7 +190,7 @@ function RefundButton({ sale, deposited }: { sale: Launchpad; deposited: bigint 
     <ActionButton
       variant="outline"
       phase={phase}
-      onClick={() => send({ call: refundCall(sale), summary: `Take back ${words}`, invalidates: TOUCHED_BY_SALE })}
+      onClick={() => send({ call: refundCall(sale), summary: `Take back ${words}`, touches: touchedBySale(sale) })}
     >
       Refund {words}
     </ActionButton>

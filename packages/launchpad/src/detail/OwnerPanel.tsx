@@ -1,5 +1,6 @@
 import { formatAmount, SALE_PLACES } from '@rab/contracts';
-import { ActionButton, Panel, Stack, Text } from '@rab/ui';
+import { Panel, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { useChainTime, useTransaction, useWallet } from '@rab/wallet-context';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { useRabAddress } from '../queries/rabAddress.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
 import { EditProjectInfo } from './EditProjectInfo.tsx';
 import { ownerActions } from './ownerActions.ts';
-import { TOUCHED_BY_SALE } from './touchedBySale.ts';
+import { touchedBySale } from './touchedBySale.ts';
 
 /** What owner and administrator can do now; nothing for anybody else. */
 export function OwnerPanel({ sale }: { sale: Launchpad }) {
@@ -51,7 +52,7 @@ function FinalizeButton({ sale }: { sale: Launchpad }) {
           send({
             call: addLiquidityCall(sale),
             summary: `Finalize the sale of ${sale.tokenSymbol}`,
-            invalidates: TOUCHED_BY_SALE,
+            touches: touchedBySale(sale),
           })
         }
       >
@@ -78,7 +79,7 @@ function CancelButton({ sale }: { sale: Launchpad }) {
           send({
             call: cancelCall(sale),
             summary: `Cancel the sale of ${sale.tokenSymbol}`,
-            invalidates: TOUCHED_BY_SALE,
+            touches: touchedBySale(sale),
           })
         }
       >
@@ -96,7 +97,7 @@ function WithdrawButton({ sale, tokensHeld }: { sale: Launchpad; tokensHeld: big
     <ActionButton
       phase={phase}
       onClick={() =>
-        send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, invalidates: TOUCHED_BY_SALE })
+        send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, touches: touchedBySale(sale) })
       }
     >
       Withdraw {words}

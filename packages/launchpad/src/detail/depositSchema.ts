@@ -1,4 +1,5 @@
-import { formatAmount, SALE_PLACES, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
 import { amountCodec } from '@rab/ui/forms';
 
 /** What a deposit is judged by. Base units. */

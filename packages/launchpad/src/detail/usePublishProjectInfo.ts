@@ -1,11 +1,11 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { type TransactionLabels, useAppConfig, useSetAtom, useTransaction } from '@rab/wallet-context';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
 import { setProjectInfoCall } from '../actions/saleCalls.ts';
 import type { Launchpad } from '../model/Launchpad.ts';
 import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
-import { TOUCHED_BY_SALE } from './touchedBySale.ts';
+import { touchedBySale } from './touchedBySale.ts';
 
 /** Publishes a sale's project info: stored first, then its hash on chain. */
 export function usePublishProjectInfo(sale: Launchpad, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
@@ -21,7 +21,7 @@ export function usePublishProjectInfo(sale: Launchpad, labels: Pick<TransactionL
         const receipt = await send({
           call: setProjectInfoCall(sale, newHash),
           summary: `Update the project info of ${sale.tokenSymbol}`,
-          invalidates: TOUCHED_BY_SALE,
+          touches: touchedBySale(sale),
           ...labels,
         });
         return receipt !== null;

@@ -1,18 +1,10 @@
-import { formatAmount, type ProjectInfo, SALE_PLACES } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
 import { Amount, Notice, Panel, Stack, toast } from '@rab/ui';
-import {
-  askAgain,
-  isUnanswered,
-  useAppConfig,
-  useChainConfig,
-  useQuery,
-  useQueryClient,
-  useWallet,
-} from '@rab/wallet-context';
+import { askAgain, isUnanswered, useAppConfig, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';
 import {
   type Address,
   type ApprovedSendOptions,
-  receiptKey,
   type TokenInfo,
   type TransactionReceipt,
   useApprovedTransaction,
@@ -44,7 +36,11 @@ export interface CreationReviewProps {
   outcome: (fee: ReactNode) => ReactNode;
   /** What else is to be known before. */
   children?: ReactNode;
-  transaction: (owner: Address, projectInfoHash: string, flatFee: bigint) => Omit<ApprovedSendOptions, 'onSent'>;
+  transaction: (
+    owner: Address,
+    projectInfoHash: string,
+    flatFee: bigint,
+  ) => Omit<ApprovedSendOptions, 'approvalSummary' | 'onSent'>;
   /** Called with the id of the transaction's record once it has left the wallet. */
   onSent: (id: string, isStored: boolean) => void;
   onCreated?: (receipt: TransactionReceipt, isStored: boolean) => void;
@@ -75,13 +71,13 @@ export function CreationReview({
   const { id, nativeToken } = useChainConfig();
   const { content } = useAppConfig();
   const wallet = useWallet();
-  const queries = useQueryClient();
   const [isUploading, setUploading] = useState(false);
   const costQuery = useQuery({ ...askAgain, queryKey: ['creationCost', id, factory, keyOf(terms)], queryFn: readCost });
   const { data: cost } = costQuery;
   const [balance, coins] = useBalances([token.address, nativeToken.address]) ?? [];
   const creation = useApprovedTransaction({
     key: act,
+    label: 'Submit',
     token: token.address,
     spender: factory,
     amount: cost?.tokens ?? null,
@@ -89,22 +85,23 @@ export function CreationReview({
   const isShort = cost !== undefined && balance !== undefined && balance < cost.tokens;
   const isFeeShort = cost !== undefined && coins !== undefined && coins < cost.flatFee;
 
-  const approve = () => {
-    if (!cost) return;
-    return creation.approve(`Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`);
-  };
   const submit = async () => {
     if (!cost || wallet.status !== 'ready') return;
+    const approvalSummary = `Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`;
+    if (creation.isApproval) {
+      await creation.submit({ ...transaction(wallet.address, '', cost.flatFee), approvalSummary });
+      return;
+    }
     setUploading(true);
     const { hash, isStored } = await uploadProjectInfo(content.upload, info);
     setUploading(false);
     if (!isStored) toast.error(notStored);
-    const receipt = await creation.send({
+    const receipt = await creation.submit({
+      approvalSummary,
       ...transaction(wallet.address, hash, cost.flatFee),
       onSent: (record) => onSent(record, isStored),
     });
     if (!receipt) return;
-    queries.setQueryData(receiptKey(id, receipt.transactionHash), receipt);
     onCreated?.(receipt, isStored);
   };
   const disabledReason = () => {
@@ -137,10 +134,9 @@ export function CreationReview({
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
       <CreationButtons
         phase={isUploading ? 'simulating' : creation.phase}
-        needsApproval={creation.needsApproval}
+        label={creation.label}
         disabledReason={disabledReason()}
         onBack={onBack}
-        onApprove={approve}
         onSubmit={submit}
       />
     </Stack>

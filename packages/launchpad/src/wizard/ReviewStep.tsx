@@ -1,16 +1,15 @@
+import { type ProjectInfo, type TokenConfig, v } from '@rab/config';
 import {
   basisPointsToPercent,
   formatAmount,
   PRICE_DECIMALS,
-  type ProjectInfo,
   perMilleToPercent,
   SALE_PLACES,
   SECONDS_PER_DAY,
-  type TokenConfig,
-  v,
 } from '@rab/contracts';
-import { Address, Amount, DateTime, Facts, Loading } from '@rab/ui';
-import { useChainConfig } from '@rab/wallet-context';
+import { Amount, DateTime, Facts, Loading } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
+import { topics, useChainConfig } from '@rab/wallet-context';
 import { type TokenInfo, type TransactionReceipt, useChainClient } from '@rab/wallet-context/contract';
 import { createSaleCall, factoryOf, type NewSale, readCreationCost } from '../actions/createSale.ts';
 import { SaleKind } from '../model/Launchpad.ts';
@@ -93,7 +92,7 @@ function Review({ newSale, info, token, base, ...review }: ReviewProps) {
         summary: `Create the sale of ${token.symbol}`,
         success: kind === SaleKind.SALE ? 'Create launchpad success' : 'Create RAB Grow Success',
         failed: 'Create launchpad failed',
-        invalidates: [['launchpads']],
+        touches: [topics.sales],
       })}
     />
   );

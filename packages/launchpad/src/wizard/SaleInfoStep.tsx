@@ -1,11 +1,5 @@
-import {
-  amountNeeded,
-  amountNeededForGrow,
-  parseAddress,
-  percentToPerMille,
-  type TokenConfig,
-  v,
-} from '@rab/contracts';
+import { type TokenConfig, v } from '@rab/config';
+import { amountNeeded, amountNeededForGrow, parseAddress, percentToPerMille } from '@rab/contracts';
 import { Amount, Box, formatUtc, Notice, Panel, Stack } from '@rab/ui';
 import { type Control, FormProvider, formOf, useFormValues, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';

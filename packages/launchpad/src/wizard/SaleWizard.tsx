@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { Box, Notice, PageHeader, Stack, useIsMounted } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useNavigate } from '@rab/ui/router';
@@ -65,7 +65,7 @@ export function SaleWizard({ kind, title, description, onProgress }: SaleWizardP
     if (unstored?.success) setUnstored((before) => ({ ...before, [id.toLowerCase()]: unstored.output }));
     return id;
   };
-  const { data: receipt } = useReceipt(useCreationHash(draft.sent?.id));
+  const { data: receipt } = useReceipt(useCreationHash(draft.sent?.id) ?? null);
   useEffect(() => {
     if (receipt && draft.sent) navigate(launchpadPath({ kind, id: keepUnstored(receipt, draft.sent.isStored) }));
   }, [receipt]);

@@ -1,4 +1,4 @@
-import { type ProjectInfo, v } from '@rab/contracts';
+import { type ProjectInfo, v } from '@rab/config';
 import { linkCodec, textCodec } from '@rab/ui/forms';
 import type { AdditionalInfoForm } from './additionalInfoForm.ts';
 

@@ -1,4 +1,5 @@
-import { BASIS_POINTS, type ChainConfig, PRICE_DECIMALS, v } from '@rab/contracts';
+import { type ChainConfig, v } from '@rab/config';
+import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import {

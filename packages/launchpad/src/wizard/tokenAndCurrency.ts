@@ -1,4 +1,4 @@
-import { type ChainConfig, v } from '@rab/contracts';
+import { type ChainConfig, v } from '@rab/config';
 import { addressCodec, parsedCodec } from '@rab/ui/forms';
 import { chosenCurrency } from './chosenCurrency.ts';
 

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { perMilleCodec } from '@rab/ui/forms';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { amountCodec } from './codecs/index.ts';
 import { crossRule } from './crossRule.ts';
 

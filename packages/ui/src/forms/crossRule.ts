@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 
 /**
  * A rule about several fields of one form, for the pipe of its object. It is judged as soon as every field that it names

@@ -1,5 +1,5 @@
 // Checked by the types step: every mistake below must not compile.
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { amountCodec } from './codecs/index.ts';
 import { crossRule } from './crossRule.ts';
 import { formOf } from './formOf.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider } from 'react-hook-form';
-import { UiProvider } from '../theme/UiProvider.tsx';
+import { UiProvider } from '../connected/UiProvider.tsx';
 import { amountCodec } from './codecs/index.ts';
 import { crossRule } from './crossRule.ts';
 import { formOf } from './formOf.ts';

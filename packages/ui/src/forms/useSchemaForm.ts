@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 
@@ -70,7 +70,8 @@ function useJudgeAgain<Form extends FieldValues, Output>(
     return subscribe({
       formState: { values: true },
       callback: ({ name }) => {
-        const next = () => name !== undefined && judgeAgain(name);
+        if (name === undefined) return;
+        const next = () => judgeAgain(name);
         last = last.then(next, next);
       },
     });

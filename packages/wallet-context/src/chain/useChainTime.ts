@@ -1,28 +1,34 @@
-import { FAST_TICK_MS } from '@rab/contracts';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { FAST_TICK_MS } from '@rab/config';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { Client } from 'viem';
 import { useClient } from 'wagmi';
+import { everySecond } from './everySecond.ts';
 import { useChainConfig } from './useChainConfig.ts';
 
-const TICK_MS = 1_000;
+/** The longest that a timer of a browser can wait. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
 const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Seconds that the chain's clock is ahead of this computer's; undefined until the first block has been read. */
+/** Seconds that the chain's clock is ahead of this computer's. */
+async function getClockOffset(client: Client): Promise<number> {
+  // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
+  const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+  return block ? Number(block.timestamp) - wallSeconds() : 0;
+}
+
+const clockOffsetQueryOptions = (client: Client | undefined, chainId: number) =>
+  queryOptions({
+    queryKey: ['chainTime', chainId] as const,
+    queryFn: client ? () => getClockOffset(client) : skipToken,
+    refetchInterval: FAST_TICK_MS,
+  });
+
+/** Undefined until the first block has been read. */
 function useClockOffset(): number | undefined {
   const { id } = useChainConfig();
-  const client = useClient({ chainId: id });
-  return useQuery({
-    queryKey: ['chainTime', id],
-    enabled: client !== undefined,
-    refetchInterval: FAST_TICK_MS,
-    queryFn: async () => {
-      if (!client) return 0;
-      // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
-      const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
-      return block ? Number(block.timestamp) - wallSeconds() : 0;
-    },
-  }).data;
+  return useQuery(clockOffsetQueryOptions(useClient({ chainId: id }), id)).data;
 }
 
 /** Whether the chain's clock has been read; until then this computer's stands in for it. */
@@ -35,16 +41,51 @@ export function useChainClock(): () => bigint {
 }
 
 /**
- * Chain time now, unix seconds, ticking every second: countdowns and states follow it, never the computer's clock.
+ * Chain time now, unix seconds, ticking: for what shows seconds pass, such as a countdown. All of a page tick together.
  * @param step seconds to which it is rounded down; the component is drawn anew only when the rounded time changes
  */
 export function useChainTime(step = 1n): bigint {
   const clock = useChainClock();
-  const [, setTick] = useState(0n);
-  const now = clock();
-  useEffect(() => {
-    const timer = setInterval(() => setTick(clock() / step), TICK_MS);
-    return () => clearInterval(timer);
-  }, [clock, step]);
-  return now - (now % step);
+  return useSyncExternalStore(everySecond, () => {
+    const now = clock();
+    return now - (now % step);
+  });
+}
+
+/**
+ * Chain time for what changes at known moments only: the last of them that has passed, or the second before the first. A
+ * component that decides by it is drawn anew when its answer may change, and not in between.
+ * @param moments unix seconds, in any order; each the first second at which something is different: `startTime`, but
+ *   `endTime + 1n` where the end itself still counts
+ * @returns 0 where there is no moment
+ */
+export function useChainTimeSince(moments: readonly bigint[]): bigint {
+  const clock = useChainClock();
+  const key = [...new Set(moments)].sort((a, b) => (a < b ? -1 : 1)).join(' ');
+  const sorted = useMemo(() => (key === '' ? [] : key.split(' ').map(BigInt)), [key]);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        const now = clock();
+        const next = sorted.find((moment) => moment > now);
+        if (next === undefined) return;
+        timer = setTimeout(
+          () => {
+            onChange();
+            wait();
+          },
+          Math.min(Number(next - now) * 1_000, LONGEST_WAIT_MS),
+        );
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [clock, sorted],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const now = clock();
+    const [first = 1n] = sorted;
+    return sorted.findLast((moment) => moment <= now) ?? first - 1n;
+  });
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { type Config, useConfig } from 'wagmi';
 import { getCapabilities } from 'wagmi/actions';
@@ -6,23 +6,25 @@ import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
 /** Whether the wallet can do several calls as one, all or none, on a chain (EIP-5792); most wallets know no such thing. */
-export const atomicCallsQueryOptions = (
+export async function getAtomicCalls(config: Config, chainId: number, account: Address): Promise<boolean> {
+  try {
+    const { atomic } = (await getCapabilities(config, { account, chainId })) ?? {};
+    return atomic?.status === 'supported' || atomic?.status === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+/** Of the wallet itself, not of the chain: no transaction changes it. */
+const atomicCallsQueryOptions = (
   config: Config,
   chainId: number,
   wallet: { rdns: string; address: Address } | undefined,
 ) =>
   queryOptions({
     queryKey: ['atomicCalls', chainId, wallet?.rdns, wallet?.address] as const,
-    enabled: wallet !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      try {
-        const { atomic } = (await getCapabilities(config, { account: wallet?.address as Address, chainId })) ?? {};
-        return atomic?.status === 'supported' || atomic?.status === 'ready';
-      } catch {
-        return false;
-      }
-    },
+    queryFn: wallet ? () => getAtomicCalls(config, chainId, wallet.address) : skipToken,
   });
 
 /** True where the connected wallet takes several calls as one request; undefined until it has answered. */

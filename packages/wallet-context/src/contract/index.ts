@@ -6,10 +6,13 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export { balancesQueryOptions, useBalances } from './balances.ts';
+export { createdPath } from '../transaction/leadsTo.ts';
+export { allowanceQueryOptions } from './allowance.ts';
+export { balancesQueryOptions, getBalances, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
+export * from './flatFee.ts';
 export type { Permit } from './Permit.ts';
-export { type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
+export { getTokenInfo, type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';

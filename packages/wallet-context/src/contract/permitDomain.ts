@@ -1,8 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
-import { useChainConfig } from '../chain/useChainConfig.ts';
-import { type ChainClient, useChainClient } from './useChainClient.ts';
+import { defineRead } from '../data/defineRead.ts';
+import type { ReadContext } from '../data/readContext.ts';
+import { topics } from '../data/topics.ts';
 
 /** The EIP-712 domain of a token's permits. */
 export interface PermitDomain {
@@ -13,26 +13,24 @@ export interface PermitDomain {
 }
 
 /** What permits of `token` are signed for; null where it takes none (EIP-2612). */
-export const permitDomainQueryOptions = (
-  client: ChainClient,
-  chainId: number,
-  owner: Address | undefined,
-  token: Address | null,
-) =>
-  queryOptions({
-    queryKey: ['permitDomain', chainId, owner, token] as const,
-    enabled: owner !== undefined && token !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => {
-      // of no use to who locks nothing: it stays out of the first load
-      const { readPermitDomain } = await import('./readPermitDomain.ts');
-      return readPermitDomain(client, chainId, owner as Address, token as Address);
-    },
-  });
+export async function getPermitDomain(
+  { client, chain }: ReadContext,
+  { owner, token }: { owner: Address; token: Address },
+): Promise<PermitDomain | null> {
+  // of no use to who locks nothing: it stays out of the first load
+  const { readPermitDomain } = await import('./readPermitDomain.ts');
+  return readPermitDomain(client, chain.id, owner, token);
+}
+
+const { useRead: usePermitDomainOf } = defineRead({
+  name: 'permitDomain',
+  get: getPermitDomain,
+  about: ({ token }) => [topics.token(token)],
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** The domain of the token's permits for the connected wallet; null where there is none, undefined until read. */
 export function usePermitDomain(token: Address | null): PermitDomain | null | undefined {
-  const { id } = useChainConfig();
   const { address } = useWallet();
-  return useQuery(permitDomainQueryOptions(useChainClient(), id, address, token)).data;
+  return usePermitDomainOf(address && token ? { owner: address, token } : null).data;
 }

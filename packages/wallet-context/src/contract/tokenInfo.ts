@@ -1,9 +1,9 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { contractAddress } from '@rab/config';
 import { tokensInfoAbi } from '@rab/contracts/abis';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import { useChainConfig } from '../chain/useChainConfig.ts';
-import { type ChainClient, useChainClient } from './useChainClient.ts';
+import { defineRead } from '../data/defineRead.ts';
+import type { ReadContext } from '../data/readContext.ts';
+import { topics } from '../data/topics.ts';
 
 /** What a token says of itself; `supply` in base units. */
 export interface TokenInfo {
@@ -18,62 +18,34 @@ export interface TokenInfo {
   pair: { factory: Address; token0: Address; token1: Address; reserve0: bigint; reserve1: bigint } | null;
 }
 
-/** Reads tokens through the tokens-info contract, in order; null where an address is no readable token. */
-async function getTokenInfos(
-  client: ChainClient,
-  chain: ChainConfig,
-  tokens: readonly Address[],
-): Promise<(TokenInfo | null)[]> {
-  if (tokens.length === 0) return [];
-  const rows = await client.readContract({
+/** Token info of one address; the native currency's comes from the configuration. Null when it is no readable token. */
+export async function getTokenInfo({ client, chain }: ReadContext, token: Address): Promise<TokenInfo | null> {
+  if (isAddressEqual(token, zeroAddress)) {
+    const { address, name, symbol, decimals } = chain.nativeToken;
+    return { address, name, symbol, decimals, totalSupply: 0n, owner: zeroAddress, pair: null };
+  }
+  const [row] = await client.readContract({
     address: contractAddress(chain, 'tokensInfo'),
     abi: tokensInfoAbi,
     functionName: 'getTokenInfo',
-    args: [tokens],
+    args: [[token]],
   });
-  return rows.map((row) =>
-    row.readable
-      ? {
-          address: row.token,
-          name: row.name,
-          symbol: row.symbol,
-          decimals: row.decimals,
-          totalSupply: row.totalSupply,
-          owner: row.owner,
-          pair: row.isLpToken
-            ? {
-                factory: row.factory,
-                token0: row.token0,
-                token1: row.token1,
-                reserve0: row.reserve0,
-                reserve1: row.reserve1,
-              }
-            : null,
-        }
-      : null,
-  );
+  if (!row?.readable) return null;
+  const { name, symbol, decimals, totalSupply, owner, isLpToken, factory, token0, token1, reserve0, reserve1 } = row;
+  return {
+    address: row.token,
+    name,
+    symbol,
+    decimals,
+    totalSupply,
+    owner,
+    pair: isLpToken ? { factory, token0, token1, reserve0, reserve1 } : null,
+  };
 }
 
-/** Token info of one address; the native currency's comes from the configuration. Null when it is no token. */
-export const tokenInfoQueryOptions = (client: ChainClient, chain: ChainConfig, token: Address | null) =>
-  queryOptions({
-    queryKey: ['tokenInfo', chain.id, token] as const,
-    enabled: token !== null,
-    staleTime: 60_000,
-    queryFn: async () => {
-      if (!token) return null;
-      if (isAddressEqual(token, zeroAddress)) {
-        const { address, name, symbol, decimals } = chain.nativeToken;
-        return { address, name, symbol, decimals, totalSupply: 0n, owner: zeroAddress, pair: null } as TokenInfo;
-      }
-      const [info] = await getTokenInfos(client, chain, [token]);
-      return info ?? null;
-    },
-  });
-
-/** Token info of one address, or of none while `token` is null. */
-export function useTokenInfo(token: Address | null) {
-  const client = useChainClient();
-  const chain = useChainConfig();
-  return useQuery(tokenInfoQueryOptions(client, chain, token));
-}
+export const { options: tokenInfoQueryOptions, useRead: useTokenInfo } = defineRead({
+  name: 'tokenInfo',
+  get: getTokenInfo,
+  about: (token) => [topics.token(token)],
+  staleTime: 60_000,
+});

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/contracts';
+import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
+import { contractCall } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet } from '@rab/testing/FakeWallet';
+import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { erc20Abi } from 'viem';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeWallet } from '../../test/FakeWallet.ts';
-import { type FakeNode, fakeNode } from '../../test/fakeNode.ts';
 import { useWallet } from '../account/useWallet.ts';
 import { saveWalletChoice } from '../account/walletChoice.ts';
+import type { ReadContext } from '../data/readContext.ts';
 import { WalletProvider } from '../provider/WalletProvider.tsx';
 import { useTransactions } from '../transaction/useTransactions.ts';
-import { allowanceQueryOptions } from './balances.ts';
+import { allowanceQueryOptions } from './allowance.ts';
 import { useApprovedTransaction } from './useApprovedTransaction.ts';
-import type { ChainClient } from './useChainClient.ts';
 
 const fixture = configFixture();
 const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
@@ -23,7 +24,7 @@ const config = parseConfig({
 });
 const TOKEN = `0x${'a'.repeat(40)}` as const;
 const SPENDER = `0x${'b'.repeat(40)}` as const;
-const call = { address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] };
+const call = contractCall({ address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] });
 let node: FakeNode;
 let endWallet: () => void;
 
@@ -47,7 +48,7 @@ async function openButton() {
   const { result } = renderHook(
     () => ({
       wallet: useWallet(),
-      button: useApprovedTransaction({ key: 'try', token: TOKEN, spender: SPENDER, amount: 5n }),
+      button: useApprovedTransaction({ key: 'try', label: 'Try', token: TOKEN, spender: SPENDER, amount: 5n }),
       records: useTransactions(),
     }),
     { wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider> },
@@ -56,39 +57,44 @@ async function openButton() {
   return result;
 }
 
-describe('an act that needs an approval', () => {
-  it.each([
-    ['approve', (button: ReturnType<typeof useApprovedTransaction>) => button.approve('Try')],
-    ['send', (button: ReturnType<typeof useApprovedTransaction>) => button.send({ call, summary: 'Try' })],
-  ])(
-    'says why where the allowance cannot be read: %s',
-    async (_, press) => {
-      node.isAway = true;
-      const result = await openButton();
-      await act(async () => void (await press(result.current.button)));
-      expect(result.current.records).toEqual([
-        expect.objectContaining({
-          phase: 'failed',
-          summary: 'Try',
-          message: expect.stringMatching(/^No node of .* can be reached right now\.$/),
-        }),
-      ]);
-    },
-    30_000,
-  );
+const submit = (result: Awaited<ReturnType<typeof openButton>>) =>
+  act(async () => void (await result.current.button.submit({ call, summary: 'Act', approvalSummary: 'Approve it' })));
 
-  it('acts at once where it was approved elsewhere since', async () => {
+describe('an act that needs an approval', () => {
+  it('says why where the allowance cannot be read', async () => {
+    node.isAway = true;
+    const result = await openButton();
+    await submit(result);
+    expect(result.current.records).toEqual([
+      expect.objectContaining({
+        phase: 'failed',
+        summary: 'Approve it',
+        message: expect.stringMatching(/^No node of .* can be reached right now\.$/),
+      }),
+    ]);
+  }, 30_000);
+
+  it('is called Approve until enough is approved, then by its own words; each press does what the button says', async () => {
     allow(0n);
     const result = await openButton();
-    await waitFor(() => expect(result.current.button.needsApproval).toBe(true));
+    expect(result.current.button.label).toBe('Approve');
+    await submit(result);
+    expect(result.current.records).toEqual([expect.objectContaining({ summary: 'Approve it' })]);
+    // approved elsewhere since
     allow(5n);
-    await act(async () => void (await result.current.button.send({ call, summary: 'Act' })));
-    await waitFor(() => expect(result.current.button.needsApproval).toBe(false));
-    expect(result.current.records).toEqual([expect.objectContaining({ summary: 'Act' })]);
+    await submit(result);
+    await waitFor(() => expect(result.current.button.label).toBe('Try'));
+    expect(result.current.records).toHaveLength(1);
+    await submit(result);
+    expect(result.current.records).toEqual([
+      expect.objectContaining({ summary: 'Act' }),
+      expect.objectContaining({ summary: 'Approve it' }),
+    ]);
   }, 30_000);
 
   it('reads the allowance again like balances', () => {
-    const options = allowanceQueryOptions({} as ChainClient, config.chains['56'] as ChainConfig, TOKEN, TOKEN, SPENDER);
+    const context = { chain: config.chains['56'] as ChainConfig, client: {} as ReadContext['client'] };
+    const options = allowanceQueryOptions(context, { account: TOKEN, token: TOKEN, spender: SPENDER });
     expect(options.refetchInterval).toBe(FAST_TICK_MS);
   });
 });

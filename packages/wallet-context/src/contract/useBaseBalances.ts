@@ -1,10 +1,8 @@
-import type { TokenConfig } from '@rab/contracts';
-import { useQuery } from '@tanstack/react-query';
+import type { TokenConfig } from '@rab/config';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { type FetchStatus, fetchStatusOf } from '../data/fetchStatus.ts';
-import { balancesQueryOptions } from './balances.ts';
-import { useChainClient } from './useChainClient.ts';
+import { useBalancesOf } from './balances.ts';
 
 export interface BaseBalance {
   token: TokenConfig;
@@ -17,7 +15,7 @@ export function useBaseBalances(): { balances: BaseBalance[]; status: FetchStatu
   const chain = useChainConfig();
   const { address } = useWallet();
   const tokens = chain.baseTokens.map((token) => token.address);
-  const query = useQuery(balancesQueryOptions(useChainClient(), chain, address, tokens));
+  const query = useBalancesOf(address ? { account: address, tokens } : null);
   // also while it is asked again: an answer that failed once does not become unknown every few seconds
   const unread = query.errorUpdateCount > 0 ? 0n : undefined;
   const balances = chain.baseTokens.map((token, index) => ({ token, balance: query.data?.[index] ?? unread }));

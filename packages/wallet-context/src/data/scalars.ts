@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type Address, getAddress, isAddress } from 'viem';
 
 /** A BigInt of the indexer: text of digits, as a bigint. */
@@ -13,4 +13,11 @@ export const addressText = v.pipe(
   v.string(),
   v.check((text) => isAddress(text, { strict: false })),
   v.transform((text): Address => getAddress(text)),
+);
+
+/** Basis points of the indexer, as a bigint like all numbers that are reckoned with. */
+export const basisPoints = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((bps) => BigInt(bps)),
 );

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
+import { refreshTouched } from '../data/refreshTouched.ts';
+import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { isOpen } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
 
@@ -12,14 +14,20 @@ import { transactionsAtom } from './transactionsAtom.ts';
 export function ResumeTransactions() {
   const config = useConfig();
   const queries = useQueryClient();
+  const store = useStore();
+  const { chains } = useAppConfig();
   const [transactions, record] = useAtom(transactionsAtom);
   useEffect(() => {
-    const isKnown = (id: number) => config.chains.some((chain) => chain.id === id);
-    for (const sent of transactions)
-      if (isOpen(sent) && isKnown(sent.chainId))
-        void import('./awaitTransaction.ts')
-          .then(({ awaitTransaction }) => awaitTransaction(config, sent, record))
-          .then((receipt) => receipt && queries.invalidateQueries());
-  }, [config, queries, transactions, record]);
+    for (const sent of transactions) {
+      const chain = chains[String(sent.chainId)];
+      if (!isOpen(sent) || !chain) continue;
+      void import('./awaitTransaction.ts')
+        .then(({ awaitTransaction }) => awaitTransaction(config, sent, record))
+        .then((receipt) => {
+          if (!receipt) return;
+          void refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched: sent.touches ?? [] });
+        });
+    }
+  }, [config, queries, store, chains, transactions, record]);
   return null;
 }

@@ -1,5 +1,7 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type Address, type Hex, isAddress } from 'viem';
+import type { Topic } from '../data/topics.ts';
+import { destinationSchema } from './leadsTo.ts';
 
 /**
  * Where a transaction stands; the same words everywhere in the product. `replaced`: another transaction of the account
@@ -46,6 +48,12 @@ export const transactionSchema = v.object({
   fingerprint: v.optional(hexSchema),
   /** Why it failed or what took its place, as a sentence. */
   message: v.optional(v.string()),
+  /** What is old once it has succeeded. */
+  touches: v.optional(v.array(v.custom<Topic>((value) => typeof value === 'string'))),
+  /** Where what it creates is shown. */
+  leadsTo: v.optional(destinationSchema),
+  /** Path of what it has created. */
+  createdPath: v.optional(v.string()),
 });
 
 /** One transaction on its way, or lately done. */

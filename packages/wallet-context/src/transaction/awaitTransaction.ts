@@ -2,6 +2,7 @@ import type { TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
+import { createdPath } from './leadsTo.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const LOST: Record<Exclude<Sight, 'known'>, string> = {
@@ -72,11 +73,12 @@ async function follow(
     update({ phase: 'pending', hash: calls.hash, message: undefined });
     search.isLost = false;
   }
-  const { hash, nonce, fingerprint } = record;
-  if (!hash) throw new Error('Only a sent transaction can be awaited.');
+  const { nonce, fingerprint } = record;
+  const sentHash = record.hash;
+  if (!sentHash) throw new Error('Only a sent transaction can be awaited.');
   const outcome = await followTransaction(
     config.getClient({ chainId: record.chainId }),
-    { hash, account, nonce, fingerprint },
+    { hash: sentHash, account, nonce, fingerprint },
     { ...search, onSeen: update, onSight: (sight) => say(sight === 'known' ? undefined : LOST[sight]) },
   );
   if (outcome.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
@@ -85,7 +87,9 @@ async function follow(
     return end({ phase: 'replaced', hash: outcome.hash, message });
   }
   const { receipt } = outcome;
-  const hasSucceeded = receipt.status === 'success';
-  end({ phase: hasSucceeded ? 'confirmed' : 'failed', hash: receipt.transactionHash });
-  return hasSucceeded ? receipt : null;
+  const hash = receipt.transactionHash;
+  if (receipt.status !== 'success') return end({ phase: 'failed', hash });
+  const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
+  end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
+  return receipt;
 }

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
+import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
+import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, HttpRequestError, numberToHex, parseAbi } from 'viem';
-import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
-import { until } from '../../test/until.ts';
 import { approvalCalls } from '../contract/approvalCalls.ts';
 import { approveCall } from '../contract/approveCall.ts';
-import { atomicCallsQueryOptions } from '../contract/atomicCalls.ts';
+import { getAtomicCalls } from '../contract/atomicCalls.ts';
 import type { ChainClient } from '../contract/useChainClient.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { sendBatch } from './sendBatch.ts';
@@ -87,9 +88,14 @@ function send(amount: bigint) {
     key: 'take',
     calls: [
       approveCall(token, chain.alice, amount),
-      { address: token, abi: erc20Abi, functionName: 'transferFrom', args: [chain.alice, chain.bob, amount] },
+      contractCall({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'transferFrom',
+        args: [chain.alice, chain.bob, amount],
+      }),
     ],
-    labels: { summary: 'Take it' },
+    meaning: { summary: 'Take it' },
     onUnfit: () => {
       isUnfit = true;
     },
@@ -211,8 +217,7 @@ describe('whether a wallet takes several calls as one', () => {
         : capabilities
           ? Promise.resolve({ [numberToHex(chain.chainId)]: capabilities })
           : Promise.reject(Object.assign(new Error('no such method'), { code: -32_601 }));
-    const { queryFn } = atomicCallsQueryOptions(chain.config, chain.chainId, { rdns: 'test', address: chain.alice });
-    return (queryFn as unknown as () => Promise<boolean>)();
+    return getAtomicCalls(chain.config, chain.chainId, chain.alice);
   };
 
   it.each([

@@ -1,21 +1,13 @@
+import type { ContractCall } from '@rab/contracts';
 import { isUserRejection } from '@rab/contracts/errors';
-import type { Abi, Address, TransactionReceipt } from 'viem';
+import type { Address, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { describeSendError } from './describeSendError.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
-import { startRecord, type TransactionLabels } from './startRecord.ts';
+import { startRecord, type TransactionMeaning } from './startRecord.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
-
-/** A call of one of our contracts; `value` in wei. */
-export interface ContractCall {
-  address: Address;
-  abi: Abi;
-  functionName: string;
-  args?: readonly unknown[];
-  value?: bigint;
-}
 
 export interface SendParameters {
   config: Config;
@@ -23,7 +15,7 @@ export interface SendParameters {
   account: Address;
   /** Which act it is, as in `TransactionRecord`. */
   key: string;
-  labels: TransactionLabels;
+  meaning: TransactionMeaning;
   /** Called with the whole record at every step. */
   onChange: (record: TransactionRecord) => void;
 }
@@ -41,14 +33,14 @@ export const sendTransaction = ({ call, ...rest }: SendParameters & { call: Cont
  * @param request simulates, calls `onSimulated` and asks the wallet; what it resolves to goes into the record
  */
 export async function send(
-  { config, chainId, account, key, labels, onChange }: SendParameters,
+  { config, chainId, account, key, meaning, onChange }: SendParameters,
   request: (
     wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
     onSimulated: () => void,
   ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId'>>,
 ): Promise<TransactionReceipt | null> {
   const wallet = { chainId, account };
-  let record = startRecord({ ...wallet, key }, labels);
+  let record = startRecord({ ...wallet, key }, meaning);
   const update = (change: Partial<TransactionRecord>) => {
     record = { ...record, ...change };
     onChange(record);

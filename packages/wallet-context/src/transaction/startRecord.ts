@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import { type Topic, topics } from '../data/topics.ts';
+import type { Destination } from './leadsTo.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 export const SUCCESS_TITLE = 'Success!!!';
@@ -11,10 +13,18 @@ export interface TransactionLabels {
   failed?: string;
 }
 
+/** What a transaction means besides its call. */
+export interface TransactionMeaning extends TransactionLabels {
+  /** What is old once it has succeeded; what the account holds and has approved always is. */
+  touches?: readonly Topic[];
+  /** Where what it creates is shown: the page that sent it goes there. */
+  leadsTo?: Destination;
+}
+
 /** The record of a transaction that begins now. */
 export const startRecord = (
   { chainId, account, key }: { chainId: number; account: Address; key: string },
-  { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE }: TransactionLabels,
+  { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE, touches = [], leadsTo }: TransactionMeaning,
 ): TransactionRecord => ({
   id: crypto.randomUUID(),
   key,
@@ -25,4 +35,6 @@ export const startRecord = (
   summary,
   successTitle: success,
   failedTitle: failed,
+  touches: [topics.account(account), ...touches],
+  ...(leadsTo && { leadsTo }),
 });

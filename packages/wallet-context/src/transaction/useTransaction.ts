@@ -1,3 +1,4 @@
+import type { ContractCall } from '@rab/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
@@ -5,15 +6,15 @@ import { isAddressEqual, type TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import type { ContractCall, SendParameters } from './sendTransaction.ts';
-import type { TransactionLabels } from './startRecord.ts';
+import { refreshTouched } from '../data/refreshTouched.ts';
+import { topics } from '../data/topics.ts';
+import type { SendParameters } from './sendTransaction.ts';
+import type { TransactionMeaning } from './startRecord.ts';
 import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
 
-export interface SendOptions extends TransactionLabels {
+export interface SendOptions extends TransactionMeaning {
   call: ContractCall;
-  /** First parts of the query keys that are old once it succeeded, e.g. `[['lock', id], ['balances']]`. */
-  invalidates?: readonly (readonly unknown[])[];
   /** Called once, with the record's id, as soon as it has left the wallet: who keeps it finds the transaction after a reload. */
   onSent?: (id: string) => void;
 }
@@ -62,7 +63,7 @@ export function useTransaction(key: string): TransactionState & {
     );
   }
 
-  const run: ReturnType<typeof useTransaction>['run'] = async (way, { invalidates = [], onSent, ...labels }) => {
+  const run: ReturnType<typeof useTransaction>['run'] = async (way, { onSent, ...meaning }) => {
     const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isUnderWay(sent));
     if (wallet.status !== 'ready' || isBusy) return null;
     isStarting.current = true;
@@ -72,7 +73,7 @@ export function useTransaction(key: string): TransactionState & {
       chainId: chain.id,
       account: wallet.address,
       key,
-      labels,
+      meaning,
       onChange: (changed) => {
         isStarting.current = false;
         store.set(transactionsAtom, changed);
@@ -83,10 +84,10 @@ export function useTransaction(key: string): TransactionState & {
     }).finally(() => {
       isStarting.current = false;
     });
+    // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
-      for (const queryKey of invalidates) void queries.invalidateQueries({ queryKey });
-      // awaited: the next step of a form depends on them, and they are read from the chain, which has just answered
-      await Promise.all([['balances'], ['allowances']].map((queryKey) => queries.invalidateQueries({ queryKey })));
+      const touched = [topics.account(wallet.address), ...(meaning.touches ?? [])];
+      await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched });
     }
     return receipt;
   };

@@ -1,4 +1,5 @@
-import { parseAddress, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { parseAddress } from '@rab/contracts';
 import { parsedCodec } from './parsedCodec.ts';
 
 /** An address, checksummed; `blank` is said where nothing is typed, `invalid` of what is none. */

@@ -1,4 +1,5 @@
-import { parseAmount, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { parseAmount } from '@rab/contracts';
 import { NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
 import { atLeast, atMost } from './withinLimits.ts';

@@ -1,4 +1,4 @@
-import { httpUrlSchema, v } from '@rab/contracts';
+import { httpUrlSchema, v } from '@rab/config';
 
 const NOT_A_LINK = 'Must be a link that begins with https:// or http://';
 const isLink = (text: string): boolean => text === '' || v.is(httpUrlSchema, text);

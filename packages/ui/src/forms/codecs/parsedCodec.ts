@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 
 /** A bound of a field, in the unit that its codec gives out, and what is said beyond it. */
 export interface Limit {

@@ -1,4 +1,5 @@
-import { LONGEST_NUMBER, parseAmount, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { LONGEST_NUMBER, parseAmount } from '@rab/contracts';
 import { NOT_NUMBER } from './numberMessages.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
 import { atLeast, atMost } from './withinLimits.ts';

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { parseUtcInput } from '../utcInput.ts';
 import { parsedCodec } from './parsedCodec.ts';
 

@@ -1,4 +1,5 @@
-import { parseAmount, SECONDS_PER_DAY, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { parseAmount, SECONDS_PER_DAY } from '@rab/contracts';
 import { NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
 import type { Limit } from './parsedCodec.ts';
 import { atLeast, atMost } from './withinLimits.ts';

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import type { Limit } from './parsedCodec.ts';
 
 /** Refuses what lies below `min`. */

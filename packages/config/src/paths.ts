@@ -1,0 +1,34 @@
+/** Every address of the product, made in one place; routes of the areas are declared with the same (`':lockId'` for a value). */
+export const paths = {
+  home: () => '/',
+  antibot: () => '/antibot',
+
+  createToken: () => '/token/create',
+  token: (address: string) => `/token/view/${address}`,
+  tokenRisk: (address: string) => `/token/token-detect/${address}`,
+
+  createLock: (query: { token?: string } = {}) => withQuery('/create-lock', query),
+  tokenLocks: () => '/lock-tokens',
+  liquidityLocks: () => '/lock-liquidity',
+  locksOfToken: (token: string) => `/lock-tokens/detail/${token}`,
+  lock: (id: bigint | string) => `/lock-tokens/lock/${id}`,
+
+  sales: () => '/view-sales',
+  /** The specification's second address of the same list. */
+  salesToo: () => '/rab-sale/view-sales',
+  createSale: (query: { tokenAddress?: string } = {}) => withQuery('/rab-sale/create', query),
+  sale: (address: string) => `/rab-sale/${address}`,
+  updateSale: (address: string) => `/rab-sale/update/${address}`,
+  /** `created`: hash of the transaction whose launch is shown. */
+  createFairLaunch: (query: { created?: string } = {}) => withQuery('/rab-sale/fairlaunch/create', query),
+
+  grows: () => '/rab-grow/list',
+  createGrow: (query: { tokenAddress?: string } = {}) => withQuery('/rab-grow/create', query),
+  grow: (address: string) => `/rab-grow/${address}`,
+} as const;
+
+/** Values are addresses and hashes: nothing in them needs escaping, and a place-holder stays as it is. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const [[name, value] = []] = Object.entries(query);
+  return name && value ? `${path}?${name}=${value}` : path;
+}

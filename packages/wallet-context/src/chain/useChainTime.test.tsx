@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { WalletProvider } from '../provider/WalletProvider.tsx';
+import { useChainTime, useChainTimeSince } from './useChainTime.ts';
+
+const config = parseConfig(configFixture());
+const START = 1_000_000;
+
+function draw<T>(hook: () => T) {
+  const draws = { count: 0 };
+  const { result } = renderHook(
+    () => {
+      draws.count += 1;
+      return hook();
+    },
+    { wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider> },
+  );
+  return { result, draws };
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START * 1_000 });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('chain time', () => {
+  it('ticks for a countdown, all of a page together', async () => {
+    const first = draw(() => useChainTime());
+    const second = draw(() => useChainTime(60n));
+    await pass(3);
+    expect(first.result.current).toBe(BigInt(START + 3));
+    expect(second.result.current).toBe(BigInt(START - (START % 60)));
+  });
+
+  it('stands still between the moments at which anything depends on it, and is drawn anew at each', async () => {
+    const { result, draws } = draw(() => useChainTimeSince([BigInt(START + 100), BigInt(START + 10)]));
+    expect(result.current).toBe(BigInt(START + 9));
+    await pass(9);
+    const before = draws.count;
+    expect(result.current).toBe(BigInt(START + 9));
+    await pass(1);
+    expect(result.current).toBe(BigInt(START + 10));
+    expect(draws.count).toBe(before + 1);
+    await pass(89);
+    expect(draws.count).toBe(before + 1);
+    await pass(1);
+    expect(result.current).toBe(BigInt(START + 100));
+    await pass(1_000);
+    expect(draws.count).toBe(before + 2);
+  });
+});

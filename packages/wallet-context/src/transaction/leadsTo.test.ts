@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { logOf } from '@rab/testing/logOf';
+import { createdPath, leadsTo } from './leadsTo.ts';
+import { transactionSchema } from './TransactionRecord.ts';
+
+const LOCK = `0x${'8'.repeat(40)}` as const;
+const OTHER = `0x${'9'.repeat(40)}` as const;
+const HASH = `0x${'12'.repeat(32)}` as const;
+
+const toLock = leadsTo({
+  emitter: LOCK,
+  abi: rabbitLockAbi,
+  eventName: 'LockAdded',
+  argument: 'id',
+  path: (id) => `/lock-tokens/lock/${id}`,
+});
+const added = (emitter: typeof LOCK) => logOf(emitter, rabbitLockAbi, 'LockAdded', { id: 1_000_007n });
+
+describe('what a transaction created', () => {
+  it('is found in its receipt, after the way there was stored and read again', () => {
+    const stored = JSON.parse(JSON.stringify(toLock)) as typeof toLock;
+    expect(transactionSchema.entries.leadsTo.wrapped['~run']({ value: stored }, {}).issues).toBeUndefined();
+    expect(createdPath(stored, { logs: [added(LOCK)], transactionHash: HASH })).toBe('/lock-tokens/lock/1000007');
+  });
+
+  it('may be shown by the hash of the transaction', () => {
+    const byHash = leadsTo({
+      emitter: LOCK,
+      abi: rabbitLockAbi,
+      eventName: 'LockAdded',
+      argument: null,
+      path: (hash) => `/x?y=${hash}`,
+    });
+    expect(createdPath(byHash, { logs: [added(LOCK)], transactionHash: HASH })).toBe(`/x?y=${HASH}`);
+  });
+
+  it('is nothing where another contract wrote the event, or nobody did', () => {
+    expect(createdPath(toLock, { logs: [added(OTHER)], transactionHash: HASH })).toBeNull();
+    expect(createdPath(toLock, { logs: [], transactionHash: HASH })).toBeNull();
+  });
+});
