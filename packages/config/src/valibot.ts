@@ -1,17 +1,15 @@
 /** The parts of valibot that pages use: bundled once, by the host, instead of once per area. */
 export {
   array,
-  bigint,
   boolean,
   check,
   custom,
-  entriesFromList,
   fallback,
+  flatten,
   forward,
   type GenericSchema,
   getDotPath,
   type InferInput,
-  type InferIssue,
   type InferOutput,
   integer,
   intersect,

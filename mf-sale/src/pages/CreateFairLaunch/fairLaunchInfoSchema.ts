@@ -1,8 +1,8 @@
 import { type ChainConfig, v } from '@rab/config';
-import { BASIS_POINTS, PER_MILLE } from '@rab/contracts';
+import { BASIS_POINTS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { FAIR_LAUNCH_LIMITS, SALE_LIMITS } from '@rab/contracts/limits';
-import { chosenExchange } from '@rab/launchpad';
+import { chosenExchange, END_AFTER_START, liquidityFields, timeFields } from '@rab/launchpad';
 import {
   amountCodec,
   basisPointsCodec,
@@ -10,15 +10,12 @@ import {
   mostDays,
   NOT_POSITIVE,
   parsedCodec,
-  perMilleCodec,
   someTime,
-  utcDateCodec,
   wholeDaysCodec,
 } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 
 const TOO_MUCH = RULE_SENTENCES.SaleTooLarge;
-const OUT_OF_RANGE = RULE_SENTENCES.LiquidityPercentOutOfRange;
 
 /** Names as the specification writes them, `firtTokenResleaseDays` included. */
 export const fairLaunchInfoForm = v.object({
@@ -76,27 +73,15 @@ const termsSchema = ({ chain, tokenDecimals, baseDecimals, now }: FairLaunchInfo
       softCap: baseAmount,
       maxOwnerReceive: baseAmount,
       router: parsedCodec((text) => chosenExchange(chain, text), 'Please select a router'),
-      liquidityPercent: perMilleCodec({
-        min: { value: SALE_LIMITS.minLiquidityPercent, message: OUT_OF_RANGE },
-        max: { value: PER_MILLE, message: OUT_OF_RANGE },
-      }),
-      startTime: utcDateCodec('Start time is required', {
-        after: { value: now, message: RULE_SENTENCES.StartNotInFuture },
-      }),
-      endTime: utcDateCodec('End time is required'),
-      liquidityLockTime: wholeDaysCodec({
-        min: { value: SALE_LIMITS.minLockPeriod, message: RULE_SENTENCES.LockPeriodTooShort },
-        max: mostDays(SALE_LIMITS.maxLockPeriod),
-      }),
+      ...timeFields(now),
+      ...liquidityFields,
     }),
     crossRule(
       ['softCap', 'maxOwnerReceive'],
       ({ softCap, maxOwnerReceive }) => softCap * 100n >= maxOwnerReceive * FAIR_LAUNCH_LIMITS.minSoftCapPercent,
       { softCap: RULE_SENTENCES.SoftCapBelowOwnerShare },
     ),
-    crossRule(['startTime', 'endTime'], ({ startTime, endTime }) => startTime < endTime, {
-      endTime: RULE_SENTENCES.EndNotAfterStart,
-    }),
+    crossRule(...END_AFTER_START),
     v.transform(({ router, liquidityLockTime, ...terms }) => ({
       ...terms,
       exchange: router,

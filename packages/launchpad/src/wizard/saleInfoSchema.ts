@@ -1,5 +1,5 @@
 import { type ChainConfig, v } from '@rab/config';
-import { BASIS_POINTS, PER_MILLE, PRICE_DECIMALS } from '@rab/contracts';
+import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import {
@@ -8,15 +8,15 @@ import {
   crossRule,
   mostDays,
   parsedCodec,
-  perMilleCodec,
   someTime,
-  utcDateCodec,
   wholeDaysCodec,
   wholeMinutesCodec,
 } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
 import { chosenExchange } from './chosenExchange.ts';
+import { liquidityFields } from './liquidityFields.ts';
+import { END_AFTER_START, timeFields } from './timeFields.ts';
 
 export const saleInfoForm = v.object({
   presaleRate: v.string(),
@@ -88,10 +88,7 @@ const termsSchema = ({ baseDecimals, now }: SaleInfoContext) => {
       }),
       minimumBuy: baseAmount,
       maximumBuy: baseAmount,
-      startTime: utcDateCodec('Start time is required', {
-        after: { value: now, message: RULE_SENTENCES.StartNotInFuture },
-      }),
-      endTime: utcDateCodec('End time is required'),
+      ...timeFields(now),
       whitelistTime: wholeMinutesCodec({ isOptional: true }),
       burn: v.pipe(
         v.string(),
@@ -114,9 +111,7 @@ const termsSchema = ({ baseDecimals, now }: SaleInfoContext) => {
     crossRule(['maximumBuy', 'hardCap'], ({ maximumBuy, hardCap }) => maximumBuy <= hardCap, {
       maximumBuy: 'Maximum buy must not be above the hard cap',
     }),
-    crossRule(['startTime', 'endTime'], ({ startTime, endTime }) => startTime < endTime, {
-      endTime: RULE_SENTENCES.EndNotAfterStart,
-    }),
+    crossRule(...END_AFTER_START),
     crossRule(
       ['whitelistTime', 'startTime', 'endTime'],
       ({ whitelistTime, startTime, endTime }) => startTime >= endTime || whitelistTime <= endTime - startTime,
@@ -136,24 +131,15 @@ const termsSchema = ({ baseDecimals, now }: SaleInfoContext) => {
   );
 };
 
-const OUT_OF_RANGE = RULE_SENTENCES.LiquidityPercentOutOfRange;
-
 /** What only a RAB Sale has. */
 const listingSchema = ({ chain }: SaleInfoContext) =>
   v.pipe(
     v.object({
       exchangeFactory: parsedCodec((text) => chosenExchange(chain, text), 'Please select an exchange'),
-      liquidityPercent: perMilleCodec({
-        min: { value: SALE_LIMITS.minLiquidityPercent, message: OUT_OF_RANGE },
-        max: { value: PER_MILLE, message: OUT_OF_RANGE },
-      }),
       listingRate: amountCodec(PRICE_DECIMALS, {
         max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidListingRate },
       }),
-      liquidityLockTime: wholeDaysCodec({
-        min: { value: SALE_LIMITS.minLockPeriod, message: RULE_SENTENCES.LockPeriodTooShort },
-        max: mostDays(SALE_LIMITS.maxLockPeriod),
-      }),
+      ...liquidityFields,
     }),
     v.transform((form) => ({
       listing: {

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { v } from '@rab/config';
-import { useEffect } from 'react';
+import { v } from '@rab/config';
+import { useEffect, useEffectEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 
 type KeysOf<Input> = Input extends unknown ? keyof Input : never;
@@ -26,33 +26,54 @@ export function useSchemaForm<Schema extends v.GenericSchema, Form extends Field
   defaultValues,
   schema,
 }: SchemaFormOptions<Form, Schema>): UseFormReturn<Form, unknown, v.InferOutput<Schema>> {
+  const rulesFor = async (values: Form): Promise<v.GenericSchema> =>
+    typeof schema === 'function' ? schema(values) : schema;
   const form = useForm<Form, unknown, v.InferOutput<Schema>>({
     mode: 'onTouched',
     // every issue is looked for: also rules about several fields while another field is wrong
     criteriaMode: 'all',
     defaultValues: defaultValues as DefaultValues<Form>,
     resolver: async (values, context, options) => {
-      const rules: v.GenericSchema = typeof schema === 'function' ? await schema(values) : schema;
       // a schema may read less than the whole form: what is switched off is not judged
-      const ofForm = rules as v.GenericSchema<Form, v.InferOutput<Schema>>;
+      const ofForm = (await rulesFor(values)) as v.GenericSchema<Form, v.InferOutput<Schema>>;
       return valibotResolver(ofForm)(values, context, options);
     },
   });
-  const { subscribe, trigger, getFieldState } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name: changed, values }) => {
-          if (changed === undefined) return;
-          const visited = (Object.keys(values) as Path<Form>[]).filter((name) => {
-            const { isTouched, invalid } = getFieldState(name);
-            return name !== changed && (isTouched || invalid);
-          });
-          if (visited.length > 0) void trigger(visited);
-        },
-      }),
-    [subscribe, trigger, getFieldState],
-  );
+  useJudgeAgain(form, rulesFor);
   return form;
+}
+
+/** Judges the fields again that the person has been to, with every change of another one. */
+function useJudgeAgain<Form extends FieldValues, Output>(
+  { subscribe, trigger, getFieldState, getValues }: UseFormReturn<Form, unknown, Output>,
+  rulesFor: (values: Form) => Promise<v.GenericSchema>,
+): void {
+  const judgeAgain = useEffectEvent(async (changed: string) => {
+    const values = getValues();
+    const visited = (Object.keys(values) as Path<Form>[]).filter((name) => {
+      const { isTouched, invalid } = getFieldState(name);
+      return name !== changed && (isTouched || invalid);
+    });
+    if (visited.length === 0) return;
+    const { issues } = v.safeParse(await rulesFor(values), values);
+    const messages = issues && v.flatten(issues).nested;
+    // only where the answer is another one: to trigger draws the whole form
+    const stale = visited.filter((name) => {
+      const { error } = getFieldState(name);
+      return messages?.[name]?.[0] !== (error && 'message' in error ? error.message : undefined);
+    });
+    if (stale.length > 0) await trigger(stale);
+  });
+  useEffect(() => {
+    // one after the other: the last one judges what was typed last
+    let last: Promise<unknown> = Promise.resolve();
+    return subscribe({
+      formState: { values: true },
+      callback: ({ name }) => {
+        if (name === undefined) return;
+        const next = () => judgeAgain(name);
+        last = last.then(next, next);
+      },
+    });
+  }, [subscribe]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { addressCodec } from './addressCodec.ts';
 
 const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';

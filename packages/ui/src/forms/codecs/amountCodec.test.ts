@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseAmount } from '@rab/contracts';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { amountCodec } from './amountCodec.ts';
 
 describe('amountCodec', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { linkCodec } from './linkCodec.ts';
 
 describe('linkCodec', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BASIS_POINTS, percentToBasisPoints, percentToPerMille } from '@rab/contracts';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { basisPointsCodec, perMilleCodec } from './percentCodec.ts';
 
 describe('percentages', () => {

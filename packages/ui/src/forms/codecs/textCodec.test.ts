@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { textCodec } from './textCodec.ts';
 
 it('a text is trimmed and must be there', () => {

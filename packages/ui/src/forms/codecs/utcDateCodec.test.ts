@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { utcDateCodec } from './utcDateCodec.ts';
 
 const START = BigInt(Date.UTC(2030, 0, 2, 3, 4) / 1000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judge } from '../../../test/judge.ts';
+import { judge } from '@rab/testing/judge';
 import { mostDays, someTime, wholeDaysCodec, wholeMinutesCodec } from './wholeCodec.ts';
 
 describe('whole days and minutes', () => {
