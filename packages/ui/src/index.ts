@@ -16,5 +16,4 @@ export * from './core/ProgressBar.tsx';
 export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
 export * from './core/useDocumentTitle.ts';
-export * from './core/useIsMounted.ts';
 export * from './toast/toast.ts';
