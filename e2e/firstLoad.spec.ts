@@ -4,7 +4,7 @@ import { REMOTE_URLS, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
-const HOME_BUDGET = 200_000;
+const HOME_BUDGET = 205_000;
 const AREA_BUDGETS = { 'mf-sale': 270_000, 'mf-grow': 270_000, 'mf-token': 280_000, 'mf-lock': 270_000 } as const;
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.02;
@@ -21,7 +21,7 @@ function countScripts(page: Page): () => Promise<Map<string, number>> {
 
 const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
 
-test('Home with its list of sales takes at most 200 kB of JavaScript', async ({ newPerson }) => {
+test('Home with its list of sales takes at most 205 kB of JavaScript', async ({ newPerson }) => {
   const { page } = await newPerson('visitor');
   const scripts = countScripts(page);
   await asPublic(page);

@@ -1,8 +1,8 @@
 import { preloadRemoteModule } from '@rab/federation/host';
 import { Box, Coins, ExternalLink, Flex, House, Layers, Lock, Rocket, Sprout, Stack, Text } from '@rab/ui';
 import { NavLink, RouterLink, useLocation } from '@rab/ui/router';
-import { useAppConfig } from '@rab/wallet-context';
 import type { ComponentType, ReactNode } from 'react';
+import { useLinks } from '../useLinks.ts';
 import { isInGroup, type MenuGroup, type MenuItem } from './menu.ts';
 
 type IconType = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
@@ -25,7 +25,7 @@ export function MenuLinks({
   isCompact?: boolean;
   onPick?: () => void;
 }) {
-  const { links } = useAppConfig();
+  const links = useLinks();
   return (
     <Stack as="nav" aria-label="Main" gap={isCompact ? '3' : '5'}>
       <MenuRow isCompact={isCompact}>
@@ -42,7 +42,7 @@ export function MenuLinks({
         ),
       )}
       <MenuRow isCompact={isCompact}>
-        <a href={links.buyRabbit} target="_blank" rel="noopener noreferrer">
+        <a href={links?.buyRabbit} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={ICON_SIZE} aria-hidden="true" />
           <span>Buy Rabbit</span>
         </a>

@@ -1,4 +1,5 @@
 import { COLOR_MODES, IconButton, Monitor, Moon, Sun, useColorMode } from '@rab/ui';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
 
 const LOOKS = {
   dark: { label: 'dark', Icon: Moon },
@@ -8,7 +9,8 @@ const LOOKS = {
 
 /** Goes through dark, light and the device's own theme. */
 export function ThemeSwitch() {
-  const [mode, setMode] = useColorMode();
+  const [chosen, setMode] = useColorMode();
+  const mode = useIsHydrating() ? 'system' : chosen;
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const { Icon, label } = LOOKS[mode];
   return (
