@@ -29,6 +29,7 @@ const servers = [
   'packages/devnet',
   'packages/evm',
   'packages/contracts',
+  'packages/config',
   'packages/deployment',
 ];
 const screens = [
@@ -48,8 +49,8 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: inFolders(screens),
-      setupFiles: ['<rootDir>/packages/ui/test/setup.ts'],
-      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/packages/ui/test/asset.ts' },
+      setupFiles: ['<rootDir>/packages/testing/src/setup.ts'],
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts' },
     },
   ],
 };

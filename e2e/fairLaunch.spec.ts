@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ChainConfig, type ContractKey, parseConfig, type TokenConfig } from '@rab/contracts';
+import { type ChainConfig, type ContractKey, parseConfig, type TokenConfig } from '@rab/config';
 import { fairLaunchAbi, fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, type Hex, parseEther, zeroAddress } from 'viem';
 import { AXE_SOURCE, violations } from './support/axe.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
-import type { AppConfigInput } from '@rab/contracts';
+import type { AppConfigInput } from '@rab/config';
 import { anvilBinary } from '@rab/devnet/src/chain/anvilBinary.ts';
 import { serveConfig } from './serveConfig.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type ChainConfig, parseConfig } from '@rab/contracts';
+import { type ChainConfig, parseConfig } from '@rab/config';
 
 /** What the configuration that the pages themselves read says of the stack's chain, and of its content store. */
 export async function localConfig(request: APIRequestContext) {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import type { AppConfigInput } from '@rab/contracts';
+import type { AppConfigInput } from '@rab/config';
 import { SHELL_URL } from './stack.ts';
 
 /** Gives a browser's pages another configuration than the stack's. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ContractKey, contractAddress, parseConfig } from '@rab/contracts';
+import { type ContractKey, contractAddress, parseConfig } from '@rab/config';
 import type { Address } from 'viem';
 import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@rab/contracts';
+import type { AppConfig } from '@rab/config';
 import { useAppConfig } from '@rab/wallet-context';
 import { useIsHydrating } from './static/useIsHydrating.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { type AppConfigInput, ConfigError, parseConfig } from '@rab/contracts';
+import { type AppConfigInput, ConfigError, parseConfig } from '@rab/config';
 
 const example = (): AppConfigInput =>
   JSON.parse(readFileSync(join(__dirname, '../config.example.json'), 'utf8')) as AppConfigInput;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, FAST_TICK_MS, parseConfig, SLOW_TICK_MS } from '@rab/contracts';
+import { type ChainConfig, FAST_TICK_MS, parseConfig, SLOW_TICK_MS } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { renderInShell } from '@rab/testing/renderInShell';
 import { useQuery } from '@rab/wallet-context';
 import { balancesQueryOptions, type ChainClient } from '@rab/wallet-context/contract';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -7,7 +9,6 @@ import { lockInfoQueryOptions } from '../../mf-lock/src/queries/lockDetails.ts';
 import { lockListQueryOptions } from '../../mf-lock/src/queries/lockEntities.ts';
 import { lockRecordQueryOptions } from '../../mf-lock/src/queries/lockRecord.ts';
 import { shownTokenInfoQueryOptions } from '../../mf-token/src/queries/shownTokenInfo.ts';
-import { configFixture } from '../../packages/contracts/test/configFixture.ts';
 import { SaleKind } from '../../packages/launchpad/src/model/Launchpad.ts';
 import { launchpadQueryOptions } from '../../packages/launchpad/src/queries/launchpads.ts';
 import {
@@ -16,7 +17,6 @@ import {
   liveStateQueryOptions,
 } from '../../packages/launchpad/src/queries/saleState.ts';
 import { UtcClock } from '../src/layout/UtcClock.tsx';
-import { renderInShell } from './renderInShell.tsx';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const address = `0x${'1'.repeat(40)}` as const;

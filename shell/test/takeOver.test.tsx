@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
 import { parseRemotes } from '@rab/federation/remotes';
+import { configFixture } from '@rab/testing/configFixture';
 import { MemoryRouter } from '@rab/ui/router';
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { configFixture } from '../../packages/contracts/test/configFixture.ts';
 import { Product } from '../src/start/Product.tsx';
 import { renderPage } from '../src/static/renderPage.tsx';
 

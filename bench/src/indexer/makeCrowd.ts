@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AppConfigInput } from '@rab/contracts';
+import type { AppConfigInput } from '@rab/config';
 import { ownArtifact } from '@rab/evm/artifact';
 import type { Anvil } from '@rab/evm/startAnvil';
 import { deployFree } from '@rab/indexer/test/deployFree';

@@ -1,15 +1,8 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ContractCall, contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import type { ContractCall } from '@rab/wallet-context';
 import { type Address, eventOf, type Permit, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
-
-const rabbitLock = (chain: ChainConfig, functionName: string, args: readonly unknown[]): ContractCall => ({
-  address: contractAddress(chain, 'rabbitLock'),
-  abi: rabbitLockAbi,
-  functionName,
-  args,
-});
 
 /**
  * Locks, plain or vesting, for `owner`; `isLp` is verified again on chain (LKC-10, LKC-11). With a permit in place of an
@@ -22,16 +15,37 @@ export function createLockCall(
   isLp: boolean,
   permit?: Permit,
 ): ContractCall {
-  const name = vesting ? 'vestingLock' : 'lock';
-  const schedule = vesting ? [date, vesting.tgeBps, vesting.cycle, vesting.cycleBps] : [date];
-  const args = [owner, token, isLp, amount, ...schedule, description];
-  return permit ? rabbitLock(chain, `${name}WithPermit`, [...args, permit]) : rabbitLock(chain, name, args);
+  const lock = { address: contractAddress(chain, 'rabbitLock'), abi: rabbitLockAbi };
+  const what = [owner, token, isLp, amount] as const;
+  if (vesting) {
+    const args = [...what, date, vesting.tgeBps, vesting.cycle, vesting.cycleBps, description] as const;
+    return permit
+      ? contractCall({ ...lock, functionName: 'vestingLockWithPermit', args: [...args, permit] })
+      : contractCall({ ...lock, functionName: 'vestingLock', args });
+  }
+  const args = [...what, date, description] as const;
+  return permit
+    ? contractCall({ ...lock, functionName: 'lockWithPermit', args: [...args, permit] })
+    : contractCall({ ...lock, functionName: 'lock', args });
 }
 
-export const unlockCall = (chain: ChainConfig, lockId: bigint): ContractCall => rabbitLock(chain, 'unlock', [lockId]);
+/** Takes out what is released; partial or final, as the schedule allows. */
+export const unlockCall = (chain: ChainConfig, lockId: bigint): ContractCall =>
+  contractCall({
+    address: contractAddress(chain, 'rabbitLock'),
+    abi: rabbitLockAbi,
+    functionName: 'unlock',
+    args: [lockId],
+  });
 
+/** Gives the lock to nobody, for ever. */
 export const renounceLockCall = (chain: ChainConfig, lockId: bigint): ContractCall =>
-  rabbitLock(chain, 'renounceLockOwnership', [lockId]);
+  contractCall({
+    address: contractAddress(chain, 'rabbitLock'),
+    abi: rabbitLockAbi,
+    functionName: 'renounceLockOwnership',
+    args: [lockId],
+  });
 
 /**
  * Id of the lock that a transaction made, from its event (LKC-04).

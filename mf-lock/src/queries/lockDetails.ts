@@ -1,4 +1,4 @@
-import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/contracts';
+import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/config';
 import { addressText, bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
 import { LOCK_ENTITY, lockEntitySchema } from './lockEntities.ts';
 

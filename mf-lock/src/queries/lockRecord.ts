@@ -1,4 +1,4 @@
-import { type ChainConfig, contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/contracts';
+import { type ChainConfig, contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
 import type { Address, ChainClient } from '@rab/wallet-context/contract';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { type ChainConfig, contractAddress, parseConfig } from '@rab/contracts';
+import { type ChainConfig, contractAddress, parseConfig } from '@rab/config';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { configFixture } from '../../../packages/contracts/test/configFixture.ts';
-import { logOf } from '../../../packages/wallet-context/test/logOf.ts';
+import { configFixture } from '@rab/testing/configFixture';
+import { logOf } from '@rab/testing/logOf';
 import { createdToken } from './createToken.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

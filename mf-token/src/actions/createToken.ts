@@ -1,6 +1,6 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ContractCall, contractCall } from '@rab/contracts';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
-import type { ContractCall } from '@rab/wallet-context';
 import { type Address, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
 
 /** Creates a standard token; `totalSupply` in base units goes to the caller, `flatFee` in wei to the platform. */
@@ -8,13 +8,14 @@ export const createTokenCall = (
   chain: ChainConfig,
   token: { name: string; symbol: string; decimals: number; totalSupply: bigint },
   flatFee: bigint,
-): ContractCall => ({
-  address: contractAddress(chain, 'standardTokenFactory'),
-  abi: standardTokenFactoryAbi,
-  functionName: 'create',
-  args: [token.name, token.symbol, token.decimals, token.totalSupply],
-  value: flatFee,
-});
+): ContractCall =>
+  contractCall({
+    address: contractAddress(chain, 'standardTokenFactory'),
+    abi: standardTokenFactoryAbi,
+    functionName: 'create',
+    args: [token.name, token.symbol, token.decimals, token.totalSupply],
+    value: flatFee,
+  });
 
 /**
  * Address of the token that a creation made, from its event (TOK-05).

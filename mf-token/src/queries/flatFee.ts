@@ -1,4 +1,4 @@
-import { contractAddress } from '@rab/contracts';
+import { contractAddress } from '@rab/config';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
 import { askAgain, useChainConfig, useQuery } from '@rab/wallet-context';
 import { useChainClient } from '@rab/wallet-context/contract';

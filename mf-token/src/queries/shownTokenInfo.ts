@@ -1,4 +1,4 @@
-import { type ChainConfig, TOKEN_INFO_RETRY_MS } from '@rab/contracts';
+import { type ChainConfig, TOKEN_INFO_RETRY_MS } from '@rab/config';
 import { type Address, type ChainClient, tokenInfoQueryOptions } from '@rab/wallet-context/contract';
 
 /** A token's own words for its page: read again every 3 s until it answers (TKV-02). */

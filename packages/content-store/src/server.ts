@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { PROJECT_INFO_MAX_BYTES } from '@rab/contracts';
+import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import { DurableBlockstore } from './blocks/DurableBlockstore.ts';
 import { readFile } from './blocks/readFile.ts';
 import { createApp } from './createApp.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { addressSchema, appConfigSchema, chainSchema } from '@rab/contracts';
+import { addressSchema, appConfigSchema, chainSchema } from '@rab/config';
 import { DeploymentError, type PlatformSettings } from '@rab/evm/deploy';
 import * as v from 'valibot';
 import { type Address, isHex, parseEther, zeroAddress } from 'viem';

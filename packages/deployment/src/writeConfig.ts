@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type AppConfigInput, type ContractKey, parseConfig } from '@rab/contracts';
+import { type AppConfigInput, type ContractKey, parseConfig } from '@rab/config';
 import { type Deployment, DeploymentError } from '@rab/evm/deploy';
 import type { Address } from 'viem';
 import type { Settings } from './readSettings.ts';

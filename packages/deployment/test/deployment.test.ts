@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
 import { deployLocalExchange } from '@rab/evm/deploy';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { type Hex, keccak256, toHex } from 'viem';

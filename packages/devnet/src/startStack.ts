@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
 import { castOf, readAccounts } from './chain/accounts.ts';
 import { deploy } from './chain/deploy.ts';
 import { LocalChain } from './chain/LocalChain.ts';

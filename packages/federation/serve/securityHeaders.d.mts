@@ -1,4 +1,4 @@
-import type { AppConfigInput } from '@rab/contracts';
+import type { AppConfigInput } from '@rab/config';
 
 export interface SecuredBuild {
   name: string;

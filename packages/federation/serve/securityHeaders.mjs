@@ -18,7 +18,7 @@ const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))]
  * page through Trusted Types policies with known names.
  * @param {object} build
  * @param {string} build.name federation name of the build, e.g. `shell`
- * @param {import('@rab/contracts').AppConfigInput} build.config the environment's config.json
+ * @param {import('@rab/config').AppConfigInput} build.config the environment's config.json
  * @param {string} build.html its index.html: the style and the script of the first paint stand in it, allowed by their hashes
  * @param {readonly { name: string, entry: string }[]} [build.remotes] those of its remotes.json; none for a remote
  * @returns {Record<string, string>} header name, in lower case, to value

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { configFixture } from '../../contracts/test/configFixture.ts';
+import { configFixture } from '@rab/testing/configFixture';
 import { asHeadersFile, asNginx, securityHeaders } from './securityHeaders.mjs';
 
 const remotes = [

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { UiProvider } from '@rab/ui';
+import { UiProvider } from '@rab/ui/connected';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemoteError } from './RemoteError.ts';

@@ -3,9 +3,11 @@
  * graph holds its module, and two keys of one package must never come from two builds (two Chakra or wagmi contexts).
  */
 export const provided: readonly (() => Promise<unknown>)[] = [
+  () => import('@rab/config'),
   () => import('@rab/contracts'),
   () => import('@rab/contracts/abis'),
   () => import('@rab/ui'),
+  () => import('@rab/ui/connected'),
   () => import('@rab/ui/data'),
   () => import('@rab/ui/forms'),
   () => import('@rab/ui/overlay'),

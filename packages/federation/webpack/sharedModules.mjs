@@ -8,9 +8,11 @@ const require = createRequire(import.meta.url);
  * own packages re-export exactly what the product uses, split by weight.
  */
 const FACADES = [
+  '@rab/config',
   '@rab/contracts',
   '@rab/contracts/abis',
   '@rab/ui',
+  '@rab/ui/connected',
   '@rab/ui/data',
   '@rab/ui/forms',
   '@rab/ui/overlay',
@@ -29,7 +31,15 @@ const packageOf = (key) =>
 const versionOf = (key) => JSON.parse(readFileSync(require.resolve(`${packageOf(key)}/package.json`), 'utf8')).version;
 
 /** What every page needs at once. The host carries it in its first files: no round trip more, and better compression. */
-const FIRST = new Set([...LIBRARIES, '@rab/contracts', '@rab/ui', '@rab/ui/router', '@rab/wallet-context']);
+const FIRST = new Set([
+  ...LIBRARIES,
+  '@rab/config',
+  '@rab/contracts',
+  '@rab/ui',
+  '@rab/ui/connected',
+  '@rab/ui/router',
+  '@rab/wallet-context',
+]);
 
 /**
  * Module Federation's `shared`: one copy of each on a combined page.

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { contractAddress } from '@rab/contracts';
+import { contractAddress } from '@rab/config';
 import { presaleAbi, privateSaleAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
 import { type Address, erc20Abi, type Hash, parseEther, parseEventLogs, zeroAddress } from 'viem';
 import { type BackEnd, startBackEnd } from './startBackEnd.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppConfig, type ChainConfig, parseConfig } from '@rab/contracts';
+import { type AppConfig, type ChainConfig, parseConfig } from '@rab/config';
 import { createTestClient, http, publicActions, walletActions } from 'viem';
 import { foundry } from 'viem/chains';
 

@@ -26,7 +26,6 @@ export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
-export type { ContractCall } from './transaction/sendTransaction.ts';
 export type { TransactionLabels } from './transaction/startRecord.ts';
 export { isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransaction.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { renderInShell } from '@rab/testing/renderInShell';
 import { screen } from '@testing-library/react';
-import { renderInShell } from '../../test/renderInShell.tsx';
 import { Footer } from './Footer.tsx';
 
 describe('Footer', () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { renderInShell } from '@rab/testing/renderInShell';
 import { RouterLink } from '@rab/ui/router';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../../test/renderInShell.tsx';
 import { useShellHost } from '../useShellHost.ts';
 import { Header } from './Header.tsx';
 

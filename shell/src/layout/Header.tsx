@@ -1,4 +1,5 @@
-import { Box, Flex, WalletButton } from '@rab/ui';
+import { Box, Flex } from '@rab/ui';
+import { WalletButton } from '@rab/ui/connected';
 import { Brand } from './Brand.tsx';
 import type { MenuGroup } from './menu.ts';
 import { NetworkDropdown } from './NetworkDropdown.tsx';

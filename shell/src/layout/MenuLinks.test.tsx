@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRemotes } from '@rab/federation/remotes';
+import { renderInShell } from '@rab/testing/renderInShell';
 import { screen, within } from '@testing-library/react';
-import { renderInShell } from '../../test/renderInShell.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import { menuOf } from './menu.ts';
 

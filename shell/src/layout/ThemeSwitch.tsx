@@ -1,4 +1,5 @@
-import { COLOR_MODES, IconButton, Monitor, Moon, Sun, useColorMode } from '@rab/ui';
+import { IconButton, Monitor, Moon, Sun } from '@rab/ui';
+import { COLOR_MODES, useColorMode } from '@rab/ui/connected';
 import { useIsHydrating } from '../static/useIsHydrating.ts';
 
 const LOOKS = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { renderInShell } from '@rab/testing/renderInShell';
 import { act, screen } from '@testing-library/react';
-import { renderInShell } from '../../test/renderInShell.tsx';
 import { UtcClock } from './UtcClock.tsx';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { CLOCK_MS } from '@rab/contracts';
+import { CLOCK_MS } from '@rab/config';
 import { Clock, Flex, formatClock } from '@rab/ui';
 import { useChainConfig, useChainTime } from '@rab/wallet-context';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { persistentAtom } from '@rab/wallet-context';
 
 /** The frame's settings, kept over visits (CFG-09): whether the sidebar is open, and the header's progress. */

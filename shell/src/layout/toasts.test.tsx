@@ -1,7 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { Toasts, toast } from '@rab/ui';
+import { renderInShell } from '@rab/testing/renderInShell';
+import { toast } from '@rab/ui';
+import { Toasts } from '@rab/ui/connected';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderInShell } from '../../test/renderInShell.tsx';
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,6 +1,6 @@
-import type { AppConfig } from '@rab/contracts';
+import type { AppConfig } from '@rab/config';
 import type { Remote } from '@rab/federation/host';
-import { Toasts, UiProvider, type UiProviderProps, WalletDrawers } from '@rab/ui';
+import { Toasts, UiProvider, type UiProviderProps, WalletDrawers } from '@rab/ui/connected';
 import { WalletProvider } from '@rab/wallet-context';
 import type { ComponentType, ReactNode } from 'react';
 import { App } from '../App.tsx';

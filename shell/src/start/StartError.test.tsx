@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError } from '@rab/contracts';
+import { ConfigError } from '@rab/config';
 import { parseRemotes } from '@rab/federation/remotes';
-import { UiProvider } from '@rab/ui';
+import { UiProvider } from '@rab/ui/connected';
 import { render, screen } from '@testing-library/react';
 import { StartError } from './StartError.tsx';
 

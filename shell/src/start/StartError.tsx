@@ -1,4 +1,4 @@
-import { ConfigError } from '@rab/contracts';
+import { ConfigError } from '@rab/config';
 import { Button, Heading, RefreshCw, Stack, Text } from '@rab/ui';
 
 /** Shown instead of everything when the product cannot start or go on; a wrong field of a configuration file is named. */

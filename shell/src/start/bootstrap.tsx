@@ -1,6 +1,6 @@
-import { loadConfig } from '@rab/contracts';
+import { loadConfig } from '@rab/config';
 import { guardChunks, loadRemotes, startRemotes } from '@rab/federation/host';
-import { UiProvider } from '@rab/ui';
+import { UiProvider } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

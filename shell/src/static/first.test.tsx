@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ColorMode, useColorMode } from '@rab/ui';
+import { renderInShell } from '@rab/testing/renderInShell';
+import { type ColorMode, useColorMode } from '@rab/ui/connected';
 import { useSetAtom } from '@rab/wallet-context';
 import { act } from '@testing-library/react';
-import { renderInShell } from '../../test/renderInShell.tsx';
 import { settingsAtom } from '../layout/settingsAtom.ts';
 
 const SCRIPT = readFileSync(join(import.meta.dirname, 'first.js'), 'utf8');

@@ -1,4 +1,4 @@
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
 import { MemoryRouter } from '@rab/ui/router';
 import { renderStatic } from '@rab/ui/static';
 import config from '../../config.example.json';

@@ -1,19 +1,7 @@
-import { contractAddress, DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
-import {
-  ActionButton,
-  Address,
-  Amount,
-  Box,
-  formatUtc,
-  Grid,
-  Notice,
-  PageHeader,
-  Panel,
-  Stack,
-  StatusTag,
-  Text,
-  useIsMounted,
-} from '@rab/ui';
+import { contractAddress } from '@rab/config';
+import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
+import { Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text, useIsMounted } from '@rab/ui';
+import { ActionButton, Address } from '@rab/ui/connected';
 import {
   AmountField,
   DateTimeField,

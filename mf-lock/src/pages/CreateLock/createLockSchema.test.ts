@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type CreateLockContext, type CreateLockForm, createLockSchema } from './createLockSchema.ts';
 
 const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';

@@ -1,4 +1,5 @@
-import { DEFAULT_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, SECONDS_PER_DAY, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { DEFAULT_DECIMALS, parseAddress, parseAmount, percentToBasisPoints, SECONDS_PER_DAY } from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 
 const HUNDRED_PERCENT = 10_000n;

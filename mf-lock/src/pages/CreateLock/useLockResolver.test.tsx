@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
 import { tokensInfoAbi } from '@rab/contracts/abis';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet } from '@rab/testing/FakeWallet';
+import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { useWallet, WalletProvider } from '@rab/wallet-context';
 import { zeroAddress } from '@rab/wallet-context/contract';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { configFixture } from '../../../../packages/contracts/test/configFixture.ts';
-import { FakeWallet } from '../../../../packages/wallet-context/test/FakeWallet.ts';
-import { type FakeNode, fakeNode } from '../../../../packages/wallet-context/test/fakeNode.ts';
 import type { CreateLockForm } from './createLockSchema.ts';
 import { useLockResolver } from './useLockResolver.ts';
 

@@ -1,28 +1,14 @@
+import { explorerLink } from '@rab/config';
 import {
   basisPointsToPercent,
-  explorerLink,
   isBurnAddress,
   isVestingLock,
   nextReleaseTime,
   SECONDS_PER_DAY,
   withdrawableAmount,
 } from '@rab/contracts';
-import {
-  Address,
-  Amount,
-  Box,
-  Countdown,
-  DateTime,
-  EmptyState,
-  Facts,
-  Grid,
-  Link,
-  Loading,
-  PageHeader,
-  Panel,
-  Stack,
-  Text,
-} from '@rab/ui';
+import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { Address, Countdown } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
 import { useChainConfig, useChainTime, useQuery } from '@rab/wallet-context';
 import { useChainClient, useTokenInfo } from '@rab/wallet-context/contract';

@@ -1,5 +1,6 @@
 import { formatAmount } from '@rab/contracts';
-import { ActionButton, formatUtc, Stack, Text } from '@rab/ui';
+import { formatUtc, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/contract';

@@ -1,4 +1,5 @@
-import { Address, Facts, Panel } from '@rab/ui';
+import { Facts, Panel } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
 
 /** The two sides of a locked liquidity pair. */

@@ -1,6 +1,5 @@
 import { basisPointsToPercent, parseAddress, SECONDS_PER_DAY } from '@rab/contracts';
 import {
-  Address,
   Amount,
   Button,
   DateTime,
@@ -14,6 +13,7 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery } from '@rab/wallet-context';

@@ -1,5 +1,4 @@
 import {
-  Address,
   Amount,
   Button,
   EmptyState,
@@ -11,6 +10,7 @@ import {
   Stack,
   StaleNote,
 } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { keepPreviousData, useChainConfig, useQuery, useWallet } from '@rab/wallet-context';

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { NATIVE_PLACEHOLDER } from '@rab/contracts';
+import { NATIVE_PLACEHOLDER } from '@rab/config';
 import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
+import { noteTransaction, SENT } from '@rab/testing/noteTransaction';
+import { type Answers, OTHER_CHAIN, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { noteTransaction, SENT } from '../../../../packages/launchpad/test/noteTransaction.ts';
-import {
-  type Answers,
-  OTHER_CHAIN,
-  type PartOptions,
-  renderPart,
-} from '../../../../packages/launchpad/test/renderPart.tsx';
 import { CreateFairLaunchPage } from './CreateFairLaunchPage.tsx';
 import { emptyFairLaunchDraft, type FairLaunchDraft, fairLaunchDraftAtom } from './fairLaunchDraft.ts';
 

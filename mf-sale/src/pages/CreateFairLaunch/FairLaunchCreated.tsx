@@ -1,18 +1,7 @@
-import { findBaseToken, SECONDS_PER_DAY } from '@rab/contracts';
-import {
-  Address,
-  Box,
-  Button,
-  DateTime,
-  EmptyState,
-  ErrorState,
-  Facts,
-  Link,
-  Loading,
-  Notice,
-  Panel,
-  Stack,
-} from '@rab/ui';
+import { findBaseToken } from '@rab/config';
+import { SECONDS_PER_DAY } from '@rab/contracts';
+import { Box, Button, DateTime, EmptyState, ErrorState, Facts, Link, Loading, Notice, Panel, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { AreaLink, useSearchParams } from '@rab/ui/router';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { type Hex, useReceipt } from '@rab/wallet-context/contract';

@@ -1,5 +1,6 @@
 import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
-import { Address, Amount, DateTime, Facts } from '@rab/ui';
+import { Amount, DateTime, Facts } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { NewFairLaunch } from './createFairLaunch.ts';

@@ -1,4 +1,4 @@
-import type { TokenConfig } from '@rab/contracts';
+import type { TokenConfig } from '@rab/config';
 import {
   chosenCurrency,
   Fields,

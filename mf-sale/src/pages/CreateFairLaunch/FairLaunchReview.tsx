@@ -1,4 +1,4 @@
-import { contractAddress, type ProjectInfo } from '@rab/contracts';
+import { contractAddress, type ProjectInfo } from '@rab/config';
 import { CreationReview, type CreationReviewProps } from '@rab/launchpad';
 import { Notice } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type AdditionalInfoForm, chosenCurrency, StaleStep, TokenGate, useOpenedAt } from '@rab/launchpad';
 import { Loading } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';

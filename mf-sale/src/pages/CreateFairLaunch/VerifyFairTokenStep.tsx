@@ -1,4 +1,4 @@
-import { contractAddress } from '@rab/contracts';
+import { contractAddress } from '@rab/config';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { CreationFee, StepButtons, TokenFields, useKeepTyped, useReadsAsToken } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';

@@ -1,6 +1,6 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
-import type { ContractCall } from '@rab/wallet-context';
 import { type Address, type ChainClient, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
@@ -54,17 +54,18 @@ export const createFairLaunchCall = (
   owner: Address,
   projectInfoHash: string,
   flatFee: bigint,
-): ContractCall => ({
-  address: contractAddress(chain, 'fairLaunchFactory'),
-  abi: fairLaunchFactoryAbi,
-  functionName: 'create',
-  args: [
-    infoParams(launch),
-    { presaleOwner: owner, factory: launch.terms.exchange, projectInfoHash },
-    teamParams(launch),
-  ],
-  value: flatFee,
-});
+): ContractCall =>
+  contractCall({
+    address: contractAddress(chain, 'fairLaunchFactory'),
+    abi: fairLaunchFactoryAbi,
+    functionName: 'create',
+    args: [
+      infoParams(launch),
+      { presaleOwner: owner, factory: launch.terms.exchange, projectInfoHash },
+      teamParams(launch),
+    ],
+    value: flatFee,
+  });
 
 /**
  * The fair launch that a transaction created, from the event of the chain's own factory, which alone makes one genuine;

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { additionalInfoForm } from '@rab/launchpad';
 import { persistentAtom } from '@rab/wallet-context';
 import { fairLaunchInfoForm } from './fairLaunchInfoSchema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChainConfig, parseConfig, v } from '@rab/contracts';
-import { configFixture } from '../../../../packages/contracts/test/configFixture.ts';
+import { type ChainConfig, parseConfig, v } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 
 const DAY = 86_400n;

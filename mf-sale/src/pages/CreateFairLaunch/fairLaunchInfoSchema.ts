@@ -1,12 +1,5 @@
-import {
-  BASIS_POINTS,
-  type ChainConfig,
-  parseAmount,
-  percentToBasisPoints,
-  percentToPerMille,
-  SECONDS_PER_DAY,
-  v,
-} from '@rab/contracts';
+import { type ChainConfig, v } from '@rab/config';
+import { BASIS_POINTS, parseAmount, percentToBasisPoints, percentToPerMille, SECONDS_PER_DAY } from '@rab/contracts';
 import { chosenExchange } from '@rab/launchpad';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';

@@ -1,4 +1,4 @@
-import { type ProjectInfo, v } from '@rab/contracts';
+import { type ProjectInfo, v } from '@rab/config';
 import { type AdditionalInfoForm, additionalInfoSchema, requiredLink } from '@rab/launchpad';
 
 const links = {

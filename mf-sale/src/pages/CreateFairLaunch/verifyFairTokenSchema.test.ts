@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChainConfig, parseConfig, v } from '@rab/contracts';
-import { configFixture } from '../../../../packages/contracts/test/configFixture.ts';
+import { type ChainConfig, parseConfig, v } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
 import { type VerifyFairTokenForm, verifyFairTokenSchema } from './verifyFairTokenSchema.ts';
 
 const filled: VerifyFairTokenForm = {

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { BLANK_CURRENCY, checkTokenAndCurrency, type TokenContext } from '@rab/launchpad';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';

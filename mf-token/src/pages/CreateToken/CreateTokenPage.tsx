@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
-import { ActionButton, Box, Grid, Notice, PageHeader, Panel, Stack, Text, useIsMounted } from '@rab/ui';
+import { Box, Grid, Notice, PageHeader, Panel, Stack, Text, useIsMounted } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { FormProvider, TextField, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
 import { useNavigate } from '@rab/ui/router';
 import { isUnanswered, useChainConfig, useTransaction } from '@rab/wallet-context';

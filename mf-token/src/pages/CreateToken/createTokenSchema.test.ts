@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
 
 const valid: CreateTokenForm = { name: 'Carrot', symbol: 'CRT', decimals: '18', totalSupply: '1000' };

@@ -1,4 +1,5 @@
-import { parseAmount, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { parseAmount } from '@rab/contracts';
 
 export const DEFAULT_DECIMALS = 18;
 /** The contract refuses more: no exchange or sale can reckon with them. */

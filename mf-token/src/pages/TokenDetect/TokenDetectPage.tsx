@@ -1,5 +1,6 @@
 import { parseAddress } from '@rab/contracts';
-import { Address, EmptyState, PageHeader, Panel, Stack } from '@rab/ui';
+import { EmptyState, PageHeader, Panel, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
 
 /** `/token/token-detect/{tokenAddress}`: reads the address from the route; no risk source is connected yet. */

@@ -1,5 +1,6 @@
 import { isBurnAddress, parseAddress } from '@rab/contracts';
-import { Address, Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { AreaLink, useParams } from '@rab/ui/router';
 import { useChainConfig, useQuery } from '@rab/wallet-context';
 import { type Address as TokenAddress, useChainClient } from '@rab/wallet-context/contract';

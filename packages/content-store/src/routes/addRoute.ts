@@ -1,4 +1,4 @@
-import { PROJECT_INFO_MAX_BYTES } from '@rab/contracts';
+import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import type { RateLimiter } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

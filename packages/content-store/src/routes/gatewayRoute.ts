@@ -1,4 +1,4 @@
-import { PROJECT_INFO_MAX_BYTES } from '@rab/contracts';
+import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import { Hono } from 'hono';
 import type { ReadableStorage } from 'ipfs-unixfs-exporter';
 import { CID } from 'multiformats/cid';

@@ -1,4 +1,4 @@
-import { PROJECT_INFO_MAX_BYTES, projectInfoSchema } from '@rab/contracts';
+import { PROJECT_INFO_MAX_BYTES, projectInfoSchema } from '@rab/config';
 import * as v from 'valibot';
 
 /** Unknown fields would be stored for ever though nothing reads them: refused, where a reader merely drops them. */

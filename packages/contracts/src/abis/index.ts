@@ -20,3 +20,4 @@ export {
   standardTokenFactoryAbi,
   tokensInfoAbi,
 } from './generated.ts';
+export { saleAbi } from './saleAbi.ts';

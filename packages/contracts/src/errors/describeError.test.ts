@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi } from 'viem';
 import { rabbitLockAbi } from '../abis/index.ts';
-import { ConfigError } from '../config/ConfigError.ts';
 import { describeError } from './describeError.ts';
 
 const node = (details: string) => new BaseError('The request failed.', { details });
@@ -68,7 +67,7 @@ describe('describeError', () => {
     );
   });
 
-  it('passes an error of the configuration on', () => {
-    expect(describeError(new ConfigError('config.json: chains is missing', {}))).toBe('config.json: chains is missing');
+  it('passes an error of the page itself on, such as one of its configuration', () => {
+    expect(describeError(new Error('config.json: chains is missing'))).toBe('config.json: chains is missing');
   });
 });

@@ -1,5 +1,4 @@
 import { BaseError, ContractFunctionRevertedError } from 'viem';
-import { ConfigError } from '../config/ConfigError.ts';
 import { contractErrorSentence } from './contractErrors.ts';
 
 /** The four texts that the specification maps by content (TX-04 to TX-07); other messages pass unchanged (TX-08). */
@@ -15,7 +14,6 @@ const KNOWN_TEXTS = [
  * known texts, anything else as the chain said it without the prefix `check error: `; `Error` when nothing is known.
  */
 export function describeError(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
   if (error instanceof BaseError) {
     const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
     if (reverted instanceof ContractFunctionRevertedError) {

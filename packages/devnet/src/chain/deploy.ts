@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { PLATFORM_FEES } from '@rab/contracts/catalogue';
+import { PLATFORM_FEES } from '@rab/config/catalogue';
 import { deployAll, deployLocalExchange, type Deployment as PlatformDeployment } from '@rab/evm/deploy';
 import { type Address, type Hex, parseEther, stringToHex } from 'viem';
 import { StackError } from '../process/StackError.ts';

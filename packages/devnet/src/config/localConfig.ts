@@ -1,5 +1,5 @@
-import { type AppConfigInput, NATIVE_PLACEHOLDER } from '@rab/contracts';
-import { baseTokensInUse, TOKEN_CATALOGUE } from '@rab/contracts/catalogue';
+import { type AppConfigInput, NATIVE_PLACEHOLDER } from '@rab/config';
+import { baseTokensInUse, TOKEN_CATALOGUE } from '@rab/config/catalogue';
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';

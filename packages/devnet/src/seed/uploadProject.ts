@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { StackError } from '../process/StackError.ts';
 import type { Project } from './projects.ts';
 

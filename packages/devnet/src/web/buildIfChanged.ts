@@ -17,7 +17,9 @@ export interface Buildable {
   result: string;
 }
 
-const SHARED = ['contracts', 'wallet-context', 'ui', 'launchpad', 'federation'].map((name) => `packages/${name}`);
+const SHARED = ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'federation'].map(
+  (name) => `packages/${name}`,
+);
 
 const webBuild = (app: App): Buildable => ({
   name: `build-${app}`,

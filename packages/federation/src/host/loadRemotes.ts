@@ -1,4 +1,4 @@
-import { loadJson } from '@rab/contracts';
+import { loadJson } from '@rab/config';
 import { parseRemotes, type Remote } from '../remotes/parseRemotes.ts';
 
 /**

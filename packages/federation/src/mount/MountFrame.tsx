@@ -1,4 +1,5 @@
-import { Box, WalletButton } from '@rab/ui';
+import { Box } from '@rab/ui';
+import { WalletButton } from '@rab/ui/connected';
 import type { ReactNode } from 'react';
 
 /** What stands around a remote without the shell: its wallet button and some air. */

@@ -1,5 +1,5 @@
-import type { AppConfig } from '@rab/contracts';
-import { Toasts, UiProvider, WalletDrawers } from '@rab/ui';
+import type { AppConfig } from '@rab/config';
+import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter, HashRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';

@@ -1,4 +1,4 @@
-import { type AppConfig, ConfigError, loadConfig, parseConfig } from '@rab/contracts';
+import { type AppConfig, ConfigError, loadConfig, parseConfig } from '@rab/config';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteAppProps } from '../Host.ts';

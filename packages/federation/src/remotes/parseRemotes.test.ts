@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ConfigError } from '@rab/contracts';
+import { ConfigError } from '@rab/config';
 import { isBelow, parseRemotes, remoteOf } from './parseRemotes.ts';
 
 const remote = (name: string, paths: string[], change: object = {}) => ({

@@ -1,4 +1,4 @@
-import { ConfigError, httpUrlSchema, v } from '@rab/contracts';
+import { ConfigError, httpUrlSchema, v } from '@rab/config';
 
 const path = v.pipe(v.string(), v.startsWith('/', 'must begin with /'));
 

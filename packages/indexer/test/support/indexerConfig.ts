@@ -1,4 +1,4 @@
-import type { AppConfigInput } from '@rab/contracts';
+import type { AppConfigInput } from '@rab/config';
 import type { Deployment } from '@rab/evm/deploy';
 import { zeroAddress } from 'viem';
 

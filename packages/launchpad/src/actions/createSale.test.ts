@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { type ChainConfig, parseConfig } from '@rab/contracts';
+import { type ChainConfig, parseConfig } from '@rab/config';
 import { presaleFactoryAbi, privateSaleFactoryAbi } from '@rab/contracts/abis';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { logOf } from '../../../wallet-context/test/logOf.ts';
+import { configFixture } from '@rab/testing/configFixture';
+import { logOf } from '@rab/testing/logOf';
 import { SaleKind } from '../model/Launchpad.ts';
 import { createdSale, factoryOf } from './createSale.ts';
 

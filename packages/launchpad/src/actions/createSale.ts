@@ -1,6 +1,6 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ContractCall, contractCall } from '@rab/contracts';
 import { presaleFactoryAbi, privateSaleFactoryAbi } from '@rab/contracts/abis';
-import type { ContractCall } from '@rab/wallet-context';
 import { type Address, type ChainClient, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
 import { SaleKind } from '../model/Launchpad.ts';
 import type { SaleInfo } from '../wizard/saleInfoSchema.ts';
@@ -91,23 +91,23 @@ export function createSaleCall(
   const vesting = sale.info.vesting ? { requestVesting: true, ...sale.info.vesting } : NO_VESTING;
   if (sale.kind === SaleKind.GROW) {
     const { softCap, hardCap } = sale.info;
-    return {
+    return contractCall({
       address,
       abi: privateSaleFactoryAbi,
       functionName: 'create',
       args: [saleParams(sale), { softCap, hardCap }, { presaleOwner: owner, projectInfoHash }, vesting],
       value: flatFee,
-    };
+    });
   }
   const exchange = sale.info.listing?.exchange;
   if (!exchange) throw new Error('A RAB Sale needs an exchange.');
-  return {
+  return contractCall({
     address,
     abi: presaleFactoryAbi,
     functionName: 'create',
     args: [saleParams(sale), capParams(sale), { presaleOwner: owner, factory: exchange, projectInfoHash }, vesting],
     value: flatFee,
-  };
+  });
 }
 
 /**

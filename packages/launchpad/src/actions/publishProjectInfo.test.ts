@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { projectInfoSchema, v } from '@rab/contracts';
-import { type RunningStore, startContentStore } from '../../test/startContentStore.ts';
+import { projectInfoSchema, v } from '@rab/config';
+import { type RunningStore, startContentStore } from '@rab/testing/startContentStore';
 import { BLANK_PROJECT_INFO_HASH } from '../projectInfo/blankProjectInfoHash.ts';
 import { publishProjectInfo } from './publishProjectInfo.ts';
 

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { uploadProjectInfo } from '../projectInfo/uploadProjectInfo.ts';
 
 /** `not stored`: the content store did not take it; `not sent`: the person or the chain refused the transaction. */

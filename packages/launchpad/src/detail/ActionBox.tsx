@@ -1,17 +1,7 @@
-import { formatAmount, isNative, parseAmount, SALE_PLACES, shareInPercent, tokensForBase } from '@rab/contracts';
-import {
-  ActionButton,
-  Amount,
-  Box,
-  Countdown,
-  Flex,
-  Notice,
-  Panel,
-  ProgressBar,
-  Stack,
-  StatusTag,
-  Text,
-} from '@rab/ui';
+import { isNative } from '@rab/config';
+import { formatAmount, parseAmount, SALE_PLACES, shareInPercent, tokensForBase } from '@rab/contracts';
+import { Amount, Box, Flex, Notice, Panel, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
+import { ActionButton, Countdown } from '@rab/ui/connected';
 import { AmountField, FormProvider, useForm, useWatch, valibotResolver } from '@rab/ui/forms';
 import { useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
 import { type Address, useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';

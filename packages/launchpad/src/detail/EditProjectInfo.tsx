@@ -1,5 +1,6 @@
-import type { ProjectInfo } from '@rab/contracts';
-import { ActionButton, Notice } from '@rab/ui';
+import type { ProjectInfo } from '@rab/config';
+import { Notice } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { FormDialog } from '@rab/ui/overlay';
 import { useState } from 'react';
 import type { Launchpad } from '../model/Launchpad.ts';

@@ -1,5 +1,6 @@
 import { formatAmount, PRICE_DECIMALS, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
-import { Address, DateTime, Facts } from '@rab/ui';
+import { DateTime, Facts } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { Launchpad } from '../model/Launchpad.ts';

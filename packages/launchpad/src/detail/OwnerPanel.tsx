@@ -1,5 +1,6 @@
 import { formatAmount, SALE_PLACES } from '@rab/contracts';
-import { ActionButton, Panel, Stack, Text } from '@rab/ui';
+import { Panel, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { useChainTime, useTransaction, useWallet } from '@rab/wallet-context';
 import { useState } from 'react';

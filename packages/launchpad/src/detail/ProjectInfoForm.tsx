@@ -1,5 +1,6 @@
-import type { ProjectInfo } from '@rab/contracts';
-import { ActionButton, Loading, Notice, Stack } from '@rab/ui';
+import type { ProjectInfo } from '@rab/config';
+import { Loading, Notice, Stack } from '@rab/ui';
+import { ActionButton } from '@rab/ui/connected';
 import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
 import type { useTransaction } from '@rab/wallet-context';
 import { useRef, useState } from 'react';

@@ -1,5 +1,6 @@
 import { liquidityTokens, tokensForBase } from '@rab/contracts';
-import { Address, Amount, Facts, Stack } from '@rab/ui';
+import { Amount, Facts, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import type { Launchpad } from '../model/Launchpad.ts';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { Button, EmptyState, ErrorState, Loading, Notice, PageHeader, Panel, Stack, toast } from '@rab/ui';
 import { RouterLink, useLocation, useNavigate } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChainConfig, parseConfig } from '@rab/contracts';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
 import type { ChainClient } from '@rab/wallet-context/contract';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
 import { launchpadFixture } from '../../test/launchpadFixture.ts';
 import { type BuyerState, claimableQueryOptions } from '../queries/saleState.ts';
 import { buyerActions } from './buyerActions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type DepositContext, depositSchema } from './depositSchema.ts';
 
 const ether = (count: bigint) => count * 10n ** 18n;

@@ -1,4 +1,5 @@
-import { formatAmount, parseAmount, SALE_PLACES, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 
 /** What a deposit is judged by. Base units. */
 export interface DepositContext {

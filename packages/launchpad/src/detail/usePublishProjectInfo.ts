@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { type TransactionLabels, useAppConfig, useSetAtom, useTransaction } from '@rab/wallet-context';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';

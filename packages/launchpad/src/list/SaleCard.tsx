@@ -6,20 +6,8 @@ import {
   SECONDS_PER_DAY,
   shareInPercent,
 } from '@rab/contracts';
-import {
-  Amount,
-  Box,
-  Countdown,
-  DenseContext,
-  Flex,
-  Heading,
-  Link,
-  Metric,
-  ProgressBar,
-  Stack,
-  StatusTag,
-  Text,
-} from '@rab/ui';
+import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
+import { Countdown } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import { useChainTime } from '@rab/wallet-context';
 import { type Launchpad, launchpadPath, SaleKind } from '../model/Launchpad.ts';

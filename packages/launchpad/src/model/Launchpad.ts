@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { addressText, bigintText } from '@rab/wallet-context';
 
 const nullableBigint = v.nullable(bigintText);

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { Button, Flex, Globe, IconButton, Layers, MessageCircle, Send, Users } from '@rab/ui';
 
 const LINKS = {

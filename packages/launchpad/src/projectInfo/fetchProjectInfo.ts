@@ -1,4 +1,4 @@
-import { PROJECT_INFO_MAX_BYTES, type ProjectInfo, projectInfoSchema, v } from '@rab/contracts';
+import { PROJECT_INFO_MAX_BYTES, type ProjectInfo, projectInfoSchema, v } from '@rab/config';
 import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 import { matchesHash } from './matchesHash.ts';
 import { ProjectInfoMismatch } from './ProjectInfoMismatch.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type RunningStore, startContentStore } from '../../test/startContentStore.ts';
+import { type RunningStore, startContentStore } from '@rab/testing/startContentStore';
 import { matchesHash } from './matchesHash.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type ProjectInfo, projectInfoSchema, v } from '@rab/contracts';
+import { type ProjectInfo, projectInfoSchema, v } from '@rab/config';
 import { useAtom } from '@rab/wallet-context';
 import { act, renderHook } from '@testing-library/react';
 import { unstoredInfoAtom } from './unstoredInfoAtom.ts';

@@ -1,4 +1,4 @@
-import { projectInfoSchema, v } from '@rab/contracts';
+import { projectInfoSchema, v } from '@rab/config';
 import { persistentAtom } from '@rab/wallet-context';
 
 const schema = v.record(v.string(), projectInfoSchema);

@@ -1,4 +1,4 @@
-import { type ProjectInfo, v } from '@rab/contracts';
+import { type ProjectInfo, v } from '@rab/config';
 import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
 import { matchesHash } from './matchesHash.ts';
 

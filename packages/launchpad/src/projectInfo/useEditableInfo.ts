@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { useAtomValue } from '@rab/wallet-context';
 import type { Launchpad } from '../model/Launchpad.ts';
 import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
 import { queryOptions, useAppConfig, useQuery } from '@rab/wallet-context';
 import { fetchProjectInfo } from './fetchProjectInfo.ts';
 import { ProjectInfoMismatch } from './ProjectInfoMismatch.ts';

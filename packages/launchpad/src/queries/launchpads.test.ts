@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, parseConfig } from '@rab/contracts';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
 import { SaleKind } from '../model/Launchpad.ts';
 import { launchpadListQueryOptions, launchpadListWhere, launchpadQueryOptions, SaleNotFound } from './launchpads.ts';
 

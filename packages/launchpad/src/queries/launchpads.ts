@@ -6,7 +6,7 @@ import {
   SALE_MISSING_RETRY_MS,
   SALE_MS,
   v,
-} from '@rab/contracts';
+} from '@rab/config';
 import { queryOptions, requestIndexer } from '@rab/wallet-context';
 import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, type Launchpad, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
 

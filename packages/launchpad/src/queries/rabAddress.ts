@@ -1,4 +1,4 @@
-import { contractAddress } from '@rab/contracts';
+import { contractAddress } from '@rab/config';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
 import { useChainConfig, useQuery } from '@rab/wallet-context';
 import { useChainClient } from '@rab/wallet-context/contract';

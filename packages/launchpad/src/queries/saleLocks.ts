@@ -1,4 +1,4 @@
-import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/contracts';
+import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/config';
 import { bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
 import type { Launchpad } from '../model/Launchpad.ts';
 

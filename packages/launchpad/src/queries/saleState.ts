@@ -1,5 +1,5 @@
-import { type ChainConfig, CLAIMABLE_MS, SALE_MS } from '@rab/contracts';
-import { presaleAbi, privateSaleAbi } from '@rab/contracts/abis';
+import { type ChainConfig, CLAIMABLE_MS, SALE_MS } from '@rab/config';
+import { presaleAbi, privateSaleAbi, saleAbi } from '@rab/contracts/abis';
 import { queryOptions } from '@rab/wallet-context';
 import type { Address, ChainClient } from '@rab/wallet-context/contract';
 import { type Launchpad, SaleKind } from '../model/Launchpad.ts';
@@ -95,10 +95,10 @@ export const buyerQueryOptions = (
     refetchInterval: SALE_MS,
     queryFn: async (): Promise<BuyerState> => {
       const [[baseDeposited, totalAmount, claimedAmount], userRefAmount] = await Promise.all([
-        client.readContract({ address: sale, abi: presaleAbi, functionName: 'BUYERS', args: [account as Address] }),
+        client.readContract({ address: sale, abi: saleAbi, functionName: 'BUYERS', args: [account as Address] }),
         client.readContract({
           address: sale,
-          abi: presaleAbi,
+          abi: saleAbi,
           functionName: 'userRefAmount',
           args: [account as Address],
         }),
@@ -123,8 +123,9 @@ export const claimableQueryOptions = (
       try {
         const { result } = await client.simulateContract({
           address: sale,
-          abi: presaleAbi,
+          abi: saleAbi,
           functionName: 'userWithdrawTokens',
+          args: [],
           account: account as Address,
         });
         return result;

@@ -1,4 +1,4 @@
-import type { ProjectInfo, v } from '@rab/contracts';
+import type { ProjectInfo, v } from '@rab/config';
 import { Panel, Stack } from '@rab/ui';
 import { FormProvider, useForm, valibotResolver } from '@rab/ui/forms';
 import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';

@@ -1,4 +1,5 @@
-import { ActionButton, type ActionButtonProps, Button, Flex } from '@rab/ui';
+import { Button, Flex } from '@rab/ui';
+import { ActionButton, type ActionButtonProps } from '@rab/ui/connected';
 
 export interface CreationButtonsProps extends Pick<ActionButtonProps, 'phase' | 'disabledReason'> {
   needsApproval: boolean;

@@ -1,4 +1,5 @@
-import { formatAmount, type ProjectInfo, SALE_PLACES } from '@rab/contracts';
+import type { ProjectInfo } from '@rab/config';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
 import { Amount, Notice, Panel, Stack, toast } from '@rab/ui';
 import {
   askAgain,

@@ -1,15 +1,14 @@
+import { type ProjectInfo, type TokenConfig, v } from '@rab/config';
 import {
   basisPointsToPercent,
   formatAmount,
   PRICE_DECIMALS,
-  type ProjectInfo,
   perMilleToPercent,
   SALE_PLACES,
   SECONDS_PER_DAY,
-  type TokenConfig,
-  v,
 } from '@rab/contracts';
-import { Address, Amount, DateTime, Facts, Loading } from '@rab/ui';
+import { Amount, DateTime, Facts, Loading } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
 import { useChainConfig } from '@rab/wallet-context';
 import { type TokenInfo, type TransactionReceipt, useChainClient } from '@rab/wallet-context/contract';
 import { createSaleCall, factoryOf, type NewSale, readCreationCost } from '../actions/createSale.ts';

@@ -1,11 +1,5 @@
-import {
-  amountNeeded,
-  amountNeededForGrow,
-  parseAddress,
-  percentToPerMille,
-  type TokenConfig,
-  v,
-} from '@rab/contracts';
+import { type TokenConfig, v } from '@rab/config';
+import { amountNeeded, amountNeededForGrow, parseAddress, percentToPerMille } from '@rab/contracts';
 import { Amount, Box, formatUtc, Notice, Panel, Stack } from '@rab/ui';
 import {
   ChoiceField,

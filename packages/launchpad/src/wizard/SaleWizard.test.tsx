@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { NATIVE_PLACEHOLDER } from '@rab/contracts';
+import { NATIVE_PLACEHOLDER } from '@rab/config';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
+import { configFixture } from '@rab/testing/configFixture';
+import { logOf } from '@rab/testing/logOf';
+import { noteTransaction, SENT } from '@rab/testing/noteTransaction';
+import { type Answers, OTHER_CHAIN, type PartOptions, removeWallet, renderPart } from '@rab/testing/renderPart';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { logOf } from '../../../wallet-context/test/logOf.ts';
-import { noteTransaction, SENT } from '../../test/noteTransaction.ts';
-import { type Answers, OTHER_CHAIN, type PartOptions, removeWallet, renderPart } from '../../test/renderPart.tsx';
 import { SaleKind } from '../model/Launchpad.ts';
 import { DRAFT_ATOMS, emptyDraft, type WizardDraft } from './draft.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';

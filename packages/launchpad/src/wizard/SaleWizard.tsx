@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { Box, Notice, PageHeader, Stack, useIsMounted } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useNavigate } from '@rab/ui/router';

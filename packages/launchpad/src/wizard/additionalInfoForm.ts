@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type AdditionalInfoForm, additionalInfoSchema } from './additionalInfoSchema.ts';
 
 /** Step 3 as it was typed, right or wrong: for drafts. */

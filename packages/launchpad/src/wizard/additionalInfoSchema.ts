@@ -1,4 +1,4 @@
-import { httpUrlSchema, type ProjectInfo, v } from '@rab/contracts';
+import { httpUrlSchema, type ProjectInfo, v } from '@rab/config';
 
 const LONGEST_DESCRIPTION = 20_000;
 const NOT_A_LINK = 'Must be a link that begins with https:// or http://';

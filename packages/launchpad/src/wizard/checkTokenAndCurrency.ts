@@ -1,4 +1,5 @@
-import { type ChainConfig, parseAddress } from '@rab/contracts';
+import type { ChainConfig } from '@rab/config';
+import { parseAddress } from '@rab/contracts';
 import type { Refuse } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import { chosenCurrency } from './chosenCurrency.ts';

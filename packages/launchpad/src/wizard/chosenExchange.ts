@@ -1,4 +1,5 @@
-import { type ChainConfig, parseAddress } from '@rab/contracts';
+import type { ChainConfig } from '@rab/config';
+import { parseAddress } from '@rab/contracts';
 import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
 
 /** Factory of the chain's exchange behind a form's choice; undefined where the chain has no such one. */

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { persistentAtom } from '@rab/wallet-context';
 import { SaleKind } from '../model/Launchpad.ts';
 import { additionalInfoForm } from './additionalInfoForm.ts';

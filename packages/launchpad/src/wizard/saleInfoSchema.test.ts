@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ChainConfig, parseConfig, v } from '@rab/contracts';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
+import { type ChainConfig, parseConfig, v } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
 import { SaleKind } from '../model/Launchpad.ts';
 import { type SaleInfoContext, type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 

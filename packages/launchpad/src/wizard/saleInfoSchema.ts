@@ -1,12 +1,11 @@
+import { type ChainConfig, v } from '@rab/config';
 import {
   BASIS_POINTS,
-  type ChainConfig,
   PRICE_DECIMALS,
   parseAmount,
   percentToBasisPoints,
   percentToPerMille,
   SECONDS_PER_DAY,
-  v,
 } from '@rab/contracts';
 import { parseUtcInput, refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';

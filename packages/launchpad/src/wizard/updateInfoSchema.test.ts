@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
 import { updateInfoSchema } from './updateInfoSchema.ts';
 

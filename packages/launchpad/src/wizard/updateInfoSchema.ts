@@ -1,4 +1,4 @@
-import { type ProjectInfo, v } from '@rab/contracts';
+import { type ProjectInfo, v } from '@rab/config';
 import { type AdditionalInfoForm, additionalInfoSchema, requiredLink } from './additionalInfoSchema.ts';
 
 /** Links that Update Additional Info asks for and the wizard does not. */

@@ -1,4 +1,5 @@
-import { FAST_TICK_MS, parseAddress } from '@rab/contracts';
+import { FAST_TICK_MS } from '@rab/config';
+import { parseAddress } from '@rab/contracts';
 import { useSearchParams } from '@rab/ui/router';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { type RefObject, useEffect, useRef } from 'react';

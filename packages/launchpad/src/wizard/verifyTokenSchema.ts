@@ -1,4 +1,5 @@
-import { percentToPerMille, v } from '@rab/contracts';
+import { v } from '@rab/config';
+import { percentToPerMille } from '@rab/contracts';
 import { refusals } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/contract';
 import { BLANK_CURRENCY, checkTokenAndCurrency, type TokenContext } from './checkTokenAndCurrency.ts';

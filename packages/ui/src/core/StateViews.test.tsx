@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { UiProvider } from '../theme/UiProvider.tsx';
+import { UiProvider } from '../connected/UiProvider.tsx';
 import { Loading } from './StateViews.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { UiProvider } from '../theme/UiProvider.tsx';
+import { UiProvider } from '../connected/UiProvider.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
 const onSearch = jest.fn();

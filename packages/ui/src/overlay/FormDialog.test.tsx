@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { UiProvider } from '../theme/UiProvider.tsx';
+import { UiProvider } from '../connected/UiProvider.tsx';
 import { FormDialog } from './FormDialog.tsx';
 
 const onClosed = jest.fn();

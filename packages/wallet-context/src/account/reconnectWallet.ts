@@ -1,4 +1,4 @@
-import type { AppConfig } from '@rab/contracts';
+import type { AppConfig } from '@rab/config';
 import type { Address } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';

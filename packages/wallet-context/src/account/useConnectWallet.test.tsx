@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet } from '@rab/testing/FakeWallet';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeWallet } from '../../test/FakeWallet.ts';
 import { WalletProvider } from '../provider/WalletProvider.tsx';
 import { useConnectWallet } from './useConnectWallet.ts';
 import { useWallet } from './useWallet.ts';

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@rab/contracts';
+import type { AppConfig } from '@rab/config';
 import type { Config, Connector } from 'wagmi';
 import type { WalletConnectConnector } from './walletConnectV2.ts';
 

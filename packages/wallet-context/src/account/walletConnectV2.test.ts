@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeRelay } from '@rab/testing/FakeRelay';
 import { SignClient } from '@walletconnect/sign-client';
 import { getConnection } from 'wagmi/actions';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeRelay } from '../../test/FakeRelay.ts';
 import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
 import { connectWallet } from './connectWallet.ts';
 import { disconnectWallet } from './disconnectWallet.ts';

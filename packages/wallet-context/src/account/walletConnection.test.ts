@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet, type FakeWalletOptions } from '@rab/testing/FakeWallet';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeWallet, type FakeWalletOptions } from '../../test/FakeWallet.ts';
 import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
 import { connectionTypeOf } from './connectionTypeOf.ts';
 import { connectWallet } from './connectWallet.ts';

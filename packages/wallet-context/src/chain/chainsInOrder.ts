@@ -1,4 +1,4 @@
-import type { AppConfig, ChainConfig } from '@rab/contracts';
+import type { AppConfig, ChainConfig } from '@rab/config';
 
 /** The configured chains, the default one first. */
 export const chainsInOrder = ({

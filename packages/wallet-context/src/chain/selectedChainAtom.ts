@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { persistentAtom } from '../state/persistentAtom.ts';
 
 /** The chain that the visitor looks at, kept over visits (CFG-09); null follows the configuration's default. */

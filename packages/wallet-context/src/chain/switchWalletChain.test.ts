@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { parseConfig } from '@rab/contracts';
+import { parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet } from '@rab/testing/FakeWallet';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeWallet } from '../../test/FakeWallet.ts';
 import { connectWallet } from '../account/connectWallet.ts';
 import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
 import { isUnknownChain } from './isUnknownChain.ts';

@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import type { ChainConfig } from '@rab/config';
 import { useSetAtom } from 'jotai';
 import { useSwitchToChain } from '../account/useSwitchToChain.ts';
 import { useWallet } from '../account/useWallet.ts';

@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import type { ChainConfig } from '@rab/config';
 import { useAtomValue } from 'jotai';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { selectedChainAtom } from './selectedChainAtom.ts';

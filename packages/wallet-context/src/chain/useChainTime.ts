@@ -1,4 +1,4 @@
-import { FAST_TICK_MS } from '@rab/contracts';
+import { FAST_TICK_MS } from '@rab/config';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient } from 'wagmi';

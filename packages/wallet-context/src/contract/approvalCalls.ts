@@ -1,6 +1,6 @@
+import type { ContractCall } from '@rab/contracts';
 import type { Address } from 'viem';
 import { revertOf } from '../transaction/revertOf.ts';
-import type { ContractCall } from '../transaction/sendTransaction.ts';
 import { approveCall } from './approveCall.ts';
 import type { ChainClient } from './useChainClient.ts';
 

@@ -1,4 +1,4 @@
-import { type ChainConfig, contractAddress, FAST_TICK_MS } from '@rab/contracts';
+import { type ChainConfig, contractAddress, FAST_TICK_MS } from '@rab/config';
 import { bnAAbi } from '@rab/contracts/abis';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';

@@ -1,4 +1,4 @@
-import { type ChainConfig, contractAddress } from '@rab/contracts';
+import { type ChainConfig, contractAddress } from '@rab/config';
 import { tokensInfoAbi } from '@rab/contracts/abis';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';

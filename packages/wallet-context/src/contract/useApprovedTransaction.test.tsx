@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/contracts';
+import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
+import { contractCall } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
+import { configFixture } from '@rab/testing/configFixture';
+import { FakeWallet } from '@rab/testing/FakeWallet';
+import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { erc20Abi } from 'viem';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
-import { FakeWallet } from '../../test/FakeWallet.ts';
-import { type FakeNode, fakeNode } from '../../test/fakeNode.ts';
 import { useWallet } from '../account/useWallet.ts';
 import { saveWalletChoice } from '../account/walletChoice.ts';
 import { WalletProvider } from '../provider/WalletProvider.tsx';
@@ -23,7 +24,7 @@ const config = parseConfig({
 });
 const TOKEN = `0x${'a'.repeat(40)}` as const;
 const SPENDER = `0x${'b'.repeat(40)}` as const;
-const call = { address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] };
+const call = contractCall({ address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] });
 let node: FakeNode;
 let endWallet: () => void;
 

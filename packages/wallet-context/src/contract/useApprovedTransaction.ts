@@ -1,9 +1,9 @@
+import type { ContractCall } from '@rab/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, TransactionReceipt } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import type { ContractCall } from '../transaction/sendTransaction.ts';
 import { type SendOptions, type TransactionState, useTransaction } from '../transaction/useTransaction.ts';
 import { approvalCalls } from './approvalCalls.ts';
 import { useAtomicCalls } from './atomicCalls.ts';

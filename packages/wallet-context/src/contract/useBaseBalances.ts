@@ -1,4 +1,4 @@
-import type { TokenConfig } from '@rab/contracts';
+import type { TokenConfig } from '@rab/config';
 import { useQuery } from '@tanstack/react-query';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';

@@ -1,4 +1,4 @@
-import { TRANSACTION_RETRY_MS } from '@rab/contracts';
+import { TRANSACTION_RETRY_MS } from '@rab/config';
 import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import { useClient } from 'wagmi';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { FAST_TICK_MS } from '@rab/contracts';
+import { FAST_TICK_MS } from '@rab/config';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { askAgain, isUnanswered } from './askAgain.ts';
 

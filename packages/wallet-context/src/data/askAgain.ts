@@ -1,4 +1,4 @@
-import { FAST_TICK_MS } from '@rab/contracts';
+import { FAST_TICK_MS } from '@rab/config';
 
 /** Option of a query that is read once: while it fails it is read again at every fast tick. */
 export const askAgain = {

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 
 /** The indexer did not answer, or not in the agreed shape. */
 export class IndexerError extends Error {

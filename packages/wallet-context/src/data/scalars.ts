@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { type Address, getAddress, isAddress } from 'viem';
 
 /** A BigInt of the indexer: text of digits, as a bigint. */

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@rab/contracts';
+import type { AppConfig } from '@rab/config';
 import { createContext, useContext } from 'react';
 
 export const AppConfigContext = createContext<AppConfig | null>(null);

@@ -1,4 +1,4 @@
-import type { AppConfig } from '@rab/contracts';
+import type { AppConfig } from '@rab/config';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { ChainConfig } from '@rab/contracts';
+import type { ChainConfig } from '@rab/config';
 import { BaseError, createTransport, HttpRequestError, TimeoutError, type Transport } from 'viem';
 import { checkedHttp, UnbelievedNodeError } from './checkedHttp.ts';
 

@@ -1,4 +1,4 @@
-import type { AppConfig, ChainConfig } from '@rab/contracts';
+import type { AppConfig, ChainConfig } from '@rab/config';
 import { type Chain, defineChain } from 'viem';
 import { type Config, createConfig } from 'wagmi';
 import { injected } from 'wagmi/connectors/injected';

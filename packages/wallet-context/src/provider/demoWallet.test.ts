@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, parseConfig } from '@rab/contracts';
-import { configFixture } from '../../../contracts/test/configFixture.ts';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
 import { DemoWallet } from './demoWallet.ts';
 
 const ALICE = `0x${'1'.repeat(40)}` as const;

@@ -1,4 +1,4 @@
-import type { AppConfig, ChainConfig } from '@rab/contracts';
+import type { AppConfig, ChainConfig } from '@rab/config';
 import { type Address, isAddressEqual, numberToHex } from 'viem';
 import { safeStorage } from '../state/safeStorage.ts';
 import { announced, DEMO_WALLET_RDNS } from './announcedDemoWallet.ts';

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { createStorage } from 'wagmi';
 import { readStored } from '../state/persistentAtom.ts';
 import { safeStorage } from '../state/safeStorage.ts';

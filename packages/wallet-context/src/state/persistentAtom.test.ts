@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { createStore } from 'jotai';
 import { persistentAtom } from './persistentAtom.ts';
 import { safeStorage } from './safeStorage.ts';

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { atom, type WritableAtom } from 'jotai';
 import { safeStorage } from './safeStorage.ts';
 

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
+import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
+import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, HttpRequestError, numberToHex, parseAbi } from 'viem';
-import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
-import { until } from '../../test/until.ts';
 import { approvalCalls } from '../contract/approvalCalls.ts';
 import { approveCall } from '../contract/approveCall.ts';
 import { atomicCallsQueryOptions } from '../contract/atomicCalls.ts';
@@ -87,7 +88,12 @@ function send(amount: bigint) {
     key: 'take',
     calls: [
       approveCall(token, chain.alice, amount),
-      { address: token, abi: erc20Abi, functionName: 'transferFrom', args: [chain.alice, chain.bob, amount] },
+      contractCall({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'transferFrom',
+        args: [chain.alice, chain.bob, amount],
+      }),
     ],
     labels: { summary: 'Take it' },
     onUnfit: () => {

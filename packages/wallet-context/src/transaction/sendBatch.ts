@@ -1,8 +1,9 @@
+import type { ContractCall } from '@rab/contracts';
 import type { TransactionReceipt } from 'viem';
 import { simulateBlocks } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnection, sendCalls } from 'wagmi/actions';
-import { type ContractCall, type SendParameters, send } from './sendTransaction.ts';
+import { type SendParameters, send } from './sendTransaction.ts';
 
 export interface BatchParameters extends SendParameters {
   calls: readonly ContractCall[];

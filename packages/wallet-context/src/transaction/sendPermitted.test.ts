@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { type Artifact, ownArtifact, publishedArtifact } from '@rab/evm/artifact';
+import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
+import { until } from '@rab/testing/until';
 import { type Address, erc20Abi, type Hex, parseAbi } from 'viem';
-import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
-import { until } from '../../test/until.ts';
 import type { Permit } from '../contract/Permit.ts';
 import { readPermitDomain } from '../contract/readPermitDomain.ts';
 import type { ChainClient } from '../contract/useChainClient.ts';
@@ -101,12 +102,13 @@ function send(unlockDate = now + DAY, name = 'Stable', of = token) {
       spender: locker,
       amount: AMOUNT,
     },
-    permitCall: (permit: Permit) => ({
-      address: locker,
-      abi: rabbitLockAbi,
-      functionName: 'lockWithPermit',
-      args: [chain.alice, of, false, AMOUNT, unlockDate, 'Mine', permit],
-    }),
+    permitCall: (permit: Permit) =>
+      contractCall({
+        address: locker,
+        abi: rabbitLockAbi,
+        functionName: 'lockWithPermit',
+        args: [chain.alice, of, false, AMOUNT, unlockDate, 'Mine', permit],
+      }),
     onUnfit: () => {
       isUnfit = true;
     },

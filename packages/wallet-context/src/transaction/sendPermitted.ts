@@ -1,9 +1,10 @@
+import type { ContractCall } from '@rab/contracts';
 import { isUserRejection } from '@rab/contracts/errors';
 import type { TransactionReceipt } from 'viem';
 import type { Permit } from '../contract/Permit.ts';
 import { PermitUnfit } from './PermitUnfit.ts';
 import { revertOf } from './revertOf.ts';
-import { type ContractCall, type SendParameters, send } from './sendTransaction.ts';
+import { type SendParameters, send } from './sendTransaction.ts';
 import { type PermitRequest, signPermit } from './signPermit.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
 

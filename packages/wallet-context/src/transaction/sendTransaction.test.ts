@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
+import { startWallet, type WalletOnChain } from '@rab/testing/startWallet';
+import { until } from '@rab/testing/until';
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi, parseGwei } from 'viem';
-import { startWallet, type WalletOnChain } from '../../test/startWallet.ts';
-import { until } from '../../test/until.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { sendTransaction } from './sendTransaction.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
@@ -29,15 +30,20 @@ beforeEach(() => {
   chain.setAway(false);
 });
 
-/** Sends a mint of one unit; `seen` holds the record at every step. */
-function send(call: Partial<Parameters<typeof sendTransaction>[0]['call']> = {}) {
+const mintCall = () => contractCall({ address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n] });
+/** More than there is. */
+const transferCall = () =>
+  contractCall({ address: token, abi: erc20Abi, functionName: 'transfer', args: [chain.bob, 10n ** 30n] });
+
+/** Sends a mint of one unit, or another call; `seen` holds the record at every step. */
+function send(call = mintCall()) {
   const seen: TransactionRecord[] = [];
   const done = sendTransaction({
     config: chain.config,
     chainId: chain.chainId,
     account: chain.alice,
     key: 'mint',
-    call: { address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n], ...call },
+    call,
     labels: { summary: 'Mint 1 STB' },
     onChange: (record) => seen.push(record),
   });
@@ -106,7 +112,7 @@ async function afterAMinute(check: () => Promise<unknown>): Promise<void> {
 
 describe('a transaction', () => {
   it('is simulated first, sent only if that passes, and done with the first block that holds it [TX-01]', async () => {
-    const refused = send({ abi: erc20Abi, functionName: 'transfer', args: [chain.bob, 10n ** 30n] });
+    const refused = send(transferCall());
     expect(await refused.done).toBeNull();
     expect(refused.phases()).toEqual(['simulating', 'failed']);
     expect(await chain.anvil.client.getTransactionCount({ address: chain.alice, blockTag: 'pending' })).toBe(0);
@@ -130,7 +136,7 @@ describe('a transaction', () => {
   });
 
   it('shows the message of a failed simulation, and of a failed send, and stops [TX-03]', async () => {
-    const refused = send({ abi: erc20Abi, functionName: 'transfer', args: [chain.bob, 10n ** 30n] });
+    const refused = send(transferCall());
     await refused.done;
     expect(refused.last()).toMatchObject({ phase: 'failed', message: expect.stringMatching(/reverted|balance/i) });
 

@@ -1,5 +1,6 @@
+import type { ContractCall } from '@rab/contracts';
 import { isUserRejection } from '@rab/contracts/errors';
-import type { Abi, Address, TransactionReceipt } from 'viem';
+import type { Address, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { describeSendError } from './describeSendError.ts';
@@ -7,15 +8,6 @@ import { requireSameWallet } from './requireSameWallet.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
 import { startRecord, type TransactionLabels } from './startRecord.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
-
-/** A call of one of our contracts; `value` in wei. */
-export interface ContractCall {
-  address: Address;
-  abi: Abi;
-  functionName: string;
-  args?: readonly unknown[];
-  value?: bigint;
-}
 
 export interface SendParameters {
   config: Config;

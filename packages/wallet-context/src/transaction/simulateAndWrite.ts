@@ -1,7 +1,7 @@
+import type { ContractCall } from '@rab/contracts';
 import type { Address, Hex } from 'viem';
 import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';
-import type { ContractCall } from './sendTransaction.ts';
 
 /** Simulates a call, reports that it passed, and hands the simulated request to the wallet; resolves to the hash. */
 export async function simulateAndWrite(
@@ -9,7 +9,7 @@ export async function simulateAndWrite(
   call: ContractCall,
   onSimulated: () => void,
 ): Promise<Hex> {
-  // wagmi types a call by its literal ABI; here any of our calls passes, checked where it was built
+  // wagmi types a call by its literal ABI; this one was checked against its own by `contractCall`
   const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
   const { request } = await simulateContract(config, simulation);
   onSimulated();

@@ -1,4 +1,4 @@
-import { v } from '@rab/contracts';
+import { v } from '@rab/config';
 import { atom } from 'jotai';
 import { persistentAtom } from '../state/persistentAtom.ts';
 import { isOpen, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';

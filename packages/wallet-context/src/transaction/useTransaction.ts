@@ -1,3 +1,4 @@
+import type { ContractCall } from '@rab/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { isAddressEqual, type TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import type { ContractCall, SendParameters } from './sendTransaction.ts';
+import type { SendParameters } from './sendTransaction.ts';
 import type { TransactionLabels } from './startRecord.ts';
 import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';

@@ -1,4 +1,4 @@
-import { DISPLAY_CHAINS } from '@rab/contracts';
+import { DISPLAY_CHAINS } from '@rab/config';
 import { type Remote, RemoteView } from '@rab/federation/host';
 import {
   Box,

@@ -1,0 +1,3 @@
+// What deployments and configurations are made from; no page needs it at run time.
+export * from './platformFees.ts';
+export * from './tokenCatalogue.ts';

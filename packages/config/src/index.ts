@@ -1,0 +1,12 @@
+export * from './baseToken.ts';
+export * from './ConfigError.ts';
+export * from './contractAddress.ts';
+export * from './explorerLink.ts';
+export * from './loadConfig.ts';
+export * from './loadJson.ts';
+export * from './parseConfig.ts';
+export * from './projectInfo.ts';
+export * from './refresh.ts';
+export * from './schema.ts';
+export * from './supportedChains.ts';
+export * as v from './valibot.ts';

@@ -1,0 +1,141 @@
+import { type AppConfigInput, parseConfig } from '@rab/config';
+import { Toasts, UiProvider } from '@rab/ui/connected';
+import { MemoryRouter, useLocation, useNavigate } from '@rab/ui/router';
+import {
+  type persistentAtom,
+  type QueryClient,
+  selectedChainAtom,
+  useAtom,
+  useQueryClient,
+  useSetAtom,
+  WalletProvider,
+} from '@rab/wallet-context';
+import { act, render } from '@testing-library/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { configFixture } from './configFixture.ts';
+import { FakeWallet } from './FakeWallet.ts';
+
+/** The other chain that the page knows besides 56. */
+export const OTHER_CHAIN = 31_337;
+export const ALICE = `0x${'1'.repeat(40)}` as const;
+
+/** Two chains, the second with BNB as its only currency, one exchange of its own and no fair launches. */
+function config() {
+  const fixture = configFixture();
+  const chain = fixture.chains['56'] as AppConfigInput['chains'][string];
+  const [bnb] = chain.baseTokens;
+  const factory = `0x${'c'.repeat(40)}`;
+  return parseConfig({
+    ...fixture,
+    chains: {
+      '56': { ...chain, contracts: { ...chain.contracts, fairLaunchFactory: `0x${'d'.repeat(40)}` } },
+      [OTHER_CHAIN]: {
+        ...chain,
+        id: OTHER_CHAIN,
+        name: 'Other chain',
+        baseTokens: bnb ? [bnb] : [],
+        exchanges: [{ name: 'Other exchange', factory, router: factory }],
+      },
+    },
+  });
+}
+
+/** What a query reads, by the first part of its key; a query without an answer fails, as if no node could be reached. */
+export type Answers = Record<string, (key: readonly unknown[]) => unknown>;
+
+type Stored<T> = readonly [atom: ReturnType<typeof persistentAtom<T>>, value: T];
+
+export interface PartOptions<T> {
+  path?: string;
+  answers?: Answers;
+  /** What an earlier visit has stored. */
+  stored?: Stored<T>;
+  isConnected?: boolean;
+}
+
+/** The page around a part: what a test sees of it and does to it. */
+export interface Page {
+  queries: QueryClient;
+  /** Path and query that are shown. */
+  address: () => string;
+  goTo: (address: string) => Promise<void>;
+  selectChain: (chainId: number) => Promise<void>;
+  unmount: () => void;
+}
+
+const ends: (() => void)[] = [];
+
+/** Takes the wallet out of the browser again. */
+export function removeWallet(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+/** Draws a part of a remote's page on chain 56, without a node. */
+export async function renderPart<T>(
+  part: ReactNode,
+  { path = '/', answers = {}, stored, isConnected = false }: PartOptions<T> = {},
+): Promise<Page> {
+  if (isConnected) {
+    const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
+    ends.push(wallet.announce());
+    localStorage.setItem('rab.wallet.v1', JSON.stringify({ connectionType: 'INJECTED', connectorId: wallet.rdns }));
+  }
+  const page = {} as Page;
+  let shown = '';
+  const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+  function Page() {
+    const queries = useQueryClient();
+    const navigate = useNavigate();
+    const { pathname, search } = useLocation();
+    const select = useSetAtom(selectedChainAtom);
+    useState(() =>
+      queries.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'added') return;
+        const answer = answers[String(query.queryKey[0])]?.(query.queryKey);
+        if (answer !== undefined) query.setData(answer);
+      }),
+    );
+    shown = pathname + search;
+    Object.assign(page, {
+      queries,
+      address: () => shown,
+      goTo: async (address: string) => {
+        await act(async () => navigate(address));
+        await settle();
+      },
+      selectChain: async (chainId: number) => {
+        await act(async () => select({ chainId, language: 'en' }));
+        await settle();
+      },
+    });
+    return stored ? <WithStored stored={stored}>{part}</WithStored> : part;
+  }
+
+  const parsed = config();
+  await act(async () => {
+    const { unmount } = render(
+      <WalletProvider config={parsed}>
+        <UiProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <Page />
+          </MemoryRouter>
+          <Toasts />
+        </UiProvider>
+      </WalletProvider>,
+    );
+    page.unmount = unmount;
+  });
+  await settle();
+  return page;
+}
+
+function WithStored<T>({ stored: [atom, value], children }: { stored: Stored<T>; children: ReactNode }) {
+  const [, set] = useAtom(atom);
+  const [isStored, setStored] = useState(false);
+  useEffect(() => {
+    set(value);
+    setStored(true);
+  }, []);
+  return isStored && children;
+}

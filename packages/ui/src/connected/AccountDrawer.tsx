@@ -1,0 +1,85 @@
+import { shortAddress } from '@rab/contracts';
+import { useDemoAccounts, useDisconnectWallet, useWallet } from '@rab/wallet-context';
+import { useBaseBalances } from '@rab/wallet-context/contract';
+import { Amount } from '../core/Amount.tsx';
+import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakra.ts';
+import { Facts } from '../core/Facts.tsx';
+import { Identicon } from '../core/Identicon.tsx';
+import { Check, LogOut } from '../core/icons.ts';
+import { Notice } from '../core/Notice.tsx';
+import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { Address } from './Address.tsx';
+
+const BALANCE_PLACES = 3;
+
+/** Account info: address, balances of the base tokens, disconnect; on the local demo wallet also its accounts. */
+export default function AccountDrawer({ onClose }: { onClose: () => void }) {
+  const wallet = useWallet();
+  const demoAccounts = useDemoAccounts();
+  const disconnect = useDisconnectWallet();
+  const { balances, status } = useBaseBalances();
+  if (!wallet.address) return null;
+  return (
+    <SideDrawer title="Account info" isOpen onClose={onClose}>
+      <Stack gap="6">
+        <Stack gap="1">
+          <Address address={wallet.address} leading={7} trailing={7} copiedText="Copied Address" />
+          <Text color="fg.muted" textStyle="label">
+            Connected with {wallet.walletName}
+          </Text>
+        </Stack>
+        <Box aria-busy={status === 'not-fetched' || status === 'fetching'} data-fetch-status={status}>
+          <Facts
+            facts={balances.map(({ token, balance }) => ({
+              label: token.symbol,
+              value:
+                balance === undefined ? (
+                  <Skeleton width="20" height="5" />
+                ) : (
+                  <Amount value={balance} decimals={token.decimals} places={BALANCE_PLACES} />
+                ),
+            }))}
+          />
+        </Box>
+        {demoAccounts.length > 0 && (
+          <Stack gap="3">
+            <Heading as="h3" textStyle="body" fontWeight="semibold">
+              Demo accounts
+            </Heading>
+            <Notice tone="warning">They exist on this local chain only. Never send real coins to them.</Notice>
+            {demoAccounts.map(({ name, address, select }) => {
+              const isActive = address === wallet.address;
+              return (
+                <Button
+                  key={address}
+                  variant={isActive ? 'subtle' : 'outline'}
+                  justifyContent="flex-start"
+                  aria-pressed={isActive}
+                  onClick={select}
+                >
+                  <Identicon address={address} />
+                  <Span flex="1" textAlign="start">
+                    {name}
+                  </Span>
+                  <Span color="fg.muted" fontFamily="mono" textStyle="label">
+                    {shortAddress(address)}
+                  </Span>
+                  {isActive && <Check />}
+                </Button>
+              );
+            })}
+          </Stack>
+        )}
+        <Button
+          variant="outline"
+          onClick={() => {
+            void disconnect();
+            onClose();
+          }}
+        >
+          <LogOut /> Disconnect
+        </Button>
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { type TransactionPhase, useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
+import type { ReactNode } from 'react';
+import { Button, type ButtonProps, Stack, Text } from '../core/chakra.ts';
+import { useConnectDrawer } from './connectDrawer.ts';
+
+const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
+  simulating: 'Checking…',
+  wallet: 'Confirm in your wallet…',
+  pending: 'Waiting for the chain…',
+};
+
+export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
+  /** The real action's words. */
+  children: ReactNode;
+  /** Where its transaction stands; the button shows it. */
+  phase?: TransactionPhase | 'idle';
+  /** Why it cannot be pressed now, in words; shown below the button. */
+  disabledReason?: string | undefined;
+}
+
+/**
+ * The product's action button (WAL-06): `Connect wallet` without a wallet, `Change network to …` on another chain,
+ * the real action otherwise. A submit button does not submit in the first two states.
+ */
+export function ActionButton({ children, phase = 'idle', disabledReason, onClick, type, ...rest }: ActionButtonProps) {
+  const wallet = useWallet();
+  const chain = useChainConfig();
+  const { open } = useConnectDrawer();
+  const { switchChain, isSwitching } = useSwitchToChain();
+  const common: ButtonProps = { colorPalette: 'accent', size: 'lg', width: 'full', ...rest };
+
+  if (wallet.status === 'wrong-chain') {
+    return (
+      <Button {...common} type="button" loading={isSwitching} onClick={switchChain}>
+        Change network to {chain.name}
+      </Button>
+    );
+  }
+  if (wallet.status !== 'ready') {
+    return (
+      <Button {...common} type="button" loading={wallet.status === 'connecting'} onClick={open}>
+        Connect wallet
+      </Button>
+    );
+  }
+  const phaseText = PHASE_TEXT[phase as TransactionPhase];
+  return (
+    <Stack gap="2" width={common.width}>
+      <Button
+        {...common}
+        type={type ?? 'button'}
+        loading={phaseText !== undefined}
+        loadingText={phaseText}
+        disabled={disabledReason !== undefined}
+        onClick={onClick}
+      >
+        {children}
+      </Button>
+      {disabledReason && (
+        <Text textStyle="label" color="fg.muted" textAlign="center">
+          {disabledReason}
+        </Text>
+      )}
+    </Stack>
+  );
+}

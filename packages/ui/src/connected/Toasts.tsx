@@ -1,0 +1,91 @@
+import { useToaster } from 'react-hot-toast/headless';
+import { Box, Flex, IconButton } from '../core/chakra.ts';
+import { CircleCheck, CircleX, Clock, Info, X } from '../core/icons.ts';
+import { toast } from '../toast/toast.ts';
+import { TransactionToasts } from './TransactionToasts.tsx';
+
+const DURATION_MS = 5_000;
+const BELOW_HEADER = '20';
+const LOOKS = {
+  success: { palette: 'positive', Icon: CircleCheck },
+  error: { palette: 'negative', Icon: CircleX },
+  loading: { palette: 'info', Icon: Clock },
+  blank: { palette: 'info', Icon: Info },
+  custom: { palette: 'info', Icon: Info },
+} as const;
+
+/**
+ * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
+ * document.head, past a shadow root and against Trusted Types. They stand below the header, whose wallet button stays
+ * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
+ * way stays until it has ended; pointing at a toast or focusing it keeps it open. A dismissed one does not say
+ * that the focus has left it.
+ */
+export function Toasts() {
+  const { toasts, handlers } = useToaster({ duration: DURATION_MS, loading: { duration: Number.POSITIVE_INFINITY } });
+  return (
+    <>
+      <TransactionToasts />
+      <Flex
+        direction="column"
+        gap="2"
+        position="fixed"
+        top={BELOW_HEADER}
+        insetInlineEnd="4"
+        zIndex="toast"
+        maxW="min(380px, calc(100vw - 32px))"
+        role="log"
+        tabIndex={-1}
+        outline="none"
+        aria-live="polite"
+        aria-label="Notifications"
+        onMouseEnter={handlers.startPause}
+        onMouseLeave={handlers.endPause}
+        onFocus={handlers.startPause}
+        onBlur={handlers.endPause}
+      >
+        {toasts
+          .filter(({ visible }) => visible)
+          .map((item) => {
+            const { palette, Icon } = LOOKS[item.type];
+            return (
+              <Flex
+                key={item.id}
+                data-toast={item.type}
+                colorPalette={palette}
+                gap="3"
+                bg="bg.panel"
+                borderWidth="1px"
+                borderColor="colorPalette.border"
+                rounded="l3"
+                boxShadow="raised"
+                paddingX="4"
+                paddingY="3"
+              >
+                <Box color="colorPalette.fg" paddingTop="0.5" flexShrink="0">
+                  <Icon size={16} aria-hidden="true" />
+                </Box>
+                <Box flex="1" minW="0" overflowWrap="anywhere">
+                  {typeof item.message === 'function' ? item.message(item) : item.message}
+                </Box>
+                <IconButton
+                  variant="ghost"
+                  size="2xs"
+                  color="fg.muted"
+                  aria-label="Dismiss"
+                  onClick={({ currentTarget }) => {
+                    const log = currentTarget.closest<HTMLElement>('[role=log]');
+                    log?.focus();
+                    toast.dismiss(item.id);
+                    if (!log?.matches(':hover')) handlers.endPause();
+                  }}
+                >
+                  <X />
+                </IconButton>
+              </Flex>
+            );
+          })}
+      </Flex>
+    </>
+  );
+}

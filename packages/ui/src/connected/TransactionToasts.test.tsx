@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { removeWallets, renderWithWallets } from '@rab/testing/renderWithWallets';
+import type { TransactionRecord } from '@rab/wallet-context';
+import { act, cleanup, screen } from '@testing-library/react';
+import { toast } from '../toast/toast.ts';
+
+const KEY = 'rab.transactions.v1';
+
+const record = (id: string, change: Partial<TransactionRecord>): TransactionRecord => ({
+  id,
+  startedAt: 1,
+  chainId: 56,
+  account: `0x${'1'.repeat(40)}`,
+  phase: 'failed',
+  summary: `Lock ${id}`,
+  successTitle: 'Lock success',
+  failedTitle: 'Lock failed',
+  ...change,
+});
+
+/** The toasts of records that another tab has stored. */
+async function show(...records: TransactionRecord[]): Promise<(string | null)[]> {
+  await renderWithWallets(null, {});
+  await act(async () => {
+    localStorage.setItem(KEY, JSON.stringify(records));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+  return [...screen.getByRole('log').querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  act(() => toast.remove());
+  cleanup();
+  removeWallets();
+  localStorage.clear();
+});
+
+describe('the toast of a transaction', () => {
+  it('that failed bears the title of its act, or what the simulation or the wallet said [TX-02, TX-03]', async () => {
+    const hash = `0x${'a'.repeat(64)}` as const;
+    const toasts = await show(
+      record('1', { hash }),
+      record('2', { callsId: 'a batch without a receipt' }),
+      record('3', { message: 'Insufficient funds for gas' }),
+    );
+    expect(toasts.sort()).toEqual([
+      'Insufficient funds for gasLock 3',
+      'Lock failedLock 1View transaction',
+      'Lock failedLock 2',
+    ]);
+  });
+
+  it('says what is known of one that is no longer looked for', async () => {
+    expect(await show(record('4', { phase: 'unknown', message: 'Nobody knows.' }))).toEqual(['Nobody knows.Lock 4']);
+  });
+
+  it('of a chain that is not configured any more is none', async () => {
+    expect(await show(record('5', { chainId: 97, phase: 'pending' }))).toEqual([]);
+  });
+});

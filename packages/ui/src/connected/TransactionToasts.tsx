@@ -1,0 +1,74 @@
+import { type ChainConfig, explorerLink } from '@rab/config';
+import { isUnderWay, type TransactionRecord, useAppConfig, useTransactions } from '@rab/wallet-context';
+import { useEffect, useRef } from 'react';
+import { Box, Link } from '../core/chakra.ts';
+import { toast } from '../toast/toast.ts';
+
+/** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
+export function TransactionToasts() {
+  const transactions = useTransactions();
+  const { chains } = useAppConfig();
+  const shown = useRef<Map<string, string> | null>(null);
+
+  useEffect(() => {
+    // What ended before this page was opened is history, not news.
+    shown.current ??= new Map(
+      transactions.filter((record) => !isUnderWay(record)).map((record) => [record.id, stateOf(record)]),
+    );
+    for (const record of transactions) {
+      if (shown.current.get(record.id) === stateOf(record)) continue;
+      shown.current.set(record.id, stateOf(record));
+      const chain = chains[String(record.chainId)];
+      // one of a chain that is no longer configured is not followed either
+      if (chain) showToast(record, chain);
+    }
+  }, [transactions, chains]);
+  return null;
+}
+
+/** What a toast shows of a record: one that was read from storage anew is no news. */
+const stateOf = ({ phase, hash, message }: TransactionRecord): string => [phase, hash, message].join(' ');
+
+function showToast(record: TransactionRecord, chain: ChainConfig): void {
+  const link = record.hash && explorerLink(chain, 'tx', record.hash);
+  const content = (title: string, detail: string) => (
+    <>
+      <Box fontWeight="semibold">{title}</Box>
+      <Box color="fg.muted">{detail}</Box>
+      {link && (
+        <Link href={link} target="_blank" rel="noopener noreferrer" colorPalette="accent">
+          View transaction
+        </Link>
+      )}
+    </>
+  );
+  const options = { id: record.id };
+  switch (record.phase) {
+    case 'simulating':
+      toast.loading(content('Checking the transaction', record.summary), options);
+      break;
+    case 'wallet':
+      toast.loading(content('Confirm in your wallet', record.summary), options);
+      break;
+    case 'pending':
+      toast.loading(content('Waiting for the chain', record.summary), options);
+      break;
+    case 'confirmed':
+      toast.success(content(record.successTitle, record.summary), options);
+      break;
+    case 'rejected':
+      toast(content('Cancelled in the wallet', record.summary), options);
+      break;
+    case 'replaced':
+    case 'unknown':
+      toast(content(record.message ?? 'Replaced in the wallet', record.summary), options);
+      break;
+    case 'dropped':
+      toast(content('Not found on the network', record.message ?? record.summary), options);
+      break;
+    case 'failed':
+      // A simulation or send that failed shows its own message (TX-03), which a failed receipt has not (TX-02).
+      toast.error(content(record.message ?? record.failedTitle, record.summary), options);
+      break;
+  }
+}

@@ -1,0 +1,36 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { fontFace } from '../theme/fontFace.ts';
+import { system } from '../theme/system.ts';
+import { useResolvedColorMode } from './colorMode.ts';
+
+/** Rules go in through the CSSOM (`speedy`), so the page's CSP needs no 'unsafe-inline' for styles. */
+const pageStyles = createCache({ key: 'rab', speedy: true });
+
+export interface UiProviderProps {
+  children: ReactNode;
+  /** Where the rules go: into the page, or to whoever draws it at build time. */
+  styles?: EmotionCache | undefined;
+}
+
+/**
+ * The look of a whole page: theme, colour mode on <html>. Goes inside the WalletProvider, whose store keeps the
+ * visitor's choice.
+ */
+export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
+  const mode = useResolvedColorMode();
+  useLayoutEffect(() => {
+    const { classList, style } = document.documentElement;
+    classList.toggle('dark', mode === 'dark');
+    classList.toggle('light', mode === 'light');
+    style.colorScheme = mode;
+  }, [mode]);
+  return (
+    <CacheProvider value={styles}>
+      <Global styles={fontFace} />
+      <ChakraProvider value={system}>{children}</ChakraProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { shortAddress } from '@rab/contracts';
+import { useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
+import { Button, type ButtonProps, Span } from '../core/chakra.ts';
+import { Identicon } from '../core/Identicon.tsx';
+import { WalletIcon } from '../core/icons.ts';
+import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
+
+/** On the narrowest phones it makes room for the rest of the header. */
+const FIT: ButtonProps = { minW: '0', flexShrink: 1, paddingX: { base: '2.5', md: '4' } };
+
+/** The wallet in one button: connect, change the network, or the account (which opens its drawer). */
+export function WalletButton() {
+  const wallet = useWallet();
+  const chain = useChainConfig();
+  const connect = useConnectDrawer();
+  const account = useAccountDrawer();
+  const { switchChain, isSwitching } = useSwitchToChain();
+  if (wallet.status === 'wrong-chain') {
+    return (
+      <Button {...FIT} colorPalette="warning" loading={isSwitching} onClick={switchChain}>
+        <Span truncate>Change network to {chain.name}</Span>
+      </Button>
+    );
+  }
+  if (wallet.status === 'ready') {
+    return (
+      <Button
+        {...FIT}
+        variant="outline"
+        onClick={account.open}
+        aria-label={`Account ${shortAddress(wallet.address, 7, 7)}`}
+      >
+        <Identicon address={wallet.address} />
+        <Span hideBelow="lg">{shortAddress(wallet.address, 7, 7)}</Span>
+        <Span hideFrom="lg">{shortAddress(wallet.address)}</Span>
+      </Button>
+    );
+  }
+  return (
+    <Button colorPalette="accent" loading={wallet.status === 'connecting'} onClick={connect.open}>
+      <WalletIcon /> Connect wallet
+    </Button>
+  );
+}
