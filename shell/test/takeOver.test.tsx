@@ -63,7 +63,8 @@ describe('the page that was drawn at build time', () => {
     for (const [selector, node] of drawn) expect(container.querySelector(selector)).toBe(node);
     expect(container.hasAttribute('inert')).toBe(false);
     expect(document.getElementById('failed')).toBeNull();
-    expect(container.querySelector('nav [href="/other"]')?.textContent).toBe('Other');
+    expect(container.querySelector('[aria-label="Open the menu"]')).not.toBeNull();
+    expect(container.querySelector('nav [href="/other"]')?.textContent).toBe('Another area');
     expect(container.querySelector(`footer [href="${config.links.termsOfUse}"]`)).not.toBeNull();
     expect(container.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('50');
     expect(container.querySelector('[aria-label^="Theme: light"]')).not.toBeNull();

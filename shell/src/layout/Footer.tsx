@@ -39,7 +39,7 @@ export function Footer() {
 
 function FooterLink({ label, url }: { label: string; url: string | undefined }) {
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer" color="fg.muted" _hover={{ color: 'fg' }}>
+    <Link href={url} target="_blank" rel="noopener noreferrer" color="fg.muted" minH="6" _hover={{ color: 'fg' }}>
       {label}
     </Link>
   );

@@ -30,7 +30,8 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
       variant="outline"
       aria-haspopup="menu"
       aria-label={`Network: ${name}`}
-      minW="10"
+      minW={{ base: '11', md: '10' }}
+      minH={{ base: '11', md: '10' }}
       flexShrink={0}
       paddingX={{ base: '0', lg: '3' }}
       loading={choice.isSwitching}

@@ -18,6 +18,8 @@ export function ThemeSwitch() {
     <IconButton
       variant="ghost"
       color="fg.muted"
+      minH={{ base: '11', md: '10' }}
+      minW={{ base: '11', md: '10' }}
       aria-label={`Theme: ${label}. Change to ${LOOKS[next].label}`}
       onClick={() => setMode(next)}
     >
