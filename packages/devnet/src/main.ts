@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Options, originOf, readOptions } from './options.ts';
+import { type Options, originOf, readOptions, webPortOf } from './options.ts';
 import { StackError } from './process/StackError.ts';
 import { Supervisor } from './process/Supervisor.ts';
 import { startStack } from './startStack.ts';
@@ -41,7 +41,7 @@ try {
   await startStack(options, supervisor);
   console.log(
     options.web
-      ? `\nOpen  ${originOf(options.ports.shell)}\n`
+      ? `\nOpen  ${originOf(webPortOf(options.ports, 'shell'))}\n`
       : `\nNo front ends; addresses are in ${join(options.stateFolder, 'config.json')}\n`,
   );
   console.log(`Logs are in ${join(options.stateFolder, 'logs')}. Ctrl-C stops everything.`);

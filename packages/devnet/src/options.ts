@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APPS } from '@rab/federation/areas';
 import { StackError } from './process/StackError.ts';
 
 export const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
@@ -7,11 +8,8 @@ const DEFAULT_PORT_BASE = 8700;
 const FLAGS = ['--no-seed', '--no-web'];
 
 export interface Ports {
-  shell: number;
-  'mf-sale': number;
-  'mf-grow': number;
-  'mf-token': number;
-  'mf-lock': number;
+  /** Of the front-end builds, by folder. */
+  web: Readonly<Record<string, number>>;
   chain: number;
   indexer: number;
   content: number;
@@ -40,11 +38,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     throw new StackError('RAB_PORT_BASE must be a whole number from 1024 to 65000.');
   return {
     ports: {
-      shell: base,
-      'mf-sale': base + 1,
-      'mf-grow': base + 2,
-      'mf-token': base + 3,
-      'mf-lock': base + 4,
+      web: Object.fromEntries(APPS.map((app, index) => [app, base + index])),
       chain: base + 10,
       indexer: base + 11,
       content: base + 12,
@@ -58,3 +52,13 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
 
 /** Every server of the stack listens on this machine only. */
 export const originOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+/**
+ * The port of a front-end build.
+ * @throws {StackError} for a folder that is none
+ */
+export function webPortOf({ web }: Ports, app: string): number {
+  const port = web[app];
+  if (port === undefined) throw new StackError(`${app} is no front-end build.`);
+  return port;
+}

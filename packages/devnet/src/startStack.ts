@@ -26,7 +26,7 @@ const PAST_SECONDS = 60n * 86_400n;
 const BUILDS_AT_ONCE = 2;
 
 /**
- * Brings everything up: chain, contracts, demo data, indexer, content store, explorer, the five front ends. Resolves when
+ * Brings everything up: chain, contracts, demo data, indexer, content store, explorer, the front ends. Resolves when
  * the product can be used.
  * @throws {StackError} in one sentence, or with the end of a log
  */
