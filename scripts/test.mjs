@@ -1,37 +1,26 @@
 // `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with one line of
 // counts and exit code 0 only when all of it passed. `npm test -- lint types` runs just those steps.
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureInstalled, ROOT } from './lib/ensureInstalled.mjs';
 import { ensurePostgres } from './lib/ensurePostgres.mjs';
 import { requireNode } from './lib/requireNode.mjs';
+import { run } from './lib/run.mjs';
 
 const REPORTS = join(ROOT, 'test-results');
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
 const report = (name) => join(REPORTS, `${name}.json`);
 const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
 
-/** Runs a command with its output shown; resolves to its exit code and what it printed. */
-function run(command, args, { cwd = ROOT, env = {} } = {}) {
-  return new Promise((done) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
-    let output = '';
-    child.stdout.on('data', (data) => {
-      output += data;
-      process.stdout.write(data);
-    });
-    child.once('error', (error) => {
-      console.error(error.message);
-      done({ code: 127, output });
-    });
-    child.once('close', (code) => done({ code: code ?? 1, output }));
-  });
-}
-
 /** A check that either holds or does not. */
 const one = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** The counts of several checks. */
+const sum = (counts) =>
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
 
 /** Counts of a runner; an exit code that is not 0 counts as a failure even when its report names none. */
 const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
@@ -39,20 +28,32 @@ const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && cod
 const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], { env });
 
 const STEPS = {
-  lint: async () => one(await run(bin('biome'), ['check', '--error-on-warnings'])),
+  /** Every `lint:` command of package.json, side by side; what one prints is shown when it has ended. */
+  lint: async () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const commands = Object.entries(scripts).filter(([name]) => name.startsWith('lint:'));
+    return sum(
+      await Promise.all(
+        commands.map(async ([name, line]) => {
+          const { code, output } = await run(line, [], { shell: true, isQuiet: true });
+          console.log(code === 0 ? `${name}: ok` : `${name}: failed\n${output}`);
+          return one({ code });
+        }),
+      ),
+    );
+  },
   types: async () => {
-    const all = one(await run(bin('tsc'), ['-p', 'tsconfig.json']));
-    const indexer = one(await run(bin('tsc'), ['-p', 'packages/indexer/tsconfig.json']));
-    return { passed: all.passed + indexer.passed, failed: all.failed + indexer.failed };
+    const all = one(await run('tsc', ['-p', 'tsconfig.json']));
+    return sum([all, one(await run('tsc', ['-p', 'packages/indexer/tsconfig.json']))]);
   },
   contracts: async () => {
     const { code, output } = await forge(['test'], { FORGE_SNAPSHOT_CHECK: 'true' });
-    const sum = output
+    const counts = output
       .match(/(\d+) tests? passed, (\d+) failed/g)
       ?.at(-1)
       ?.match(/\d+/g) ?? ['0', '0'];
     const exitCode = one(await run(process.execPath, ['--test', 'packages/evm/bin/forge.selftest.mjs']));
-    const { passed, failed } = counted(code, Number(sum[0]), Number(sum[1]));
+    const { passed, failed } = counted(code, Number(counts[0]), Number(counts[1]));
     return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
   },
   coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
@@ -69,7 +70,7 @@ const STEPS = {
   },
   units: async () => {
     ensurePostgres();
-    const { code } = await run(bin('jest'), ['--json', `--outputFile=${report('jest')}`, '--silent']);
+    const { code } = await run('jest', ['--json', `--outputFile=${report('jest')}`, '--silent']);
     const { numPassedTests, numFailedTests } = readReport('jest');
     return counted(code, numPassedTests, numFailedTests);
   },
