@@ -55,6 +55,7 @@ const FORMS = {
   type: (target) => `import type { X } from '${target}';\nexport type Y = X;\n`,
   dynamic: (target) => `export const load = () => import('${target}');\n`,
   reexport: (target) => `export * from '${target}';\n`,
+  typeQuery: (target) => `export type Y = import('${target}').X;\n`,
   effect: (target) => `import '${target}';\n`,
 };
 
