@@ -1,109 +1,77 @@
 // `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with one line of
-// counts and exit code 0 only when all of it passed. `npm test -- lint types` runs just those steps.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureBrowser } from './lib/ensureBrowser.mjs';
-import { ensureInstalled, ROOT } from './lib/ensureInstalled.mjs';
-import { ensurePostgres } from './lib/ensurePostgres.mjs';
+// counts and exit code 0 only when all of it passed. `npm test -- lint types` runs just those steps; `--changed [REVISION]` what
+// the changes since a revision (HEAD) can affect; `--install` agrees to system packages being installed, as `CI` does.
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { affected } from './lib/affected.mjs';
+import { changedFiles } from './lib/changedFiles.mjs';
+import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureSystem } from './lib/ensureSystem.mjs';
 import { requireNode } from './lib/requireNode.mjs';
-import { run } from './lib/run.mjs';
+import { REPORTS, STEPS, SYSTEM } from './lib/steps.mjs';
+import { readAreasOfSpecs, readSpecs, readWorkspace } from './lib/workspace.mjs';
 
-const REPORTS = join(ROOT, 'test-results');
-const report = (name) => join(REPORTS, `${name}.json`);
-const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
+const { values, positionals } = readArguments();
 
-/** A check that either holds or does not. */
-const one = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** Ends the process with one sentence. */
+function refuse(message) {
+  console.error(message);
+  process.exit(2);
+}
 
-/** The counts of several checks. */
-const sum = (counts) =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
-
-/** Counts of a runner; an exit code that is not 0 counts as a failure even when its report names none. */
-const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
-
-const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], { env });
-
-const STEPS = {
-  /** Every `lint:` command of package.json, side by side; what one prints is shown when it has ended. */
-  lint: async () => {
-    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    const commands = Object.entries(scripts).filter(([name]) => name.startsWith('lint:'));
-    return sum(
-      await Promise.all(
-        commands.map(async ([name, line]) => {
-          const { code, output } = await run(line, [], { shell: true, isQuiet: true });
-          console.log(code === 0 ? `${name}: ok` : `${name}: failed\n${output}`);
-          return one({ code });
-        }),
-      ),
-    );
-  },
-  types: async () => {
-    const all = one(await run('tsc', ['-p', 'tsconfig.json']));
-    return sum([all, one(await run('tsc', ['-p', 'packages/indexer/tsconfig.json']))]);
-  },
-  contracts: async () => {
-    const { code, output } = await forge(['test'], { FORGE_SNAPSHOT_CHECK: 'true' });
-    const counts = output
-      .match(/(\d+) tests? passed, (\d+) failed/g)
-      ?.at(-1)
-      ?.match(/\d+/g) ?? ['0', '0'];
-    const exitCode = one(await run(process.execPath, ['--test', 'packages/evm/bin/forge.selftest.mjs']));
-    const { passed, failed } = counted(code, Number(counts[0]), Number(counts[1]));
-    return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
-  },
-  coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
-  abis: async () => {
-    // the committed ABIs are those of the Solidity sources
-    const file = join(ROOT, 'packages/contracts/src/abis/generated.ts');
-    const committed = readFileSync(file, 'utf8');
-    await run(process.execPath, ['node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'], {
-      cwd: join(ROOT, 'packages/contracts'),
+/** The arguments: flags, and the names of steps. Ends the process on one that means nothing. */
+function readArguments() {
+  try {
+    const parsed = parseArgs({
+      options: { changed: { type: 'boolean' }, install: { type: 'boolean' } },
+      allowPositionals: true,
     });
-    const isSame = readFileSync(file, 'utf8') === committed;
-    if (!isSame) console.error('packages/contracts/src/abis/generated.ts was not up to date; it is now: commit it.');
-    return one({ code: isSame ? 0 : 1 });
-  },
-  units: async () => {
-    ensurePostgres();
-    const { code } = await run('jest', ['--json', `--outputFile=${report('jest')}`, '--silent']);
-    const { numPassedTests, numFailedTests } = readReport('jest');
-    return counted(code, numPassedTests, numFailedTests);
-  },
-  browser: async () => {
-    ensureBrowser();
-    const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
-      cwd: join(ROOT, 'e2e'),
-      env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
-    });
-    const { expected, unexpected, flaky } = readReport('playwright').stats;
-    return counted(code, expected, unexpected + flaky);
-  },
-};
+    const unknown = parsed.positionals.filter((name) => !Object.hasOwn(STEPS, name));
+    if (parsed.values.changed ? unknown.length <= 1 : unknown.length === 0) return parsed;
+    throw new Error(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(STEPS).join(', ')}.`);
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+function filesSince(revision) {
+  try {
+    return changedFiles(revision);
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+/** Which steps run, each with what it is limited to. */
+function readPlan() {
+  const names = positionals.filter((name) => Object.hasOwn(STEPS, name));
+  const wanted = Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name));
+  if (!values.changed) return wanted.map((name) => ({ name }));
+  const revision = positionals.find((name) => !Object.hasOwn(STEPS, name)) ?? 'HEAD';
+  const files = filesSince(revision);
+  const plan = affected(files, readWorkspace(), { specs: readSpecs(), areas: readAreasOfSpecs() });
+  console.log(`${files.length} files differ from ${revision}:`);
+  for (const name of wanted) console.log(`  ${name}: ${plan[name].run ? 'runs' : 'does not run'}, ${plan[name].why}`);
+  return wanted.filter((name) => plan[name].run).map((name) => ({ name, only: plan[name].only }));
+}
 
 requireNode();
 ensureInstalled();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(STEPS, name));
-if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}; the steps are ${Object.keys(STEPS).join(', ')}.`);
-  process.exit(2);
-}
+const plan = readPlan();
+ensureSystem(
+  plan.flatMap(({ name }) => SYSTEM[name] ?? []),
+  { isAgreed: Boolean(values.install || process.env.CI) },
+);
 const total = { passed: 0, failed: 0 };
-for (const [name, step] of Object.entries(STEPS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const { name, only } of plan) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   let result;
   try {
-    result = await step();
+    result = await STEPS[name](only);
   } catch (error) {
     console.error(error);
     result = { passed: 0, failed: 1 };
