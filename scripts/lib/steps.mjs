@@ -43,7 +43,9 @@ export const STEPS = {
   },
   types: async () => {
     const all = one(await run('tsc', ['-p', 'tsconfig.json']));
-    return sum([all, one(await run('tsc', ['-p', 'packages/indexer/tsconfig.json']))]);
+    const indexer = one(await run('tsc', ['-p', 'packages/indexer/tsconfig.json']));
+    const selftest = one(await run(process.execPath, ['--test', 'tools/types/typeTests.selftest.mjs']));
+    return sum([all, indexer, selftest]);
   },
   contracts: async () => {
     const { code, output } = await forge(['test'], { FORGE_SNAPSHOT_CHECK: 'true' });
