@@ -1,0 +1,72 @@
+/** What changes nothing that runs: texts, and the tools that every lint uses anyway. */
+const NO_PRODUCT =
+  /\.md$|^(?:docs|tools|scripts|\.ci)\/|^(?:LICENSE|CODEOWNERS|\.gitignore|biome\.json|knip\.config\.js|dependency-cruiser\.config\.mjs|\.jscpd\.json|\.oxlintrc\.json|tsconfig[^/]*\.json)$/;
+const TEST_ONLY = /\.test(?:-d)?\.tsx?$|^(?:packages\/(?!testing\/)[^/]+|mf-[^/]+|shell)\/test\//;
+const E2E_SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
+
+/** `folders` and all packages that need one of them, directly or not. */
+function withDependents(folders, workspace) {
+  const all = new Set(folders);
+  for (let before = -1; before !== all.size; ) {
+    before = all.size;
+    for (const { folder, needs } of workspace) if (needs.some((need) => all.has(need))) all.add(folder);
+  }
+  return all;
+}
+
+/**
+ * What a change can affect.
+ * @param {readonly string[]} files changed files, relative to the root
+ * @param {{ folder: string, needs: string[] }[]} workspace its packages
+ * @param {{ specs: string[], areas: Record<string, string[]> }} scenarios the files, and which areas some of them open
+ * @returns {Record<string, { run: boolean, why: string, only?: string[] }>} per step, with the folders or files that it is
+ * limited to
+ */
+export function affected(files, workspace, { specs, areas }) {
+  const always = { run: true, why: 'takes seconds' };
+  const product = files.filter((file) => !NO_PRODUCT.test(file));
+  const ownerOf = (file) => workspace.find(({ folder }) => file.startsWith(`${folder}/`))?.folder;
+  const ownerless = product.find((file) => !ownerOf(file));
+  if (ownerless) {
+    const all = { run: true, why: `${ownerless} is everybody's` };
+    return { lint: always, types: always, contracts: all, coverage: all, abis: all, units: all, browser: all };
+  }
+  const changed = new Set(product.map(ownerOf));
+  const changedSources = new Set(product.filter((file) => !TEST_ONLY.test(file) && !E2E_SPEC.test(file)).map(ownerOf));
+  const reached = withDependents(changedSources, workspace);
+  const because = (reasons) => (reasons.length > 0 ? reasons.join(', ') : 'nothing that it tests has changed');
+  const limited = (only, why) => ({ run: only.length > 0, why: because(only.length > 0 ? why : []), only });
+
+  const solidity = product.some((file) => file.startsWith('packages/evm/'))
+    ? { run: true, why: 'packages/evm has changed' }
+    : { run: false, why: 'packages/evm has not changed' };
+  const abis = product.some((file) => /^packages\/(?:evm|contracts)\//.test(file))
+    ? { run: true, why: 'contracts or their ABIs may have changed' }
+    : { run: false, why: 'neither packages/evm nor packages/contracts has changed' };
+
+  const units = [...new Set([...changed, ...reached])].filter((folder) => !/^(?:e2e|bench)$/.test(folder)).sort();
+  const named = [...changedSources].sort().join(', ');
+
+  const isWhole = [...reached].some((folder) => /^(?:shell|e2e)$/.test(folder));
+  const reachedAreas = [...reached].filter((folder) => folder.startsWith('mf-'));
+  const changedSpecs = files.flatMap((file) => E2E_SPEC.exec(file)?.[1] ?? []);
+  const opening = specs.filter((spec) => (areas[spec] ?? reachedAreas).some((area) => reachedAreas.includes(area)));
+  const scenarios = isWhole ? specs : specs.filter((spec) => changedSpecs.includes(spec) || opening.includes(spec));
+
+  return {
+    lint: always,
+    types: always,
+    contracts: solidity,
+    coverage: solidity,
+    abis,
+    units: limited(
+      units,
+      units.map((folder) => (changed.has(folder) ? `${folder} has changed` : `${folder} needs ${named}`)),
+    ),
+    browser: limited(scenarios, [
+      isWhole
+        ? `everything runs on ${named}`
+        : `${scenarios.join(', ')} opens ${[...reachedAreas, ...changedSpecs].join(', ')}`,
+    ]),
+  };
+}
