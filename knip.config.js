@@ -58,6 +58,8 @@ export default {
     'packages/wallet-context': { entry: [TYPE_TESTS], ignoreDependencies: ['@walletconnect/ethereum-provider'] },
   },
   ignoreIssues: {
+    // exported so that what must not compile counts as used
+    '**/*.test-d.{ts,tsx}': ['exports', 'types'],
     'packages/ui/src/chakra-theme/*.js': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
     'packages/federation/serve/*.d.mts': ['exports'],
