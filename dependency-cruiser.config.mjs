@@ -21,7 +21,7 @@ const edges = entries.flatMap(([fromName, from]) =>
       severity: 'error',
       comment: `${fromName} imports ${listed(from.imports)}. ${to.instead}`,
       from: { path: `^${from.path}`, ...(TESTS_IMPORT.includes(toName) && { pathNot: TEST_FILES }) },
-      to: { path: asTarget(to) },
+      to: { path: asTarget(to), ...(to.data && { pathNot: to.data }) },
     })),
 );
 
@@ -39,14 +39,18 @@ const leavesPackage = {
   comment:
     'A relative path stays in its package, in tests too: import the package by its name; shared test helpers come from @rab/testing.',
   from: { path: PACKAGE },
-  to: { dependencyTypes: ['local'], pathNot: '^$1/' },
+  to: {
+    dependencyTypes: ['local'],
+    path: PACKAGE,
+    pathNot: ['^$1/', ...entries.flatMap(([, { data }]) => data ?? [])],
+  },
 };
 
-const doors = DOORS.map(({ name, from, to, except, instead }) => ({
+const doors = DOORS.map(({ name, from, exceptFrom, to, except, instead }) => ({
   name,
   severity: 'error',
   comment: instead,
-  from: { path: from },
+  from: { path: from, ...(exceptFrom && { pathNot: exceptFrom }) },
   to: { path: to, ...(except && { pathNot: except }) },
 }));
 

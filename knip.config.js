@@ -45,6 +45,7 @@ export default {
       entry: ['bin/*.{mjs,cjs}'],
       ignoreDependencies: ['@foundry-rs/.+', '@openzeppelin/contracts', '@uniswap/.+'],
     },
+    'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
     // Ponder finds these by their places
@@ -58,6 +59,10 @@ export default {
     'packages/wallet-context': { entry: [TYPE_TESTS], ignoreDependencies: ['@walletconnect/ethereum-provider'] },
   },
   ignoreIssues: {
+    // for tests alone, as it should be
+    ...(isProduction && { 'packages/testing/**': ['exports', 'types'] }),
+    // exported so that what must not compile counts as used
+    '**/*.test-d.{ts,tsx}': ['exports', 'types'],
     'packages/ui/src/chakra-theme/*.js': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
     'packages/federation/serve/*.d.mts': ['exports'],

@@ -4,12 +4,17 @@ const NO_PRODUCT =
 const TEST_ONLY = /\.test(?:-d)?\.tsx?$|^(?:packages\/(?!testing\/)[^/]+|mf-[^/]+|shell)\/test\//;
 const E2E_SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
 
+/** The helpers of tests need much that most of their users do not: only a change of their own reaches those. */
+const HELPERS = 'packages/testing';
+
 /** `folders` and all packages that need one of them, directly or not. */
 function withDependents(folders, workspace) {
+  const passesOn = (folder) => folder !== HELPERS || folders.has(HELPERS);
   const all = new Set(folders);
   for (let before = -1; before !== all.size; ) {
     before = all.size;
-    for (const { folder, needs } of workspace) if (needs.some((need) => all.has(need))) all.add(folder);
+    for (const { folder, needs } of workspace)
+      if (needs.some((need) => all.has(need) && passesOn(need))) all.add(folder);
   }
   return all;
 }

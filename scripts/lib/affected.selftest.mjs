@@ -37,6 +37,10 @@ test('a shared package: everything that needs it', () => {
   assert.deepEqual(result.browser.only, scenarios.specs);
 });
 
+test('the helpers of tests: everything that needs them', () => {
+  assert.ok(plan('packages/testing/src/index.ts').units.only.includes('packages/indexer'));
+});
+
 test('the contracts, a file at the root: everything', () => {
   assert.deepEqual(steps(plan('packages/evm/src/RabbitLock.sol')), EVERYTHING);
   assert.deepEqual(steps(plan('pnpm-lock.yaml')), EVERYTHING);

@@ -2,7 +2,7 @@
 
 /**
  * The areas of the house. `path`: what the area's files begin with (a regular expression); `names`: how an import may name
- * it; `imports`: the areas it may import besides itself; `instead`: what to do instead of importing it from elsewhere.
+ * it; `imports`: the areas it may import besides itself; `data`: files that everybody may read; `instead`: what to do instead of importing it from elsewhere.
  */
 export const AREAS = {
   contracts: {
@@ -47,6 +47,7 @@ export const AREAS = {
     path: 'shell/',
     names: 'shell',
     imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation'],
+    data: '^shell/remotes\\.example\\.json$',
     instead: 'Nobody imports the shell: what a remote needs of it crosses the door as `host`.',
   },
   federation: {
@@ -100,7 +101,7 @@ export const AREAS = {
   e2e: {
     path: 'e2e/',
     names: '@rab/e2e',
-    imports: ['contracts', 'config', 'evm', 'devnet', 'testing'],
+    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'testing'],
     instead: "What other tests need of the scenarios' support moves to @rab/testing.",
   },
   bench: {
@@ -123,8 +124,18 @@ export const TESTS_IMPORT = ['testing', 'evm'];
 /** Files that are tests, of which the product holds nothing. */
 export const TEST_FILES = String.raw`\.test(?:-d)?\.tsx?$|(?:^|/)test/`;
 
-/** What is narrower than an edge between two areas: `from` may import of `to` (regular expressions) nothing but `except`. */
+/**
+ * What is narrower than an edge between two areas: `from` may import of `to` (regular expressions) nothing but `except`; files of
+ * `exceptFrom` are free.
+ */
 export const DOORS = [
+  {
+    name: 'e2e-federation',
+    from: '^e2e/',
+    to: '^packages/federation/',
+    except: '^packages/federation/serve/',
+    instead: 'Scenarios see the product as a browser does: of @rab/federation they take what serves it.',
+  },
   {
     name: 'devnet-federation',
     from: '^packages/devnet/',
@@ -149,6 +160,7 @@ export const DOORS = [
   {
     name: 'ui-pure-connected',
     from: '^packages/ui/src/(?!connected/)',
+    exceptFrom: TEST_FILES,
     to: '^(?:packages/ui/src/connected/|@rab/ui/connected$)',
     instead:
       'Pure parts know no connected ones: take the part as a child, or move what composes both into ui/src/connected.',
