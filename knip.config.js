@@ -10,7 +10,8 @@ const TYPE_TESTS = '**/*.test-d.{ts,tsx}';
 export default {
   // our packages are released to nobody else: what none of us imports from a door is unused too
   includeEntryExports: true,
-  ignoreExportsUsedInFile: isProduction || { interface: true, type: true },
+  // an action is usable alone, also where so far only its own query options use it
+  ignoreExportsUsedInFile: true,
   ignoreBinaries: ['mount', 'umount'],
   // reading a build's configuration would render its static page
   webpack: false,
@@ -50,7 +51,7 @@ export default {
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
     // Ponder finds these by their places
     'packages/indexer': {
-      entry: ['ponder.*.ts!', 'src/api/index.ts!', 'src/handlers/*.ts!', 'start/*.ts!'],
+      entry: ['types/write.ts', 'ponder.*.ts!', 'src/api/index.ts!', 'src/handlers/*.ts!', 'start/*.ts!'],
       includeEntryExports: false,
     },
     'packages/federation': { entry: [TYPE_TESTS, 'serve/*.mjs!'], ignoreDependencies: ['webpack-cli'] },

@@ -34,7 +34,7 @@ export function affected(files, workspace, { specs, areas }) {
   const ownerless = product.find((file) => !ownerOf(file));
   if (ownerless) {
     const all = { run: true, why: `${ownerless} is everybody's` };
-    return { lint: always, types: always, contracts: all, coverage: all, abis: all, units: all, browser: all };
+    return { lint: always, types: always, contracts: all, coverage: all, generated: all, units: all, browser: all };
   }
   const changed = new Set(product.map(ownerOf));
   const changedSources = new Set(product.filter((file) => !TEST_ONLY.test(file) && !E2E_SPEC.test(file)).map(ownerOf));
@@ -45,9 +45,9 @@ export function affected(files, workspace, { specs, areas }) {
   const solidity = product.some((file) => file.startsWith('packages/evm/'))
     ? { run: true, why: 'packages/evm has changed' }
     : { run: false, why: 'packages/evm has not changed' };
-  const abis = product.some((file) => /^packages\/(?:evm|contracts)\//.test(file))
-    ? { run: true, why: 'contracts or their ABIs may have changed' }
-    : { run: false, why: 'neither packages/evm nor packages/contracts has changed' };
+  const generated = product.some((file) => /^packages\/(?:evm|contracts|indexer)\/|\/graphql\/introspection/.test(file))
+    ? { run: true, why: 'ABIs or types of the indexer may have changed' }
+    : { run: false, why: 'nothing that ABIs or types are made from has changed' };
 
   const units = [...new Set([...changed, ...reached])].filter((folder) => !/^(?:e2e|bench)$/.test(folder)).sort();
   const named = [...changedSources].sort().join(', ');
@@ -63,7 +63,7 @@ export function affected(files, workspace, { specs, areas }) {
     types: always,
     contracts: solidity,
     coverage: solidity,
-    abis,
+    generated,
     units: limited(
       units,
       units.map((folder) => (changed.has(folder) ? `${folder} has changed` : `${folder} needs ${named}`)),

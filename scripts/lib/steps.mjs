@@ -26,6 +26,30 @@ const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin
 /**
  * The steps of `npm test`, cheapest first. Each resolves to its counts; some take the folders or files that they are limited to.
  */
+/** Committed files that are made from others: what makes them, and in which folder. */
+const GENERATED = [
+  {
+    file: 'packages/contracts/src/abis/generated.ts',
+    folder: 'packages/contracts',
+    command: ['node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'],
+  },
+  {
+    file: 'packages/wallet-context/src/data/graphql/introspection.d.ts',
+    folder: 'packages/indexer',
+    command: ['--import', 'tsx', 'types/write.ts'],
+  },
+];
+
+/** Makes a file anew and tells whether it was committed like that. */
+async function isUpToDate({ file, folder, command }) {
+  const path = join(ROOT, file);
+  const committed = readFileSync(path, 'utf8');
+  const { code } = await run(process.execPath, command, { cwd: join(ROOT, folder) });
+  const isSame = code === 0 && readFileSync(path, 'utf8') === committed;
+  if (!isSame) console.error(`${file} was not up to date, or could not be made anew; where it is now, commit it.`);
+  return isSame;
+}
+
 export const STEPS = {
   /** Every `lint:` command of package.json, side by side; what one prints is shown when it has ended. */
   lint: async () => {
@@ -58,16 +82,9 @@ export const STEPS = {
     return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
   },
   coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
-  abis: async () => {
-    // the committed ABIs are those of the Solidity sources
-    const file = join(ROOT, 'packages/contracts/src/abis/generated.ts');
-    const committed = readFileSync(file, 'utf8');
-    await run(process.execPath, ['node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'], {
-      cwd: join(ROOT, 'packages/contracts'),
-    });
-    const isSame = readFileSync(file, 'utf8') === committed;
-    if (!isSame) console.error('packages/contracts/src/abis/generated.ts was not up to date; it is now: commit it.');
-    return one({ code: isSame ? 0 : 1 });
+  generated: async () => {
+    const results = await Promise.all(GENERATED.map(isUpToDate));
+    return { passed: results.filter(Boolean).length, failed: results.filter((isSame) => !isSame).length };
   },
   units: async (folders) => {
     const only = folders?.map((folder) => `${join(ROOT, folder)}/`) ?? [];

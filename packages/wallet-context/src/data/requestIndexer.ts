@@ -15,7 +15,7 @@ export interface IndexerRequest<Result, Variables, Schema extends v.GenericSchem
   endpoint: string;
   /** The same text that a hosted subgraph would take. */
   document: IndexerDocument<Result, Variables>;
-  variables: Variables;
+  variables: NoInfer<Variables>;
   schema: Schema & Reads<Schema, Result>;
   signal?: AbortSignal;
 }
