@@ -23,9 +23,6 @@ const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && cod
 
 const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], { env });
 
-/**
- * The steps of `npm test`, cheapest first. Each resolves to its counts; some take the folders or files that they are limited to.
- */
 /** Committed files that are made from others: what makes them, and in which folder. */
 const GENERATED = [
   {
@@ -50,6 +47,9 @@ async function isUpToDate({ file, folder, command }) {
   return isSame;
 }
 
+/**
+ * The steps of `npm test`, cheapest first. Each resolves to its counts; some take the folders or files that they are limited to.
+ */
 export const STEPS = {
   /** Every `lint:` command of package.json, side by side; what one prints is shown when it has ended. */
   lint: async () => {
