@@ -142,7 +142,7 @@ describe('the older wizard', () => {
     fireEvent.change(input('softCap') as HTMLInputElement, { target: { value: 'five' } });
     fireEvent.click(screen.getByText('Back'));
     fireEvent.click(screen.getByText('Next'));
-    await waitFor(() => expect(input('softCap')?.value).toBe('five'));
+    await waitFor(() => expect(input('softCap')?.value).toBe('five'), { timeout: 5_000 });
   });
 
   it('takes no currency of another chain', async () => {
