@@ -1,18 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { REMOTE_URLS, SHELL_URL } from './support/stack.ts';
+import { AREAS, folderOf } from '@rab/federation/areas';
+import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
+import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each area by a menu link and words that only its page shows. */
-const AREAS = {
-  'mf-sale': { link: 'View Sales', words: 'Presales that list themselves' },
-  'mf-token': { link: 'Create Token', words: 'A plain token with a fixed supply' },
-  'mf-lock': { link: 'Token Lock', words: 'Tokens that somebody locked' },
-  'mf-grow': { link: 'List', words: 'Private sales whose listing' },
-} as const;
-type App = keyof typeof AREAS;
-const APPS = Object.keys(AREAS) as App[];
+/** Where the menu leads in an area: to the last of its links. */
+const PATHS: ReadonlyMap<string, string> = new Map(
+  remotesFile.remotes.map((remote) => [folderOf(remote), remote.nav.at(-1)?.path ?? '/']),
+);
 
 /** Text that only the library itself holds, in its minified form too. */
 const MARKS = {
@@ -30,16 +27,28 @@ const MARKS = {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-const openArea = (page: Page, app: App) => menu(page).getByRole('link', { name: AREAS[app].link, exact: true }).click();
+const linkOf = (page: Page, area: string) => menu(page).locator(`a[href="${PATHS.get(area)}"]`);
 
-const expectArea = (page: Page, app: App) => expect(page.getByText(AREAS[app].words)).toBeVisible();
+/** Follows the menu's link; what showed before is gone then. */
+async function openArea(page: Page, area: string): Promise<void> {
+  const before = await page.locator('main h1').elementHandles();
+  await linkOf(page, area).click();
+  for (const heading of before) await heading.waitForElementState('hidden');
+}
+
+/** A page of the area stands. */
+async function expectArea(page: Page, area: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${PATHS.get(area)}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(unavailable(page)).toBeHidden();
+}
 
 const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
 
 /** Everything of a remote, its queries included. */
-const everythingOf = (app: App) => `${REMOTE_URLS[app]}/**`;
+const everythingOf = (area: string) => `${remoteUrl(area)}/**`;
 
-test.describe('one page from five builds', () => {
+test.describe('one page from several builds', () => {
   test('all areas run on one copy of every shared library', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
     // React announces every copy of its renderer to this hook.
@@ -64,14 +73,14 @@ test.describe('one page from five builds', () => {
     });
 
     await page.goto('/');
-    for (const app of APPS) {
+    for (const app of AREAS) {
       await openArea(page, app);
       await expectArea(page, app);
     }
 
     const loaded = await Promise.all(scripts);
     const origins = new Set(loaded.map(({ origin }) => origin));
-    for (const app of APPS) expect(origins, `${app} comes from its own build`).toContain(REMOTE_URLS[app]);
+    for (const app of AREAS) expect(origins, `${app} comes from its own build`).toContain(remoteUrl(app));
     for (const [library, mark] of Object.entries(MARKS)) {
       const holders = new Set(loaded.filter(({ text }) => text.includes(mark)).map(({ origin }) => origin));
       expect([...holders], `builds that ${library} was taken from`).toEqual([SHELL_URL]);
@@ -84,10 +93,10 @@ test.describe('one page from five builds', () => {
     const asked = () =>
       page.evaluate(
         (origin) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(origin)).length,
-        REMOTE_URLS['mf-token'],
+        remoteUrl('mf-token'),
       );
     await page.goto('/antibot');
-    const link = menu(page).getByRole('link', { name: AREAS['mf-token'].link, exact: true });
+    const link = linkOf(page, 'mf-token');
     await expect(link).toBeVisible();
     expect(await asked()).toBe(0);
     await link.hover();
@@ -142,17 +151,17 @@ test.describe('one page from five builds', () => {
 });
 
 test.describe('an area without the shell', () => {
-  for (const app of APPS) {
+  for (const app of AREAS) {
     test(`${app} runs alone`, async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
       const origins = new Set<string>();
       page.on('request', (request) => {
         if (request.resourceType() === 'script') origins.add(new URL(request.url()).origin);
       });
-      await page.goto(REMOTE_URLS[app]);
+      await page.goto(remoteUrl(app));
       await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect([...origins]).toEqual([REMOTE_URLS[app]]);
+      expect([...origins]).toEqual([remoteUrl(app)]);
     });
   }
 
@@ -161,9 +170,9 @@ test.describe('an area without the shell', () => {
 
     test('it says so, goes on around it, and Retry loads the page anew', async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
-      await page.goto(`${REMOTE_URLS['mf-lock']}/lock-tokens`);
+      await page.goto(`${remoteUrl('mf-lock')}${PATHS.get('mf-lock')}`);
       await expectArea(page, 'mf-lock');
-      const chunks = `${REMOTE_URLS['mf-lock']}/c/**`;
+      const chunks = `${remoteUrl('mf-lock')}/c/**`;
       await page.route(chunks, (route) => route.abort('connectionrefused'));
       await page.getByRole('link', { name: 'Create Lock' }).click();
       await expect(unavailable(page)).toContainText('This page is not available right now');
@@ -178,7 +187,7 @@ test.describe('an area without the shell', () => {
     newPerson,
   }) => {
     const { page } = await newPerson('visitor');
-    const locks = REMOTE_URLS['mf-lock'];
+    const locks = remoteUrl('mf-lock');
     const partner = createServer((_, response) => {
       response.setHeader('content-type', 'text/html').end(`<!doctype html><link rel="icon" href="data:," />
         <title>Partner</title><h1>Our page</h1><button>Ours</button>

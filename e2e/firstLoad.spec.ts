@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { AREAS } from '@rab/federation/areas';
 import { asPublic } from './support/asPublic.ts';
-import { REMOTE_URLS, SHELL_URL } from './support/stack.ts';
+import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
-const HOME_BUDGET = 200_000;
-const AREA_BUDGETS = { 'mf-sale': 270_000, 'mf-grow': 270_000, 'mf-token': 280_000, 'mf-lock': 270_000 } as const;
+const HOME_BUDGET = 205_000;
+const AREA_BUDGET = 270_000;
+/** Areas that need more. */
+const WIDER: Readonly<Record<string, number>> = { 'mf-token': 285_000 };
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.02;
 
@@ -21,7 +24,7 @@ function countScripts(page: Page): () => Promise<Map<string, number>> {
 
 const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
 
-test('Home with its list of sales takes at most 200 kB of JavaScript', async ({ newPerson }) => {
+test('Home with its list of sales takes at most 205 kB of JavaScript', async ({ newPerson }) => {
   const { page } = await newPerson('visitor');
   const scripts = countScripts(page);
   await asPublic(page);
@@ -30,21 +33,21 @@ test('Home with its list of sales takes at most 200 kB of JavaScript', async ({ 
   await page.waitForLoadState('networkidle');
   const sizes = await scripts();
   expect(new Set([...sizes.keys()].map((url) => new URL(url).origin))).toEqual(
-    new Set([SHELL_URL, REMOTE_URLS['mf-sale']]),
+    new Set([SHELL_URL, remoteUrl('mf-sale')]),
   );
   expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(HOME_BUDGET);
 });
 
-for (const [app, budget] of Object.entries(AREA_BUDGETS))
+for (const app of AREAS)
   test(`${app} alone keeps to its bytes`, async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
     const scripts = countScripts(page);
     await asPublic(page);
-    await page.goto(REMOTE_URLS[app as keyof typeof AREA_BUDGETS]);
+    await page.goto(remoteUrl(app));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const sizes = await scripts();
-    expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(budget);
+    expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(WIDER[app] ?? AREA_BUDGET);
   });
 
 for (const width of [390, 1440])
@@ -70,7 +73,9 @@ test.describe('before any script has come', () => {
 
   const CANVAS = { dark: 'rgb(11, 14, 20)', light: 'rgb(246, 247, 250)' } as const;
   for (const scheme of ['dark', 'light'] as const)
-    test(`the page stands in the ${scheme} theme, and what replaces it looks the same`, async ({ newPerson }) => {
+    test(`the page stands in the ${scheme} theme, and the product takes it over without a change to the eye`, async ({
+      newPerson,
+    }) => {
       const { page } = await newPerson('visitor');
       await asPublic(page);
       await page.emulateMedia({ colorScheme: scheme });
@@ -83,7 +88,7 @@ test.describe('before any script has come', () => {
         await route.continue();
       });
       await page.goto('/', { waitUntil: 'commit' });
-      const still = page.locator('#static');
+      const still = page.locator('#root[inert]');
       const looks = () =>
         page.evaluate(() =>
           ['html', 'header', 'aside', 'main h1', 'footer'].map((selector) => {
@@ -107,18 +112,21 @@ test.describe('before any script has come', () => {
       await expect(page.locator('html')).toHaveClass(scheme);
       await page.evaluate(() => document.fonts.ready);
       const before = await looks();
+      // not drawn again: a heading one pixel wider would be a new largest paint
+      const kept = await page.locator('main h1').elementHandle();
       expect(before[0]?.backgroundColor).toBe(CANVAS[scheme]);
       release();
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(still).toHaveCount(0);
       expect(await looks()).toEqual(before);
+      expect(await kept?.evaluate((heading) => heading.isConnected)).toBe(true);
     });
 
   test('elsewhere only its frame shows', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
     await page.route(HELD, () => new Promise(() => {}));
     await page.goto('/lock-tokens', { waitUntil: 'commit' });
-    const still = page.locator('#static');
+    const still = page.locator('#root[inert]');
     await expect(still.locator('header')).toBeVisible();
     await expect(still.getByText('Launch a token on promises the contract keeps.')).toBeHidden();
   });

@@ -44,6 +44,69 @@ test('the sidebar is 230 px wide, 100 px collapsed, sticks while the page scroll
   await expect.poll(() => widthOf(page)).toBe(230);
 });
 
+test('collapsed, the sidebar opens the links of a group beside it, and Escape closes them [APP-11, APP-16]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Cleo');
+  await page.goto('/antibot');
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  const group = sidebar(page).getByRole('group', { name: 'Lock' });
+  const button = sidebar(page).getByRole('button', { name: 'Lock', exact: true });
+  await expect(group).toBeHidden();
+  await button.click();
+  await expect(group.getByRole('link')).toHaveText(['Create Lock', 'Token Lock', 'Liquidity Lock']);
+  await page.keyboard.press('Escape');
+  await expect(group).toBeHidden();
+  await button.click();
+  await group.getByRole('link', { name: 'Token Lock' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Token locks' })).toBeVisible();
+  await expect(group).toBeHidden();
+  await expect(button).toHaveAttribute('aria-current', 'page');
+});
+
+test("on the local chain the header's clock is the chain's, like the bar's below it", async ({ newPerson }) => {
+  const { page } = await newPerson('Tempus');
+  await page.goto('/antibot');
+  const bar = page.getByRole('region', { name: 'Local chain' });
+  const header = page.getByRole('banner').locator('time');
+  const toTheMinute = async () => (await header.getAttribute('datetime'))?.slice(0, 16).replace('T', ' ');
+  await bar.getByRole('button', { name: '+1 hour' }).click();
+  await expect
+    .poll(async () => Date.parse((await header.getAttribute('datetime')) ?? '') - Date.now())
+    .toBeGreaterThan(55 * 60_000);
+  await expect(bar).toContainText((await toTheMinute()) ?? 'no time');
+});
+
+test('a hint is there on hover and can be pointed into, at a tap, and goes with Escape', async ({
+  newPerson,
+  request,
+  browser,
+}) => {
+  const { id } = await demo.lock(request);
+  const path = `/lock-tokens/lock/${id}`;
+  const { page } = await newPerson('Hilda');
+  const first = (at: Page) => at.getByRole('definition').locator('[data-hint]').first();
+  const words = async (at: Page) => (await first(at).getAttribute('data-hint')) ?? '';
+  await page.goto(path);
+  await first(page).hover();
+  const bubble = first(page).getByText(await words(page), { exact: true });
+  await expect(bubble).toBeVisible();
+  await bubble.hover();
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toBeHidden();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const touched = await phone.newPage();
+  await touched.goto(`${SHELL_URL}${path}`);
+  await first(touched).tap();
+  const shown = first(touched).getByText(await words(touched), { exact: true });
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  await touched.getByRole('heading', { level: 1 }).tap();
+  await expect(shown).toBeHidden();
+  await phone.close();
+});
+
 test('below 661 px the sidebar collapses into a menu, below 768 px drawers open from the bottom [APP-12]', async ({
   newPerson,
 }) => {

@@ -6,6 +6,8 @@ import { lazy, Suspense } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { titleOf } from './layout/menu.ts';
 import { HomePage } from './pages/Home/HomePage.tsx';
+import { drawnRemotes } from './static/drawnRemotes.ts';
+import { useIsHydrating } from './static/useIsHydrating.ts';
 import { useShellHost } from './useShellHost.ts';
 
 const AntibotPage = lazy(() =>
@@ -14,8 +16,9 @@ const AntibotPage = lazy(() =>
 
 /** The frame and, inside it, Home or the area that the address belongs to. */
 export function App({ remotes }: { remotes: readonly Remote[] }) {
+  const isHydrating = useIsHydrating();
   return (
-    <Layout remotes={remotes}>
+    <Layout remotes={isHydrating ? drawnRemotes : remotes}>
       <Routes>
         <Route path="/" element={<HomePage remotes={remotes} />} />
         <Route

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type Options, originOf, readOptions } from './options.ts';
+import { type Options, originOf, readOptions, webPortOf } from './options.ts';
 import { StackError } from './process/StackError.ts';
 import { Supervisor } from './process/Supervisor.ts';
 import { startStack } from './startStack.ts';
+import { startBuilds } from './web/startBuilds.ts';
 
 // Entry of the local stack, see options.ts for flags. Exits with 0 when it was asked to stop, 1 when something failed,
 // 2 when its options are wrong.
@@ -38,10 +39,14 @@ process.on('uncaughtException', (error) => void end(1, describe(error)));
 process.on('unhandledRejection', (error) => void end(1, describe(error)));
 
 try {
+  if (options.buildOnly) {
+    await Promise.all(Object.values(startBuilds(options, supervisor)));
+    await end(0, 'Everything is built.');
+  }
   await startStack(options, supervisor);
   console.log(
     options.web
-      ? `\nOpen  ${originOf(options.ports.shell)}\n`
+      ? `\nOpen  ${originOf(webPortOf(options.ports, 'shell'))}\n`
       : `\nNo front ends; addresses are in ${join(options.stateFolder, 'config.json')}\n`,
   );
   console.log(`Logs are in ${join(options.stateFolder, 'logs')}. Ctrl-C stops everything.`);

@@ -1,17 +1,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { APPS } from '@rab/federation/areas';
 import { StackError } from './process/StackError.ts';
 
 export const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT_BASE = 8700;
-const FLAGS = ['--no-seed', '--no-web'];
+const FLAGS = ['--no-seed', '--no-web', '--build-only'];
 
 export interface Ports {
-  shell: number;
-  'mf-sale': number;
-  'mf-grow': number;
-  'mf-token': number;
-  'mf-lock': number;
+  /** Of the front-end builds, by folder. */
+  web: Readonly<Record<string, number>>;
   chain: number;
   indexer: number;
   content: number;
@@ -24,27 +22,25 @@ export interface Options {
   seed: boolean;
   /** Build and serve the front ends; without them the stack is a back end for tests. */
   web: boolean;
+  /** Bring the builds up to date and start nothing: several stacks may start after that without building side by side. */
+  buildOnly: boolean;
   /** What this stack keeps: configuration, database, blocks, logs. One folder per port base, so that two can run. */
   stateFolder: string;
 }
 
 /**
- * Options of a stack: `--no-seed`, `--no-web`, and the environment's `RAB_PORT_BASE` (default 8700).
+ * Options of a stack: `--no-seed`, `--no-web`, `--build-only`, and the environment's `RAB_PORT_BASE` (default 8700).
  * @throws {StackError} for an unknown flag or a base that is no port
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const unknown = args.find((arg) => !FLAGS.includes(arg));
-  if (unknown) throw new StackError(`${unknown} is not an option; there are ${FLAGS.join(' and ')}.`);
+  if (unknown) throw new StackError(`${unknown} is not an option; there are ${FLAGS.join(', ')}.`);
   const base = Number(env.RAB_PORT_BASE ?? DEFAULT_PORT_BASE);
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     throw new StackError('RAB_PORT_BASE must be a whole number from 1024 to 65000.');
   return {
     ports: {
-      shell: base,
-      'mf-sale': base + 1,
-      'mf-grow': base + 2,
-      'mf-token': base + 3,
-      'mf-lock': base + 4,
+      web: Object.fromEntries(APPS.map((app, index) => [app, base + index])),
       chain: base + 10,
       indexer: base + 11,
       content: base + 12,
@@ -52,9 +48,20 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     },
     seed: !args.includes('--no-seed'),
     web: !args.includes('--no-web'),
+    buildOnly: args.includes('--build-only'),
     stateFolder: join(WORKSPACE, '.local', String(base)),
   };
 }
 
 /** Every server of the stack listens on this machine only. */
 export const originOf = (port: number): string => `http://127.0.0.1:${port}`;
+
+/**
+ * The port of a front-end build.
+ * @throws {StackError} for a folder that is none
+ */
+export function webPortOf({ web }: Ports, app: string): number {
+  const port = web[app];
+  if (port === undefined) throw new StackError(`${app} is no front-end build.`);
+  return port;
+}

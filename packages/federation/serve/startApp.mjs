@@ -5,16 +5,17 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import webpack from 'webpack';
+import { APPS } from './areas.mjs';
 import { serveBuild } from './serveBuild.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 /** Beside the stack's own ports, so that both run at once. */
-const OFFSETS = { shell: 20, 'mf-sale': 21, 'mf-grow': 22, 'mf-token': 23, 'mf-lock': 24 };
+const OFFSET = 20;
 
 const dir = process.cwd();
 const app = path.basename(dir);
 const portBase = Number(process.env.RAB_PORT_BASE ?? 8700);
-const port = Number(process.env.RAB_PORT ?? portBase + (OFFSETS[app] ?? 29));
+const port = Number(process.env.RAB_PORT ?? portBase + OFFSET + APPS.indexOf(app));
 const stateFolder = path.join(WORKSPACE, '.local', String(portBase));
 /** Apart from `dist`, which the local stack serves. */
 const root = path.join(dir, 'node_modules/.cache/start');

@@ -100,7 +100,8 @@ export const makeConfig =
           chunks: ['main'],
           scriptLoading: 'defer',
           publicPath: '/',
-          ...(page && { templateParameters: page }),
+          // React takes the page over as it drew it: its comments tell texts and boundaries apart
+          ...(page && { templateParameters: page, minify: false }),
         }),
         ...(isRemote
           ? [

@@ -15,5 +15,6 @@ export * from './core/Panel.tsx';
 export * from './core/ProgressBar.tsx';
 export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
+export * from './core/time.ts';
 export * from './core/useDocumentTitle.ts';
 export * from './toast/toast.ts';

@@ -1,16 +1,16 @@
 import { Box, Flex, Link, Stack, Text } from '@rab/ui';
-import { useAppConfig } from '@rab/wallet-context';
+import { useLinks } from '../useLinks.ts';
 
 /** Links, disclaimer and copyright (APP-18, APP-19). */
 export function Footer() {
-  const { links } = useAppConfig();
+  const links = useLinks();
   const pages = [
-    ['About us', links.aboutUs],
-    ['FAQs', links.faqs],
-    ['Docs', links.docs],
-    ['Terms of Use', links.termsOfUse],
-    ['Contact', links.contact],
-    ['Feedback', links.feedback],
+    ['About us', links?.aboutUs],
+    ['FAQs', links?.faqs],
+    ['Docs', links?.docs],
+    ['Terms of Use', links?.termsOfUse],
+    ['Contact', links?.contact],
+    ['Feedback', links?.feedback],
   ] as const;
   return (
     <Box as="footer" borderTopWidth="1px" marginTop="16" paddingY="8" color="fg.muted">
@@ -26,7 +26,7 @@ export function Footer() {
             ))}
           </Flex>
           <Flex gap="5" wrap="wrap">
-            {links.social.map(({ name, url }) => (
+            {links?.social.map(({ name, url }) => (
               <FooterLink key={name} label={name} url={url} />
             ))}
           </Flex>
@@ -37,9 +37,9 @@ export function Footer() {
   );
 }
 
-function FooterLink({ label, url }: { label: string; url: string }) {
+function FooterLink({ label, url }: { label: string; url: string | undefined }) {
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer" color="fg.muted" _hover={{ color: 'fg' }}>
+    <Link href={url} target="_blank" rel="noopener noreferrer" color="fg.muted" minH="6" _hover={{ color: 'fg' }}>
       {label}
     </Link>
   );

@@ -2,6 +2,7 @@ import type { Remote } from '@rab/federation/host';
 import { Box, Flex, LazyBoundary } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID } from './mainId.ts';
@@ -17,6 +18,7 @@ const LocalBar = lazy(() => import('./LocalBar.tsx'));
 export function Layout({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
   const groups = menuOf(remotes);
   const chain = useChainConfig();
+  const isHydrating = useIsHydrating();
   usePageChange();
   return (
     <Flex minH="100dvh">
@@ -24,7 +26,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
       <Sidebar groups={groups} />
       <Flex direction="column" flex="1" minW="0">
         <Header groups={groups} />
-        {chain.local && (
+        {chain.local && !isHydrating && (
           <LazyBoundary what="The clock of the local chain">
             <Suspense>
               <LocalBar />

@@ -43,6 +43,16 @@ describe('MenuLinks', () => {
 
   it('marks the group of the page when collapsed', async () => {
     await renderInShell(<MenuLinks groups={menuOf(remotes)} isCompact />, '/create-lock');
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Lock');
+    expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('Lock');
+  });
+
+  it('has every link of a group when collapsed, too', async () => {
+    await renderInShell(<MenuLinks groups={menuOf(remotes)} isCompact />);
+    const button = screen.getByRole('button', { name: 'Lock' });
+    const opened = document.getElementById(button.getAttribute('popovertarget') ?? '') as HTMLElement;
+    expect([...opened.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/create-lock',
+      '/lock-tokens',
+    ]);
   });
 });

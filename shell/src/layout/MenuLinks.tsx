@@ -1,12 +1,37 @@
 import { preloadRemoteModule } from '@rab/federation/host';
-import { Box, Coins, ExternalLink, Flex, House, Layers, Lock, Rocket, Sprout, Stack, Text } from '@rab/ui';
-import { NavLink, RouterLink, useLocation } from '@rab/ui/router';
-import { useAppConfig } from '@rab/wallet-context';
-import type { ComponentType, ReactNode } from 'react';
+import type { IconName } from '@rab/federation/remotes';
+import {
+  Box,
+  Coins,
+  ExternalLink,
+  Flex,
+  House,
+  Layers,
+  Lock,
+  Percent,
+  Rocket,
+  ShieldCheck,
+  Sprout,
+  Stack,
+  Text,
+  Users,
+} from '@rab/ui';
+import { NavLink, useLocation } from '@rab/ui/router';
+import { type ComponentType, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
+import { useLinks } from '../useLinks.ts';
 import { isInGroup, type MenuGroup, type MenuItem } from './menu.ts';
 
 type IconType = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
-const GROUP_ICONS: Record<string, IconType> = { 'RAB Sale': Rocket, Token: Coins, Lock, 'RAB Grow': Sprout };
+const ICONS: Record<IconName, IconType> = {
+  coins: Coins,
+  layers: Layers,
+  lock: Lock,
+  percent: Percent,
+  rocket: Rocket,
+  shield: ShieldCheck,
+  sprout: Sprout,
+  users: Users,
+};
 const ICON_SIZE = 18;
 
 /** An area's code is fetched as soon as the pointer or the focus is on its link. */
@@ -15,7 +40,7 @@ const preloading = ({ remote }: MenuItem) => {
   return { onPointerEnter: preload, onFocus: preload };
 };
 
-/** The menu's links; `isCompact` shows one icon with a small name per group. */
+/** The menu's links; `isCompact` shows one icon with a small name per group, which opens its links. */
 export function MenuLinks({
   groups,
   isCompact = false,
@@ -25,7 +50,7 @@ export function MenuLinks({
   isCompact?: boolean;
   onPick?: () => void;
 }) {
-  const { links } = useAppConfig();
+  const links = useLinks();
   return (
     <Stack as="nav" aria-label="Main" gap={isCompact ? '3' : '5'}>
       <MenuRow isCompact={isCompact}>
@@ -42,7 +67,7 @@ export function MenuLinks({
         ),
       )}
       <MenuRow isCompact={isCompact}>
-        <a href={links.buyRabbit} target="_blank" rel="noopener noreferrer">
+        <a href={links?.buyRabbit} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={ICON_SIZE} aria-hidden="true" />
           <span>Buy Rabbit</span>
         </a>
@@ -51,8 +76,8 @@ export function MenuLinks({
   );
 }
 
-function Group({ group: { title, items }, onPick }: { group: MenuGroup; onPick: (() => void) | undefined }) {
-  const Icon = GROUP_ICONS[title] ?? Layers;
+function Group({ group: { title, icon, items }, onPick }: { group: MenuGroup; onPick: (() => void) | undefined }) {
+  const Icon = ICONS[icon];
   return (
     <Box role="group" aria-label={title}>
       <Text textStyle="label" color="fg.muted" paddingX="3" paddingBottom="1">
@@ -61,7 +86,12 @@ function Group({ group: { title, items }, onPick }: { group: MenuGroup; onPick: 
       <Stack gap="0.5">
         {items.map((item) => (
           <MenuRow key={item.path}>
-            <NavLink to={item.path} onClick={onPick} {...preloading(item)}>
+            <NavLink
+              to={item.path}
+              aria-label={item.name === item.label ? undefined : item.name}
+              onClick={onPick}
+              {...preloading(item)}
+            >
               <Icon size={ICON_SIZE} aria-hidden="true" />
               <span>{item.label}</span>
             </NavLink>
@@ -72,19 +102,54 @@ function Group({ group: { title, items }, onPick }: { group: MenuGroup; onPick: 
   );
 }
 
-/** A group as one link to its last item: the list, where it has one. */
+/** Px between the collapsed menu and what it opens, and at least to the window's lower edge. */
+const GAP = 8;
+
+/** A group as one button that opens its links beside it; the browser closes them again (Escape, a click elsewhere). */
 function CompactGroup({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
-  const Icon = GROUP_ICONS[group.title] ?? Layers;
-  const item = group.items.at(-1);
-  if (!item) return null;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const Icon = ICONS[group.icon];
+  const place = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
+    if (newState !== 'open' || !button.current) return;
+    const { right, top } = button.current.getBoundingClientRect();
+    const lowest = document.documentElement.clientHeight - currentTarget.offsetHeight - GAP;
+    currentTarget.style.left = `${right + GAP}px`;
+    currentTarget.style.top = `${Math.max(GAP, Math.min(top, lowest))}px`;
+  };
   return (
-    <MenuRow isCompact>
-      <RouterLink to={item.path} aria-current={isInGroup(group, pathname) ? 'page' : undefined} {...preloading(item)}>
-        <Icon size={ICON_SIZE} aria-hidden="true" />
-        <span>{group.title}</span>
-      </RouterLink>
-    </MenuRow>
+    <>
+      <MenuRow isCompact>
+        <button
+          ref={button}
+          type="button"
+          popoverTarget={id}
+          aria-current={isInGroup(group, pathname) ? 'page' : undefined}
+        >
+          <Icon size={ICON_SIZE} aria-hidden="true" />
+          <span>{group.title}</span>
+        </button>
+      </MenuRow>
+      <Box
+        asChild
+        position="fixed"
+        inset="auto"
+        margin="0"
+        minW="sidebar"
+        bg="bg.panel"
+        color="fg"
+        borderWidth="1px"
+        rounded="l3"
+        boxShadow="raised"
+        padding="3"
+      >
+        <div ref={list} id={id} popover="auto" onToggle={place}>
+          <Group group={group} onPick={() => list.current?.hidePopover?.()} />
+        </div>
+      </Box>
+    </>
   );
 }
 
@@ -98,7 +163,9 @@ function MenuRow({ isCompact = false, children }: { isCompact?: boolean; childre
       gap={isCompact ? '1' : '3'}
       paddingX="3"
       paddingY="2"
+      minH={{ base: '11', md: '0' }}
       rounded="l2"
+      cursor="pointer"
       textStyle={isCompact ? 'label' : 'body'}
       color="fg.muted"
       fontWeight="medium"

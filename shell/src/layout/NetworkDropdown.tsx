@@ -1,6 +1,7 @@
 import { Button, ChevronDown, Globe, Icon, LazyBoundary, Span, StatusTag } from '@rab/ui';
 import { type ChainChoice, useChainChoice, useChainConfig } from '@rab/wallet-context';
 import { lazy, Suspense, useState } from 'react';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
 
 // the menu is heavy: loaded when it is opened for the first time
 const NetworkMenu = lazy(() => import('./NetworkMenu.tsx'));
@@ -12,9 +13,10 @@ const NetworkMenu = lazy(() => import('./NetworkMenu.tsx'));
 export function NetworkDropdown() {
   const choice = useChainChoice();
   const chain = useChainConfig();
+  if (useIsHydrating()) return null;
   if (choice) return <Dropdown choice={choice} />;
   return (
-    <Span hideBelow="lg" data-known-late>
+    <Span hideBelow="lg">
       <StatusTag tone={chain.local ? 'warning' : 'neutral'}>{chain.name}</StatusTag>
     </Span>
   );
@@ -28,7 +30,8 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
       variant="outline"
       aria-haspopup="menu"
       aria-label={`Network: ${name}`}
-      minW="10"
+      minW={{ base: '11', md: '10' }}
+      minH={{ base: '11', md: '10' }}
       flexShrink={0}
       paddingX={{ base: '0', lg: '3' }}
       loading={choice.isSwitching}

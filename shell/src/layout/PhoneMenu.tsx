@@ -11,7 +11,7 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton hideFrom="sidebar" variant="ghost" aria-label="Menu" onClick={() => setOpen(true)}>
+      <IconButton hideFrom="sidebar" boxSize="11" variant="ghost" aria-label="Menu" onClick={() => setOpen(true)}>
         <MenuIcon />
       </IconButton>
       {isOpen && (

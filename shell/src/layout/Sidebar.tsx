@@ -1,5 +1,6 @@
 import { Box, Flex, IconButton, PanelLeftClose, PanelLeftOpen } from '@rab/ui';
 import { useAtom } from '@rab/wallet-context';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
 import { Brand } from './Brand.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
@@ -10,7 +11,8 @@ import { settingsAtom } from './settingsAtom.ts';
  * collapses into the header's menu (APP-12).
  */
 export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
-  const [{ isDrawerOpen }, setSettings] = useAtom(settingsAtom);
+  const [settings, setSettings] = useAtom(settingsAtom);
+  const isDrawerOpen = useIsHydrating() || settings.isDrawerOpen;
   return (
     <Box
       as="aside"

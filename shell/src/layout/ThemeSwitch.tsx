@@ -1,5 +1,6 @@
 import { IconButton, Monitor, Moon, Sun } from '@rab/ui';
 import { COLOR_MODES, useColorMode } from '@rab/ui/connected';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
 
 const LOOKS = {
   dark: { label: 'dark', Icon: Moon },
@@ -9,13 +10,16 @@ const LOOKS = {
 
 /** Goes through dark, light and the device's own theme. */
 export function ThemeSwitch() {
-  const [mode, setMode] = useColorMode();
+  const [chosen, setMode] = useColorMode();
+  const mode = useIsHydrating() ? 'system' : chosen;
   const next = COLOR_MODES[(COLOR_MODES.indexOf(mode) + 1) % COLOR_MODES.length] ?? 'system';
   const { Icon, label } = LOOKS[mode];
   return (
     <IconButton
       variant="ghost"
       color="fg.muted"
+      minH={{ base: '11', md: '10' }}
+      minW={{ base: '11', md: '10' }}
       aria-label={`Theme: ${label}. Change to ${LOOKS[next].label}`}
       onClick={() => setMode(next)}
     >

@@ -32,4 +32,12 @@ describe('menuOf', () => {
       ['Token', ['Create']],
     ]);
   });
+
+  it('names links that read alike by their groups, too, and leaves the others alone', () => {
+    expect(menuOf(remotes).flatMap(({ items }) => items.map(({ name }) => name))).toEqual([
+      'Create, RAB Sale',
+      'View Sales',
+      'Create, Token',
+    ]);
+  });
 });

@@ -1,12 +1,14 @@
 import { useLocation } from '@rab/ui/router';
 import { useAtomValue, useSetAtom } from '@rab/wallet-context';
 import { useCallback } from 'react';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
 import { settingsAtom } from './settingsAtom.ts';
 
 /** Progress in the header of this page, 0 to 100; null shows none (APP-14). */
 export function useHeaderProgress(): number | null {
   const { pathname } = useLocation();
   const { headerProgress } = useAtomValue(settingsAtom);
+  if (useIsHydrating()) return null;
   return headerProgress?.path === pathname ? headerProgress.percent : null;
 }
 

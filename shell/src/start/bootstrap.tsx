@@ -1,50 +1,51 @@
 import { loadConfig } from '@rab/config';
 import { guardChunks, loadRemotes, startRemotes } from '@rab/federation/host';
-import { FollowCreations, Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
+import { UiProvider } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
-import { WalletProvider } from '@rab/wallet-context';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from '../App.tsx';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { Product } from './Product.tsx';
 import { StartError } from './StartError.tsx';
+import { Started } from './Started.tsx';
 import '@rab/federation/provide';
 
 /** Reads what differs per environment, then draws the product; whatever keeps it from standing is said on the screen. */
-async function start(element: Element): Promise<void> {
+async function start(container: Element): Promise<void> {
   guardChunks();
-  const fail = (error: unknown) =>
-    root.render(
-      <UiProvider>
-        <StartError error={error} />
-      </UiProvider>,
-    );
-  const root = createRoot(element, {
-    onUncaughtError: (error) => {
+  let root: Root | undefined;
+  const options = {
+    onUncaughtError: (error: unknown) => {
       reportError(error);
       fail(error);
     },
-  });
+  };
+  const fail = (error: unknown) => {
+    root ??= createRoot(container, options);
+    root.render(
+      <UiProvider>
+        <StartError error={error} />
+        <Started />
+      </UiProvider>,
+    );
+  };
   try {
     const [config, remotes] = await Promise.all([loadConfig('/config.json'), loadRemotes('/remotes.json')]);
     startRemotes(remotes);
-    root.render(
+    const page = (
       <StrictMode>
-        <WalletProvider config={config}>
-          <UiProvider>
-            <BrowserRouter>
-              <App remotes={remotes} />
-              <WalletDrawers />
-              <FollowCreations />
-              <Toasts />
-            </BrowserRouter>
-          </UiProvider>
-        </WalletProvider>
-      </StrictMode>,
+        <Product config={config} remotes={remotes} Router={BrowserRouter} />
+      </StrictMode>
     );
+    // the static page is Home: there it is taken over, elsewhere replaced
+    if (location.pathname === '/') root = hydrateRoot(container, page, options);
+    else {
+      root = createRoot(container, options);
+      root.render(page);
+    }
   } catch (error) {
     fail(error);
   }
 }
 
-const element = document.getElementById('root');
-if (element) void start(element);
+const container = document.getElementById('root');
+if (container) void start(container);

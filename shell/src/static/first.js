@@ -1,5 +1,5 @@
 // Runs before the first paint: what the static page must know of the visitor. Keys and shapes are those of colorMode.ts and
-// settingsAtom.ts; whatever is wrong with the storage is their business, later.
+// settingsAtom.ts (first.test.tsx compares them); whatever is wrong with the storage is their business, later.
 (() => {
   const stored = (key) => {
     try {

@@ -1,23 +1,15 @@
 import { parseConfig } from '@rab/config';
-import { parseRemotes } from '@rab/federation/remotes';
 import { MemoryRouter } from '@rab/ui/router';
 import { renderStatic } from '@rab/ui/static';
-import { WalletProvider } from '@rab/wallet-context';
 import config from '../../config.example.json';
-import remotes from '../../remotes.example.json';
-import { App } from '../App.tsx';
+import { Product } from '../start/Product.tsx';
+import { drawnRemotes } from './drawnRemotes.ts';
 
 /**
- * The product's first paint, drawn at build time by the very components that replace it: frame, hero, skeletons. Of the
- * example configuration that it is drawn with only the menu shows; links that lead elsewhere are taken out.
+ * Home's first paint, drawn at build time by the very tree that takes it over in the browser: frame, hero, skeletons. Of
+ * the example configuration that it is drawn with only the menu shows (`useIsHydrating`).
  */
-export function renderPage(): { html: string; css: string } {
-  const { html, css } = renderStatic(
-    <WalletProvider config={parseConfig(config)}>
-      <MemoryRouter>
-        <App remotes={parseRemotes(remotes)} />
-      </MemoryRouter>
-    </WalletProvider>,
-  );
-  return { html: html.replaceAll(/ href="https?:[^"]*"/g, ''), css };
-}
+export const renderPage = (): { html: string; css: string } =>
+  renderStatic((styles) => (
+    <Product config={parseConfig(config)} remotes={drawnRemotes} Router={MemoryRouter} styles={styles} />
+  ));

@@ -158,7 +158,7 @@ describe('what was typed and not yet submitted', () => {
     press('Back');
     expect(textOf('tokenAddress')).toBe(CARROT);
     press('Next');
-    await waitFor(() => expect(textOf('softCap')).toBe('three'));
+    await waitFor(() => expect(textOf('softCap')).toBe('three'), { timeout: 5_000 });
   });
 
   it('is nothing once the step was passed', async () => {

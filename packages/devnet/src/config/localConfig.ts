@@ -3,7 +3,7 @@ import { baseTokensInUse, TOKEN_CATALOGUE } from '@rab/config/catalogue';
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';
-import { originOf, type Ports } from '../options.ts';
+import { originOf, type Ports, webPortOf } from '../options.ts';
 
 /** Milliseconds between blocks when nobody sends a transaction; a transaction is mined at once. */
 export const BLOCK_TIME = 3000;
@@ -43,7 +43,7 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
     content: { gateway: `${originOf(ports.content)}/ipfs`, upload: originOf(ports.content) },
     wallet: { ownRdns: null, walletConnectProjectId: null, helpUrl: elsewhere('What is a wallet') },
     links: {
-      mainSite: originOf(ports.shell),
+      mainSite: originOf(webPortOf(ports, 'shell')),
       buyRabbit: elsewhere('Buy RABBIT'),
       aboutUs: elsewhere('About us'),
       faqs: elsewhere('FAQs'),

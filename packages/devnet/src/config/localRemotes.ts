@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '@rab/federation/areas';
 import { parseRemotes, type RemotesInput } from '@rab/federation/remotes';
-import { originOf, type Ports, WORKSPACE } from '../options.ts';
+import { originOf, type Ports, WORKSPACE, webPortOf } from '../options.ts';
 
 /** The remotes.json of a local stack: the shipped example with each area on an origin of its own. */
 export function localRemotes(ports: Ports): RemotesInput {
@@ -9,7 +10,7 @@ export function localRemotes(ports: Ports): RemotesInput {
   const remotes = {
     remotes: example.remotes.map((remote) => ({
       ...remote,
-      entry: `${originOf(ports[remote.name.replace('_', '-') as keyof Ports])}/mf-manifest.json`,
+      entry: `${originOf(webPortOf(ports, folderOf(remote)))}/mf-manifest.json`,
     })),
   };
   parseRemotes(remotes);

@@ -14,10 +14,10 @@ const isFree = (port: number) =>
   });
 
 /** @throws {StackError} naming the first port that stays in use */
-export async function requireFreePorts(ports: Ports): Promise<void> {
+export async function requireFreePorts({ web, ...others }: Ports): Promise<void> {
   for (const end = Date.now() + GRACE_MS; ; await sleep(250)) {
     const states = await Promise.all(
-      Object.entries(ports).map(async ([use, port]) => ({ use, port, free: await isFree(port) })),
+      Object.entries({ ...web, ...others }).map(async ([use, port]) => ({ use, port, free: await isFree(port) })),
     );
     const busy = states.find(({ free }) => !free);
     if (!busy) return;

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { APPS } from '@rab/federation/areas';
 import { WORKSPACE } from '../options.ts';
 import type { Supervisor } from '../process/Supervisor.ts';
-import { APPS, type App } from './apps.ts';
 import { sourceHash } from './sourceHash.ts';
 
 /** A package with a `build` script. */
@@ -21,7 +21,7 @@ const SHARED = ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'fed
   (name) => `packages/${name}`,
 );
 
-const webBuild = (app: App): Buildable => ({
+const webBuild = (app: string): Buildable => ({
   name: `build-${app}`,
   folder: app,
   sources: [app, ...SHARED, 'pnpm-lock.yaml', 'tsconfig.base.json'],

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { APPS } from '@rab/federation/areas';
 import { securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
-import { type Options, WORKSPACE } from '../options.ts';
-import { APPS } from './apps.ts';
+import { type Options, WORKSPACE, webPortOf } from '../options.ts';
 
 /**
- * Serves the five builds, each on an origin of its own, with the security headers of a deployment. The shell's origin also
+ * Serves the front-end builds, each on an origin of its own, with the security headers of a deployment. The shell's origin also
  * serves the two files that tell a build where it runs; a remote gets config.json as well, to be tried alone.
  */
 export async function serveWeb({ ports, stateFolder }: Options): Promise<void> {
@@ -19,7 +19,7 @@ export async function serveWeb({ ports, stateFolder }: Options): Promise<void> {
     const root = join(WORKSPACE, app, 'dist');
     await serveBuild({
       root,
-      port: ports[app],
+      port: webPortOf(ports, app),
       overrides: isShell ? { ...forAll, '/remotes.json': file('remotes.json') } : forAll,
       headers: securityHeaders({
         name: app.replace('-', '_'),

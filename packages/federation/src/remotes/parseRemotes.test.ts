@@ -12,7 +12,7 @@ const remote = (name: string, paths: string[], change: object = {}) => ({
 describe('parseRemotes', () => {
   it('fills what may be left out', () => {
     expect(parseRemotes({ remotes: [remote('mf_lock', ['/lock-tokens'])] })).toEqual([
-      { ...remote('mf_lock', ['/lock-tokens']), version: '', nav: [], enabled: true },
+      { ...remote('mf_lock', ['/lock-tokens']), version: '', icon: 'layers', nav: [], enabled: true },
     ]);
   });
 
@@ -30,6 +30,7 @@ describe('parseRemotes', () => {
     ['remotes.0.paths', remote('mf_lock', [])],
     ['remotes.0.paths.1', remote('mf_lock', ['/a', 'b'])],
     ['remotes.0.nav.0.path', remote('mf_lock', ['/a'], { nav: [{ group: 'A', label: 'B', path: 'c' }] })],
+    ['remotes.0.icon', remote('mf_lock', ['/a'], { icon: 'padlock' })],
     ['remotes.0.enabled', remote('mf_lock', ['/a'], { enabled: 'yes' })],
   ])('names the wrong field %s', (field, wrong) => {
     expect(() => parseRemotes({ remotes: [wrong] })).toThrow(new RegExp(`^remotes.json: ${field} `));

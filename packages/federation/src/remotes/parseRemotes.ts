@@ -2,6 +2,9 @@ import { ConfigError, httpUrlSchema, v } from '@rab/config';
 
 const path = v.pipe(v.string(), v.startsWith('/', 'must begin with /'));
 
+/** Pictures that the menu has for an area. */
+export const ICON_NAMES = ['coins', 'layers', 'lock', 'percent', 'rocket', 'shield', 'sprout', 'users'] as const;
+
 const navItemSchema = v.object({
   /** Heading in the menu, e.g. `Lock`. */
   group: v.pipe(v.string(), v.minLength(1)),
@@ -17,12 +20,15 @@ const remoteSchema = v.object({
   version: v.optional(v.string(), ''),
   /** First path segments that belong to the remote, e.g. `/lock-tokens`. */
   paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
+  /** The menu's picture of its groups. */
+  icon: v.optional(v.picklist(ICON_NAMES, `must be one of ${ICON_NAMES.join(', ')}`), 'layers'),
   nav: v.optional(v.array(navItemSchema), []),
   enabled: v.optional(v.boolean(), true),
 });
 
 const remotesSchema = v.object({ remotes: v.array(remoteSchema) });
 
+export type IconName = (typeof ICON_NAMES)[number];
 export type Remote = v.InferOutput<typeof remoteSchema>;
 export type NavItem = v.InferOutput<typeof navItemSchema>;
 /** What a remotes.json holds before it is parsed. */

@@ -1,11 +1,11 @@
 import { v } from '@rab/config';
-import { addressText, bigintText } from '@rab/wallet-context';
+import { addressText, bigintText, graphql } from '@rab/wallet-context';
 
 const nullableBigint = v.nullable(bigintText);
 const shareList = v.array(v.object({ account: addressText, amount: bigintText }));
 
 /** What every query of sales asks for; the same fields from our indexer and from a hosted subgraph (IDX-05). */
-export const LAUNCHPAD_FIELDS = `
+export const LAUNCHPAD_FIELDS = graphql(`fragment launchpadFields on Launchpad {
   id token tokenName tokenSymbol tokenDecimals baseSymbol baseDecimals tokenLP owner presaleType finalized isVisible
   createdAt baseFee tokenFee totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed
   lpGenerationComplete growStatus lockId
@@ -17,12 +17,14 @@ export const LAUNCHPAD_FIELDS = `
   presaleInfo2 { presaleOwner factory projectInfoHash }
   presaleVesting {
     requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod
-  }`;
+  }
+}`);
 
 /** Deposits and referrers, for a sale's own page (IDX-07). */
-export const LAUNCHPAD_SHARES = `
+export const LAUNCHPAD_SHARES = graphql(`fragment launchpadShares on Launchpad {
   deposit(first: 1000, orderBy: amount, orderDirection: desc) { account amount }
-  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }`;
+  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }
+}`);
 
 export const SaleKind = { SALE: 0, GROW: 1 } as const;
 export type SaleKind = (typeof SaleKind)[keyof typeof SaleKind];
@@ -39,7 +41,7 @@ export const launchpadSchema = v.pipe(
     baseDecimals: v.number(),
     tokenLP: v.nullable(addressText),
     owner: addressText,
-    presaleType: v.picklist([SaleKind.SALE, SaleKind.GROW]),
+    presaleType: v.pipe(v.number(), v.picklist([SaleKind.SALE, SaleKind.GROW])),
     finalized: v.boolean(),
     isVisible: v.boolean(),
     createdAt: bigintText,

@@ -7,16 +7,22 @@ import {
   SALE_MS,
   v,
 } from '@rab/config';
-import { queryOptions, requestIndexer } from '@rab/wallet-context';
+import { graphql, queryOptions, requestIndexer, type VariablesOf } from '@rab/wallet-context';
 import { LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES, type Launchpad, launchpadSchema, SaleKind } from '../model/Launchpad.ts';
 
-export const LAUNCHPADS = `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
-  launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) {${LAUNCHPAD_FIELDS}}
-}`;
+const LAUNCHPADS = graphql(
+  `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
+  launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) { ...launchpadFields }
+}`,
+  [LAUNCHPAD_FIELDS],
+);
 
-export const LAUNCHPAD = `query launchpad($padAddress: ID!) {
-  launchpad(id: $padAddress) {${LAUNCHPAD_FIELDS}${LAUNCHPAD_SHARES}}
-}`;
+const LAUNCHPAD = graphql(
+  `query launchpad($padAddress: ID!) {
+  launchpad(id: $padAddress) { ...launchpadFields ...launchpadShares }
+}`,
+  [LAUNCHPAD_FIELDS, LAUNCHPAD_SHARES],
+);
 
 const endpointOf = (chain: ChainConfig, kind: SaleKind): string =>
   kind === SaleKind.SALE ? chain.subgraphs.presale : chain.subgraphs.privateSale;
@@ -40,14 +46,14 @@ export interface LaunchpadListFilter {
   skip: number;
 }
 
+type Where = NonNullable<VariablesOf<typeof LAUNCHPADS>['where']>;
+
 /** The `where` of a sales list: what the tab means in indexed facts at `now`. */
-export function launchpadListWhere(filter: LaunchpadListFilter): Record<string, unknown> {
+export function launchpadListWhere(filter: LaunchpadListFilter): Where {
   const { tab, account, search, now } = filter;
   const owner = account?.toLowerCase();
   const text = search.trim();
-  const conditions: Record<string, unknown>[] = [
-    owner ? { or: [{ isVisible: true }, { owner }] } : { isVisible: true },
-  ];
+  const conditions: Where[] = [owner ? { or: [{ isVisible: true }, { owner }] } : { isVisible: true }];
   const time = now.toString();
   if (tab === 'mine') conditions.push(owner ? { owner } : { owner: '0x' });
   if (tab === 'live') conditions.push({ forceFailed: false, finalized: false, startTime_lte: time, endTime_gte: time });

@@ -1,12 +1,12 @@
 import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/config';
-import { bigintText, queryOptions, requestIndexer } from '@rab/wallet-context';
+import { bigintText, graphql, queryOptions, requestIndexer } from '@rab/wallet-context';
 import type { Launchpad } from '../model/Launchpad.ts';
 
-export const SALE_LOCKS = `query saleLocks($tokens: [String!]!) {
+const SALE_LOCKS = graphql(`query saleLocks($tokens: [String!]!) {
   lockDetails(first: 100, orderBy: unlockDate, orderDirection: asc, where: { token_in: $tokens }) {
     id amount unlockDate isVesting tgeBps cycleBps description entity { decimals isLpToken }
   }
-}`;
+}`);
 
 const basisPoints = v.pipe(
   v.number(),

@@ -6,6 +6,10 @@ import userEvent from '@testing-library/user-event';
 import ConnectDrawer from './ConnectDrawer.tsx';
 
 const OWN = { rdns: 'own.wallet', name: 'Own' };
+/** What the drawer ends with. */
+const HELP = ['How to connect', 'Terms of Use'];
+const RECOMMENDED = ['MetaMask', 'Trust Wallet', 'Binance Wallet', 'Coinbase Wallet', 'Rabby'];
+
 const OTHER = { rdns: 'other.wallet', name: 'Other' };
 
 const configured =
@@ -37,7 +41,7 @@ afterEach(() => {
 describe('the connect drawer', () => {
   it("offers the provider's own wallet first, the injected one, Wallet Connect and a help link [WAL-01]", async () => {
     const { lines } = await open({ wallets: [OTHER, OWN], injected: 'silent', config: WITH_ALL });
-    expect(lines()).toEqual(['Own', 'Other', 'Browser wallet', 'Wallet Connect', 'How to connect']);
+    expect(lines()).toEqual(['Own', 'Other', 'Browser wallet', 'Wallet Connect', ...HELP]);
     expect(screen.getByRole('link', { name: 'How to connect' }).getAttribute('href')).toBe(
       'https://docs.example/wallets',
     );
@@ -46,11 +50,11 @@ describe('the connect drawer', () => {
 
   it("hides the injected wallet when it is the provider's own, or announces itself [WAL-01]", async () => {
     const own = await open({ wallets: [OTHER, OWN], injected: 1, config: WITH_ALL });
-    expect(own.lines()).toEqual(['Own', 'Other', 'Wallet Connect', 'How to connect']);
+    expect(own.lines()).toEqual(['Own', 'Other', 'Wallet Connect', ...HELP]);
     cleanup();
     removeWallets();
     const other = await open({ wallets: [OTHER, OWN], injected: 0, config: WITH_ALL });
-    expect(other.lines()).toEqual(['Own', 'Other', 'Wallet Connect', 'How to connect']);
+    expect(other.lines()).toEqual(['Own', 'Other', 'Wallet Connect', ...HELP]);
   });
 
   it('leads to help where the own wallet is not installed, and leaves out Wallet Connect without a project id', async () => {
@@ -58,7 +62,7 @@ describe('the connect drawer', () => {
       wallets: [OTHER],
       config: configured({ ownRdns: 'own.wallet', ownName: 'Carrot' }),
     });
-    expect(lines()).toEqual(['CarrotNot installed', 'Other', 'How to connect']);
+    expect(lines()).toEqual(['CarrotNot installed', 'Other', ...HELP]);
     expect(screen.getByRole('link', { name: /^Carrot/ }).getAttribute('href')).toBe('https://docs.example/wallets');
   });
 
@@ -70,7 +74,16 @@ describe('the connect drawer', () => {
     cleanup();
     const { lines } = await open({ config: WITH_ALL });
     expect(screen.getByRole('alert').textContent).toContain('Use Wallet Connect, or install a wallet');
-    expect(lines()).toEqual(['RAB WalletNot installed', 'Wallet Connect', 'How to connect']);
+    expect(lines()).toEqual(['RAB WalletNot installed', 'Wallet Connect', ...RECOMMENDED, ...HELP]);
+  });
+
+  it('recommends wallets where there is none, each by its maker’s page over https, and only there', async () => {
+    await open({});
+    for (const name of RECOMMENDED)
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:\/\/[\w.]+/);
+    cleanup();
+    await open({ wallets: [OTHER] });
+    expect(screen.queryByRole('link', { name: 'MetaMask' })).toBeNull();
   });
 
   it('connects the wallet that is picked, the first of two that bear one name', async () => {
@@ -80,7 +93,7 @@ describe('the connect drawer', () => {
         { ...OTHER, name: 'Impostor' },
       ],
     });
-    expect(lines()).toEqual(['Other', 'How to connect']);
+    expect(lines()).toEqual(['Other', ...HELP]);
     await userEvent.click(screen.getByRole('button', { name: 'Other' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(wallets[0]?.askedFor('eth_requestAccounts')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { Badge, Box, Button, Link, Spinner, Stack, Text } from '../core/chakra.t
 import { ArrowLeft, ExternalLink, QrCodeIcon } from '../core/icons.ts';
 import { Notice } from '../core/Notice.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
+import { RecommendedWallets } from './RecommendedWallets.tsx';
 import { WalletLine } from './WalletLine.tsx';
 
 const WalletConnectCode = lazy(() => import('./WalletConnectCode.tsx'));
@@ -11,7 +12,7 @@ const WalletConnectCode = lazy(() => import('./WalletConnectCode.tsx'));
 /** Offers the wallets of this browser, Wallet Connect and help (WAL-01). */
 export default function ConnectDrawer({ onClose }: { onClose: () => void }) {
   const { options, walletConnect, code, missingOwn, isInjectedMissing, cancel } = useConnectWallet();
-  const { wallet } = useAppConfig();
+  const { wallet, links } = useAppConfig();
   const [picked, setPicked] = useState<WalletOption | null>(null);
   const [failed, setFailed] = useState<WalletOption | null>(null);
   const attempt = useRef<WalletOption>(null);
@@ -79,11 +80,19 @@ export default function ConnectDrawer({ onClose }: { onClose: () => void }) {
           {walletConnect && (
             <WalletLine name={walletConnect.name} icon={<QrCodeIcon />} onClick={() => pick(walletConnect)} />
           )}
+          {isInjectedMissing && <RecommendedWallets />}
           <Text color="fg.muted">
             New to wallets?{' '}
             <Link href={wallet.helpUrl} target="_blank" rel="noopener noreferrer" colorPalette="accent">
               How to connect <ExternalLink size={12} aria-hidden="true" />
             </Link>
+          </Text>
+          <Text color="fg.muted" textStyle="label">
+            By connecting a wallet you accept the{' '}
+            <Link href={links.termsOfUse} target="_blank" rel="noopener noreferrer" colorPalette="accent">
+              Terms of Use
+            </Link>
+            .
           </Text>
         </Stack>
       )}

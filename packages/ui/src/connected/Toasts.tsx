@@ -5,7 +5,8 @@ import { toast } from '../toast/toast.ts';
 import { TransactionToasts } from './TransactionToasts.tsx';
 
 const DURATION_MS = 5_000;
-const BELOW_HEADER = '20';
+/** Below what the page begins with: header, local bar, the line of its title with its button or state. */
+const BELOW_TITLE = { base: '44', md: '52' };
 const LOOKS = {
   success: { palette: 'positive', Icon: CircleCheck },
   error: { palette: 'negative', Icon: CircleX },
@@ -16,7 +17,7 @@ const LOOKS = {
 
 /**
  * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
- * document.head, past a shadow root and against Trusted Types. They stand below the header, whose wallet button stays
+ * document.head, past a shadow root and against Trusted Types. They stand below header and title, whose buttons stay
  * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
  * way stays until it has ended; pointing at a toast or focusing it keeps it open. A dismissed one does not say
  * that the focus has left it.
@@ -30,7 +31,7 @@ export function Toasts() {
         direction="column"
         gap="2"
         position="fixed"
-        top={BELOW_HEADER}
+        top={BELOW_TITLE}
         insetInlineEnd="4"
         zIndex="toast"
         maxW="min(380px, calc(100vw - 32px))"

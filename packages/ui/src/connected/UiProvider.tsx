@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { fontFace } from '../theme/fontFace.ts';
@@ -7,13 +7,19 @@ import { system } from '../theme/system.ts';
 import { useResolvedColorMode } from './colorMode.ts';
 
 /** Rules go in through the CSSOM (`speedy`), so the page's CSP needs no 'unsafe-inline' for styles. */
-const cache = createCache({ key: 'rab', speedy: true });
+const pageStyles = createCache({ key: 'rab', speedy: true });
+
+export interface UiProviderProps {
+  children: ReactNode;
+  /** Where the rules go: into the page, or to whoever draws it at build time. */
+  styles?: EmotionCache | undefined;
+}
 
 /**
  * The look of a whole page: theme, colour mode on <html>. Goes inside the WalletProvider, whose store keeps the
  * visitor's choice.
  */
-export function UiProvider({ children }: { children: ReactNode }) {
+export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
   const mode = useResolvedColorMode();
   useLayoutEffect(() => {
     const { classList, style } = document.documentElement;
@@ -22,7 +28,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     style.colorScheme = mode;
   }, [mode]);
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={styles}>
       <Global styles={fontFace} />
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>

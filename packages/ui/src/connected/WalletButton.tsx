@@ -5,8 +5,11 @@ import { Identicon } from '../core/Identicon.tsx';
 import { WalletIcon } from '../core/icons.ts';
 import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
 
+/** On a phone it is as high as a thumb needs. */
+const TOUCH: ButtonProps['minH'] = { base: '11', md: '10' };
+
 /** On the narrowest phones it makes room for the rest of the header. */
-const FIT: ButtonProps = { minW: '0', flexShrink: 1, paddingX: { base: '2.5', md: '4' } };
+const FIT: ButtonProps = { minW: '0', flexShrink: 1, paddingX: { base: '2.5', md: '4' }, minH: TOUCH };
 
 /** The wallet in one button: connect, change the network, or the account (which opens its drawer). */
 export function WalletButton() {
@@ -37,7 +40,7 @@ export function WalletButton() {
     );
   }
   return (
-    <Button colorPalette="accent" loading={wallet.status === 'connecting'} onClick={connect.open}>
+    <Button colorPalette="accent" minH={TOUCH} loading={wallet.status === 'connecting'} onClick={connect.open}>
       <WalletIcon /> Connect wallet
     </Button>
   );

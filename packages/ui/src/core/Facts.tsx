@@ -6,9 +6,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** At the right edge a hint grows to the left. */
-const HINT_INWARDS = { '--hint-start': 'auto', '--hint-end': '0' };
-
 /** Labelled values as a definition list: label left, value right, one line each. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -28,7 +25,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Box as="dt" color="fg.muted">
             {label}
           </Box>
-          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere" css={HINT_INWARDS}>
+          <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere">
             {value}
           </Box>
         </Flex>

@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { Loading } from './StateViews.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 describe('Loading', () => {
   it.each([false, true])(
@@ -17,4 +20,17 @@ describe('Loading', () => {
       expect(screen.getByRole('status').textContent).toBe('...loading');
     },
   );
+
+  it.each([false, true])('says after ten seconds that it takes longer than usual (beside a shape: %s)', (hasShape) => {
+    jest.useFakeTimers();
+    render(
+      <UiProvider>
+        <Loading hasShape={hasShape} />
+      </UiProvider>,
+    );
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status').textContent).toMatch(/^\.\.\.loading.*longer than usual/);
+  });
 });

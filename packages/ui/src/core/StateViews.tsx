@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button, Stack, Text, VisuallyHidden } from './chakra.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Box, Button, Stack, Text, VisuallyHidden } from './chakra.ts';
 import { PackageOpen, RefreshCw } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
@@ -50,12 +50,28 @@ export function StaleNote() {
   );
 }
 
-/** The product's loading text (APP-21). Beside a skeleton, whose shape says it to the eye, it is for screen readers only. */
+/** After so many milliseconds waiting needs an explanation. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * The product's loading text (APP-21). Beside a skeleton, whose shape says it to the eye, it is for screen readers only.
+ * What takes longer than usual is said to everybody.
+ */
 export function Loading({ hasShape = false }: { hasShape?: boolean }) {
-  if (hasShape) return <VisuallyHidden role="status">...loading</VisuallyHidden>;
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <Text role="status" color="fg.muted" paddingY="8" textAlign="center">
-      ...loading
-    </Text>
+    <Box role="status" color="fg.muted" textAlign="center" paddingY={hasShape ? '0' : '8'}>
+      {hasShape ? <VisuallyHidden>...loading</VisuallyHidden> : <Text>...loading</Text>}
+      {isLate && (
+        <Text maxW="52ch" marginX="auto" paddingTop="2">
+          It takes longer than usual. The chain’s node or the index of the chain may be slow or out of reach; it is
+          tried again by itself.
+        </Text>
+      )}
+    </Box>
   );
 }

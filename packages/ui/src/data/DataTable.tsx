@@ -2,6 +2,7 @@ import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Box, Flex, Stack } from '../core/chakra.ts';
 import { DenseContext } from '../core/Hint.tsx';
+import { useMediaQuery } from '../core/useMediaQuery.ts';
 
 export interface Column<Row> {
   header: string;
@@ -18,56 +19,67 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
+/** Below Chakra's `lg` a table has no room. */
+const NARROW = '(max-width: 1023.98px)';
+
 /** A real table on wide screens, a list of cards on narrow ones; both from the same columns. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isNarrow = useMediaQuery(NARROW);
+  return <DenseContext value={true}>{isNarrow ? <Cards {...props} /> : <WideTable {...props} />}</DenseContext>;
+}
+
+function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <DenseContext value={true}>
-      <Table.ScrollArea hideBelow="lg">
-        <Table.Root aria-label={caption} size="md">
-          <Table.Header>
-            <Table.Row bg="transparent">
-              {columns.map(({ header, isNumeric }) => (
-                <Table.ColumnHeader
-                  key={header}
-                  textAlign={isNumeric ? 'end' : 'start'}
-                  color="fg.muted"
-                  textStyle="label"
-                  fontWeight="medium"
-                >
-                  {header}
-                </Table.ColumnHeader>
+    <Table.ScrollArea>
+      <Table.Root aria-label={caption} size="md">
+        <Table.Header>
+          <Table.Row bg="transparent">
+            {columns.map(({ header, isNumeric }) => (
+              <Table.ColumnHeader
+                key={header}
+                textAlign={isNumeric ? 'end' : 'start'}
+                color="fg.muted"
+                textStyle="label"
+                fontWeight="medium"
+              >
+                {header}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map((row, index) => (
+            <Table.Row key={rowKey(row)} bg="transparent" _hover={{ bg: 'bg.muted' }}>
+              {columns.map(({ header, cell, isNumeric }) => (
+                <Table.Cell key={header} textAlign={isNumeric ? 'end' : 'start'} maxW="64" overflowWrap="anywhere">
+                  {cell(row, index)}
+                </Table.Cell>
               ))}
             </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows.map((row, index) => (
-              <Table.Row key={rowKey(row)} bg="transparent" _hover={{ bg: 'bg.muted' }}>
-                {columns.map(({ header, cell, isNumeric }) => (
-                  <Table.Cell key={header} textAlign={isNumeric ? 'end' : 'start'} maxW="64" overflowWrap="anywhere">
-                    {cell(row, index)}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </Table.ScrollArea>
-      <Stack hideFrom="lg" as="ul" listStyleType="none" gap="3" aria-label={caption}>
-        {rows.map((row, index) => (
-          <Box as="li" key={rowKey(row)} borderWidth="1px" rounded="l3" padding="4">
-            {columns.map(({ header, cell }) => (
-              <Flex key={header} justify="space-between" gap="4" paddingY="1" align="center">
-                <Box color="fg.muted" textStyle="label">
-                  {header}
-                </Box>
-                <Box textAlign="end" minW="0" overflowWrap="anywhere">
-                  {cell(row, index)}
-                </Box>
-              </Flex>
-            ))}
-          </Box>
-        ))}
-      </Stack>
-    </DenseContext>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={caption}>
+      {rows.map((row, index) => (
+        <Box as="li" key={rowKey(row)} borderWidth="1px" rounded="l3" padding="4">
+          {columns.map(({ header, cell }) => (
+            <Flex key={header} justify="space-between" gap="4" paddingY="1" align="center">
+              <Box color="fg.muted" textStyle="label">
+                {header}
+              </Box>
+              <Box textAlign="end" minW="0" overflowWrap="anywhere">
+                {cell(row, index)}
+              </Box>
+            </Flex>
+          ))}
+        </Box>
+      ))}
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
-import { shareInPercent } from '@rab/contracts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Box, Flex, Skeleton } from '../core/chakra.ts';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import { sharesOf } from './shares.ts';
 import { sliceColor } from './sliceColors.ts';
 
 // recharts is heavy: loaded with the first chart only
@@ -17,21 +17,20 @@ export interface Slice {
 /** Shares of a whole as a ring and, for everybody who cannot see it, as a table with the same numbers. */
 export function SharePie({ caption, slices }: { caption: string; slices: readonly Slice[] }) {
   const drawn = slices.filter(({ value }) => value > 0n);
-  const total = drawn.reduce((sum, { value }) => sum + value, 0n);
+  const shares = sharesOf(drawn.map(({ value }) => value));
+  const percent = (index: number) => shares[index]?.toFixed(2);
   return (
     <Flex gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
       <Box boxSize="44" flexShrink="0" aria-hidden="true">
         <LazyBoundary what="The chart">
           <Suspense fallback={<Skeleton boxSize="44" rounded="full" />}>
-            <PieDrawing
-              slices={drawn.map(({ name, value }) => ({ name, share: Number(shareInPercent(value, total)) }))}
-            />
+            <PieDrawing slices={drawn.map(({ name }, index) => ({ name, share: Number(percent(index)) }))} />
           </Suspense>
         </LazyBoundary>
       </Box>
       <Box as="table" width="full" aria-label={caption}>
         <Box as="tbody">
-          {drawn.map(({ name, value, shown }, index) => (
+          {drawn.map(({ name, shown }, index) => (
             <Box as="tr" key={name} borderBottomWidth="1px" borderColor="border.muted">
               <Box as="th" textAlign="start" fontWeight="normal" paddingY="2">
                 <Flex align="center" gap="2">
@@ -42,8 +41,15 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
               <Box as="td" textAlign="end" paddingStart="4">
                 {shown}
               </Box>
-              <Box as="td" textAlign="end" color="fg.muted" paddingStart="4" whiteSpace="nowrap">
-                {shareInPercent(value, total)}%
+              <Box
+                as="td"
+                textAlign="end"
+                color="fg.muted"
+                paddingStart="4"
+                whiteSpace="nowrap"
+                fontVariantNumeric="tabular-nums"
+              >
+                {percent(index)}%
               </Box>
             </Box>
           ))}

@@ -16,7 +16,8 @@ import {
   useDocumentTitle,
 } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
-import { useAppConfig } from '@rab/wallet-context';
+import { useIsHydrating } from '../../static/useIsHydrating.ts';
+import { useLinks } from '../../useLinks.ts';
 
 const PERKS = [
   {
@@ -58,7 +59,8 @@ function SalesSkeleton() {
 
 /** Home: what this is, and the sales that run now. The list itself comes from mf-sale. */
 export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
-  const { links } = useAppConfig();
+  const links = useLinks();
+  const isHydrating = useIsHydrating();
   const sales = remotes.find(({ name }) => name === 'mf_sale');
   useDocumentTitle();
   return (
@@ -76,12 +78,12 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
             <RouterLink to="/rab-sale/create">Create Sale</RouterLink>
           </Button>
           <Button asChild variant="outline" size="lg" flexGrow={{ base: '1', sm: '0' }}>
-            <a href={links.howToStart} target="_blank" rel="noopener noreferrer">
+            <a href={links?.howToStart} target="_blank" rel="noopener noreferrer">
               How to start
             </a>
           </Button>
           <Button asChild variant="ghost" size="lg" flexGrow={{ base: '1', sm: '0' }}>
-            <a href={links.applyToLaunch} target="_blank" rel="noopener noreferrer">
+            <a href={links?.applyToLaunch} target="_blank" rel="noopener noreferrer">
               Apply to Launch
             </a>
           </Button>
@@ -103,7 +105,8 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
           ))}
         </Flex>
       </Stack>
-      {sales && (
+      {isHydrating && <SalesSkeleton />}
+      {sales && !isHydrating && (
         <RemoteView
           remote={sales}
           expose="current-sales"

@@ -1,0 +1,24 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+const NO_DATE = 'no date';
+const MINUTES = 'YYYY-MM-DD HH:mm';
+const CLOCK = 'MMM D, HH:mm';
+
+/** Text of a moment; `no date` for what lies beyond the calendar, which a contract's number may. */
+const format = (seconds: bigint, pattern: string, isUtc: boolean): string => {
+  const moment = dayjs(Number(seconds) * 1000);
+  if (!moment.isValid()) return NO_DATE;
+  return (isUtc ? moment.utc() : moment).format(pattern);
+};
+
+/** Unix seconds as UTC text, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
+export const formatUtc = (seconds: bigint): string => format(seconds, MINUTES, true);
+
+/** Unix seconds in the reader's own time zone, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
+export const formatLocal = (seconds: bigint): string => format(seconds, MINUTES, false);
+
+/** Unix seconds as the header's clock shows them: UTC, e.g. `Nov 3, 23:59`. */
+export const formatClock = (seconds: bigint): string => format(seconds, CLOCK, true);

@@ -1,0 +1,30 @@
+import type { AppConfig } from '@rab/config';
+import type { Remote } from '@rab/federation/host';
+import { FollowCreations, Toasts, UiProvider, type UiProviderProps, WalletDrawers } from '@rab/ui/connected';
+import { WalletProvider } from '@rab/wallet-context';
+import type { ComponentType, ReactNode } from 'react';
+import { App } from '../App.tsx';
+import { Started } from './Started.tsx';
+
+export interface ProductProps extends Pick<UiProviderProps, 'styles'> {
+  config: AppConfig;
+  remotes: readonly Remote[];
+  Router: ComponentType<{ children: ReactNode }>;
+}
+
+/** The whole product, the same tree at build time and in the browser. */
+export function Product({ config, remotes, Router, styles }: ProductProps) {
+  return (
+    <WalletProvider config={config}>
+      <UiProvider styles={styles}>
+        <Router>
+          <App remotes={remotes} />
+          <WalletDrawers />
+          <FollowCreations />
+          <Toasts />
+          <Started />
+        </Router>
+      </UiProvider>
+    </WalletProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import { useIsHydrating } from '../static/useIsHydrating.ts';
+
+/** Once React draws the page it can be used, and what the static page says of itself is over. */
+export function Started() {
+  const isHydrating = useIsHydrating();
+  useLayoutEffect(() => {
+    if (isHydrating) return;
+    document.getElementById('root')?.removeAttribute('inert');
+    document.getElementById('failed')?.remove();
+  }, [isHydrating]);
+  return null;
+}
