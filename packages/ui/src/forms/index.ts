@@ -1,9 +1,8 @@
-export { type Control, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+export { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 export * from './codecs/index.ts';
 export * from './crossRule.ts';
 export * from './formOf.ts';
 export * from './SearchInput.tsx';
-export type { SelectOption } from './SelectField.tsx';
 export * from './useFormValues.ts';
 export * from './useSchemaForm.ts';
 export * from './utcInput.ts';

@@ -6,7 +6,7 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export { createdPath } from '../transaction/leadsTo.ts';
+export { createdPath } from '../transaction/createdPath.ts';
 export { allowanceQueryOptions } from './allowance.ts';
 export { balancesQueryOptions, getBalances, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
