@@ -32,7 +32,8 @@ function Frame({ stories }: { stories: readonly string[] }) {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   const story = stories.includes(chosen) ? chosen : stories[0];
-  const parts = Map.groupBy(stories, (name) => name.split('/')[0]);
+  const partOf = (name: string) => name.split('/')[0];
+  const parts = [...new Set(stories.map(partOf))];
   return (
     <Flex height="100dvh">
       <Stack
@@ -49,29 +50,31 @@ function Frame({ stories }: { stories: readonly string[] }) {
         <Heading as="h1" textStyle="title">
           Parts
         </Heading>
-        {[...parts].map(([part, names]) => (
+        {parts.map((part) => (
           <Box key={part}>
             <Heading as="h2" textStyle="label" color="fg.muted">
               {part}
             </Heading>
-            {names.map((name) => (
-              <Button
-                key={name}
-                asChild
-                size="xs"
-                variant={name === story ? 'subtle' : 'ghost'}
-                width="full"
-                justifyContent="start"
-              >
-                <a
-                  href={`#${encodeURIComponent(name)}`}
-                  aria-current={name === story ? 'page' : undefined}
-                  data-name={name}
+            {stories
+              .filter((name) => partOf(name) === part)
+              .map((name) => (
+                <Button
+                  key={name}
+                  asChild
+                  size="xs"
+                  variant={name === story ? 'subtle' : 'ghost'}
+                  width="full"
+                  justifyContent="start"
                 >
-                  {name.split('/')[1]}
-                </a>
-              </Button>
-            ))}
+                  <a
+                    href={`#${encodeURIComponent(name)}`}
+                    aria-current={name === story ? 'page' : undefined}
+                    data-name={name}
+                  >
+                    {name.split('/')[1]}
+                  </a>
+                </Button>
+              ))}
           </Box>
         ))}
       </Stack>

@@ -24,17 +24,13 @@ const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 
 const doors = { '@rab/ui': ui, connected, data, forms, overlay, router, formOf: forms.formOf() };
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(ENDING));
-const modules = new Map(
-  await Promise.all(
-    files.map(
-      async (file) => [file.slice(0, -ENDING.length), (await import(join(FOLDER, file))) as StoryModule] as const,
-    ),
-  ),
-);
+const readModule = async (file: string) =>
+  [file.slice(0, -ENDING.length), (await import(join(FOLDER, file))) as StoryModule] as const;
 
 describe('the catalogue', () => {
-  it('shows every component that a door of @rab/ui offers', () => {
-    const shown = new Set([...modules].flatMap(([part, { parts = [] }]) => [part, ...parts]));
+  it('shows every component that a door of @rab/ui offers', async () => {
+    const modules = await Promise.all(files.map(readModule));
+    const shown = new Set(modules.flatMap(([part, { parts = [] }]) => [part, ...parts]));
     const missing = Object.entries(doors).flatMap(([door, names]) =>
       Object.keys(names)
         .filter((name) => isComponent(name) && !WITHOUT_LOOK.includes(name) && !shown.has(name))
@@ -46,9 +42,5 @@ describe('the catalogue', () => {
   it('leaves out by name only what there is', () => {
     const offered = new Set(Object.values(doors).flatMap((names) => Object.keys(names)));
     expect(WITHOUT_LOOK.filter((name) => !offered.has(name))).toEqual([]);
-  });
-
-  it.each([...modules])('has states of %s', (_, { stories }) => {
-    expect(Object.keys(stories).length).toBeGreaterThan(0);
   });
 });
