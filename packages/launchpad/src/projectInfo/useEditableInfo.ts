@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@rab/config';
 import { useAtomValue } from '@rab/wallet-context';
-import type { Launchpad } from '../model/Launchpad.ts';
+import type { Sale } from '../queries/saleSchema.ts';
 import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 import { unstoredInfoAtom } from './unstoredInfoAtom.ts';
 import { useProjectInfo } from './useProjectInfo.ts';
@@ -9,12 +9,12 @@ import { useProjectInfo } from './useProjectInfo.ts';
  * What a form for a sale's project info begins with: what is published, or what the wizard took in this browser and
  * could not store. `info` is undefined while it is not known, null where there is none.
  */
-export function useEditableInfo(sale: Launchpad): {
+export function useEditableInfo(sale: Sale): {
   info: ProjectInfo | null | undefined;
   isKept: boolean;
   isUnreadable: boolean;
 } {
-  const hash = sale.info2.projectInfoHash;
+  const hash = sale.projectInfoHash;
   const { info, error } = useProjectInfo(hash);
   const unstored = useAtomValue(unstoredInfoAtom);
   const kept = isBlankProjectInfoHash(hash) ? unstored[sale.id.toLowerCase()] : undefined;

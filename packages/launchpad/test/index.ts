@@ -1,0 +1,2 @@
+export * from './atLastMoment.ts';
+export * from './saleFixture.ts';
