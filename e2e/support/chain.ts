@@ -3,7 +3,6 @@ import {
   createTestClient,
   defineChain,
   erc20Abi,
-  type Hex,
   http,
   parseEther,
   publicActions,
@@ -33,9 +32,6 @@ export async function freshAccount(ether: string): Promise<PrivateKeyAccount> {
 
 /** Chain time, unix seconds. */
 export const chainTime = async (): Promise<bigint> => (await chain.getBlock()).timestamp;
-
-/** Receipt status of a transaction that a page sent. */
-export const receiptStatus = async (hash: Hex): Promise<string> => (await chain.getTransactionReceipt({ hash })).status;
 
 /** Takes tokens from one of the development node's own accounts, which it keeps unlocked. */
 export async function giveTokens(token: Address, from: Address, to: Address, amount: bigint): Promise<void> {

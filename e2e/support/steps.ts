@@ -33,7 +33,7 @@ export async function transactionOf(page: Page, title: string) {
 }
 
 /** Gas that lets a call begin and not end: its receipt has status 0. */
-export const TOO_LITTLE_GAS = 50_000n;
+const TOO_LITTLE_GAS = 50_000n;
 
 /** Presses a button with too little gas and expects the failure toast; the next press is an ordinary one again. */
 export async function failOnChain({ page, wallet }: Person, button: string, title: string): Promise<void> {

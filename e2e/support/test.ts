@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { freshAccount } from './chain.ts';
+import { START_LIMIT_MS, startStack } from './startStack.ts';
 import { TestWallet } from './TestWallet.ts';
 
 /** A person with a browser and a wallet of their own. */
@@ -20,7 +21,16 @@ export interface Fixtures {
   allowedErrors: RegExp[];
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { stack: undefined }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const stop = await startStack();
+      await use(undefined);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: START_LIMIT_MS },
+  ],
   allowedErrors: [[], { option: true }],
   newPerson: async ({ browser, allowedErrors, baseURL, viewport }, use) => {
     const opened: BrowserContext[] = [];

@@ -4,6 +4,7 @@ import {
   basisPoints,
   bigintText,
   defineRead,
+  graphql,
   keepPreviousData,
   pageOf,
   pageVariables,
@@ -14,15 +15,15 @@ import {
 import type { Address } from '@rab/wallet-context/contract';
 import { LOCK_ENTITY, lockEntitySchema } from './lockEntities.ts';
 
-export const LOCK_RECORDS = `query getLockRecords($token: String!, $first: Int!, $skip: Int!) {
+const LOCK_RECORDS = graphql(`query getLockRecords($token: String!, $first: Int!, $skip: Int!) {
   lockDetails(first: $first, skip: $skip, orderBy: id, orderDirection: desc, where: { token: $token }) {
     id owner amount unlockDate description tgeDate tgeBps cycle cycleBps unlockedAmount
   }
-}`;
+}`);
 
-export const LOCK_HISTORY = `query getLockDetail($id: ID!) {
+const LOCK_HISTORY = graphql(`query getLockDetail($id: ID!) {
   lockDetail(id: $id) { lockAddedHash lockAddedAt lockvestedHash lockUpdateHash ownerChangedHash }
-}`;
+}`);
 
 const recordSchema = v.object({
   id: v.string(),

@@ -3,6 +3,7 @@ import {
   addressText,
   bigintText,
   defineRead,
+  graphql,
   keepPreviousData,
   pageOf,
   pageVariables,
@@ -10,19 +11,28 @@ import {
   requestIndexer,
   searchConditions,
   topics,
+  type VariablesOf,
 } from '@rab/wallet-context';
 
-const entityFields = `
-  id address symbol decimals name isLpToken totalAmount lockCount
-  token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1`;
+const entityFields = graphql(`fragment entityFields on LockEntity {
+  address symbol decimals name isLpToken totalAmount lockCount name0 symbol0 name1 symbol1
+}`);
 
-export const LOCK_ENTITIES = `query getLocks($first: Int!, $skip: Int!, $where: LockEntity_filter) {
-  lockEntities(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) {${entityFields}}
-}`;
+const LOCK_ENTITIES = graphql(
+  `query getLocks($first: Int!, $skip: Int!, $where: LockEntity_filter) {
+    lockEntities(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) {
+      ...entityFields
+    }
+  }`,
+  [entityFields],
+);
 
-export const LOCK_ENTITY = `query getLock($id: ID!) {
-  lockEntity(id: $id) {${entityFields}}
-}`;
+export const LOCK_ENTITY = graphql(
+  `query getLock($id: ID!) {
+    lockEntity(id: $id) { ...entityFields }
+  }`,
+  [entityFields],
+);
 
 export const lockEntitySchema = v.object({
   address: addressText,
@@ -54,9 +64,11 @@ export interface LockListFilter {
   page: number;
 }
 
+type Where = NonNullable<VariablesOf<typeof LOCK_ENTITIES>['where']>;
+
 /** The `where` of a list; `and`/`or` stand alone as hosted subgraphs demand it. */
-export function lockListWhere({ isLpToken, search, owner }: LockListFilter): Record<string, unknown> {
-  const conditions: Record<string, unknown>[] = [
+export function lockListWhere({ isLpToken, search, owner }: LockListFilter): Where {
+  const conditions: Where[] = [
     { isLpToken },
     ...searchConditions(search, { address: 'address', name: 'name', symbol: 'symbol' }),
   ];

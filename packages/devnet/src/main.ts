@@ -3,6 +3,7 @@ import { type Options, originOf, readOptions, webPortOf } from './options.ts';
 import { StackError } from './process/StackError.ts';
 import { Supervisor } from './process/Supervisor.ts';
 import { startStack } from './startStack.ts';
+import { startBuilds } from './web/startBuilds.ts';
 
 // Entry of the local stack, see options.ts for flags. Exits with 0 when it was asked to stop, 1 when something failed,
 // 2 when its options are wrong.
@@ -38,6 +39,10 @@ process.on('uncaughtException', (error) => void end(1, describe(error)));
 process.on('unhandledRejection', (error) => void end(1, describe(error)));
 
 try {
+  if (options.buildOnly) {
+    await Promise.all(Object.values(startBuilds(options, supervisor)));
+    await end(0, 'Everything is built.');
+  }
   await startStack(options, supervisor);
   console.log(
     options.web

@@ -5,7 +5,7 @@ import { StackError } from './process/StackError.ts';
 
 export const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 const DEFAULT_PORT_BASE = 8700;
-const FLAGS = ['--no-seed', '--no-web'];
+const FLAGS = ['--no-seed', '--no-web', '--build-only'];
 
 export interface Ports {
   /** Of the front-end builds, by folder. */
@@ -22,17 +22,19 @@ export interface Options {
   seed: boolean;
   /** Build and serve the front ends; without them the stack is a back end for tests. */
   web: boolean;
+  /** Bring the builds up to date and start nothing: several stacks may start after that without building side by side. */
+  buildOnly: boolean;
   /** What this stack keeps: configuration, database, blocks, logs. One folder per port base, so that two can run. */
   stateFolder: string;
 }
 
 /**
- * Options of a stack: `--no-seed`, `--no-web`, and the environment's `RAB_PORT_BASE` (default 8700).
+ * Options of a stack: `--no-seed`, `--no-web`, `--build-only`, and the environment's `RAB_PORT_BASE` (default 8700).
  * @throws {StackError} for an unknown flag or a base that is no port
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
   const unknown = args.find((arg) => !FLAGS.includes(arg));
-  if (unknown) throw new StackError(`${unknown} is not an option; there are ${FLAGS.join(' and ')}.`);
+  if (unknown) throw new StackError(`${unknown} is not an option; there are ${FLAGS.join(', ')}.`);
   const base = Number(env.RAB_PORT_BASE ?? DEFAULT_PORT_BASE);
   if (!Number.isInteger(base) || base < 1024 || base > 65_000)
     throw new StackError('RAB_PORT_BASE must be a whole number from 1024 to 65000.');
@@ -46,6 +48,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     },
     seed: !args.includes('--no-seed'),
     web: !args.includes('--no-web'),
+    buildOnly: args.includes('--build-only'),
     stateFolder: join(WORKSPACE, '.local', String(base)),
   };
 }

@@ -9,7 +9,6 @@ import { localConfig } from './config/localConfig.ts';
 import { localRemotes } from './config/localRemotes.ts';
 import { createExplorer } from './explorer/createExplorer.ts';
 import { type Options, originOf } from './options.ts';
-import { atMost } from './process/atMost.ts';
 import { Progress } from './process/Progress.ts';
 import { requireFreePorts } from './process/requireFreePorts.ts';
 import type { Supervisor } from './process/Supervisor.ts';
@@ -17,13 +16,11 @@ import { answers, waitFor } from './process/waitFor.ts';
 import { Stage } from './seed/Stage.ts';
 import { seed } from './seed/seed.ts';
 import { chainProgram, contentStoreProgram, indexerProgram } from './services.ts';
-import { buildIfChanged, CONTRACTS_BUILD, WEB_BUILDS } from './web/buildIfChanged.ts';
 import { serveWeb } from './web/serveWeb.ts';
+import { startBuilds } from './web/startBuilds.ts';
 
 /** How far in the past the chain begins; the oldest demo sale fits in. */
 const PAST_SECONDS = 60n * 86_400n;
-/** Two cores are the smallest machine that this is made for. */
-const BUILDS_AT_ONCE = 2;
 
 /**
  * Brings everything up: chain, contracts, demo data, indexer, content store, explorer, the front ends. Resolves when
@@ -38,13 +35,8 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   for (const name of ['indexer', 'indexer.pid']) rmSync(join(stateFolder, name), { recursive: true, force: true });
   mkdirSync(stateFolder, { recursive: true });
 
-  const build = atMost(BUILDS_AT_ONCE);
-  const built = build(() => buildIfChanged(supervisor, CONTRACTS_BUILD));
-  const web = options.web
-    ? Promise.all(WEB_BUILDS.map((each) => build(() => buildIfChanged(supervisor, each)))).then(() =>
-        progress.say('Front ends built'),
-      )
-    : Promise.resolve();
+  const builds = startBuilds(options, supervisor);
+  const web = builds.web.then(() => progress.say('Front ends built'));
 
   const present = BigInt(Math.floor(Date.now() / 1000));
   supervisor.startService(chainProgram(options, present - PAST_SECONDS));
@@ -55,7 +47,7 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   await waitFor('The chain', async () => (await chain.client.getChainId()) > 0, 20_000);
   progress.say('Chain runs');
 
-  await built;
+  await builds.contracts;
   const accounts = await readAccounts(chain);
   const cast = castOf(accounts);
   const deployment = await deploy(chain, cast.admin);

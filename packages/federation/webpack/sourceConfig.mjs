@@ -31,6 +31,7 @@ export const sourceConfig = (isProduction) => ({
     alias: {
       // Wallet Connect's own modal: not installed, our drawer shows the code
       '@reown/appkit/core': false,
+      graphql$: fileURLToPath(new URL('graphqlStub.mjs', import.meta.url)),
       // only Emotion's withTheme uses it, which nobody here does
       'hoist-non-react-statics': false,
       // its package offers bundlers the development build only

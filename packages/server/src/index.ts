@@ -1,4 +1,3 @@
-export { ClientAddress } from './ClientAddress.ts';
 export { clientOf } from './clientOf.ts';
 export { listOf } from './listOf.ts';
 export { RateLimiter } from './RateLimiter.ts';

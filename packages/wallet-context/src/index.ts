@@ -21,6 +21,7 @@ export * from './chain/useTimeTravel.ts';
 export * from './data/askAgain.ts';
 export * from './data/defineRead.ts';
 export * from './data/fetchStatus.ts';
+export { graphql, type IndexerDocument, type ResultOf, type VariablesOf } from './data/graphql/graphql.ts';
 export { useIsIndexing } from './data/indexing.ts';
 export * from './data/paging.ts';
 export * from './data/readContext.ts';

@@ -13,7 +13,6 @@ import type { LocalChain } from '../chain/LocalChain.ts';
 import type { Project } from './projects.ts';
 import { type Places, uploadProject } from './uploadProject.ts';
 
-export const MINUTE = 60n;
 export const HOUR = 3600n;
 export const DAY = 86_400n;
 const DECIMALS = 18;

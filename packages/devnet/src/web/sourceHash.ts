@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const IGNORED = new Set(['node_modules', 'dist', 'out', 'cache', 'coverage', '.ponder']);
 
-const isSource = ({ name }: Dirent) => !IGNORED.has(name) && !/\.test\.tsx?$/.test(name);
+const isSource = ({ name }: Dirent) => !IGNORED.has(name) && !/\.test(?:-d)?\.tsx?$/.test(name);
 
 /** One hash over the sources in files and folders; tests and what builds made do not count. */
 export function sourceHash(paths: readonly string[]): string {

@@ -1,5 +1,4 @@
-/** A condition of the indexer's `where`. */
-export type Condition = Readonly<Record<string, unknown>>;
+import type { SaleWhere } from '../queries/sales.ts';
 
 /** One tab of a list of sales. */
 export interface ListTab {
@@ -9,7 +8,7 @@ export interface ListTab {
   /** Only the connected account's own. */
   isOwn?: true;
   /** What it means in indexed facts at `now`: chain time, unix seconds. */
-  conditions: (now: bigint) => readonly Condition[];
+  conditions: (now: bigint) => readonly SaleWhere[];
 }
 
 /** Tabs of the lists of every kind (HOM-04). */

@@ -1,14 +1,17 @@
 import { SALE_MISSING_RETRIES, SALE_MISSING_RETRY_MS, SALE_MS, v } from '@rab/config';
-import { defineRead, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
+import { defineRead, graphql, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { SaleNotFound } from './SaleNotFound.ts';
 import { SALE_FIELDS, SALE_SHARES, type Sale, saleSchema } from './saleSchema.ts';
 import { withBaseToken } from './withBaseToken.ts';
 
-export const SALE = `query launchpad($padAddress: ID!) {
-  launchpad(id: $padAddress) {${SALE_FIELDS}${SALE_SHARES}}
-}`;
+const SALE = graphql(
+  `query launchpad($padAddress: ID!) {
+    launchpad(id: $padAddress) { ...saleFields ...saleShares }
+  }`,
+  [SALE_FIELDS, SALE_SHARES],
+);
 
 export interface IndexedSaleParameters extends Pick<SaleKind, 'subgraph'> {
   id: Address;

@@ -1,5 +1,6 @@
 import { searchConditions } from '@rab/wallet-context';
-import type { Condition, ListTab } from '../model/listTabs.ts';
+import type { ListTab } from '../model/listTabs.ts';
+import type { SaleWhere } from './sales.ts';
 
 export interface SaleListFilter {
   tab: ListTab;
@@ -12,7 +13,7 @@ export interface SaleListFilter {
 }
 
 /** The `where` of a list of sales. */
-export function saleListWhere({ tab, account, search, now }: SaleListFilter): { and: Condition[] } {
+export function saleListWhere({ tab, account, search, now }: SaleListFilter): { and: SaleWhere[] } {
   const own = account && { owner: account.toLowerCase() };
   return {
     and: [

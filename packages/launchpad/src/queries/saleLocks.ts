@@ -1,12 +1,20 @@
 import { LOCK_INFO_MS, v } from '@rab/config';
-import { basisPoints, bigintText, defineRead, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
+import {
+  basisPoints,
+  bigintText,
+  defineRead,
+  graphql,
+  type ReadContext,
+  requestIndexer,
+  topics,
+} from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 
-export const SALE_LOCKS = `query saleLocks($tokens: [String!]!) {
+const SALE_LOCKS = graphql(`query saleLocks($tokens: [String!]!) {
   lockDetails(first: 100, orderBy: unlockDate, orderDirection: asc, where: { token_in: $tokens }) {
     id amount unlockDate isVesting tgeBps cycleBps entity { decimals }
   }
-}`;
+}`);
 
 const saleLockSchema = v.pipe(
   v.object({

@@ -1,12 +1,12 @@
 import { v } from '@rab/config';
-import { addressText, bigintText } from '@rab/wallet-context';
+import { addressText, bigintText, graphql } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 
 const nullableBigint = v.nullable(bigintText);
 const shareList = v.array(v.object({ account: addressText, amount: bigintText }));
 
 /** What every query of sales asks for; the same fields from our indexer and from a hosted subgraph (IDX-05). */
-export const SALE_FIELDS = `
+export const SALE_FIELDS = graphql(`fragment saleFields on Launchpad {
   id token tokenName tokenSymbol tokenDecimals baseSymbol baseDecimals tokenLP owner finalized isVisible
   createdAt baseFee totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed
   lpGenerationComplete growStatus
@@ -18,12 +18,14 @@ export const SALE_FIELDS = `
   presaleInfo2 { factory projectInfoHash }
   presaleVesting {
     requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod
-  }`;
+  }
+}`);
 
 /** Deposits and referrers, for a sale's own page (IDX-07). */
-export const SALE_SHARES = `
+export const SALE_SHARES = graphql(`fragment saleShares on Launchpad {
   deposit(first: 1000, orderBy: amount, orderDirection: desc) { account amount }
-  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }`;
+  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }
+}`);
 
 /** A sale as the indexer and the contracts name its parts, parsed to how the product names them: the names end here. */
 export const saleSchema = v.pipe(

@@ -1,24 +1,31 @@
 import { FAST_TICK_MS, v } from '@rab/config';
 import {
   defineRead,
+  graphql,
   keepPreviousData,
   pageOf,
   pageVariables,
   type ReadContext,
   requestIndexer,
   topics,
+  type VariablesOf,
 } from '@rab/wallet-context';
-import type { Condition } from '../model/listTabs.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
 import { withBaseToken } from './withBaseToken.ts';
 
-export const SALES = `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
-  launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) {${SALE_FIELDS}}
-}`;
+const SALES = graphql(
+  `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
+    launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) { ...saleFields }
+  }`,
+  [SALE_FIELDS],
+);
+
+/** A condition of a list of sales. */
+export type SaleWhere = NonNullable<VariablesOf<typeof SALES>['where']>;
 
 export interface SalesParameters extends Pick<SaleKind, 'subgraph'> {
-  where: Condition;
+  where: SaleWhere;
   /** The first is 1. */
   page: number;
   /** Sales on a page. */

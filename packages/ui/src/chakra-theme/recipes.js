@@ -1,7 +1,6 @@
 import {
   badgeRecipe,
   buttonRecipe,
-  containerRecipe,
   headingRecipe,
   iconRecipe,
   inputRecipe,
@@ -14,7 +13,6 @@ import {
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
-  container: containerRecipe,
   heading: headingRecipe,
   icon: iconRecipe,
   input: inputRecipe,

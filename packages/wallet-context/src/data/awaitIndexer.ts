@@ -1,17 +1,20 @@
 import { v } from '@rab/config';
 import { sleep } from '../transaction/sleep.ts';
+import { graphql } from './graphql/graphql.ts';
 import { requestIndexer } from './requestIndexer.ts';
 
 const POLLING_MS = 1_000;
 /** After so long the reads' own intervals go on alone. */
 const LIMIT_MS = 60_000;
 
-const metaSchema = v.object({ _meta: v.object({ block: v.object({ number: v.number() }) }) });
+const INDEXED_BLOCK = graphql(`query indexedBlock { _meta { block { number } } }`);
+
+const metaSchema = v.object({ _meta: v.nullable(v.object({ block: v.object({ number: v.nullable(v.number()) }) })) });
 
 /** Block up to which an endpoint has indexed its chain. */
 async function getIndexedBlock(endpoint: string): Promise<bigint> {
-  const { _meta } = await requestIndexer({ endpoint, document: '{ _meta { block { number } } }', schema: metaSchema });
-  return BigInt(_meta.block.number);
+  const { _meta } = await requestIndexer({ endpoint, document: INDEXED_BLOCK, variables: {}, schema: metaSchema });
+  return BigInt(_meta?.block.number ?? -1);
 }
 
 /** Resolves once an endpoint has indexed the block, and at the latest after a minute; it never rejects. */

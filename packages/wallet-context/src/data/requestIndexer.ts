@@ -1,38 +1,40 @@
 import { v } from '@rab/config';
+import { GraphQLClient } from 'graphql-request';
+import type { IndexerDocument } from './graphql/graphql.ts';
 
 /** The indexer did not answer, or not in the agreed shape. */
 export class IndexerError extends Error {
   override readonly name = 'IndexerError';
 }
 
-export interface IndexerRequest<T> {
-  endpoint: string;
-  /** GraphQL text; the same that a hosted subgraph would take. */
-  document: string;
-  variables?: Record<string, unknown> | undefined;
-  schema: v.GenericSchema<unknown, T>;
-  signal?: AbortSignal | undefined;
-}
+/** A schema may read what the document asks for, and nothing else. */
+type Reads<Schema extends v.GenericSchema, Result> =
+  Result extends v.InferInput<Schema> ? Schema : { 'the document does not ask for what the schema reads': Result };
 
-/** GraphQL over HTTP: data without errors. A GraphQL library would parse and print our own texts, for 15 kB. */
-const answerSchema = v.object({ data: v.record(v.string(), v.unknown()), errors: v.optional(v.tuple([])) });
+export interface IndexerRequest<Result, Variables, Schema extends v.GenericSchema> {
+  endpoint: string;
+  /** The same text that a hosted subgraph would take. */
+  document: IndexerDocument<Result, Variables>;
+  variables: NoInfer<Variables>;
+  schema: Schema & Reads<Schema, Result>;
+  signal?: AbortSignal;
+}
 
 /**
  * Asks the indexer and parses the answer.
  * @throws {IndexerError} callers show an empty list or what they had before, and the query client logs it (IDX-09)
  */
-export async function requestIndexer<T>(request: IndexerRequest<T>): Promise<T> {
-  const { endpoint, document, variables, schema, signal } = request;
+export async function requestIndexer<Result, Variables extends object, Schema extends v.GenericSchema>({
+  endpoint,
+  document,
+  variables,
+  schema,
+  signal,
+}: IndexerRequest<Result, Variables, Schema>): Promise<v.InferOutput<Schema>> {
   try {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: document, variables }),
-      ...(signal && { signal }),
-    });
-    const answer: unknown = await response.json();
-    const { data } = v.parse(answerSchema, answer);
-    return v.parse(schema, data);
+    // our documents are texts: the library would parse them only to send their name along
+    const client = new GraphQLClient(endpoint, { excludeOperationName: true, ...(signal && { signal }) });
+    return v.parse(schema, await client.request<unknown>(document as unknown as string, variables));
   } catch (cause) {
     throw new IndexerError(`The indexer ${endpoint} gave no usable answer.`, { cause });
   }

@@ -1,0 +1,72 @@
+/** What the product itself does not use: only tests do. An export for a test is fine where its own file uses it too. */
+const isProduction = process.argv.includes('--production');
+
+const BUILD = 'webpack.config.mjs!';
+
+/** The types step compiles them. */
+const TYPE_TESTS = '**/*.test-d.{ts,tsx}';
+
+/** @type {import('knip').KnipConfig} */
+export default {
+  // our packages are released to nobody else: what none of us imports from a door is unused too
+  includeEntryExports: true,
+  // an action is usable alone, also where so far only its own query options use it
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['mount', 'umount'],
+  // reading a build's configuration would render its static page
+  webpack: false,
+  // two names for one value are two meanings of it
+  exclude: ['duplicates'],
+  // it loads every door whole so that every build offers it, which uses nothing of what is behind
+  compilers: { ts: (source, path) => (path.endsWith('packages/federation/src/provide.ts') ? '' : source) },
+  workspaces: {
+    '.': { entry: ['scripts/*.mjs', '{scripts,tools}/**/*.selftest.mjs'], project: ['{scripts,tools}/**/*.{mjs,ts}'] },
+    // what the webpack preset of @rab/federation takes from an area's folder
+    'mf-*': {
+      entry: [BUILD, TYPE_TESTS, 'src/door/*.{ts,tsx}!'],
+      project: ['src/**!'],
+      includeEntryExports: false,
+      ignoreDependencies: ['react-dom'],
+    },
+    shell: {
+      entry: [BUILD, TYPE_TESTS, 'src/main.ts!', 'src/static/{first.js,renderPage.tsx}!'],
+      project: ['src/**!', 'test/**'],
+      includeEntryExports: false,
+    },
+    e2e: {
+      entry: ['*.spec.ts!'],
+      project: ['**/*.ts!'],
+      includeEntryExports: false,
+    },
+    // swapped in for Chakra's own files at build time
+    'packages/ui': { entry: [TYPE_TESTS, 'src/chakra-theme/*.js!'], project: ['src/**!', 'test/**'] },
+    'packages/contracts': { entry: [TYPE_TESTS, 'wagmi.config.ts'], project: ['src/**!', 'test/**'] },
+    // forge finds its compiler and the Solidity libraries by path
+    'packages/evm': {
+      entry: ['bin/*.{mjs,cjs}'],
+      ignoreDependencies: ['@foundry-rs/.+', '@openzeppelin/contracts', '@uniswap/.+'],
+    },
+    'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },
+    // what its supervisor starts by path
+    'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
+    // Ponder finds these by their places
+    'packages/indexer': {
+      entry: ['types/write.ts', 'ponder.*.ts!', 'src/api/index.ts!', 'src/handlers/*.ts!', 'start/*.ts!'],
+      includeEntryExports: false,
+    },
+    'packages/federation': { entry: [TYPE_TESTS, 'serve/*.mjs!'], ignoreDependencies: ['webpack-cli'] },
+    'packages/*': { entry: [TYPE_TESTS] },
+    // loaded by wagmi when it is chosen
+    'packages/wallet-context': { entry: [TYPE_TESTS], ignoreDependencies: ['@walletconnect/ethereum-provider'] },
+  },
+  ignoreIssues: {
+    // for tests alone, as it should be
+    ...(isProduction && { 'packages/testing/**': ['exports', 'types'] }),
+    // exported so that what must not compile counts as used
+    '**/*.test-d.{ts,tsx}': ['exports', 'types'],
+    'packages/ui/src/chakra-theme/*.js': ['exports'],
+    'packages/contracts/wagmi.config.ts': ['exports'],
+    'packages/federation/serve/*.d.mts': ['exports'],
+    'packages/federation/src/provide.ts': ['exports'],
+  },
+};

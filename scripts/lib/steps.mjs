@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './ensureInstalled.mjs';
+import { run } from './run.mjs';
+
+/** Where the runners put their reports. */
+export const REPORTS = join(ROOT, 'test-results');
+const report = (name) => join(REPORTS, `${name}.json`);
+const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
+
+/** A check that either holds or does not. */
+const one = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** The counts of several checks. */
+const sum = (counts) =>
+  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
+    passed: 0,
+    failed: 0,
+  });
+
+/** Counts of a runner; an exit code that is not 0 counts as a failure even when its report names none. */
+const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
+
+const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], { env });
+
+/** Committed files that are made from others: what makes them, and in which folder. */
+const GENERATED = [
+  {
+    file: 'packages/contracts/src/abis/generated.ts',
+    folder: 'packages/contracts',
+    command: ['node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'],
+  },
+  {
+    file: 'packages/wallet-context/src/data/graphql/introspection.d.ts',
+    folder: 'packages/indexer',
+    command: ['--import', 'tsx', 'types/write.ts'],
+  },
+];
+
+/** Makes a file anew and tells whether it was committed like that. */
+async function isUpToDate({ file, folder, command }) {
+  const path = join(ROOT, file);
+  const committed = readFileSync(path, 'utf8');
+  const { code } = await run(process.execPath, command, { cwd: join(ROOT, folder) });
+  const isSame = code === 0 && readFileSync(path, 'utf8') === committed;
+  if (!isSame) console.error(`${file} was not up to date, or could not be made anew; where it is now, commit it.`);
+  return isSame;
+}
+
+/**
+ * The steps of `npm test`, cheapest first. Each resolves to its counts; some take the folders or files that they are limited to.
+ */
+export const STEPS = {
+  /** Every `lint:` command of package.json, side by side; what one prints is shown when it has ended. */
+  lint: async () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const commands = Object.entries(scripts).filter(([name]) => name.startsWith('lint:'));
+    return sum(
+      await Promise.all(
+        commands.map(async ([name, line]) => {
+          const { code, output } = await run(line, [], { shell: true, isQuiet: true });
+          console.log(code === 0 ? `${name}: ok` : `${name}: failed\n${output}`);
+          return one({ code });
+        }),
+      ),
+    );
+  },
+  types: async () => {
+    const all = one(await run('tsc', ['-p', 'tsconfig.json']));
+    const indexer = one(await run('tsc', ['-p', 'packages/indexer/tsconfig.json']));
+    const selftest = one(await run(process.execPath, ['--test', 'tools/types/typeTests.selftest.mjs']));
+    return sum([all, indexer, selftest]);
+  },
+  contracts: async () => {
+    const { code, output } = await forge(['test'], { FORGE_SNAPSHOT_CHECK: 'true' });
+    const counts = output
+      .match(/(\d+) tests? passed, (\d+) failed/g)
+      ?.at(-1)
+      ?.match(/\d+/g) ?? ['0', '0'];
+    const exitCode = one(await run(process.execPath, ['--test', 'packages/evm/bin/forge.selftest.mjs']));
+    const { passed, failed } = counted(code, Number(counts[0]), Number(counts[1]));
+    return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
+  },
+  coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
+  generated: async () => {
+    const results = await Promise.all(GENERATED.map(isUpToDate));
+    return { passed: results.filter(Boolean).length, failed: results.filter((isSame) => !isSame).length };
+  },
+  units: async (folders) => {
+    const only = folders?.map((folder) => `${join(ROOT, folder)}/`) ?? [];
+    const args = ['--json', `--outputFile=${report('jest')}`, '--silent', '--passWithNoTests', ...only];
+    const { code } = await run('jest', args);
+    const { numPassedTests, numFailedTests } = readReport('jest');
+    return counted(code, numPassedTests, numFailedTests);
+  },
+  browser: async (specs = []) => {
+    const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...specs], {
+      cwd: join(ROOT, 'e2e'),
+      env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
+    });
+    const { expected, unexpected, flaky } = readReport('playwright').stats;
+    return counted(code, expected, unexpected + flaky);
+  },
+};
+
+/** The Debian packages that a step needs. */
+export const SYSTEM = { units: ['postgresql'], browser: ['chromium'] };

@@ -1,0 +1,257 @@
+// Who may import whom, as data. dependencyCruiser.config.mjs makes rules of it, graph.selftest.mjs plants every forbidden edge.
+
+/**
+ * The areas of the house. `path`: what the area's files begin with (a regular expression); `names`: how an import may name
+ * it; `imports`: the areas it may import besides itself; `data`: files that everybody may read; `instead`: what to do instead of importing it from elsewhere.
+ */
+export const AREAS = {
+  contracts: {
+    path: 'packages/contracts/',
+    names: '@rab/contracts',
+    imports: [],
+    instead: 'The contract package serves the product and its servers: others bring their own data.',
+  },
+  config: {
+    path: 'packages/config/',
+    names: '@rab/config',
+    imports: ['contracts'],
+    instead: 'Take the values you need as parameters; who calls you has read the configuration.',
+  },
+  'wallet-context': {
+    path: 'packages/wallet-context/',
+    names: '@rab/wallet-context',
+    imports: ['contracts', 'config'],
+    instead:
+      'Take account, chain and data as parameters: the wallet is known to browser packages from ui/connected upwards.',
+  },
+  ui: {
+    path: 'packages/ui/',
+    names: '@rab/ui',
+    imports: ['contracts', 'config', 'wallet-context'],
+    instead: 'Return data and let a screen draw it: parts are drawn by screens, from launchpad upwards.',
+  },
+  launchpad: {
+    path: 'packages/launchpad/',
+    names: '@rab/launchpad',
+    imports: ['contracts', 'config', 'wallet-context', 'ui'],
+    instead:
+      'What all screens need moves down to @rab/ui or @rab/wallet-context; what sales need stays with the areas that sell.',
+  },
+  remote: {
+    path: 'mf-[^/]+/',
+    names: 'mf-[^/]+',
+    imports: ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'federation'],
+    instead: 'A remote is imported by nobody: link to its route, or load what it exposes at run time.',
+  },
+  shell: {
+    path: 'shell/',
+    names: 'shell',
+    imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation'],
+    data: '^shell/remotes\\.example\\.json$',
+    instead: 'Nobody imports the shell: what a remote needs of it crosses the door as `host`.',
+  },
+  federation: {
+    path: 'packages/federation/',
+    names: '@rab/federation',
+    imports: ['contracts', 'config', 'wallet-context', 'ui'],
+    instead: 'Only shell and remotes are loaded by federation: take links and error reporting as properties.',
+  },
+  server: {
+    path: 'packages/server/',
+    names: '@rab/server',
+    imports: [],
+    instead: 'What servers share is no part of the browser: a value that both know belongs to @rab/config.',
+  },
+  evm: {
+    path: 'packages/evm/',
+    names: '@rab/evm',
+    imports: [],
+    instead: 'ABIs and errors come from @rab/contracts; deployment and anvil are for servers and tests.',
+  },
+  indexer: {
+    path: 'packages/indexer/',
+    names: '@rab/indexer',
+    imports: ['contracts', 'config', 'server', 'evm'],
+    instead: 'The indexer is asked over GraphQL.',
+  },
+  'content-store': {
+    path: 'packages/content-store/',
+    names: '@rab/content-store',
+    imports: ['contracts', 'config', 'server', 'evm'],
+    instead: 'The content store is asked over HTTP.',
+  },
+  deployment: {
+    path: 'packages/deployment/',
+    names: '@rab/deployment',
+    imports: ['contracts', 'config', 'server', 'evm'],
+    instead: 'Deployment is a command: read the configuration that it writes.',
+  },
+  devnet: {
+    path: 'packages/devnet/',
+    names: '@rab/devnet',
+    imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store'],
+    instead: 'The local stack is started by its command; its addresses are in the configuration that it serves.',
+  },
+  testing: {
+    path: 'packages/testing/',
+    names: '@rab/testing',
+    imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'server', 'evm', 'indexer', 'content-store'],
+    instead: 'Test helpers are for tests: move what the product needs into the package that owns it.',
+  },
+  e2e: {
+    path: 'e2e/',
+    names: '@rab/e2e',
+    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'testing'],
+    instead: "What other tests need of the scenarios' support moves to @rab/testing.",
+  },
+  bench: {
+    path: 'bench/',
+    names: '@rab/bench',
+    imports: ['contracts', 'config', 'evm', 'devnet', 'indexer', 'e2e', 'testing'],
+    instead: 'Measurements are a command; nothing is built on them.',
+  },
+  tooling: {
+    path: '(?:scripts|tools)/',
+    names: '(?:scripts|tools)',
+    imports: [],
+    instead: 'Scripts and tools are commands: run them.',
+  },
+};
+
+/** What every test may import besides what its own package may: the shared helpers, and real contracts on a real chain. */
+export const TESTS_IMPORT = ['testing', 'evm'];
+
+/** Files that are tests, of which the product holds nothing. */
+export const TEST_FILES = String.raw`\.test(?:-d)?\.tsx?$|(?:^|/)test/`;
+
+/**
+ * What is narrower than an edge between two areas: `from` may import of `to` (regular expressions) nothing but `except`; files of
+ * `exceptFrom` are free.
+ */
+export const DOORS = [
+  {
+    name: 'e2e-federation',
+    from: '^e2e/',
+    to: '^packages/federation/',
+    except: '^packages/federation/serve/',
+    instead: 'Scenarios see the product as a browser does: of @rab/federation they take what serves it.',
+  },
+  {
+    name: 'devnet-federation',
+    from: '^packages/devnet/',
+    to: '^packages/federation/',
+    except: '^packages/federation/(?:serve|src/remotes)/',
+    instead: 'The local stack takes @rab/federation/serve, /headers and /remotes only: the rest is for browsers.',
+  },
+  {
+    name: 'devnet-indexer',
+    from: '^packages/devnet/',
+    to: '^packages/indexer/',
+    except: '^packages/indexer/indexerCommand\\.ts$',
+    instead: 'The local stack starts the indexer by @rab/indexer/command and asks it over GraphQL.',
+  },
+  {
+    name: 'ui-pure-wallet',
+    from: '^packages/ui/src/(?!connected/)',
+    to: '^(?:packages/wallet-context/|@rab/wallet-context(?:/|$))',
+    instead:
+      'Pure parts know no wallet, chain or query: take the value as a property, or put the part into ui/src/connected.',
+  },
+  {
+    name: 'ui-pure-connected',
+    from: '^packages/ui/src/(?!connected/)',
+    exceptFrom: TEST_FILES,
+    to: '^(?:packages/ui/src/connected/|@rab/ui/connected$)',
+    instead:
+      'Pure parts know no connected ones: take the part as a child, or move what composes both into ui/src/connected.',
+  },
+];
+
+const BROWSER = ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'remote', 'shell', 'federation'];
+const SERVERS = ['server', 'evm', 'indexer', 'content-store', 'deployment', 'devnet', 'e2e', 'bench', 'tooling'];
+const without = (areas, ...named) => areas.filter((area) => !named.includes(area));
+const EVERYBODY = [...BROWSER, ...SERVERS];
+
+/**
+ * Libraries with one door. `names`: the packages, with all their subpaths; `closedTo`: the areas that must not import them.
+ */
+export const LIBRARIES = [
+  {
+    name: 'chakra',
+    names: ['@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@zag-js/[^/]+', '@emotion/[^/]+'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Components come from @rab/ui, the only door to Chakra.',
+  },
+  {
+    name: 'toasts',
+    names: ['react-hot-toast'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Toasts come from @rab/ui.',
+  },
+  {
+    name: 'charts',
+    names: ['recharts'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Charts come from @rab/ui/data.',
+  },
+  {
+    name: 'icons',
+    names: ['lucide-react'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Icons come from @rab/ui.',
+  },
+  {
+    name: 'forms',
+    names: ['react-hook-form', '@hookform/[^/]+'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Forms come from @rab/ui/forms.',
+  },
+  {
+    name: 'router',
+    names: ['react-router', 'react-router-dom'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Routing comes from @rab/ui/router (one shared router).',
+  },
+  {
+    name: 'wagmi',
+    names: ['wagmi', '@wagmi/(?!cli(?:/|$))[^/]+', '@walletconnect/[^/]+', '@reown/[^/]+'],
+    closedTo: without(EVERYBODY, 'wallet-context'),
+    instead: 'Chain access goes through @rab/wallet-context (one shared wallet).',
+  },
+  {
+    name: 'query',
+    names: ['@tanstack/[^/]+'],
+    closedTo: without(EVERYBODY, 'wallet-context'),
+    instead: 'Queries go through @rab/wallet-context (one shared query client).',
+  },
+  {
+    name: 'state',
+    names: ['jotai', 'jotai-[^/]+'],
+    closedTo: without(EVERYBODY, 'wallet-context'),
+    instead: 'State goes through @rab/wallet-context (one shared store).',
+  },
+  {
+    name: 'schemas',
+    names: ['valibot'],
+    closedTo: without(BROWSER, 'config'),
+    instead: 'Schemas in the browser use `v` of @rab/config (bundled once, by the host).',
+  },
+  {
+    name: 'chain-library',
+    names: ['viem', 'ox', 'abitype'],
+    closedTo: ['ui', 'launchpad', 'remote', 'shell', 'federation'],
+    instead: 'Screens take what they need of viem from @rab/wallet-context/contract.',
+  },
+  {
+    name: 'module-federation',
+    names: ['@module-federation/[^/]+'],
+    closedTo: without(EVERYBODY, 'federation'),
+    instead: 'Building and loading of remotes goes through @rab/federation.',
+  },
+  {
+    name: 'react',
+    names: ['react', 'react-dom', '@testing-library/[^/]+'],
+    closedTo: [...SERVERS, 'contracts', 'config'],
+    instead: 'Servers, configuration and the contract package know no React.',
+  },
+];
