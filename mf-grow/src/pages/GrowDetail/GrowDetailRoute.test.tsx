@@ -1,34 +1,23 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@rab/config';
 import { GrowStatus } from '@rab/contracts';
 import type { Sale } from '@rab/launchpad';
-import { saleFixture } from '@rab/launchpad/testing';
-import { ALICE, removeWallet, renderPart } from '@rab/testing/renderPart';
-import { Route, Routes } from '@rab/ui/router';
-import { cleanup, screen } from '@testing-library/react';
+import { openSalePage, saleFixture } from '@rab/launchpad/testing';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE } from '@rab/testing/renderPart';
+import { screen } from '@testing-library/react';
 import { GrowDetailRoute } from './GrowDetailRoute.tsx';
 
 const open = (change: Partial<Sale>, answers = {}) =>
-  renderPart(
-    <Routes>
-      <Route path={paths.grow(':address')} element={<GrowDetailRoute />} />
-    </Routes>,
-    {
-      path: `${paths.grow(saleFixture().id)}?tab=status`,
-      answers: { sale: () => saleFixture({ listing: null, ...change }), ...answers },
-      isConnected: true,
-    },
-  );
+  openSalePage(<GrowDetailRoute />, {
+    path: paths.grow,
+    tab: 'status',
+    sale: saleFixture({ listing: null, ...change }),
+    answers,
+  });
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  removeWallet();
-  localStorage.clear();
-  jest.restoreAllMocks();
-});
+beforeEach(beginPart);
+afterEach(endPart);
 
 it('has the tabs of a private sale, without a listing', async () => {
   await open({});

@@ -1,37 +1,21 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@rab/config';
 import type { Sale } from '@rab/launchpad';
-import { saleFixture } from '@rab/launchpad/testing';
-import { ALICE, removeWallet, renderPart } from '@rab/testing/renderPart';
-import { Route, Routes } from '@rab/ui/router';
+import { openSalePage, saleFixture } from '@rab/launchpad/testing';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE } from '@rab/testing/renderPart';
 import { cleanup, screen } from '@testing-library/react';
 import { SaleDetailRoute } from './SaleDetailRoute.tsx';
 
 const full = { raised: 10n * 10n ** 18n };
-const open = (change: Partial<Sale>, query = '', answers = {}) =>
-  renderPart(
-    <Routes>
-      <Route path={paths.sale(':address')} element={<SaleDetailRoute />} />
-    </Routes>,
-    {
-      path: `${paths.sale(saleFixture().id)}${query}`,
-      answers: { sale: () => saleFixture(change), ...answers },
-      isConnected: true,
-    },
-  );
+const open = (change: Partial<Sale>, tab?: string, answers = {}) =>
+  openSalePage(<SaleDetailRoute />, { path: paths.sale, sale: saleFixture(change), answers, ...(tab && { tab }) });
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  removeWallet();
-  localStorage.clear();
-  jest.restoreAllMocks();
-});
+beforeEach(beginPart);
+afterEach(endPart);
 
 it('has the tabs of a sale that lists itself, and its listing in words [DET-05]', async () => {
-  await open({}, '?tab=listing');
+  await open({}, 'listing');
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['Token Info', 'Status', 'Listing Info', 'Lock record']);
   expect(screen.getByText('60%')).toBeTruthy();
@@ -40,7 +24,7 @@ it('has the tabs of a sale that lists itself, and its listing in words [DET-05]'
 });
 
 it('what its contract says now stands over what the indexer knows', async () => {
-  await open({}, '?tab=status', { liveSale: () => ({ buyerCount: 1234 }) });
+  await open({}, 'status', { liveSale: () => ({ buyerCount: 1234 }) });
   expect(screen.getByText('1234')).toBeTruthy();
 });
 
