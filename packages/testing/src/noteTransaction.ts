@@ -5,7 +5,7 @@ import { ALICE } from './renderPart.tsx';
 export const SENT = { id: 'sent', hash: `0x${'12'.repeat(32)}` } as const;
 
 /** What another page of this browser, such as the one before a reload, has noted of Alice's transaction. */
-export function noteTransaction(phase: TransactionRecord['phase']): void {
+export function noteTransaction(phase: TransactionRecord['phase'], more: Partial<TransactionRecord> = {}): void {
   const record: TransactionRecord = {
     ...SENT,
     startedAt: 0,
@@ -15,6 +15,7 @@ export function noteTransaction(phase: TransactionRecord['phase']): void {
     summary: 'Create something',
     successTitle: 'Create launchpad success',
     failedTitle: 'Create launchpad failed',
+    ...more,
   };
   localStorage.setItem('rab.transactions.v1', JSON.stringify([record]));
   act(() => {

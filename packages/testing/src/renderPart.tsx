@@ -1,17 +1,9 @@
 import { type AppConfigInput, parseConfig } from '@rab/config';
 import { Toasts, UiProvider } from '@rab/ui/connected';
 import { MemoryRouter, useLocation, useNavigate } from '@rab/ui/router';
-import {
-  type persistentAtom,
-  type QueryClient,
-  selectedChainAtom,
-  useAtom,
-  useQueryClient,
-  useSetAtom,
-  WalletProvider,
-} from '@rab/wallet-context';
+import { type QueryClient, selectedChainAtom, useQueryClient, useSetAtom, WalletProvider } from '@rab/wallet-context';
 import { act, render } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { configFixture } from './configFixture.ts';
 import { FakeWallet } from './FakeWallet.ts';
 
@@ -43,13 +35,9 @@ function config() {
 /** What a query reads, by the first part of its key; a query without an answer fails, as if no node could be reached. */
 export type Answers = Record<string, (key: readonly unknown[]) => unknown>;
 
-type Stored<T> = readonly [atom: ReturnType<typeof persistentAtom<T>>, value: T];
-
-export interface PartOptions<T> {
+export interface PartOptions {
   path?: string;
   answers?: Answers;
-  /** What an earlier visit has stored. */
-  stored?: Stored<T>;
   isConnected?: boolean;
 }
 
@@ -71,9 +59,9 @@ export function removeWallet(): void {
 }
 
 /** Draws a part of a remote's page on chain 56, without a node. */
-export async function renderPart<T>(
+export async function renderPart(
   part: ReactNode,
-  { path = '/', answers = {}, stored, isConnected = false }: PartOptions<T> = {},
+  { path = '/', answers = {}, isConnected = false }: PartOptions = {},
 ): Promise<Page> {
   if (isConnected) {
     const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
@@ -109,7 +97,7 @@ export async function renderPart<T>(
         await settle();
       },
     });
-    return stored ? <WithStored stored={stored}>{part}</WithStored> : part;
+    return part;
   }
 
   const parsed = config();
@@ -119,8 +107,8 @@ export async function renderPart<T>(
         <UiProvider>
           <MemoryRouter initialEntries={[path]}>
             <Page />
+            <Toasts />
           </MemoryRouter>
-          <Toasts />
         </UiProvider>
       </WalletProvider>,
     );
@@ -128,14 +116,4 @@ export async function renderPart<T>(
   });
   await settle();
   return page;
-}
-
-function WithStored<T>({ stored: [atom, value], children }: { stored: Stored<T>; children: ReactNode }) {
-  const [, set] = useAtom(atom);
-  const [isStored, setStored] = useState(false);
-  useEffect(() => {
-    set(value);
-    setStored(true);
-  }, []);
-  return isStored && children;
 }

@@ -1,7 +1,8 @@
 import { useHost } from '@rab/federation';
-import { SaleKind, SaleWizard } from '@rab/launchpad';
+import { Wizard } from '@rab/launchpad';
 import { Button, Flex, Notice, Stack } from '@rab/ui';
 import { useAppConfig } from '@rab/wallet-context';
+import { growWizard } from './growWizard.ts';
 
 /** `/rab-grow/create`: a private sale that the platform's administrator reviews. */
 export function CreateGrowPage() {
@@ -9,12 +10,7 @@ export function CreateGrowPage() {
   const { links } = useAppConfig();
   return (
     <Stack gap="6">
-      <SaleWizard
-        kind={SaleKind.GROW}
-        title="Create RAB Grow"
-        description="A private sale: after it succeeds, the administrator reviews the listing before you are paid."
-        onProgress={setHeaderProgress}
-      />
+      <Wizard definition={growWizard} onProgress={setHeaderProgress} />
       <Notice tone="info" title="Do you want us to launch it with you?">
         <Flex paddingTop="2">
           <Button asChild size="sm" variant="outline">

@@ -1,43 +1,40 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { NATIVE_PLACEHOLDER } from '@rab/config';
+import { type ChainConfig, NATIVE_PLACEHOLDER, parseConfig } from '@rab/config';
+import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
+import { configFixture } from '@rab/testing/configFixture';
+import { logOf } from '@rab/testing/logOf';
 import { noteTransaction, SENT } from '@rab/testing/noteTransaction';
-import { type Answers, OTHER_CHAIN, type PartOptions, renderPart } from '@rab/testing/renderPart';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { OTHER_CHAIN } from '@rab/testing/renderPart';
+import {
+  BEET,
+  CARROT,
+  DAY,
+  ether,
+  openWizard,
+  press,
+  textOf,
+  type,
+  utcIn,
+  type WizardPageOptions,
+} from '@rab/testing/wizardPage';
+import { createdPath } from '@rab/wallet-context/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { CreateFairLaunchPage } from './CreateFairLaunchPage.tsx';
-import { emptyFairLaunchDraft, type FairLaunchDraft, fairLaunchDraftAtom } from './fairLaunchDraft.ts';
+import { toNewFairLaunch } from './createFairLaunch.ts';
 
 // a whole wizard is drawn in every test
 jest.setTimeout(30_000);
 
 const HASH = SENT.hash;
-const CARROT = `0x${'2'.repeat(40)}`;
-const BEET = `0x${'3'.repeat(40)}`;
-const ether = (count: bigint) => count * 10n ** 18n;
-const DAY = 86_400;
-const utc = (seconds: number) => new Date((Date.now() / 1000 + seconds) * 1000).toISOString().slice(0, 16);
 
-const ANSWERS: Answers = {
-  tokenInfo: ([, , address]) => ({
-    address,
-    name: 'Carrot',
-    symbol: 'CRT',
-    decimals: 18,
-    totalSupply: ether(1000n),
-    owner: CARROT,
-    pair: null,
-  }),
-  chainTime: () => 0,
-  balances: () => [ether(1_000_000n), ether(10n)],
-  allowances: () => 0n,
-  creationCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }),
-  fairLaunchFlatFee: () => ether(1n),
-};
-
-const complete = (): FairLaunchDraft => ({
-  ...emptyFairLaunchDraft(),
+/** As earlier versions have stored it, too. */
+const complete = () => ({
+  tokenQuery: '',
   step: 3,
+  typed: { verify: null, terms: null, info: null },
+  sent: null,
   verify: { tokenAddress: CARROT, currency: NATIVE_PLACEHOLDER, feeOption: '1' },
   terms: {
     sellingAmount: '1000',
@@ -45,8 +42,8 @@ const complete = (): FairLaunchDraft => ({
     maxOwnerReceive: '10',
     router: `0x${'a'.repeat(40)}`,
     liquidityPercent: '60',
-    startTime: utc(DAY),
-    endTime: utc(2 * DAY),
+    startTime: utcIn(DAY),
+    endTime: utcIn(2 * DAY),
     liquidityLockTime: '30',
     usingTeamVesting: false,
     totalTeamVestingToken: '',
@@ -55,9 +52,7 @@ const complete = (): FairLaunchDraft => ({
     teamVestingPeriod: '',
     teamTokenRelease: '',
   },
-  info: Object.fromEntries(
-    Object.keys(EMPTY_ADDITIONAL_INFO).map((key) => [key, 'https://carrot.example/logo.png']),
-  ) as FairLaunchDraft['info'],
+  info: Object.fromEntries(Object.keys(EMPTY_ADDITIONAL_INFO).map((key) => [key, 'https://carrot.example/logo.png'])),
 });
 
 const host: Host = {
@@ -65,23 +60,17 @@ const host: Host = {
   linkTo: (path) => path,
   setHeaderProgress: () => {},
 };
-const open = ({
-  draft,
-  answers,
-  path,
-}: Pick<PartOptions<FairLaunchDraft>, 'answers' | 'path'> & { draft?: FairLaunchDraft }) =>
-  renderPart(
+const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & { draft?: object }) =>
+  openWizard(
     <RemoteFrame host={host}>
       <CreateFairLaunchPage />
     </RemoteFrame>,
     {
-      ...(path && { path }),
-      answers: { ...ANSWERS, ...answers },
-      ...(draft && { stored: [fairLaunchDraftAtom, draft] }),
+      ...rest,
+      answers: { fairLaunchCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }), ...answers },
+      ...(draft && { stored: ['rab.launch.fair.v1', draft] as const }),
     },
   );
-
-const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 beforeEach(() => {
   localStorage.clear();
@@ -93,21 +82,37 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a draft whose transaction was sent before a reload', () => {
-  it('leads to the launch once it is created', async () => {
-    const { address } = await open({ path: '/?step=4', draft: { ...complete(), sent: SENT.id } });
+describe('a creation that is under way', () => {
+  const fixture = configFixture();
+  const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
+  const chains = { '56': { ...mainnet, contracts: { ...mainnet.contracts, fairLaunchFactory: BEET } } };
+  const leadsTo = toNewFairLaunch(parseConfig({ ...fixture, chains }).chains['56'] as ChainConfig);
+
+  it('leads to the launch once it is created, which nothing of the draft survives', async () => {
+    const { logs, transactionHash } = {
+      logs: [logOf(BEET, fairLaunchFactoryAbi, 'FairLaunchCreated', {})],
+      transactionHash: HASH,
+    };
+    const path = createdPath(leadsTo, { logs, transactionHash }) ?? '';
+    expect(path).toBe(`/rab-sale/fairlaunch/create?created=${HASH}`);
+    const { address } = await open({ path: '/?step=4', draft: complete() });
+    noteTransaction('wallet', { leadsTo });
     expect(address()).toBe('/?step=4');
-    noteTransaction('confirmed');
-    await waitFor(() => expect(address()).toBe(`/?created=${HASH}`));
+    noteTransaction('confirmed', { leadsTo, createdPath: path });
+    await waitFor(() => expect(address()).toBe(path));
+    expect(JSON.parse(localStorage.getItem('rab.launch.fair.v1') ?? '')).toMatchObject({ verify: null, terms: null });
   });
 
-  it('is back at the review with everything where it failed', async () => {
-    const { address } = await open({ path: '/?step=4', draft: { ...complete(), sent: SENT.id } });
-    noteTransaction('failed');
+  it('leaves everything at the review where it failed', async () => {
+    const { address } = await open({ path: '/?step=4', draft: complete() });
+    noteTransaction('wallet', { leadsTo });
+    noteTransaction('failed', { leadsTo });
     expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
     expect(address()).toBe('/?step=4');
   });
+});
 
+describe('the page of a launch', () => {
   it('says that the chain does not know the transaction yet, and asks again', async () => {
     await open({ path: `/?created=${HASH}`, answers: { receipt: () => null } });
     expect(screen.getByText('Waiting for the chain')).toBeTruthy();
@@ -129,20 +134,20 @@ describe('the older wizard', () => {
     await selectChain(OTHER_CHAIN);
     expect(screen.getByText('Not on this chain')).toBeTruthy();
     await selectChain(56);
-    expect(input('sellingAmount')?.value).toBe('1000');
+    expect(textOf('sellingAmount')).toBe('1000');
   });
 
   it('has the token of its address, whatever an earlier visit left', async () => {
     await open({ path: `/?tokenAddress=${BEET}`, draft: { ...complete(), tokenQuery: CARROT } });
-    expect(input('tokenAddress')?.value).toBe(BEET);
+    expect(textOf('tokenAddress')).toBe(BEET);
   });
 
   it('keeps what was typed and not yet submitted', async () => {
     await open({ path: '/?step=2', draft: { ...complete(), terms: null, info: null } });
-    fireEvent.change(input('softCap') as HTMLInputElement, { target: { value: 'five' } });
-    fireEvent.click(screen.getByText('Back'));
-    fireEvent.click(screen.getByText('Next'));
-    await waitFor(() => expect(input('softCap')?.value).toBe('five'));
+    type('softCap', 'five');
+    press('Back');
+    press('Next');
+    await waitFor(() => expect(textOf('softCap')).toBe('five'));
   });
 
   it('takes no currency of another chain', async () => {

@@ -1,4 +1,4 @@
-import { findBaseToken } from '@rab/config';
+import { findBaseToken, paths } from '@rab/config';
 import { ANYONE_DELAY, LISTING_GRACE } from '@rab/contracts';
 import { Box, Button, DateTime, EmptyState, ErrorState, Facts, Link, Loading, Notice, Panel, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
@@ -66,7 +66,7 @@ function Launch({ created }: { created: Created }) {
       </Panel>
       <Panel title="Its terms">
         <FairLaunchFacts
-          launch={{ verified: { token: info.saleToken, baseToken: info.baseToken, feeOption: info.feeOption }, terms }}
+          launch={{ verify: { token: info.saleToken, baseToken: info.baseToken, feeOption: info.feeOption }, terms }}
           token={tokenMeta}
           base={base}
         />
@@ -81,13 +81,13 @@ function Launch({ created }: { created: Created }) {
           <Box maxW="70ch">
             Once it is listed, its locks are shown with all others under{' '}
             <Link asChild variant="underline">
-              <AreaLink to="/lock-liquidity">Liquidity Lock</AreaLink>
+              <AreaLink to={paths.liquidityLocks()}>Liquidity Lock</AreaLink>
             </Link>
             {created.team.usingTeamVesting && (
               <>
                 {' and '}
                 <Link asChild variant="underline">
-                  <AreaLink to="/lock-tokens">Token Lock</AreaLink>
+                  <AreaLink to={paths.tokenLocks()}>Token Lock</AreaLink>
                 </Link>
               </>
             )}

@@ -13,7 +13,7 @@ export interface FairLaunchFactsProps {
 }
 
 /** The terms of a fair launch, one line each. */
-export function FairLaunchFacts({ launch: { verified, terms }, token, base }: FairLaunchFactsProps) {
+export function FairLaunchFacts({ launch: { verify, terms }, token, base }: FairLaunchFactsProps) {
   const chain = useChainConfig();
   const exchange = chain.exchanges.find(({ factory }) => isAddressEqual(factory, terms.exchange));
   const tokens = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
@@ -24,12 +24,12 @@ export function FairLaunchFacts({ launch: { verified, terms }, token, base }: Fa
   return (
     <Facts
       facts={[
-        { label: 'Token', value: <Address address={verified.token} kind="token" /> },
+        { label: 'Token', value: <Address address={verify.token} kind="token" /> },
         { label: 'Name', value: `${token.name} (${token.symbol})` },
         { label: 'Selling amount', value: tokens(terms.sellingAmount) },
         { label: 'Soft cap', value: baseAmount(terms.softCap) },
         { label: 'Max Owner Receive', value: baseAmount(terms.maxOwnerReceive) },
-        { label: 'Fee option', value: FEE_OPTIONS.find(({ value }) => BigInt(value) === verified.feeOption)?.label },
+        { label: 'Fee option', value: FEE_OPTIONS.find(({ value }) => BigInt(value) === verify.feeOption)?.label },
         { label: 'Router', value: exchange?.name ?? <Address address={terms.exchange} /> },
         { label: 'Liquidity percent', value: `${perMilleToPercent(terms.liquidityPercent)}%` },
         { label: 'Liquidity lockup', value: `${terms.lockPeriod / SECONDS_PER_DAY} days` },

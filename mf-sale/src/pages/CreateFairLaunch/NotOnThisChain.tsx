@@ -1,18 +1,20 @@
+import { paths } from '@rab/config';
 import { Button, EmptyState, PageHeader, Stack } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
+import { FAIR_LAUNCH_HEADING } from './fairLaunchHeading.ts';
 
 /** In place of everything on a chain without the contract. */
-export function NotOnThisChain({ title, description }: { title: string; description: string }) {
+export function NotOnThisChain() {
   const { name } = useChainConfig();
   return (
     <Stack gap="6">
-      <PageHeader title={title} description={description} />
+      <PageHeader {...FAIR_LAUNCH_HEADING} />
       <EmptyState
         title="Not on this chain"
         action={
           <Button asChild variant="outline">
-            <RouterLink to="/rab-sale/create">Create RAB Sale</RouterLink>
+            <RouterLink to={paths.createSale()}>Create RAB Sale</RouterLink>
           </Button>
         }
       >

@@ -1,19 +1,21 @@
-import { type ChainConfig, contractAddress } from '@rab/config';
+import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
-import { type Address, type ChainClient, eventOf, type TransactionReceipt } from '@rab/wallet-context/contract';
+import type { CreationCost } from '@rab/launchpad';
+import { askAgain, type Destination, defineRead, leadsTo, type ReadContext, topics } from '@rab/wallet-context';
+import { type Address, eventOf, getFlatFee, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 
 /** Everything the factory takes besides the project info. */
 export interface NewFairLaunch {
-  verified: VerifiedFairToken;
+  verify: VerifiedFairToken;
   terms: FairLaunchTerms;
 }
 
-const infoParams = ({ verified, terms }: NewFairLaunch) => ({
-  saleToken: verified.token,
-  baseToken: verified.baseToken,
+const infoParams = ({ verify, terms }: NewFairLaunch) => ({
+  saleToken: verify.token,
+  baseToken: verify.baseToken,
   sellingAmount: terms.sellingAmount,
   softCap: terms.softCap,
   maxOwnerReceive: terms.maxOwnerReceive,
@@ -21,24 +23,19 @@ const infoParams = ({ verified, terms }: NewFairLaunch) => ({
   startTime: terms.startTime,
   endTime: terms.endTime,
   lockPeriod: terms.lockPeriod,
-  feeOption: verified.feeOption,
+  feeOption: verify.feeOption,
 });
 
 const NO_TEAM = { totalTokens: 0n, firstReleaseDelay: 0n, firstReleaseBps: 0n, period: 0n, releaseBps: 0n };
 
 const teamParams = ({ terms: { team } }: NewFairLaunch) => ({ usingTeamVesting: team !== null, ...(team ?? NO_TEAM) });
 
-/** What the factory charges and takes for this very launch: `flatFee` in wei, `tokens` in base units. */
-export async function readFairLaunchCost(
-  client: ChainClient,
-  chain: ChainConfig,
-  launch: NewFairLaunch,
-): Promise<{ flatFee: bigint; tokens: bigint }> {
-  const address = contractAddress(chain, 'fairLaunchFactory');
+/** What the factory charges and takes for this very launch. */
+export async function getFairLaunchCost(context: ReadContext, launch: NewFairLaunch): Promise<CreationCost> {
   const [flatFee, tokens] = await Promise.all([
-    client.readContract({ address, abi: fairLaunchFactoryAbi, functionName: 'flatFee' }),
-    client.readContract({
-      address,
+    getFlatFee(context, 'fairLaunchFactory'),
+    context.client.readContract({
+      address: contractAddress(context.chain, 'fairLaunchFactory'),
       abi: fairLaunchFactoryAbi,
       functionName: 'amountNeeded',
       args: [infoParams(launch), teamParams(launch)],
@@ -47,13 +44,18 @@ export async function readFairLaunchCost(
   return { flatFee, tokens };
 }
 
+export const { useRead: useFairLaunchCost } = defineRead({
+  name: 'fairLaunchCost',
+  get: getFairLaunchCost,
+  about: () => [topics.settings],
+  ...askAgain,
+});
+
 /** Creates the fair launch for `owner`; `flatFee` in wei goes with the call. */
 export const createFairLaunchCall = (
   chain: ChainConfig,
   launch: NewFairLaunch,
-  owner: Address,
-  projectInfoHash: string,
-  flatFee: bigint,
+  { owner, projectInfoHash, flatFee }: { owner: Address; projectInfoHash: string; flatFee: bigint },
 ): ContractCall =>
   contractCall({
     address: contractAddress(chain, 'fairLaunchFactory'),
@@ -65,6 +67,16 @@ export const createFairLaunchCall = (
       teamParams(launch),
     ],
     value: flatFee,
+  });
+
+/** A new launch has no page of its own: its transaction is shown. */
+export const toNewFairLaunch = (chain: ChainConfig): Destination =>
+  leadsTo({
+    emitter: contractAddress(chain, 'fairLaunchFactory'),
+    abi: fairLaunchFactoryAbi,
+    eventName: 'FairLaunchCreated',
+    argument: null,
+    path: (created) => paths.createFairLaunch({ created }),
   });
 
 /**

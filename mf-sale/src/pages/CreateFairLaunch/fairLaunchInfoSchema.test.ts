@@ -34,7 +34,10 @@ const team = {
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const parse = (change: Partial<FairLaunchInfoForm>) =>
-  v.safeParse(fairLaunchInfoSchema({ chain, tokenDecimals: 9, baseDecimals: 18, now: NOW }), { ...filled, ...change });
+  v.safeParse(fairLaunchInfoSchema({ chain, token: { decimals: 9 }, base: { decimals: 18 }, now: NOW }), {
+    ...filled,
+    ...change,
+  });
 
 /** First message of every refused field. */
 const messages = (change: Partial<FairLaunchInfoForm>) => {

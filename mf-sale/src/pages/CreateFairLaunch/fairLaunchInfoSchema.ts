@@ -59,17 +59,17 @@ export interface FairLaunchTerms {
 
 export interface FairLaunchInfoContext {
   chain: Pick<ChainConfig, 'exchanges'>;
-  tokenDecimals: number;
-  baseDecimals: number;
+  token: { decimals: number };
+  base: { decimals: number };
   /** Chain time, unix seconds. */
   now: bigint;
 }
 
-const termsSchema = ({ chain, tokenDecimals, baseDecimals, now }: FairLaunchInfoContext) => {
-  const baseAmount = amountCodec(baseDecimals, { max: { value: FAIR_LAUNCH_LIMITS.maxRaise, message: TOO_MUCH } });
+const termsSchema = ({ chain, token, base, now }: FairLaunchInfoContext) => {
+  const baseAmount = amountCodec(base.decimals, { max: { value: FAIR_LAUNCH_LIMITS.maxRaise, message: TOO_MUCH } });
   return v.pipe(
     v.object({
-      sellingAmount: amountCodec(tokenDecimals, { max: { value: SALE_LIMITS.maxListedTokens, message: TOO_MUCH } }),
+      sellingAmount: amountCodec(token.decimals, { max: { value: SALE_LIMITS.maxListedTokens, message: TOO_MUCH } }),
       softCap: baseAmount,
       maxOwnerReceive: baseAmount,
       router: parsedCodec((text) => chosenExchange(chain, text), 'Please select a router'),
@@ -90,7 +90,7 @@ const termsSchema = ({ chain, tokenDecimals, baseDecimals, now }: FairLaunchInfo
   );
 };
 
-const teamSchema = ({ tokenDecimals }: FairLaunchInfoContext) => {
+const teamSchema = ({ token }: FairLaunchInfoContext) => {
   const most = { value: BASIS_POINTS, message: 'Must be at most 100' };
   const period = wholeDaysCodec({ min: someTime, max: mostDays(FAIR_LAUNCH_LIMITS.maxTeamPeriod) });
   return v.pipe(
@@ -98,7 +98,7 @@ const teamSchema = ({ tokenDecimals }: FairLaunchInfoContext) => {
       v.object({ usingTeamVesting: v.literal(false) }),
       v.object({
         usingTeamVesting: v.literal(true),
-        totalTeamVestingToken: amountCodec(tokenDecimals, {
+        totalTeamVestingToken: amountCodec(token.decimals, {
           max: { value: FAIR_LAUNCH_LIMITS.maxTeamTokens, message: TOO_MUCH },
         }),
         firtTokenResleaseDays: period,

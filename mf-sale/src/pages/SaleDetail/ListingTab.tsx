@@ -19,8 +19,8 @@ export function ListingTab({ sale }: SalePartProps) {
         { label: 'Sale end', value: <DateTime seconds={end} /> },
         { label: 'Listing On', value: known?.name ?? (exchange ? <Address address={exchange} /> : '–') },
         ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
-        { label: 'Token Price', value: rateText(sale, price) },
-        { label: 'Listing Rate', value: rateText(sale, listing.rate) },
+        { label: 'Token Price', value: rateText(price, sale) },
+        { label: 'Listing Rate', value: rateText(listing.rate, sale) },
         { label: 'Liquidity Percent', value: `${perMilleToPercent(liquidityPerMille)}%` },
         { label: 'Liquidity Lockup Time', value: `${lockSeconds / SECONDS_PER_DAY} days` },
       ]}

@@ -5,10 +5,10 @@ import { FormProvider, useSchemaForm } from '@rab/ui/forms';
 import type { useTransaction } from '@rab/wallet-context';
 import { useState } from 'react';
 import type { Publication } from '../actions/publishProjectInfo.ts';
-import { AdditionalInfoFields } from '../wizard/AdditionalInfoFields.tsx';
-import { additionalInfoSchema } from '../wizard/additionalInfoSchema.ts';
-import { EMPTY_ADDITIONAL_INFO } from '../wizard/emptyAdditionalInfo.ts';
-import { UPDATE_LINKS, updateInfoSchema } from '../wizard/updateInfoSchema.ts';
+import { AdditionalInfoFields } from '../wizard/info/AdditionalInfoFields.tsx';
+import { additionalInfoSchema } from '../wizard/info/additionalInfoSchema.ts';
+import { EMPTY_ADDITIONAL_INFO } from '../wizard/info/emptyAdditionalInfo.ts';
+import { UPDATE_LINKS, updateInfoSchema } from '../wizard/info/updateInfoSchema.ts';
 
 export interface ProjectInfoFormProps {
   /** Undefined while it is not known, null where there is none. */

@@ -20,7 +20,7 @@ export function StatusTab({ kind, sale }: SalePartProps) {
         facts={[
           { label: 'Status', value: state.tag.label },
           { label: 'Maximum Buy', value: <BaseAmount sale={sale} value={sale.maxBuy} /> },
-          { label: 'Token Price', value: rateText(sale, sale.price) },
+          { label: 'Token Price', value: rateText(sale.price, sale) },
           { label: 'Total Contributors', value: sale.buyerCount },
           { label: 'Your Purchased', value: <TokenAmount sale={sale} value={buyer?.bought ?? 0n} /> },
         ]}

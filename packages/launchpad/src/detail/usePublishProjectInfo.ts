@@ -1,17 +1,17 @@
 import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
-import { type TransactionLabels, useAppConfig, useSetAtom, useTransaction } from '@rab/wallet-context';
+import { type TransactionLabels, useAppConfig, useTransaction } from '@rab/wallet-context';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
 import { setProjectInfoCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
-import { unstoredInfoAtom } from '../projectInfo/unstoredInfoAtom.ts';
+import { useUnstoredInfo } from '../projectInfo/useUnstoredInfo.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 
 /** Publishes a sale's project info: stored first, then its hash on chain. */
 export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
   const { send, phase } = useTransaction(`projectInfo:${sale.id}`);
   const { content } = useAppConfig();
-  const setUnstored = useSetAtom(unstoredInfoAtom);
+  const { forget } = useUnstoredInfo(sale);
   const publish = async (info: ProjectInfo): Promise<Publication> => {
     const publication = await publishProjectInfo({
       uploadUrl: content.upload,
@@ -27,11 +27,7 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
         return receipt !== null;
       },
     });
-    if (publication === 'published')
-      setUnstored((before) => {
-        const { [sale.id.toLowerCase()]: _, ...others } = before;
-        return others;
-      });
+    if (publication === 'published') forget();
     if (publication === 'unchanged') toast('Nothing has changed.');
     return publication;
   };

@@ -4,7 +4,7 @@ import { useAtom } from '@rab/wallet-context';
 import { act, renderHook } from '@testing-library/react';
 import { unstoredInfoAtom } from './unstoredInfoAtom.ts';
 
-const KEY = 'rab.launch.unstoredInfo.v1';
+const KEY = 'rab.launch.unstoredInfo.v2';
 const info: ProjectInfo = v.parse(projectInfoSchema, { description: 'Carrots for everybody' });
 
 it('what two tabs could not store is kept of both', () => {

@@ -1,15 +1,21 @@
 import { projectInfoSchema, v } from '@rab/config';
 import { persistentAtom } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
 
 const schema = v.record(v.string(), projectInfoSchema);
 
 /**
- * Project info that the content store did not take when its sale was made, by the sale's address in lower case: kept in
- * the owner's browser, for all its tabs, until it is stored, so that nobody types it twice.
+ * Project info that the content store did not take when a sale was made: kept in the owner's browser, for all its tabs,
+ * until it is stored, so that nobody types it twice. It is there before the sale is, whose address nobody knows yet, and
+ * so it is found whatever becomes of the page or its transaction's record meanwhile.
  */
 export const unstoredInfoAtom = persistentAtom<v.InferOutput<typeof schema>>(
-  'rab.launch.unstoredInfo.v1',
+  'rab.launch.unstoredInfo.v2',
   schema,
   {},
   { isShared: true },
 );
+
+/** By what a sale and the wizard that makes it both know: of several sales of a token by one owner, the latest's is kept. */
+export const unstoredInfoKey = ({ chainId, owner, sold }: { chainId: number; owner: Address; sold: Address }): string =>
+  `${chainId} ${owner} ${sold}`.toLowerCase();

@@ -1,9 +1,8 @@
 import type { ProjectInfo } from '@rab/config';
-import { useAtomValue } from '@rab/wallet-context';
 import type { Sale } from '../queries/saleSchema.ts';
 import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
-import { unstoredInfoAtom } from './unstoredInfoAtom.ts';
 import { useProjectInfo } from './useProjectInfo.ts';
+import { useUnstoredInfo } from './useUnstoredInfo.ts';
 
 /**
  * What a form for a sale's project info begins with: what is published, or what the wizard took in this browser and
@@ -16,7 +15,7 @@ export function useEditableInfo(sale: Sale): {
 } {
   const hash = sale.projectInfoHash;
   const { info, error } = useProjectInfo(hash);
-  const unstored = useAtomValue(unstoredInfoAtom);
-  const kept = isBlankProjectInfoHash(hash) ? unstored[sale.id.toLowerCase()] : undefined;
+  const { unstored } = useUnstoredInfo(sale);
+  const kept = isBlankProjectInfoHash(hash) ? unstored : undefined;
   return { info: kept ?? info, isKept: kept !== undefined, isUnreadable: !kept && error !== null };
 }

@@ -1,4 +1,4 @@
-export { type Control, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+export { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 export * from './codecs/index.ts';
 export * from './crossRule.ts';
 export * from './formOf.ts';

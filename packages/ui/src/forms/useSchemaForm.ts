@@ -7,7 +7,7 @@ type KeysOf<Input> = Input extends unknown ? keyof Input : never;
 type ValueOf<Input, Key> = Input extends unknown ? (Key extends keyof Input ? Input[Key] : never) : never;
 
 /** The fields that a schema reads, each with whatever one of its variants takes: a form must have them all. */
-type ReadBy<Schema extends v.GenericSchema> = {
+export type ReadBy<Schema extends v.GenericSchema> = {
   [Key in KeysOf<v.InferInput<Schema>>]: ValueOf<v.InferInput<Schema>, Key>;
 };
 

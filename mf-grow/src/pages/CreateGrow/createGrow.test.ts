@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { privateSaleFactoryAbi } from '@rab/contracts/abis';
+import { configFixture } from '@rab/testing/configFixture';
+import { logOf } from '@rab/testing/logOf';
+import { createdPath } from '@rab/wallet-context/contract';
+import { toNewGrow } from './createGrow.ts';
+
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
+const TOKEN = `0x${'e'.repeat(40)}` as const;
+const SALE = `0x${'7'.repeat(40)}` as const;
+const transactionHash = `0x${'12'.repeat(32)}` as const;
+
+it('a new private sale is what its factory says, whatever the sold token writes before it', () => {
+  const destination = toNewGrow(chain);
+  const hostile = logOf(TOKEN, privateSaleFactoryAbi, 'PrivateSaleCreated', { privateSale: TOKEN });
+  const own = logOf(destination.emitter, privateSaleFactoryAbi, 'PrivateSaleCreated', { privateSale: SALE });
+  expect(createdPath(destination, { logs: [hostile, own], transactionHash })).toBe(`/rab-grow/${SALE}`);
+  expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
+});

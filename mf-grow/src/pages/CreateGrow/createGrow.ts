@@ -1,0 +1,64 @@
+import { type ChainConfig, contractAddress, paths } from '@rab/config';
+import { type ContractCall, contractCall } from '@rab/contracts';
+import { privateSaleFactoryAbi } from '@rab/contracts/abis';
+import { type CreationCost, type SaleTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import { askAgain, type Destination, defineRead, leadsTo, type ReadContext, topics } from '@rab/wallet-context';
+import { type Address, getFlatFee } from '@rab/wallet-context/contract';
+
+/** Everything the factory takes besides the project info. */
+export interface NewGrow {
+  verify: VerifiedToken;
+  sale: SaleTerms;
+}
+
+const capParams = ({ sale: { softCap, hardCap } }: NewGrow) => ({ softCap, hardCap });
+
+/** What the factory charges and takes for this very sale. */
+export async function getGrowCost(context: ReadContext, grow: NewGrow): Promise<CreationCost> {
+  const [flatFee, tokens] = await Promise.all([
+    getFlatFee(context, 'privateSaleFactory'),
+    context.client.readContract({
+      address: contractAddress(context.chain, 'privateSaleFactory'),
+      abi: privateSaleFactoryAbi,
+      functionName: 'amountNeeded',
+      args: [saleParams(grow.verify, grow.sale), capParams(grow)],
+    }),
+  ]);
+  return { flatFee, tokens };
+}
+
+export const { useRead: useGrowCost } = defineRead({
+  name: 'growCost',
+  get: getGrowCost,
+  about: () => [topics.settings],
+  ...askAgain,
+});
+
+/** Creates the private sale for `owner`; `flatFee` in wei goes with the call (WIZ-16). */
+export const createGrowCall = (
+  chain: ChainConfig,
+  grow: NewGrow,
+  { owner, projectInfoHash, flatFee }: { owner: Address; projectInfoHash: string; flatFee: bigint },
+): ContractCall =>
+  contractCall({
+    address: contractAddress(chain, 'privateSaleFactory'),
+    abi: privateSaleFactoryAbi,
+    functionName: 'create',
+    args: [
+      saleParams(grow.verify, grow.sale),
+      capParams(grow),
+      { presaleOwner: owner, projectInfoHash },
+      vestingParams(grow.sale),
+    ],
+    value: flatFee,
+  });
+
+/** A new private sale leads to its own page. */
+export const toNewGrow = (chain: ChainConfig): Destination =>
+  leadsTo({
+    emitter: contractAddress(chain, 'privateSaleFactory'),
+    abi: privateSaleFactoryAbi,
+    eventName: 'PrivateSaleCreated',
+    argument: 'privateSale',
+    path: paths.grow,
+  });

@@ -1,0 +1,23 @@
+import type { ProjectInfo } from '@rab/config';
+import { type Creation, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
+import { Facts } from '@rab/ui';
+import { createGrowCall, type NewGrow, toNewGrow, useGrowCost } from './createGrow.ts';
+
+/** What the steps of the wizard give out. */
+export interface GrowValues extends NewGrow {
+  info: ProjectInfo;
+}
+
+/** What the wizard of RAB Grow creates. */
+export const growCreation: Creation<GrowValues> = {
+  ...saleCreationParts,
+  key: 'create:grow',
+  factory: 'privateSaleFactory',
+  useCost: ({ verify, sale }) => useGrowCost({ verify, sale }),
+  call: createGrowCall,
+  leadsTo: toNewGrow,
+  words: { ...saleCreationWords, success: 'Create RAB Grow Success' },
+  Facts: ({ values: { verify, sale, info }, token, base }) => (
+    <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base })} />
+  ),
+};

@@ -1,0 +1,26 @@
+import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleTermsForm, saleVerifyStep, tokenStep } from '@rab/launchpad';
+import { GrowInfoFields } from './GrowInfoFields.tsx';
+import { growCreation } from './growCreation.tsx';
+import { growInfoSchema } from './growInfoSchema.ts';
+
+const verify = saleVerifyStep({ feeOf: 'privateSaleFactory' });
+
+/** The creation wizard of RAB Grow. */
+export const growWizard = defineWizard({
+  key: 'rab.launch.grow.v1',
+  title: 'Create RAB Grow',
+  description: 'A private sale: after it succeeds, the administrator reviews the listing before you are paid.',
+  steps: [
+    verify,
+    tokenStep('sale', {
+      title: 'RAB Grow Info',
+      needs: verify,
+      form: saleTermsForm,
+      emptyForm: () => EMPTY_SALE_TERMS,
+      schema: growInfoSchema,
+      Fields: GrowInfoFields,
+    }),
+    infoStep(),
+  ],
+  creation: growCreation,
+});

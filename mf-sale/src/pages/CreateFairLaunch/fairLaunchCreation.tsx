@@ -1,0 +1,43 @@
+import type { ProjectInfo } from '@rab/config';
+import type { Creation } from '@rab/launchpad';
+import { Notice } from '@rab/ui';
+import { createFairLaunchCall, type NewFairLaunch, toNewFairLaunch, useFairLaunchCost } from './createFairLaunch.ts';
+import { FairLaunchFacts } from './FairLaunchFacts.tsx';
+
+/** What the steps of the wizard give out. */
+export interface FairLaunchValues extends NewFairLaunch {
+  info: ProjectInfo;
+}
+
+/** What the older wizard creates (WIZ-22). */
+export const fairLaunchCreation: Creation<FairLaunchValues> = {
+  key: 'create:fairLaunch',
+  factory: 'fairLaunchFactory',
+  useCost: ({ verify, terms }) => useFairLaunchCost({ verify, terms }),
+  call: createFairLaunchCall,
+  touches: [],
+  leadsTo: toNewFairLaunch,
+  words: {
+    noun: 'launch',
+    notStored: 'The project info could not be stored. The launch will be created without it.',
+    summary: (symbol) => `Create the fair launch of ${symbol}`,
+    success: 'Create launchpad success',
+    failed: 'Create launchpad failed',
+  },
+  isInfoKept: false,
+  Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
+  outcome: (fee, { terms }) => (
+    <>
+      : those to sell, the platform’s part of them, the most that a listing can need
+      {terms.team && ' and the team’s'}. The creation fee of {fee} is paid now and never comes back. Before the start
+      you can cancel; a cancelled or failed launch gives all tokens back to you. Tokens that a listing does not need are
+      burned.
+    </>
+  ),
+  Warning: () => (
+    <Notice tone="warning" title="Buyers find no page for it here">
+      This site has no lists and no pages of fair launches. Buyers take part, and you cancel, list and take back, by
+      calling the launch’s contract, for example from the explorer. A RAB Sale has a page for all of that.
+    </Notice>
+  ),
+};

@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type ChainConfig, NATIVE_PLACEHOLDER, parseConfig } from '@rab/config';
+import { EMPTY_ADDITIONAL_INFO, EMPTY_SALE_TERMS, Wizard } from '@rab/launchpad';
+import { configFixture } from '@rab/testing/configFixture';
+import { noteTransaction } from '@rab/testing/noteTransaction';
+import { ALICE, OTHER_CHAIN, removeWallet } from '@rab/testing/renderPart';
+import {
+  BEET,
+  CARROT,
+  carrotAt,
+  DAY,
+  ether,
+  hidePage,
+  openWizard,
+  press,
+  textOf,
+  type,
+  utcIn,
+  type WizardPageOptions,
+} from '@rab/testing/wizardPage';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toNewSale } from './createSale.ts';
+import { saleWizard } from './saleWizard.ts';
+
+// a whole wizard is drawn in every test
+jest.setTimeout(30_000);
+
+const KEY = 'rab.launch.sale.v1';
+const BUSD = `0x${'9'.repeat(40)}`;
+
+const verify = { tokenAddress: CARROT, currency: NATIVE_PLACEHOLDER, enableAffiliate: false, referralRate: '' };
+const sale = () => ({
+  ...EMPTY_SALE_TERMS,
+  presaleRate: '1000',
+  softCap: '3',
+  hardCap: '10',
+  minimumBuy: '0.1',
+  maximumBuy: '5',
+  exchangeFactory: `0x${'a'.repeat(40)}`,
+  liquidityPercent: '60',
+  listingRate: '800',
+  liquidityLockTime: '30',
+  startTime: utcIn(DAY),
+  endTime: utcIn(2 * DAY),
+});
+const info = {
+  ...EMPTY_ADDITIONAL_INFO,
+  logoUrl: 'https://carrot.example/logo.png',
+  websiteUrl: 'https://carrot.example',
+  description: 'Carrots.',
+};
+const NONE = { verify: null, sale: null, info: null };
+const emptyDraft = (tokenQuery = '') => ({ tokenQuery, step: 0, ...NONE, typed: NONE });
+/** As earlier versions have stored it, too. */
+const complete = () => ({ ...emptyDraft(), step: 3, verify, sale: sale(), info, sent: null });
+
+const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & { draft?: object } = {}) =>
+  openWizard(<Wizard definition={saleWizard} onProgress={() => {}} />, {
+    ...rest,
+    answers: { saleCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }), ...answers },
+    ...(draft && { stored: [KEY, draft] as const }),
+  });
+
+/** What a reload would find. */
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '');
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  removeWallet();
+  jest.restoreAllMocks();
+});
+
+describe('the wizard’s token', () => {
+  it('is that of the address, whatever an earlier visit left, and goes with it', async () => {
+    const { goTo } = await open({
+      path: `/?tokenAddress=${BEET}&step=4`,
+      draft: { ...complete(), tokenQuery: CARROT },
+    });
+    expect(textOf('tokenAddress')).toBe(BEET);
+    await goTo('/');
+    expect(textOf('tokenAddress')).toBe('');
+  });
+
+  it('and all data are gone when the wizard is left, the token is lost or the query changes [WIZ-17]', async () => {
+    const left = await open({ path: '/?step=4', draft: complete() });
+    expect(kept().sale).not.toBeNull();
+    left.unmount();
+    expect(kept()).toEqual(emptyDraft());
+
+    await open({ path: '/?step=2', draft: complete(), answers: { tokenInfo: () => null } });
+    expect(screen.getByText('Binance Smart Chain does not know your token')).toBeTruthy();
+    expect(textOf('tokenAddress')).toBe('');
+    type('tokenAddress', BEET);
+    await waitFor(() => expect(kept()).toMatchObject({ sale: null, info: null, typed: { sale: null, info: null } }));
+    expect(textOf('tokenAddress')).toBe(BEET);
+    cleanup();
+
+    const changed = await open({ path: '/?step=2', draft: complete() });
+    expect(textOf('softCap')).toBe('3');
+    await changed.goTo(`/?step=2&tokenAddress=${BEET}`);
+    expect(textOf('tokenAddress')).toBe(BEET);
+    expect(kept()).toEqual(emptyDraft(BEET));
+  });
+
+  it('and all data are back when the page goes to a chain without it and returns', async () => {
+    const { selectChain } = await open({ path: '/?step=2', draft: complete() });
+    await selectChain(OTHER_CHAIN);
+    expect(screen.getByText('Other chain does not know your token')).toBeTruthy();
+    expect(textOf('tokenAddress')).toBe('');
+    await selectChain(56);
+    expect(textOf('softCap')).toBe('3');
+    expect(screen.queryByText(/does not know your token/)).toBeNull();
+  });
+
+  it('and all data are back after a reload on a chain without it', async () => {
+    const { selectChain } = await open({ path: '/?step=3', draft: complete() });
+    await selectChain(OTHER_CHAIN);
+    expect(textOf('tokenAddress')).toBe('');
+    const draft = kept();
+    cleanup();
+    const again = await open({ path: '/?step=3', draft });
+    await again.selectChain(OTHER_CHAIN);
+    await again.selectChain(56);
+    expect(textOf('websiteUrl')).toBe('https://carrot.example');
+  });
+
+  it('and all data are back once a node that was behind knows it', async () => {
+    let isBehind = true;
+    const answer = ([, , address]: readonly unknown[]) => (isBehind ? null : carrotAt(address));
+    const { queries } = await open({ path: '/?step=2', draft: complete(), answers: { tokenInfo: answer } });
+    expect(textOf('tokenAddress')).toBe('');
+    isBehind = false;
+    act(() => queries.setQueriesData({ queryKey: ['tokenInfo'] }, () => carrotAt(CARROT)));
+    await waitFor(() => expect(textOf('softCap')).toBe('3'));
+  });
+
+  it('can be asked for again where the chain does not answer, and the way back is open', async () => {
+    const { queries } = await open({ path: '/?step=4', draft: complete(), answers: { tokenInfo: () => undefined } });
+    expect(await screen.findByText('The token could not be read from the chain', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(screen.getByText('Retry')).toBeTruthy();
+    expect(screen.getByText('Back')).toBeTruthy();
+    expect(kept().sale).not.toBeNull();
+    queries.setQueryData(['tokenInfo', 56, CARROT], carrotAt(CARROT));
+    expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+  });
+});
+
+describe('what was typed and not yet submitted', () => {
+  it('is there after Back', async () => {
+    await open({ path: '/?step=2', draft: { ...complete(), sale: null, info: null } });
+    type('softCap', 'three');
+    press('Back');
+    expect(textOf('tokenAddress')).toBe(CARROT);
+    press('Next');
+    await waitFor(() => expect(textOf('softCap')).toBe('three'));
+  });
+
+  it('is nothing once the step was passed', async () => {
+    await open({ path: '/?step=1', draft: emptyDraft() });
+    type('tokenAddress', CARROT);
+    press('Next');
+    await waitFor(() => expect(kept().verify?.tokenAddress).toBe(CARROT));
+    await act(() => new Promise((done) => setTimeout(done, 400)));
+    expect(kept()).toMatchObject({ step: 1, typed: { verify: null } });
+  });
+
+  it('is there after a reload, also one right after the last key, and opens no later step', async () => {
+    await open({ path: '/?step=1', draft: emptyDraft() });
+    type('tokenAddress', CARROT);
+    await waitFor(() => expect(kept().typed.verify?.tokenAddress).toBe(CARROT));
+    type('tokenAddress', BEET);
+    hidePage();
+    const draft = kept();
+    expect(draft.typed.verify?.tokenAddress).toBe(BEET);
+    cleanup();
+    await open({ path: '/?step=2', draft });
+    expect(textOf('tokenAddress')).toBe(BEET);
+  });
+
+  it('is not kept when the wizard is left', async () => {
+    const { unmount } = await open({ path: '/?step=2', draft: complete() });
+    type('softCap', '4');
+    unmount();
+    expect(kept()).toEqual(emptyDraft());
+  });
+});
+
+describe('the review', () => {
+  it('leads to the step whose data no longer hold', async () => {
+    const cases: [object, string, number][] = [
+      [{ verify: { ...verify, currency: `0x${'c'.repeat(40)}` } }, 'Please select a currency of this chain', 1],
+      [{ sale: { ...sale(), exchangeFactory: CARROT } }, 'Please select an exchange', 2],
+      [{ info: { ...info, description: '' } }, 'Description cannot be blank', 3],
+    ];
+    for (const [change, message, step] of cases) {
+      await open({ path: '/?step=4', draft: { ...complete(), ...change } });
+      expect(screen.getByText(message)).toBeTruthy();
+      expect(screen.getByText(`Go to step ${step}`)).toBeTruthy();
+      cleanup();
+    }
+  });
+
+  it('and step 2 take no currency of another chain', async () => {
+    const answers = { tokenInfo: ([, , address]: readonly unknown[]) => carrotAt(address) };
+    const draft = { ...complete(), verify: { ...verify, currency: BUSD } };
+    const { selectChain } = await open({ path: '/?step=2', draft, answers });
+    expect(textOf('softCap')).toBe('3');
+    await selectChain(OTHER_CHAIN);
+    expect(screen.getByText('Please select a currency of this chain')).toBeTruthy();
+    await selectChain(56);
+    expect(textOf('softCap')).toBe('3');
+  });
+
+  it('judges by the chain’s clock only, and waits for it', async () => {
+    const hourAgo = { ...sale(), startTime: utcIn(-3600) };
+    const { queries } = await open({
+      path: '/?step=4',
+      draft: { ...complete(), sale: hourAgo },
+      answers: { chainTime: () => undefined },
+    });
+    expect(screen.getByText('...loading')).toBeTruthy();
+    queries.setQueryData(['chainTime', 56], -DAY);
+    expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+  });
+
+  it.each([
+    [[ether(1_000_000n), ether(10n)], undefined],
+    [[ether(99n), ether(10n)], 'Not enough tokens'],
+    [[ether(1_000_000n), ether(1n) - 1n], 'Not enough BNB for the creation fee'],
+  ])('with balances of %s says before the approval: %s', async (balances, reason) => {
+    await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { balances: () => balances } });
+    const button = (await screen.findByText('Approve')).closest('button');
+    expect(button?.disabled).toBe(reason !== undefined);
+    if (reason) expect(screen.getByText(reason)).toBeTruthy();
+  });
+
+  it('says that the cost could not be read until it was', async () => {
+    const { queries } = await open({ path: '/?step=4', draft: complete(), answers: { saleCost: () => undefined } });
+    const notice = 'What the sale costs could not be read from the chain. It is tried again.';
+    expect(await screen.findByText(notice, {}, { timeout: 5_000 })).toBeTruthy();
+    const [query] = queries.getQueryCache().findAll({ queryKey: ['saleCost'] });
+    query?.setData({ flatFee: ether(1n), tokens: ether(1n) });
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+    expect(screen.getByText('What will happen')).toBeTruthy();
+  });
+});
+
+describe('a creation that is under way', () => {
+  const SALE = `0x${'7'.repeat(40)}`;
+  const leadsTo = toNewSale(parseConfig(configFixture()).chains['56'] as ChainConfig);
+
+  it('leads to the sale once it is created, and nothing of the draft is left', async () => {
+    const { address } = await open({ path: '/?step=4', draft: complete() });
+    noteTransaction('wallet', { leadsTo });
+    expect(address()).toBe('/?step=4');
+    noteTransaction('confirmed', { leadsTo, createdPath: `/rab-sale/${SALE}` });
+    await waitFor(() => expect(address()).toBe(`/rab-sale/${SALE}`));
+  });
+
+  it('leaves everything at the review where it failed', async () => {
+    const { address } = await open({ path: '/?step=4', draft: complete() });
+    noteTransaction('wallet', { leadsTo });
+    noteTransaction('failed', { leadsTo });
+    expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+    expect(address()).toBe('/?step=4');
+    expect(kept().sale).not.toBeNull();
+  });
+});
+
+describe('project info', () => {
+  const KEPT = 'rab.launch.unstoredInfo.v2';
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+    // nobody can be reached: neither a node nor the content store
+    jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
+      asked.push(String(request instanceof Request ? request.url : request));
+      return Promise.reject(new TypeError('fetch failed'));
+    });
+  });
+  const uploads = () => asked.filter((url) => url.includes('/api/v0/add'));
+
+  it('is not uploaded for an approval', async () => {
+    await open({ path: '/?step=4', draft: complete(), isConnected: true });
+    fireEvent.click(await screen.findByText('Approve'));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await screen.findByText('Approve');
+    expect(uploads()).toEqual([]);
+  });
+
+  it('that the content store does not take is kept for the sale’s page before anything is sent', async () => {
+    await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowances: () => ether(100n) } });
+    fireEvent.click(await screen.findByText('Submit'));
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toMatchObject({
+        [`56 ${ALICE} ${CARROT}`]: { description: 'Carrots.' },
+      }),
+    );
+    expect(uploads()).toHaveLength(1);
+    expect(screen.getByText(/The project info could not be stored/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+import { type ChainConfig, contractAddress, paths } from '@rab/config';
+import { type ContractCall, contractCall } from '@rab/contracts';
+import { presaleFactoryAbi } from '@rab/contracts/abis';
+import { type CreationCost, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import { askAgain, type Destination, defineRead, leadsTo, type ReadContext, topics } from '@rab/wallet-context';
+import { type Address, getFlatFee } from '@rab/wallet-context/contract';
+import type { SaleInfo } from './saleInfoSchema.ts';
+
+/** Everything the factory takes besides the project info. */
+export interface NewSale {
+  verify: VerifiedToken;
+  sale: SaleInfo;
+}
+
+const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => ({
+  softCap,
+  hardCap,
+  liquidityPercent: listing.liquidityPercent,
+  listingRate: listing.listingRate,
+  lockPeriod: listing.lockPeriod,
+});
+
+/** What the factory charges and takes for this very sale. */
+export async function getSaleCost(context: ReadContext, sale: NewSale): Promise<CreationCost> {
+  const [flatFee, tokens] = await Promise.all([
+    getFlatFee(context, 'launchpadFactory'),
+    context.client.readContract({
+      address: contractAddress(context.chain, 'launchpadFactory'),
+      abi: presaleFactoryAbi,
+      functionName: 'amountNeeded',
+      args: [saleParams(sale.verify, sale.sale), capParams(sale)],
+    }),
+  ]);
+  return { flatFee, tokens };
+}
+
+export const { useRead: useSaleCost } = defineRead({
+  name: 'saleCost',
+  get: getSaleCost,
+  about: () => [topics.settings],
+  ...askAgain,
+});
+
+/** Creates the sale for `owner`; `flatFee` in wei goes with the call (WIZ-16). */
+export const createSaleCall = (
+  chain: ChainConfig,
+  sale: NewSale,
+  { owner, projectInfoHash, flatFee }: { owner: Address; projectInfoHash: string; flatFee: bigint },
+): ContractCall =>
+  contractCall({
+    address: contractAddress(chain, 'launchpadFactory'),
+    abi: presaleFactoryAbi,
+    functionName: 'create',
+    args: [
+      saleParams(sale.verify, sale.sale),
+      capParams(sale),
+      { presaleOwner: owner, factory: sale.sale.listing.exchange, projectInfoHash },
+      vestingParams(sale.sale),
+    ],
+    value: flatFee,
+  });
+
+/** A new sale leads to its own page. */
+export const toNewSale = (chain: ChainConfig): Destination =>
+  leadsTo({
+    emitter: contractAddress(chain, 'launchpadFactory'),
+    abi: presaleFactoryAbi,
+    eventName: 'PresaleCreated',
+    argument: 'presale',
+    path: paths.sale,
+  });

@@ -1,0 +1,30 @@
+import type { ProjectInfo } from '@rab/config';
+import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { type Creation, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
+import { Facts } from '@rab/ui';
+import { createSaleCall, type NewSale, toNewSale, useSaleCost } from './createSale.ts';
+
+/** What the steps of the wizard give out. */
+export interface SaleValues extends NewSale {
+  info: ProjectInfo;
+}
+
+/** What the wizard of RAB Sale creates. */
+export const saleCreation: Creation<SaleValues> = {
+  ...saleCreationParts,
+  key: 'create:sale',
+  factory: 'launchpadFactory',
+  useCost: ({ verify, sale }) => useSaleCost({ verify, sale }),
+  call: createSaleCall,
+  leadsTo: toNewSale,
+  words: { ...saleCreationWords, success: 'Create launchpad success' },
+  Facts: ({ values: { verify, sale, info }, token, base }) => {
+    const { listing } = sale;
+    const more = [
+      { label: 'Liquidity percent', value: `${perMilleToPercent(listing.liquidityPercent)}%` },
+      { label: 'Listing rate', value: rateText(listing.listingRate, { token, base }) },
+      { label: 'Liquidity lockup', value: `${listing.lockPeriod / SECONDS_PER_DAY} days` },
+    ];
+    return <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base, more })} />;
+  },
+};

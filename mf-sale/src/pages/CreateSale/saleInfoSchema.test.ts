@@ -1,0 +1,239 @@
+import { describe, expect, it } from '@jest/globals';
+import { type ChainConfig, parseConfig, v } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
+
+const ether = (count: bigint) => count * 10n ** 18n;
+const DAY = 86_400n;
+const NOW = BigInt(Date.UTC(2026, 0, 1) / 1000);
+
+const filled: SaleInfoForm = {
+  presaleRate: '1000',
+  softCap: '3',
+  hardCap: '10',
+  minimumBuy: '0.1',
+  maximumBuy: '5',
+  exchangeFactory: `0x${'a'.repeat(40)}`,
+  whitelistTime: '',
+  liquidityPercent: '60',
+  listingRate: '800',
+  liquidityLockTime: '30',
+  startTime: '2026-01-02 00:00',
+  endTime: '2026-01-03 12:30',
+  burn: '0',
+  usingVestingContributor: false,
+  linearLock: false,
+  firstReleasePercent: '20',
+  vestingStart: '',
+  vestingPeriod: '7',
+  vestingEnd: '28',
+};
+
+const whole = 'Must be a whole number';
+
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
+const parse = (change: Partial<SaleInfoForm>) =>
+  v.safeParse(saleInfoSchema({ chain, base: { decimals: 18 }, now: NOW }), { ...filled, ...change });
+
+/** First message of every refused field. */
+const messages = (change: Partial<SaleInfoForm>) => {
+  const { issues = [] } = parse(change);
+  const found: Record<string, string> = {};
+  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
+  return found;
+};
+const output = (change: Partial<SaleInfoForm>) => {
+  const { output: value, success } = parse(change);
+  if (!success) throw new Error('refused');
+  return value;
+};
+
+describe('the rules of step 2', () => {
+  it('takes what is right', () => {
+    expect(messages({})).toEqual({});
+  });
+
+  it.each(['', 'ten', '1e3', '-1', '0x10'])('refuse %j as a number [WIZ-06]', (text) => {
+    expect(messages({ presaleRate: text })).toEqual({ presaleRate: 'Presale rate must be number' });
+    for (const field of ['softCap', 'hardCap', 'minimumBuy', 'maximumBuy', 'listingRate', 'liquidityLockTime'] as const)
+      expect(messages({ [field]: text })).toEqual({ [field]: 'Must be number' });
+  });
+
+  it.each(['presaleRate', 'softCap', 'hardCap', 'minimumBuy', 'maximumBuy', 'listingRate'])(
+    'refuse zero as %s',
+    (field) => {
+      expect(messages({ [field]: '0' })).toHaveProperty(field, 'Must be greater than 0');
+    },
+  );
+
+  it.each([
+    ['presaleRate', '79228162514.264337593543950335', 'The presale rate must be above 0 and at most 79228162514'],
+    ['listingRate', '79228162514.264337593543950335', 'The listing rate must be above 0 and at most 79228162514'],
+    ['hardCap', '309485009.821345068724781055', 'The hard cap is too large.'],
+    ['liquidityLockTime', '49710', 'Must be at most 49710'],
+  ])('refuse a %s above %s, which is the most that the contracts keep', (field, most, message) => {
+    const cap = field === 'hardCap' ? { softCap: '309485009' } : {};
+    expect(messages({ [field]: most, ...cap })).toEqual({});
+    const [whole = '', fraction = ''] = most.split('.');
+    const beyond = fraction ? `${whole}.${BigInt(fraction) + 1n}` : `${BigInt(whole) + 1n}`;
+    expect(messages({ [field]: beyond, ...cap })).toEqual({ [field]: message });
+  });
+
+  it('refuse parts of a day and of a minute, instead of cutting them off', () => {
+    const parts = { usingVestingContributor: true, vestingPeriod: '7.5', vestingEnd: '28.5' };
+    const refused = { vestingPeriod: whole, vestingEnd: whole };
+    expect(messages({ whitelistTime: '1.5', liquidityLockTime: '30.5' })).toEqual({
+      whitelistTime: whole,
+      liquidityLockTime: whole,
+    });
+    expect(messages(parts)).toEqual(refused);
+  });
+
+  it('show what is wrong with two fields while a third is no number', () => {
+    expect(messages({ presaleRate: 'ten', softCap: '11', maximumBuy: '12', minimumBuy: '13' })).toEqual({
+      presaleRate: 'Presale rate must be number',
+      softCap: 'Soft cap must less than hard cap',
+      hardCap: 'Hard cap must greater than soft cap',
+      minimumBuy: 'Minimum buy must less than maximum buy',
+      maximumBuy: 'Maximum buy must greater than minimum buy',
+    });
+  });
+
+  it('judge nothing that the form does not ask for', () => {
+    const linear = { usingVestingContributor: true, linearLock: true, vestingPeriod: 'x' };
+    expect(messages(linear)).toEqual({});
+    expect(messages({ ...linear, vestingStart: 'x' })).toEqual({});
+  });
+
+  it('keep the soft cap below the hard cap and at 30 % of it at least [WIZ-07]', () => {
+    const crossed = {
+      softCap: 'Soft cap must less than hard cap',
+      hardCap: 'Hard cap must greater than soft cap',
+    };
+    expect(messages({ softCap: '10' })).toEqual(crossed);
+    expect(messages({ softCap: '11' })).toEqual(crossed);
+    expect(messages({ softCap: '2.999999999999999999' })).toEqual({
+      softCap: 'Soft cap must greater than 30% of hard cap',
+    });
+    expect(messages({ softCap: '9.999999999999999999' })).toEqual({});
+  });
+
+  it('keep the minimum buy at or below the maximum buy [WIZ-08]', () => {
+    expect(messages({ minimumBuy: '5.1' })).toEqual({
+      minimumBuy: 'Minimum buy must less than maximum buy',
+      maximumBuy: 'Maximum buy must greater than minimum buy',
+    });
+    expect(messages({ minimumBuy: '5' })).toEqual({});
+  });
+
+  it('keep the maximum buy within the hard cap', () => {
+    expect(messages({ maximumBuy: '11' })).toHaveProperty('maximumBuy', 'Maximum buy must not be above the hard cap');
+  });
+
+  it.each([
+    ['50.9', 'Liquidity must be greater than 50% to 100%'],
+    ['100.01', 'Liquidity must be greater than 50% to 100%'],
+    ['', 'Must be number'],
+    ['all', 'Must be number'],
+    ['51', undefined],
+    ['100', undefined],
+  ])('judge %j percent of liquidity: %s', (liquidityPercent, message) => {
+    expect(messages({ liquidityPercent }).liquidityPercent).toBe(message);
+  });
+
+  it('want a start after the chain’s time and an end after the start, in UTC', () => {
+    expect(messages({ startTime: '2026-01-01 00:00' })).toEqual({
+      startTime: 'Start time needs to be after current time',
+    });
+    expect(messages({ startTime: '2026-01-03 12:30' })).toEqual({ endTime: 'End time needs to be after start time' });
+    expect(messages({ startTime: '', endTime: '2026-02-30 10:00' })).toEqual({
+      startTime: 'Start time is required',
+      endTime: 'End time is required',
+    });
+  });
+
+  it('lock liquidity for 30 days at least and take whitelist minutes as an optional number [WIZ-11]', () => {
+    expect(messages({ liquidityLockTime: '29' })).toEqual({
+      liquidityLockTime: 'liquidityLockTime must be greater than or equal to 30',
+    });
+    expect(messages({ liquidityLockTime: '30' })).toEqual({});
+    expect(messages({ whitelistTime: '' })).toEqual({});
+    expect(messages({ whitelistTime: '15' })).toEqual({});
+    expect(messages({ whitelistTime: 'soon' })).toEqual({ whitelistTime: 'Must be number' });
+  });
+
+  it('end the whitelist time before the sale', () => {
+    expect(messages({ whitelistTime: '2191' })).toEqual({
+      whitelistTime: 'The whitelist time must end before the sale ends',
+    });
+  });
+
+  it('want numbers for vesting, the first release at most 100 percent [WIZ-12]', () => {
+    const vesting = (change: Partial<SaleInfoForm>) => messages({ usingVestingContributor: true, ...change });
+    expect(vesting({})).toEqual({});
+    expect(vesting({ firstReleasePercent: '', vestingPeriod: '', vestingEnd: '' })).toEqual({
+      firstReleasePercent: 'Must be number',
+      vestingPeriod: 'Must be number',
+      vestingEnd: 'Must be number',
+    });
+    expect(vesting({ firstReleasePercent: '100' })).toEqual({});
+    expect(vesting({ firstReleasePercent: '100.01' })).toEqual({ firstReleasePercent: 'Must be at most 100' });
+    expect(vesting({ linearLock: true, vestingPeriod: '' })).toEqual({});
+    expect(messages({ firstReleasePercent: '', vestingPeriod: '', vestingEnd: '' })).toEqual({});
+  });
+
+  it('take the exchanges of the chain only', () => {
+    expect(messages({ exchangeFactory: `0x${'c'.repeat(40)}` })).toEqual({
+      exchangeFactory: 'Please select an exchange',
+    });
+  });
+
+  it('ask for all that belongs to a listing', () => {
+    const blank = { exchangeFactory: '', liquidityPercent: '', listingRate: '', liquidityLockTime: '' };
+    expect(messages(blank)).toEqual({
+      exchangeFactory: 'Please select an exchange',
+      liquidityPercent: 'Must be number',
+      listingRate: 'Must be number',
+      liquidityLockTime: 'Must be number',
+    });
+  });
+});
+
+describe('the units of step 2', () => {
+  it('are base units, 18-decimal rates, unix seconds, seconds and per mille', () => {
+    expect(output({ liquidityPercent: '60.55', liquidityLockTime: '31', whitelistTime: '15', burn: '1' })).toEqual({
+      tokenPrice: ether(1000n),
+      softCap: ether(3n),
+      hardCap: ether(10n),
+      minSpendPerBuyer: ether(1n) / 10n,
+      maxSpendPerBuyer: ether(5n),
+      whitelistTime: 900n,
+      startTime: NOW + DAY,
+      endTime: NOW + 2n * DAY + 45_000n,
+      isBurn: true,
+      listing: {
+        exchange: expect.stringMatching(/^0x[aA]{40}$/),
+        liquidityPercent: 605n,
+        listingRate: ether(800n),
+        lockPeriod: 31n * DAY,
+      },
+      vesting: null,
+    });
+  });
+
+  it('keep what vests in basis points and its days in seconds, from the end of the sale on', () => {
+    const vesting = { usingVestingContributor: true, firstReleasePercent: '20.25', vestingStart: '3' };
+    expect(output(vesting).vesting).toEqual({
+      linearLock: false,
+      vestingPercentage: 7975n,
+      vestingPeriod: 7n * DAY,
+      vestingStartEmission: 0n,
+      vestingEndEmission: 28n * DAY,
+    });
+    expect(output({ ...vesting, linearLock: true }).vesting).toMatchObject({
+      linearLock: true,
+      vestingPeriod: 0n,
+      vestingStartEmission: 0n,
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { type ChainConfig, v } from '@rab/config';
+import { PRICE_DECIMALS } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_LIMITS } from '@rab/contracts/limits';
+import {
+  chosenExchange,
+  liquidityFields,
+  notAsked,
+  type SaleTerms,
+  type SaleTermsContext,
+  saleTermsForm,
+  saleTermsSchema,
+  vestingSchema,
+} from '@rab/launchpad';
+import { amountCodec, parsedCodec } from '@rab/ui/forms';
+import type { Address } from '@rab/wallet-context/contract';
+
+export const saleInfoForm = v.object({
+  ...saleTermsForm.entries,
+  exchangeFactory: v.string(),
+  liquidityPercent: v.string(),
+  listingRate: v.string(),
+  liquidityLockTime: v.string(),
+});
+
+export type SaleInfoForm = v.InferInput<typeof saleInfoForm>;
+
+/** Step 2 as the contract takes it; of the listing: per mille, 18-decimal rate, seconds. */
+export interface SaleInfo extends SaleTerms {
+  listing: { exchange: Address; liquidityPercent: bigint; listingRate: bigint; lockPeriod: bigint };
+}
+
+export interface SaleInfoContext extends SaleTermsContext {
+  chain: Pick<ChainConfig, 'exchanges'>;
+}
+
+const listingSchema = ({ chain }: SaleInfoContext) =>
+  v.pipe(
+    v.object({
+      exchangeFactory: parsedCodec((text) => chosenExchange(chain, text), 'Please select an exchange'),
+      listingRate: amountCodec(PRICE_DECIMALS, {
+        max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidListingRate },
+      }),
+      ...liquidityFields,
+    }),
+    v.transform((form) => ({
+      listing: {
+        exchange: form.exchangeFactory,
+        liquidityPercent: form.liquidityPercent,
+        listingRate: form.listingRate,
+        lockPeriod: form.liquidityLockTime,
+      },
+    })),
+  );
+
+/** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contract enforces the same. */
+export const saleInfoSchema = (context: SaleInfoContext) =>
+  v.intersect([saleTermsSchema(context), listingSchema(context), vestingSchema(notAsked)]) satisfies v.GenericSchema<
+    unknown,
+    SaleInfo
+  >;

@@ -1,0 +1,33 @@
+import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleVerifyStep, tokenStep } from '@rab/launchpad';
+import { SaleInfoFields } from './SaleInfoFields.tsx';
+import { saleCreation } from './saleCreation.tsx';
+import { saleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
+
+const verify = saleVerifyStep();
+
+/** The creation wizard of RAB Sale. */
+export const saleWizard = defineWizard({
+  key: 'rab.launch.sale.v1',
+  title: 'Create RAB Sale',
+  description:
+    'A presale with caps and limits. When it succeeds, it lists itself on the exchange and locks the liquidity.',
+  steps: [
+    verify,
+    tokenStep('sale', {
+      title: 'RAB Sale Info',
+      needs: verify,
+      form: saleInfoForm,
+      emptyForm: ({ chain }) => ({
+        ...EMPTY_SALE_TERMS,
+        exchangeFactory: chain.exchanges[0]?.factory ?? '',
+        liquidityPercent: '',
+        listingRate: '',
+        liquidityLockTime: '',
+      }),
+      schema: saleInfoSchema,
+      Fields: SaleInfoFields,
+    }),
+    infoStep(),
+  ],
+  creation: saleCreation,
+});

@@ -1,0 +1,59 @@
+import type { ChainConfig, ContractKey, ProjectInfo, TokenConfig } from '@rab/config';
+import type { ContractCall } from '@rab/contracts';
+import type { Destination, Topic } from '@rab/wallet-context';
+import type { Address, TokenInfo } from '@rab/wallet-context/contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { TokenPair } from './Step.ts';
+
+/** What the steps of every creation give out. */
+export interface CreationValues {
+  verify: TokenPair;
+  info: ProjectInfo;
+}
+
+/** What the factory asks for. */
+export interface CreationCost {
+  /** Wei. */
+  flatFee: bigint;
+  /** Base units of the sold token. */
+  tokens: bigint;
+}
+
+export interface CreationWords {
+  /** What is created, in a word: `sale`. */
+  noun: string;
+  /** Said when the content store did not take the project info. */
+  notStored: string;
+  /** Of the transaction, by the token's symbol. */
+  summary: (symbol: string) => string;
+  /** Titles of the closing toast. */
+  success: string;
+  failed: string;
+}
+
+/** What a wizard creates of its steps' values. */
+export interface Creation<Values extends CreationValues> {
+  /** Which act it is, as in `useTransaction`. */
+  key: string;
+  /** Takes the tokens and the fee. */
+  factory: ContractKey;
+  /** A read of `defineRead`, by the values that the cost depends on. */
+  useCost: (values: Values) => { data: CreationCost | undefined; errorUpdateCount: number };
+  call: (
+    chain: ChainConfig,
+    values: Values,
+    /** `flatFee` in wei goes with the call. */
+    terms: { owner: Address; projectInfoHash: string; flatFee: bigint },
+  ) => ContractCall;
+  touches: readonly Topic[];
+  leadsTo: (chain: ChainConfig) => Destination;
+  words: CreationWords;
+  /** What is created has a page on which its owner can store the project info later. */
+  isInfoKept: boolean;
+  /** The terms, one line each. */
+  Facts: (props: { values: Values; token: TokenInfo; base: TokenConfig }) => ReactNode;
+  /** How `… leave your wallet` goes on: what for, what the fee is, what comes back. */
+  outcome: (fee: ReactNode, values: Values) => ReactNode;
+  /** What else is to be known before. */
+  Warning?: ComponentType;
+}

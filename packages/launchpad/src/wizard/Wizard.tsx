@@ -1,0 +1,62 @@
+import { Box, Notice, PageHeader, Stack } from '@rab/ui';
+import { StepTrail } from '@rab/ui/data';
+import { useChainConfig } from '@rab/wallet-context';
+import { Fragment } from 'react';
+import type { CreationValues } from './Creation.ts';
+import type { WizardDefinition } from './defineWizard.ts';
+import { LostToken } from './LostToken.tsx';
+import { ReviewStep } from './review/ReviewStep.tsx';
+import { useWizard } from './useWizard.ts';
+import { WizardWarnings } from './WizardWarnings.tsx';
+
+export interface WizardProps<Values extends CreationValues> {
+  definition: WizardDefinition<Values>;
+  /** The header's progress, 0 to 100; null takes it away. */
+  onProgress: (percent: number | null) => void;
+}
+
+/** A creation wizard (WIZ-01): its steps, then the review. */
+export function Wizard<Values extends CreationValues>({ definition, onProgress }: WizardProps<Values>) {
+  const { title, description, steps, creation, NotOffered } = definition;
+  const { contracts } = useChainConfig();
+  const names = steps.map(({ name }) => name);
+  const { top, step, saved, typed, tokenQuery, formsKey, isLost, goTo, onTyped, onPassed } = useWizard(
+    definition.atom,
+    names,
+    onProgress,
+  );
+  // inside of the wizard, whose draft stays meanwhile
+  if (NotOffered && !contracts[creation.factory]) return <NotOffered />;
+  const current = steps[step];
+  const back = () => goTo(step - 1);
+  return (
+    <Stack gap="6">
+      <Box ref={top} tabIndex={-1} outline="none" scrollMarginTop="24">
+        <PageHeader title={title} description={description} />
+      </Box>
+      <StepTrail steps={[...steps.map((one) => one.title), 'Finish']} current={step} />
+      {isLost && <LostToken />}
+      <Fragment key={formsKey}>
+        {current ? (
+          <current.Draw
+            key={current.name}
+            saved={saved}
+            typed={typed[current.name] ?? saved[current.name] ?? null}
+            tokenQuery={tokenQuery}
+            onTyped={onTyped}
+            onPassed={onPassed}
+            onBack={step > 0 ? back : undefined}
+            goTo={goTo}
+          />
+        ) : (
+          <ReviewStep definition={definition} saved={saved} onBack={back} goTo={goTo} />
+        )}
+      </Fragment>
+      {step === 0 && (
+        <Notice tone="warning" title="Before you begin">
+          <WizardWarnings />
+        </Notice>
+      )}
+    </Stack>
+  );
+}

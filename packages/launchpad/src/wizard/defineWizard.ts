@@ -1,0 +1,61 @@
+import type { ProjectInfo } from '@rab/config';
+import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { ComponentType } from 'react';
+import type { Creation, CreationValues } from './Creation.ts';
+import type { Forms, Known, Step, StepForm } from './Step.ts';
+import type { VerifyStep } from './steps/verifyStep.tsx';
+import { wizardAtom } from './wizardAtom.ts';
+
+/** What the rules of all steps give out, by the steps' names. */
+export type ValuesOf<Steps extends readonly Step[]> = {
+  [One in Steps[number] as One['name']]: One extends Step<string, StepForm, infer Value> ? Value : never;
+};
+
+/** The values of all steps, or the first step (0-based) that no longer holds. */
+export type JudgedSteps<Values> =
+  | { success: true; values: Values }
+  | { success: false; step: number; issues: readonly { message: string }[] };
+
+/** The steps of every creation: which token, whatever the kind asks for, what buyers read. */
+type CreationSteps = readonly [VerifyStep, ...Step[], Step<'info', StepForm, ProjectInfo>];
+
+export interface WizardOptions<Steps extends readonly Step[], Values extends CreationValues> {
+  /** Key of the draft in local storage, with a version. */
+  key: string;
+  title: string;
+  description: string;
+  /** All but the last, which reviews them. */
+  steps: Steps;
+  creation: Creation<Values>;
+  /** Drawn in place of everything on a chain without the creation's factory. */
+  NotOffered?: ComponentType;
+}
+
+export interface WizardDefinition<Values extends CreationValues>
+  extends Omit<WizardOptions<readonly Step[], Values>, 'key'> {
+  atom: ReturnType<typeof wizardAtom>;
+  judge: (saved: Forms, known: Known & { token: TokenInfo }) => JudgedSteps<Values>;
+}
+
+/** A creation wizard as data; `<Wizard>` draws it. What the creation takes is what the steps give out, by their types. */
+export function defineWizard<const Steps extends CreationSteps>({
+  key,
+  steps,
+  ...options
+}: WizardOptions<Steps, ValuesOf<Steps> & CreationValues>): WizardDefinition<ValuesOf<Steps> & CreationValues> {
+  return {
+    ...options,
+    steps,
+    atom: wizardAtom(key, steps),
+    judge: (saved, known) => {
+      const values: Record<string, unknown> = {};
+      for (const [step, { name, judge }] of steps.entries()) {
+        const judged = judge(saved, known);
+        if (!judged.success) return { success: false, step, issues: judged.issues };
+        values[name] = judged.output;
+      }
+      // every step has put its value under its name
+      return { success: true, values: values as ValuesOf<Steps> & CreationValues };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ProjectInfo, v } from '@rab/config';
+import { step } from '../steps/step.tsx';
+import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';
+import { type AdditionalInfoForm, additionalInfoForm } from './additionalInfoForm.ts';
+import { additionalInfoSchema } from './additionalInfoSchema.ts';
+import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
+
+interface InfoRules {
+  schema: v.GenericSchema<AdditionalInfoForm, ProjectInfo>;
+  /** Links that it requires. */
+  requiredLinks: readonly string[];
+}
+
+/** The step about the project: what buyers read. A kind may have stricter rules than the usual ones. */
+export const infoStep = ({ schema, requiredLinks }: InfoRules = { schema: additionalInfoSchema, requiredLinks: [] }) =>
+  step('info', {
+    title: 'Add Additional Info',
+    form: additionalInfoForm,
+    emptyForm: () => EMPTY_ADDITIONAL_INFO,
+    schema,
+    Fields: () => <AdditionalInfoFields requiredLinks={requiredLinks} />,
+  });

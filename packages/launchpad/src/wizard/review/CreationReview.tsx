@@ -1,0 +1,102 @@
+import { contractAddress, type TokenConfig } from '@rab/config';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
+import { Amount, Notice, Panel, Stack } from '@rab/ui';
+import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
+import { type TokenInfo, useApprovedTransaction, useBalances } from '@rab/wallet-context/contract';
+import type { Creation, CreationValues } from '../Creation.ts';
+import { CreationButtons } from './CreationButtons.tsx';
+import { useStoreInfo } from './useStoreInfo.ts';
+
+export interface CreationReviewProps<Values extends CreationValues> {
+  creation: Creation<Values>;
+  values: Values;
+  token: TokenInfo;
+  base: TokenConfig;
+  onBack: () => void;
+}
+
+/**
+ * Everything once more in words, then Approve while the factory may not take the tokens, then Submit, which uploads the
+ * project info first (WIZ-14 to WIZ-16).
+ */
+export function CreationReview<Values extends CreationValues>({
+  creation: { key, factory, useCost, call, touches, leadsTo, words, isInfoKept, Facts, outcome, Warning },
+  values,
+  token,
+  base,
+  onBack,
+}: CreationReviewProps<Values>) {
+  const chain = useChainConfig();
+  const { nativeToken } = chain;
+  const wallet = useWallet();
+  const costQuery = useCost(values);
+  const { data: cost } = costQuery;
+  const [balance, coins] = useBalances([token.address, nativeToken.address]) ?? [];
+  const { isStoring, store } = useStoreInfo({ sold: token.address, isKept: isInfoKept, notStored: words.notStored });
+  const creating = useApprovedTransaction({
+    key,
+    label: 'Submit',
+    token: token.address,
+    spender: contractAddress(chain, factory),
+    amount: cost?.tokens ?? null,
+  });
+  const isShort = cost !== undefined && balance !== undefined && balance < cost.tokens;
+  const isFeeShort = cost !== undefined && coins !== undefined && coins < cost.flatFee;
+  const disabledReason = () => {
+    if (!cost) return 'Reading the cost…';
+    if (isShort) return 'Not enough tokens';
+    return isFeeShort ? `Not enough ${nativeToken.symbol} for the creation fee` : undefined;
+  };
+  const submit = async () => {
+    if (!cost || wallet.status !== 'ready') return;
+    const { address: owner } = wallet;
+    await creating.submit({
+      approvalSummary: `Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`,
+      call: async () => {
+        const projectInfoHash = await store(values.info, owner);
+        return call(chain, values, { owner, projectInfoHash, flatFee: cost.flatFee });
+      },
+      summary: words.summary(token.symbol),
+      success: words.success,
+      failed: words.failed,
+      touches,
+      leadsTo: leadsTo(chain),
+    });
+  };
+  return (
+    <Stack gap="6">
+      <Panel title="Finish">
+        <Facts values={values} token={token} base={base} />
+      </Panel>
+      {cost && (
+        <Notice tone="info" title="What will happen">
+          <Amount value={cost.tokens} decimals={token.decimals} symbol={token.symbol} /> leave your wallet for the{' '}
+          {words.noun} (you hold <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />)
+          {outcome(
+            <Amount
+              value={cost.flatFee}
+              decimals={nativeToken.decimals}
+              symbol={nativeToken.symbol}
+              places={SALE_PLACES}
+            />,
+            values,
+          )}
+        </Notice>
+      )}
+      {Warning && <Warning />}
+      {isUnanswered(costQuery) && (
+        <Notice tone="negative">
+          What the {words.noun} costs could not be read from the chain. It is tried again.
+        </Notice>
+      )}
+      {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
+      <CreationButtons
+        phase={isStoring ? 'simulating' : creating.phase}
+        label={creating.label}
+        disabledReason={disabledReason()}
+        onBack={onBack}
+        onSubmit={submit}
+      />
+    </Stack>
+  );
+}

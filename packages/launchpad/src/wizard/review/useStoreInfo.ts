@@ -1,0 +1,38 @@
+import type { ProjectInfo } from '@rab/config';
+import { toast } from '@rab/ui';
+import { useAppConfig, useChainConfig, useSetAtom } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import { unstoredInfoAtom, unstoredInfoKey } from '../../projectInfo/unstoredInfoAtom.ts';
+import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
+
+export interface StoreInfoOptions {
+  /** The token that is sold. */
+  sold: Address;
+  /** What the content store does not take is kept for the page of what is created. */
+  isKept: boolean;
+  /** Said when it did not take it. */
+  notStored: string;
+}
+
+/** Puts the project info of a creation into the content store; gives its hash, the blank one where the store took none. */
+export function useStoreInfo({ sold, isKept, notStored }: StoreInfoOptions): {
+  isStoring: boolean;
+  store: (info: ProjectInfo, owner: Address) => Promise<string>;
+} {
+  const { id } = useChainConfig();
+  const { content } = useAppConfig();
+  const setUnstored = useSetAtom(unstoredInfoAtom);
+  const [isStoring, setStoring] = useState(false);
+  const store = async (info: ProjectInfo, owner: Address) => {
+    setStoring(true);
+    const { hash, isStored } = await uploadProjectInfo(content.upload, info);
+    setStoring(false);
+    if (!isStored) {
+      toast.error(notStored);
+      if (isKept) setUnstored((before) => ({ ...before, [unstoredInfoKey({ chainId: id, owner, sold })]: info }));
+    }
+    return hash;
+  };
+  return { isStoring, store };
+}

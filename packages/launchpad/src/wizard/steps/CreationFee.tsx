@@ -1,0 +1,16 @@
+import type { ContractKey } from '@rab/config';
+import { Amount, Facts } from '@rab/ui';
+import { isUnanswered, useChainConfig } from '@rab/wallet-context';
+import { useFlatFee } from '@rab/wallet-context/contract';
+
+/** What a factory asks for a creation, or that it cannot be read right now. */
+export function CreationFee({ factory }: { factory: ContractKey }) {
+  const { nativeToken } = useChainConfig();
+  const fee = useFlatFee(factory);
+  const value = isUnanswered(fee) ? (
+    'It could not be read from the chain and is asked for again.'
+  ) : (
+    <Amount value={fee.data} decimals={nativeToken.decimals} symbol={nativeToken.symbol} places={5} />
+  );
+  return <Facts facts={[{ label: 'Creation fee', value }]} />;
+}

@@ -1,0 +1,45 @@
+import { parseAddress } from '@rab/contracts';
+import { Amount, Facts } from '@rab/ui';
+import { formOf } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
+
+const { ChoiceField, TextField, useWatch } = formOf<TokenAndCurrencyForm>();
+
+const CURRENCY_HINT = 'Buyers pay with it; it is also the other side of the liquidity.';
+
+/** Token and currency of step 1, with what the typed token says of itself. */
+export function TokenFields({ currencyNote }: { currencyNote?: string | undefined }) {
+  const chain = useChainConfig();
+  return (
+    <>
+      <TextField name="tokenAddress" label="Token address" placeholder="0x…" isRequired />
+      <TokenPreview />
+      <ChoiceField
+        name="currency"
+        label="Currency"
+        hint={currencyNote ? `${CURRENCY_HINT} ${currencyNote}.` : CURRENCY_HINT}
+        options={chain.baseTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
+      />
+    </>
+  );
+}
+
+function TokenPreview() {
+  const address = parseAddress(useWatch('tokenAddress'));
+  const { data: token } = useTokenInfo(address);
+  const balance = useBalances(address ? [address] : [])?.[0];
+  if (!token) return null;
+  return (
+    <Facts
+      facts={[
+        { label: 'Name', value: token.name },
+        { label: 'Symbol', value: token.symbol },
+        { label: 'Decimals', value: token.decimals },
+        { label: 'Total supply', value: <Amount value={token.totalSupply} decimals={token.decimals} /> },
+        { label: 'Your balance', value: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} /> },
+      ]}
+    />
+  );
+}

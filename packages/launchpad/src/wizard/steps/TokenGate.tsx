@@ -1,0 +1,31 @@
+import { parseAddress } from '@rab/contracts';
+import { Button, ErrorState, Flex, Loading, Stack } from '@rab/ui';
+import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+import type { ReactNode } from 'react';
+import type { Forms } from '../Step.ts';
+import { tokenTextOf } from './tokenTextOf.ts';
+
+export interface TokenGateProps {
+  saved: Forms;
+  onBack: () => void;
+  children: (token: TokenInfo) => ReactNode;
+}
+
+/** A step that needs to know its token. One that the chain does not know is the wizard's affair (WIZ-17). */
+export function TokenGate({ saved, onBack, children }: TokenGateProps) {
+  const { data: token, isError, refetch } = useTokenInfo(parseAddress(tokenTextOf(saved)));
+  if (token) return children(token);
+  if (!isError) return <Loading />;
+  return (
+    <Stack gap="4">
+      <ErrorState title="The token could not be read from the chain" onRetry={() => void refetch()}>
+        What you filled in is kept.
+      </ErrorState>
+      <Flex>
+        <Button variant="outline" size="lg" onClick={onBack}>
+          Back
+        </Button>
+      </Flex>
+    </Stack>
+  );
+}

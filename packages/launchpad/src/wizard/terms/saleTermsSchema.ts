@@ -1,0 +1,198 @@
+import { v } from '@rab/config';
+import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_LIMITS } from '@rab/contracts/limits';
+import {
+  amountCodec,
+  basisPointsCodec,
+  crossRule,
+  mostDays,
+  someTime,
+  wholeDaysCodec,
+  wholeMinutesCodec,
+} from '@rab/ui/forms';
+import { END_AFTER_START, timeFields } from './timeFields.ts';
+
+/** Fields that every sale at a fixed price asks for, as they are typed. */
+export const saleTermsForm = v.object({
+  presaleRate: v.string(),
+  softCap: v.string(),
+  hardCap: v.string(),
+  minimumBuy: v.string(),
+  maximumBuy: v.string(),
+  whitelistTime: v.string(),
+  startTime: v.string(),
+  endTime: v.string(),
+  /** '1' burns what is not sold, '0' returns it. */
+  burn: v.string(),
+  usingVestingContributor: v.boolean(),
+  linearLock: v.boolean(),
+  firstReleasePercent: v.string(),
+  /** Not every kind asks for it. */
+  vestingStart: v.string(),
+  vestingPeriod: v.string(),
+  vestingEnd: v.string(),
+});
+
+export type SaleTermsForm = v.InferInput<typeof saleTermsForm>;
+
+export const EMPTY_SALE_TERMS: SaleTermsForm = {
+  presaleRate: '',
+  softCap: '',
+  hardCap: '',
+  minimumBuy: '',
+  maximumBuy: '',
+  whitelistTime: '',
+  startTime: '',
+  endTime: '',
+  burn: '0',
+  usingVestingContributor: false,
+  linearLock: false,
+  firstReleasePercent: '',
+  vestingStart: '',
+  vestingPeriod: '',
+  vestingEnd: '',
+};
+
+/** Price, caps, limits and time as the contracts take them: base units, 18-decimal rates, unix seconds, seconds. */
+export interface SaleTerms {
+  tokenPrice: bigint;
+  softCap: bigint;
+  hardCap: bigint;
+  minSpendPerBuyer: bigint;
+  maxSpendPerBuyer: bigint;
+  whitelistTime: bigint;
+  startTime: bigint;
+  endTime: bigint;
+  isBurn: boolean;
+  /** How what buyers bought is released, seconds and basis points; null where it is at once. */
+  vesting: BuyerVesting | null;
+}
+
+export interface BuyerVesting {
+  linearLock: boolean;
+  vestingPercentage: bigint;
+  vestingPeriod: bigint;
+  vestingStartEmission: bigint;
+  vestingEndEmission: bigint;
+}
+
+export interface SaleTermsContext {
+  base: { decimals: number };
+  /** Chain time, unix seconds. */
+  now: bigint;
+}
+
+/** Price, caps, limits and time: rules (WIZ-06 to WIZ-11) and units (WIZ-20); the contracts enforce the same. */
+export const saleTermsSchema = ({ base, now }: SaleTermsContext) => {
+  const baseAmount = amountCodec(base.decimals);
+  return v.pipe(
+    v.object({
+      presaleRate: amountCodec(PRICE_DECIMALS, {
+        notNumber: 'Presale rate must be number',
+        max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidTokenPrice },
+      }),
+      softCap: baseAmount,
+      hardCap: amountCodec(base.decimals, {
+        max: { value: SALE_LIMITS.maxHardCap, message: RULE_SENTENCES.HardCapTooLarge },
+      }),
+      minimumBuy: baseAmount,
+      maximumBuy: baseAmount,
+      ...timeFields(now),
+      whitelistTime: wholeMinutesCodec({ isOptional: true }),
+      burn: v.pipe(
+        v.string(),
+        v.transform((text) => text === '1'),
+      ),
+    }),
+    crossRule(['softCap', 'hardCap'], ({ softCap, hardCap }) => softCap < hardCap, {
+      softCap: RULE_SENTENCES.SoftCapNotBelowHardCap,
+      hardCap: 'Hard cap must greater than soft cap',
+    }),
+    crossRule(
+      ['softCap', 'hardCap'],
+      ({ softCap, hardCap }) => softCap * 100n >= hardCap * SALE_LIMITS.minSoftCapPercent,
+      { softCap: RULE_SENTENCES.SoftCapTooLow },
+    ),
+    crossRule(['minimumBuy', 'maximumBuy'], ({ minimumBuy, maximumBuy }) => minimumBuy <= maximumBuy, {
+      minimumBuy: RULE_SENTENCES.MinimumAboveMaximum,
+      maximumBuy: 'Maximum buy must greater than minimum buy',
+    }),
+    crossRule(['maximumBuy', 'hardCap'], ({ maximumBuy, hardCap }) => maximumBuy <= hardCap, {
+      maximumBuy: 'Maximum buy must not be above the hard cap',
+    }),
+    crossRule(...END_AFTER_START),
+    crossRule(
+      ['whitelistTime', 'startTime', 'endTime'],
+      ({ whitelistTime, startTime, endTime }) => startTime >= endTime || whitelistTime <= endTime - startTime,
+      { whitelistTime: 'The whitelist time must end before the sale ends' },
+    ),
+    v.transform((form) => ({
+      tokenPrice: form.presaleRate,
+      softCap: form.softCap,
+      hardCap: form.hardCap,
+      minSpendPerBuyer: form.minimumBuy,
+      maxSpendPerBuyer: form.maximumBuy,
+      whitelistTime: form.whitelistTime,
+      startTime: form.startTime,
+      endTime: form.endTime,
+      isBurn: form.burn,
+    })),
+  );
+};
+
+/** Not asked for: whatever the field holds. */
+export const notAsked = v.pipe(
+  v.unknown(),
+  v.transform(() => 0n),
+);
+
+const START_BEFORE_END = [
+  ['vestingStart', 'vestingEnd'],
+  (form: { vestingStart: bigint; vestingEnd: bigint }) => form.vestingStart < form.vestingEnd,
+  { vestingStart: 'Must be before the vesting end' },
+] as const;
+
+/**
+ * How what buyers bought is released (WIZ-12).
+ * @param vestingStart the codec of the field for the start of the release
+ */
+export const vestingSchema = (vestingStart: v.GenericSchema<unknown, bigint>) => {
+  const vesting = {
+    usingVestingContributor: v.literal(true),
+    firstReleasePercent: basisPointsCodec({ max: { value: BASIS_POINTS, message: 'Must be at most 100' } }),
+    vestingStart,
+    vestingEnd: wholeDaysCodec({ min: someTime, max: mostDays(SALE_LIMITS.maxVestingEnd) }),
+  };
+  return v.pipe(
+    v.variant('usingVestingContributor', [
+      v.object({ usingVestingContributor: v.literal(false) }),
+      v.variant('linearLock', [
+        v.pipe(
+          v.object({ ...vesting, linearLock: v.literal(true), vestingPeriod: notAsked }),
+          crossRule(...START_BEFORE_END),
+        ),
+        v.pipe(
+          v.object({ ...vesting, linearLock: v.literal(false), vestingPeriod: wholeDaysCodec() }),
+          crossRule(...START_BEFORE_END),
+          crossRule(
+            ['vestingPeriod', 'vestingEnd'],
+            ({ vestingPeriod, vestingEnd }) => vestingPeriod > 0n && vestingPeriod <= vestingEnd,
+            { vestingPeriod: 'Must be between 1 day and the vesting end' },
+          ),
+        ),
+      ]),
+    ]),
+    v.transform((form): { vesting: BuyerVesting | null } => ({
+      vesting: form.usingVestingContributor
+        ? {
+            linearLock: form.linearLock,
+            vestingPercentage: BASIS_POINTS - form.firstReleasePercent,
+            vestingPeriod: form.vestingPeriod,
+            vestingStartEmission: form.vestingStart,
+            vestingEndEmission: form.vestingEnd,
+          }
+        : null,
+    })),
+  );
+};

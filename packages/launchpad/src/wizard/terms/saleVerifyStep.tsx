@@ -1,0 +1,50 @@
+import type { ContractKey } from '@rab/config';
+import { formOf } from '@rab/ui/forms';
+import { CreationFee } from '../steps/CreationFee.tsx';
+import { TokenFields } from '../steps/TokenFields.tsx';
+import { verifyStep } from '../steps/verifyStep.tsx';
+import { type VerifyTokenForm, verifyTokenForm, verifyTokenSchema } from './verifyTokenSchema.ts';
+
+const { SwitchField, TextField, useWatch } = formOf<VerifyTokenForm>();
+
+/**
+ * The first step of a sale at a fixed price: which token is sold, for what, and whether referrers earn.
+ * @param feeOf the factory whose fee is shown already here
+ */
+export const saleVerifyStep = ({ feeOf }: { feeOf?: ContractKey } = {}) =>
+  verifyStep({
+    form: verifyTokenForm,
+    emptyForm: ({ chain, tokenQuery }) => ({
+      tokenAddress: tokenQuery,
+      currency: chain.nativeToken.address,
+      enableAffiliate: false,
+      referralRate: '',
+    }),
+    schema: verifyTokenSchema,
+    Fields: () => (
+      <>
+        <TokenFields />
+        <SwitchField
+          name="enableAffiliate"
+          label="Affiliate program"
+          hint="A part of the raise is shared among those who bring buyers"
+        />
+        <RewardField />
+        {feeOf && <CreationFee factory={feeOf} />}
+      </>
+    ),
+  });
+
+function RewardField() {
+  if (!useWatch('enableAffiliate')) return null;
+  return (
+    <TextField
+      name="referralRate"
+      label="Reward percentage"
+      inputMode="decimal"
+      suffix="%"
+      hint="At most 5 percent of the raise"
+      isRequired
+    />
+  );
+}
