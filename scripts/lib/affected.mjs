@@ -1,6 +1,6 @@
 /** What changes nothing that runs: texts, and the tools that every lint uses anyway. */
 const NO_PRODUCT =
-  /\.md$|^(?:docs|tools|scripts|\.ci)\/|^(?:LICENSE|CODEOWNERS|\.gitignore|biome\.json|knip\.config\.js|dependency-cruiser\.config\.mjs|\.jscpd\.json|\.oxlintrc\.json|tsconfig[^/]*\.json)$/;
+  /\.md$|^(?:docs|tools|scripts|\.ci|\.changeset)\/|^(?:LICENSE|CODEOWNERS|\.gitignore|biome\.json|knip\.config\.js|dependency-cruiser\.config\.mjs|\.jscpd\.json|\.oxlintrc\.json|tsconfig[^/]*\.json)$/;
 const TEST_ONLY = /\.test(?:-d)?\.tsx?$|^(?:packages\/(?!testing\/)[^/]+|mf-[^/]+|shell)\/test\//;
 const E2E_SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
 
@@ -55,7 +55,7 @@ export function affected(files, workspace, { specs, areas }) {
   const isWhole = [...reached].some((folder) => /^(?:shell|e2e)$/.test(folder));
   const reachedAreas = [...reached].filter((folder) => folder.startsWith('mf-'));
   const changedSpecs = files.flatMap((file) => E2E_SPEC.exec(file)?.[1] ?? []);
-  const opening = specs.filter((spec) => (areas[spec] ?? reachedAreas).some((area) => reachedAreas.includes(area)));
+  const opening = specs.filter((spec) => (areas[spec] ?? reachedAreas).some((area) => reached.has(area)));
   const scenarios = isWhole ? specs : specs.filter((spec) => changedSpecs.includes(spec) || opening.includes(spec));
 
   return {

@@ -3,7 +3,7 @@ import { RunningIndexer } from './RunningIndexer.ts';
 
 const PORT = 9556;
 const REQUESTS = 200;
-/** Bars of the issue that asked for this benchmark. */
+/** The most that is allowed. */
 const MAX_P95_MS = 50;
 const MAX_MEMORY_MB = 1500;
 const MAX_RESTART_S = 10;

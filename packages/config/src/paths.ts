@@ -14,7 +14,7 @@ export const paths = {
   lock: (id: bigint | string) => `/lock-tokens/lock/${id}`,
 
   sales: () => '/view-sales',
-  /** The specification's second address of the same list. */
+  /** The second address of the same list (APP-04). */
   salesToo: () => '/rab-sale/view-sales',
   createSale: (query: { tokenAddress?: string } = {}) => withQuery('/rab-sale/create', query),
   sale: (address: string) => `/rab-sale/${address}`,

@@ -13,7 +13,7 @@ const link = v.optional(
 /**
  * What a sale's owner says about the project (IDX-10): a small JSON document in the content store, kept on chain by
  * its hash. Parsed, every field is there and an absent one is blank; which ones a person must fill is the forms' rule.
- * Keys are spelled as the specification spells them (`youtubleUrl`).
+ * Keys are spelled as IDX-10 has them (`youtubleUrl`).
  */
 export const projectInfoSchema = v.object({
   logoUrl: link,

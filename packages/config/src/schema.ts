@@ -57,7 +57,7 @@ export const chainSchema = v.object({
     privateSaleFactory: contractSchema,
     rabAntiBot: contractSchema,
     rabbitLock: contractSchema,
-    // what the specification names no key for: the older fair launch and the token variants
+    // what CFG-02 names no key for: the older fair launch and the token variants
     fairLaunchFactory: v.optional(contractSchema, null),
     liquidityGeneratorTokenFactory: v.optional(contractSchema, null),
     babyTokenFactory: v.optional(contractSchema, null),
@@ -138,5 +138,5 @@ export type AppConfig = v.InferOutput<typeof appConfigSchema>;
 export type AppConfigInput = v.InferInput<typeof appConfigSchema>;
 export type ChainConfig = v.InferOutput<typeof chainSchema>;
 export type TokenConfig = v.InferOutput<typeof tokenSchema>;
-/** Contract keys of the specification (CFG-02). */
+/** Contract keys (CFG-02). */
 export type ContractKey = keyof ChainConfig['contracts'];

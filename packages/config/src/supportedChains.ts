@@ -1,4 +1,4 @@
-/** Chains that the helper accepts (specification 1, section 1). 1666600000 is written 16666e5 there. */
+/** Chains that the helper accepts (APP-23). */
 const SUPPORTED_CHAIN_IDS: ReadonlySet<number> = new Set([
   1, 10, 25, 56, 66, 100, 128, 137, 250, 321, 324, 10001, 201022, 42161, 43114, 59140, 1666600000,
 ]);

@@ -6,7 +6,6 @@ export {
   custom,
   fallback,
   flatten,
-  forward,
   type GenericSchema,
   getDotPath,
   type InferInput,
@@ -37,8 +36,6 @@ export {
   string,
   transform,
   trim,
-  tuple,
-  union,
   unknown,
   variant,
 } from 'valibot';

@@ -27,7 +27,7 @@ const ANSWERS: Answers = {
   tokenInfo: ([, chainId, address]) => (chainId === 56 ? carrotAt(address) : null),
   chainTime: () => 0,
   balances: () => [ether(1_000_000n), ether(10n)],
-  allowances: () => 0n,
+  allowance: () => 0n,
   flatFee: () => ether(1n),
 };
 

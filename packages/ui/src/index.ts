@@ -17,5 +17,4 @@ export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
 export * from './core/time.ts';
 export * from './core/useDocumentTitle.ts';
-export * from './core/useIsMounted.ts';
 export * from './toast/toast.ts';

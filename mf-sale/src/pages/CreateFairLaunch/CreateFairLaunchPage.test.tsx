@@ -147,7 +147,7 @@ describe('the older wizard', () => {
     type('softCap', 'five');
     press('Back');
     press('Next');
-    await waitFor(() => expect(textOf('softCap')).toBe('five'));
+    await waitFor(() => expect(textOf('softCap')).toBe('five'), { timeout: 5_000 });
   });
 
   it('takes no currency of another chain', async () => {

@@ -17,7 +17,7 @@ import type { Address } from '@rab/wallet-context/contract';
 
 const TOO_MUCH = RULE_SENTENCES.SaleTooLarge;
 
-/** Names as the specification writes them, `firtTokenResleaseDays` included. */
+/** Names as WIZ-22 has them, `firtTokenResleaseDays` included. */
 export const fairLaunchInfoForm = v.object({
   sellingAmount: v.string(),
   softCap: v.string(),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { type ChainConfig, NATIVE_PLACEHOLDER, parseConfig } from '@rab/config';
 import { EMPTY_ADDITIONAL_INFO, EMPTY_SALE_TERMS, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
+import { fakeNode } from '@rab/testing/fakeNode';
 import { noteTransaction } from '@rab/testing/noteTransaction';
 import { ALICE, OTHER_CHAIN, removeWallet } from '@rab/testing/renderPart';
 import {
@@ -157,7 +158,7 @@ describe('what was typed and not yet submitted', () => {
     press('Back');
     expect(textOf('tokenAddress')).toBe(CARROT);
     press('Next');
-    await waitFor(() => expect(textOf('softCap')).toBe('three'));
+    await waitFor(() => expect(textOf('softCap')).toBe('three'), { timeout: 5_000 });
   });
 
   it('is nothing once the step was passed', async () => {
@@ -274,27 +275,23 @@ describe('a creation that is under way', () => {
 
 describe('project info', () => {
   const KEPT = 'rab.launch.unstoredInfo.v2';
-  let asked: string[];
   beforeEach(() => {
-    asked = [];
-    // nobody can be reached: neither a node nor the content store
-    jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
-      asked.push(String(request instanceof Request ? request.url : request));
-      return Promise.reject(new TypeError('fetch failed'));
-    });
+    // neither a node nor the content store answers
+    fakeNode().isAway = true;
   });
-  const uploads = () => asked.filter((url) => url.includes('/api/v0/add'));
+  const asked = () => jest.mocked(fetch).mock.calls.map(([url]) => String(url));
+  const uploads = () => asked().filter((url) => url.includes('/api/v0/add'));
 
   it('is not uploaded for an approval', async () => {
     await open({ path: '/?step=4', draft: complete(), isConnected: true });
     fireEvent.click(await screen.findByText('Approve'));
-    await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    await waitFor(() => expect(asked().length).toBeGreaterThan(0));
     await screen.findByText('Approve');
     expect(uploads()).toEqual([]);
   });
 
   it('that the content store does not take is kept for the sale’s page before anything is sent', async () => {
-    await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowances: () => ether(100n) } });
+    await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
     fireEvent.click(await screen.findByText('Submit'));
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem(KEPT) ?? '{}')).toMatchObject({

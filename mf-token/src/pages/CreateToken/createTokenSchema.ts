@@ -46,4 +46,3 @@ export const createTokenSchema = v.pipe(
 );
 
 export type CreateTokenForm = v.InferInput<typeof createTokenSchema>;
-export type NewToken = v.InferOutput<typeof createTokenSchema>;

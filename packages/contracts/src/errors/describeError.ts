@@ -1,7 +1,7 @@
 import { BaseError, ContractFunctionRevertedError } from 'viem';
 import { contractErrorSentence } from './contractErrors.ts';
 
-/** The four texts that the specification maps by content (TX-04 to TX-07); other messages pass unchanged (TX-08). */
+/** The four texts that are mapped by content (TX-04 to TX-07); other messages pass unchanged (TX-08). */
 const KNOWN_TEXTS = [
   ['intrinsic gas too low', 'The fee inside is too low please increase the gas limit'],
   ['out of gas', "Gas too low, this transaction can't submit."],

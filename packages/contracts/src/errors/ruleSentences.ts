@@ -9,7 +9,7 @@ const tooLong = (name: string, bytes: number) =>
 
 /**
  * Rules that a form and a contract share, by the name of the contract's error: a field is refused, and a call fails, with
- * the same sentence. Those of the specification are worded as it has them.
+ * the same sentence. Those that docs/requirements.md quotes are worded as there.
  */
 export const RULE_SENTENCES = {
   // locks

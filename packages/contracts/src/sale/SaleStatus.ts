@@ -1,5 +1,5 @@
 import { SECONDS_PER_DAY } from '../units/constants.ts';
-/** Status codes of both sale kinds (specification 2, section 4). */
+/** Status codes of both sale kinds (GRW-02, SAL-10). */
 export const SaleStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, FINALIZED: 4 } as const;
 export type SaleStatus = (typeof SaleStatus)[keyof typeof SaleStatus];
 

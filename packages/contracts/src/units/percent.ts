@@ -7,7 +7,7 @@ export const PER_MILLE = 1000n;
 /** '12.5' percent as 1250 basis points, exactly, extra decimals truncated; null when the text is no number. */
 export const percentToBasisPoints = (text: string): bigint | null => parseAmount(text, 2);
 
-/** '2.55' percent as 25 per mille, floor(rate x 10) of the specification (WIZ-20); empty counts as 0. */
+/** '2.55' percent as 25 per mille, floor(rate x 10) (WIZ-20); empty counts as 0. */
 export const percentToPerMille = (text: string): bigint | null => (text.trim() === '' ? 0n : parseAmount(text, 1));
 
 /** Basis points as the number shown before a % sign: 1250n is '12.5'. */

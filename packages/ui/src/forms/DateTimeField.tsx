@@ -1,8 +1,9 @@
 import { Input } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Span } from '../core/chakra.ts';
+import { formatLocal } from '../core/time.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
-import { formatLocal, parseUtcInput } from './utcInput.ts';
+import { parseUtcInput } from './utcInput.ts';
 
 export type DateTimeFieldProps = FieldProps;
 

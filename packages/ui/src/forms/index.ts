@@ -3,7 +3,6 @@ export * from './codecs/index.ts';
 export * from './crossRule.ts';
 export * from './formOf.ts';
 export * from './SearchInput.tsx';
-export type { SelectOption } from './SelectField.tsx';
 export * from './useFormValues.ts';
 export * from './useSchemaForm.ts';
 export * from './utcInput.ts';

@@ -15,9 +15,3 @@ export function parseUtcInput(text: string): bigint | null {
   const parsed = dayjs.utc(text.trim().replace('T', ' '), FORMAT, true);
   return parsed.isValid() ? BigInt(parsed.unix()) : null;
 }
-
-/** Unix seconds as `YYYY-MM-DD HH:mm` in the reader's own time. */
-export const formatLocal = (seconds: bigint): string => dayjs.unix(Number(seconds)).format(FORMAT);
-
-/** Unix seconds as `YYYY-MM-DD HH:mm` in UTC, as `parseUtcInput` reads it. */
-export const formatUtcInput = (seconds: bigint): string => dayjs.unix(Number(seconds)).utc().format(FORMAT);

@@ -1,7 +1,7 @@
 import { defineConfig } from '@chakra-ui/react';
 
 /**
- * One semantic colour: dark is designed first, light is its equal (interface.md). Light is written first: its rule also holds
+ * One semantic colour: dark is designed first, light is its equal (docs/design.md). Light is written first: its rule also holds
  * for a page without a theme, and the later rule wins.
  */
 const color = (dark: string, light: string) => ({ value: { _light: light, _dark: dark } });

@@ -1,14 +1,12 @@
 export {
   type Address,
-  erc20Abi,
   type Hex,
   isAddressEqual,
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export { createdPath } from '../transaction/leadsTo.ts';
-export { allowanceQueryOptions } from './allowance.ts';
-export { balancesQueryOptions, getBalances, useBalances, useBalancesOf } from './balances.ts';
+export { createdPath } from '../transaction/createdPath.ts';
+export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
 export * from './flatFee.ts';
 export type { Permit } from './Permit.ts';

@@ -1,8 +1,8 @@
 import type { TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
+import { createdPath } from './createdPath.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
-import { createdPath } from './leadsTo.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const LOST: Record<Exclude<Sight, 'known'>, string> = {

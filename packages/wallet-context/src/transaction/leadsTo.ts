@@ -1,16 +1,8 @@
 import { v } from '@rab/config';
-import {
-  type Abi,
-  type AbiEvent,
-  type Address,
-  type ContractEventName,
-  isAddress,
-  isAddressEqual,
-  parseEventLogs,
-  type TransactionReceipt,
-} from 'viem';
+import { type Abi, type AbiEvent, type Address, type ContractEventName, isAddress } from 'viem';
 
-const PLACE = '{}';
+/** Where the created thing goes in a destination's path. */
+export const PLACE = '{}';
 
 /**
  * Where what a transaction creates is shown, as data: it is kept with the transaction's record, so the way there is found
@@ -55,16 +47,4 @@ export function leadsTo<
   const event = abi.find((item): item is AbiEvent => item.type === 'event' && item.name === eventName);
   if (!event) throw new Error(`The ABI has no event ${eventName}.`);
   return { emitter, event, argument, path: path(PLACE) };
-}
-
-/** Path of the page of what a transaction created; null where its receipt tells of no creation. */
-export function createdPath(
-  { emitter, event, argument, path }: Destination,
-  { logs, transactionHash }: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,
-): string | null {
-  const own = logs.filter(({ address }) => isAddressEqual(address, emitter));
-  const [found] = parseEventLogs({ abi: [event], logs: own, strict: true });
-  if (!found) return null;
-  const args = found.args as Record<string, unknown>;
-  return path.replace(PLACE, String(argument === null ? transactionHash : args[argument]));
 }

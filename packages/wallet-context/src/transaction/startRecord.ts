@@ -6,7 +6,7 @@ import type { TransactionRecord } from './TransactionRecord.ts';
 export const SUCCESS_TITLE = 'Success!!!';
 export const FAILED_TITLE = 'Send Tx Failed';
 
-/** How a transaction is spoken of; the titles default to the specification's (TX-02). */
+/** How a transaction is spoken of; the titles default to those of TX-02. */
 export interface TransactionLabels {
   summary: string;
   success?: string;

@@ -15,8 +15,6 @@ import { transactionsAtom } from './transactionsAtom.ts';
 
 export interface SendOptions extends TransactionMeaning {
   call: ContractCall;
-  /** Called once, with the record's id, as soon as it has left the wallet: who keeps it finds the transaction after a reload. */
-  onSent?: (id: string) => void;
 }
 
 /** What a button shows of its transaction. */
@@ -63,11 +61,10 @@ export function useTransaction(key: string): TransactionState & {
     );
   }
 
-  const run: ReturnType<typeof useTransaction>['run'] = async (way, { onSent, ...meaning }) => {
+  const run: ReturnType<typeof useTransaction>['run'] = async (way, meaning) => {
     const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isUnderWay(sent));
     if (wallet.status !== 'ready' || isBusy) return null;
     isStarting.current = true;
-    let isSent = false;
     const receipt = await way({
       config,
       chainId: chain.id,
@@ -77,9 +74,6 @@ export function useTransaction(key: string): TransactionState & {
       onChange: (changed) => {
         isStarting.current = false;
         store.set(transactionsAtom, changed);
-        if (changed.phase !== 'pending' || isSent) return;
-        isSent = true;
-        onSent?.(changed.id);
       },
     }).finally(() => {
       isStarting.current = false;

@@ -1,8 +1,7 @@
 import { v } from '@rab/config';
-import { LONGEST_NUMBER, parseAmount } from '@rab/contracts';
+import { LONGEST_NUMBER, parseAmount, percentToBasisPoints, percentToPerMille } from '@rab/contracts';
 import { NOT_NUMBER } from './numberMessages.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
-import { atLeast, atMost } from './withinLimits.ts';
 
 export interface PercentRules {
   /** Said where nothing is typed; as of what is no number, where not given. */
@@ -12,24 +11,28 @@ export interface PercentRules {
   max?: Limit;
 }
 
-const percentCodec = (places: number) => {
+/** @param places of the unit: 2 where a percent is 100 of them */
+const percentCodec = (toUnits: (text: string) => bigint | null, places: number) => {
   // with so many places no text that is a number is cut off
-  const unit = 10n ** BigInt(LONGEST_NUMBER - places);
-  const exact = (limit: Limit | undefined) => limit && { ...limit, value: limit.value * unit };
+  const exactUnit = 10n ** BigInt(LONGEST_NUMBER - places);
+  const parse = (text: string) => {
+    const units = toUnits(text);
+    return units === null ? null : { units, exact: parseAmount(text, LONGEST_NUMBER) ?? 0n };
+  };
   return ({ blank = NOT_NUMBER, min, max }: PercentRules = {}) =>
     v.pipe(
       v.string(blank),
       v.trim(),
       v.nonEmpty(blank),
-      parsedCodec((text) => parseAmount(text, LONGEST_NUMBER), NOT_NUMBER),
-      atLeast(exact(min)),
-      atMost(exact(max)),
-      v.transform((value) => value / unit),
+      parsedCodec(parse, NOT_NUMBER),
+      v.check(({ exact }) => min === undefined || exact >= min.value * exactUnit, min?.message ?? ''),
+      v.check(({ exact }) => max === undefined || exact <= max.value * exactUnit, max?.message ?? ''),
+      v.transform(({ units }) => units),
     );
 };
 
 /** '12.5' percent -> 1250 basis points; what is finer is cut off. */
-export const basisPointsCodec = percentCodec(2);
+export const basisPointsCodec = percentCodec(percentToBasisPoints, 2);
 
 /** '2.55' percent -> 25 per mille; what is finer is cut off (WIZ-20). */
-export const perMilleCodec = percentCodec(1);
+export const perMilleCodec = percentCodec(percentToPerMille, 1);

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { parseConfig, projectInfoSchema, v } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { WalletProvider } from '@rab/wallet-context';
+import { act, renderHook } from '@testing-library/react';
+import type { Launchpad } from '../model/Launchpad.ts';
+import { unstoredInfoKey } from './unstoredInfoAtom.ts';
+import { useUnstoredInfo } from './useUnstoredInfo.ts';
+
+const KEY = 'rab.launch.unstoredInfo.v2';
+const OWNER = `0x${'Ab'.repeat(20)}` as const;
+const TOKEN = `0x${'2'.repeat(40)}` as const;
+const info = v.parse(projectInfoSchema, { description: 'Carrots for everybody' });
+const config = parseConfig(configFixture());
+
+const saleOf = (presaleOwner: `0x${string}`, token: `0x${string}` = TOKEN): Pick<Launchpad, 'token' | 'info2'> => ({
+  token,
+  info2: { presaleOwner, factory: null, projectInfoHash: '' },
+});
+const draw = (sale: ReturnType<typeof saleOf>) =>
+  renderHook(() => useUnstoredInfo(sale), {
+    wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider>,
+  });
+
+it('the page of a new sale finds what its wizard could not store, on any later visit, until it is forgotten', () => {
+  localStorage.setItem(KEY, JSON.stringify({ [unstoredInfoKey({ chainId: 56, owner: OWNER, sold: TOKEN })]: info }));
+  // the indexer writes addresses in lower case
+  const own = draw(saleOf(OWNER.toLowerCase() as typeof OWNER));
+  expect(own.result.current.unstored).toEqual(info);
+  expect(draw(saleOf(`0x${'c'.repeat(40)}`)).result.current.unstored).toBeUndefined();
+  expect(draw(saleOf(OWNER, OWNER)).result.current.unstored).toBeUndefined();
+  act(() => own.result.current.forget());
+  expect(own.result.current.unstored).toBeUndefined();
+  expect(localStorage.getItem(KEY)).toBe('{}');
+});
