@@ -29,8 +29,8 @@ test('without an indexer lists are empty and say so, the log tells which query f
   for (const [path, failed] of [
     ['/lock-tokens', 'query ["lockList",31337] failed'],
     ['/lock-liquidity', 'query ["lockList",31337] failed'],
-    ['/view-sales', 'query ["launchpads",31337] failed'],
-    ['/rab-grow/list', 'query ["launchpads",31337] failed'],
+    ['/view-sales', 'query ["sales",31337] failed'],
+    ['/rab-grow/list', 'query ["sales",31337] failed'],
   ] as const)
     await test.step(path, async () => {
       warnings.length = 0;

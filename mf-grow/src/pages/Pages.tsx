@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
@@ -5,20 +6,20 @@ import { lazy } from 'react';
 const CreateGrowPage = lazy(() =>
   import('./CreateGrow/CreateGrowPage.tsx').then(({ CreateGrowPage: Page }) => ({ default: Page })),
 );
-const GrowListPage = lazy(() =>
-  import('./GrowList/GrowListPage.tsx').then(({ GrowListPage: Page }) => ({ default: Page })),
+const GrowListRoute = lazy(() =>
+  import('./GrowList/GrowListRoute.tsx').then(({ GrowListRoute: Page }) => ({ default: Page })),
 );
-const GrowDetailPage = lazy(() =>
-  import('./GrowDetail/GrowDetailPage.tsx').then(({ GrowDetailPage: Page }) => ({ default: Page })),
+const GrowDetailRoute = lazy(() =>
+  import('./GrowDetail/GrowDetailRoute.tsx').then(({ GrowDetailRoute: Page }) => ({ default: Page })),
 );
 
 /** Routes of RAB Grow. */
 export function Pages() {
   return (
     <Routes>
-      <Route path="/rab-grow/create" element={<CreateGrowPage />} />
-      <Route path="/rab-grow/list" element={<GrowListPage />} />
-      <Route path="/rab-grow/:privateSaleAddress" element={<GrowDetailPage />} />
+      <Route path={paths.createGrow()} element={<CreateGrowPage />} />
+      <Route path={paths.grows()} element={<GrowListRoute />} />
+      <Route path={paths.grow(':address')} element={<GrowDetailRoute />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

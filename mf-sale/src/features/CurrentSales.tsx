@@ -1,16 +1,12 @@
-import { SaleGrid, SaleKind } from '@rab/launchpad';
+import { paths } from '@rab/config';
+import { listTabs, SaleGrid } from '@rab/launchpad';
 import { Button, Flex, Heading, Stack } from '@rab/ui';
-
 import { RouterLink, RouteTabs } from '@rab/ui/router';
+import { rabSale } from '../kind/rabSale.ts';
 
 /** Most cards on Home (HOM-02). */
 const HOME_LIMIT = 6;
-const TABS = [
-  { id: 'all', label: 'All Projects' },
-  { id: 'live', label: 'Live' },
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'ended', label: 'Ended' },
-] as const;
+const TABS = [listTabs.all, listTabs.live, listTabs.upcoming, listTabs.ended] as const;
 
 /** Home's section of sales; the shell loads it from this remote at run time. */
 export function CurrentSales() {
@@ -20,25 +16,25 @@ export function CurrentSales() {
         Current Sale
       </Heading>
       <RouteTabs
-        tabs={TABS.map(({ id, label }) => ({
-          id,
-          label,
+        tabs={TABS.map((tab) => ({
+          id: tab.id,
+          label: tab.label,
           content: (
             <SaleGrid
-              kind={SaleKind.SALE}
-              tab={id}
+              kind={rabSale}
+              tab={tab}
               headingLevel="h3"
-              first={HOME_LIMIT}
+              size={HOME_LIMIT}
               emptyAction={
                 <Button asChild colorPalette="accent">
-                  <RouterLink to="/rab-sale/create">Create Now</RouterLink>
+                  <RouterLink to={paths.createSale()}>Create Now</RouterLink>
                 </Button>
               }
               footer={(hasNext) =>
                 hasNext && (
                   <Flex justify="center">
                     <Button asChild variant="outline">
-                      <RouterLink to="/view-sales">All project</RouterLink>
+                      <RouterLink to={paths.sales()}>All project</RouterLink>
                     </Button>
                   </Flex>
                 )

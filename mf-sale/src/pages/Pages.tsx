@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
@@ -8,26 +9,26 @@ const CreateFairLaunchPage = lazy(() =>
 const CreateSalePage = lazy(() =>
   import('./CreateSale/CreateSalePage.tsx').then(({ CreateSalePage: Page }) => ({ default: Page })),
 );
-const SaleListPage = lazy(() =>
-  import('./SaleList/SaleListPage.tsx').then(({ SaleListPage: Page }) => ({ default: Page })),
+const SaleListRoute = lazy(() =>
+  import('./SaleList/SaleListRoute.tsx').then(({ SaleListRoute: Page }) => ({ default: Page })),
 );
-const SaleDetailPage = lazy(() =>
-  import('./SaleDetail/SaleDetailPage.tsx').then(({ SaleDetailPage: Page }) => ({ default: Page })),
+const SaleDetailRoute = lazy(() =>
+  import('./SaleDetail/SaleDetailRoute.tsx').then(({ SaleDetailRoute: Page }) => ({ default: Page })),
 );
-const UpdateInfoPage = lazy(() =>
-  import('./UpdateInfo/UpdateInfoPage.tsx').then(({ UpdateInfoPage: Page }) => ({ default: Page })),
+const UpdateInfoRoute = lazy(() =>
+  import('./UpdateInfo/UpdateInfoRoute.tsx').then(({ UpdateInfoRoute: Page }) => ({ default: Page })),
 );
 
 /** Routes of RAB Sale. */
 export function Pages() {
   return (
     <Routes>
-      <Route path="/rab-sale/create" element={<CreateSalePage />} />
-      <Route path="/rab-sale/fairlaunch/create" element={<CreateFairLaunchPage />} />
-      <Route path="/rab-sale/view-sales" element={<SaleListPage />} />
-      <Route path="/view-sales" element={<SaleListPage />} />
-      <Route path="/rab-sale/update/:presaleAddress" element={<UpdateInfoPage />} />
-      <Route path="/rab-sale/:presaleAddress" element={<SaleDetailPage />} />
+      <Route path={paths.createSale()} element={<CreateSalePage />} />
+      <Route path={paths.createFairLaunch()} element={<CreateFairLaunchPage />} />
+      <Route path={paths.salesToo()} element={<SaleListRoute />} />
+      <Route path={paths.sales()} element={<SaleListRoute />} />
+      <Route path={paths.updateSale(':address')} element={<UpdateInfoRoute />} />
+      <Route path={paths.sale(':address')} element={<SaleDetailRoute />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

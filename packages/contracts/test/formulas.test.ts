@@ -96,8 +96,6 @@ const FORMULAS: Record<string, Formula> = {
         liquidityPercent: percent,
         listingRate,
         ...named(t, b),
-        tokenPrice: 0n,
-        tokenFee: 0n,
       }),
   },
   amountNeeded: {

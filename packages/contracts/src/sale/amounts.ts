@@ -60,7 +60,7 @@ export const liquidityBase = (
 ): bigint => (collected * (PER_MILLE - baseFee - referralRate) * liquidityPercent) / (PER_MILLE * PER_MILLE);
 
 /** Tokens that go to the exchange when the hard cap is reached, rounded up. */
-export const liquidityTokens = (sale: SaleNeed): bigint =>
+export const liquidityTokens = (sale: Omit<SaleNeed, 'tokenPrice' | 'tokenFee'>): bigint =>
   tokensForBaseUp(liquidityBase(sale.hardCap, sale), sale.listingRate, sale);
 
 /**

@@ -1,38 +1,33 @@
-import { isNative } from '@rab/config';
-import { formatAmount, parseAmount, SALE_PLACES, shareInPercent, tokensForBase } from '@rab/contracts';
-import { Amount, Box, Flex, Notice, Panel, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
-import { ActionButton, Countdown } from '@rab/ui/connected';
-import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
-import { useChainConfig, useChainTime, useQuery, useTransaction, useWallet } from '@rab/wallet-context';
-import { type Address, useApprovedTransaction, useBalances, useChainClient } from '@rab/wallet-context/contract';
-import { claimCall, depositCall, refundCall } from '../actions/saleCalls.ts';
-import type { Launchpad } from '../model/Launchpad.ts';
-import { bannerOf, countdownOf, STATUS_TAGS, saleState } from '../model/status.ts';
-import { buyerQueryOptions, claimableQueryOptions } from '../queries/saleState.ts';
+import { shareInPercent } from '@rab/contracts';
+import { Box, Flex, Notice, Panel, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
+import { Countdown } from '@rab/ui/connected';
+import { useWallet } from '@rab/wallet-context';
+import { countdownOf } from '../model/countdown.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+import { useBuyer } from '../queries/buyer.ts';
+import { claimableParameters, useClaimable } from '../queries/claimable.ts';
+import { BaseAmount } from './BaseAmount.tsx';
+import { BuyForm } from './BuyForm.tsx';
 import { buyerActions, buyingClosedReason } from './buyerActions.ts';
-import { type DepositForm, depositSchema } from './depositSchema.ts';
+import { ClaimButton } from './ClaimButton.tsx';
+import { RefundButton } from './RefundButton.tsx';
 import { useReferrer } from './referrer.ts';
-import { touchedBySale } from './touchedBySale.ts';
-
-const { AmountField } = formOf<DepositForm>();
+import { TokenAmount } from './TokenAmount.tsx';
 
 /** Progress, time, and what a buyer can do now: buy, claim or take the deposit back. */
-export function ActionBox({ sale }: { sale: Launchpad }) {
-  const now = useChainTime();
-  const chain = useChainConfig();
-  const client = useChainClient();
+export function ActionBox({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
-  const state = saleState(sale, now);
-  const hasEnded = state !== 'upcoming' && state !== 'live';
-  const { data: buyer } = useQuery(buyerQueryOptions(client, chain, sale.id, address));
-  const { data: claimable } = useQuery(claimableQueryOptions(client, chain, sale.id, address, hasEnded));
-  const { canClaim, canRefund } = buyerActions(sale, buyer, claimable, now);
+  const { state, now } = useSaleState(kind, sale);
+  const { data: buyer } = useBuyer(address ? { sale: sale.id, account: address } : null);
+  const { data: claimable } = useClaimable(claimableParameters(sale, state, address));
+  const { canClaim, canRefund } = buyerActions(state, buyer, claimable);
   // remembered before the sale begins, too
   const referrer = useReferrer(sale.id);
-  const banner = bannerOf(sale, now);
-  const countdown = countdownOf(sale, now);
-  const percent = shareInPercent(sale.totalBaseCollected, sale.info.hardCap);
-  const { label, tone } = STATUS_TAGS[state];
+  const countdown = countdownOf(sale, state, now);
+  const closedReason = buyingClosedReason(sale, state, now);
+  const percent = shareInPercent(sale.raised, sale.hardCap);
+  const { banner, tag } = state;
 
   return (
     <Panel>
@@ -48,7 +43,7 @@ export function ActionBox({ sale }: { sale: Launchpad }) {
               </Text>
             )}
           </Box>
-          <StatusTag tone={tone}>{label}</StatusTag>
+          <StatusTag tone={tag.tone}>{tag.label}</StatusTag>
         </Flex>
         <Stack gap="2">
           <Flex justify="space-between" gap="2">
@@ -59,140 +54,23 @@ export function ActionBox({ sale }: { sale: Launchpad }) {
           </Flex>
           <ProgressBar percent={Number(percent)} label="Share of the hard cap" />
           <Flex justify="space-between" gap="2" textStyle="label">
-            <Amount
-              value={sale.totalBaseCollected}
-              decimals={sale.baseDecimals}
-              symbol={sale.baseSymbol}
-              places={SALE_PLACES}
-            />
-            <Amount
-              value={sale.info.hardCap}
-              decimals={sale.baseDecimals}
-              symbol={sale.baseSymbol}
-              places={SALE_PLACES}
-            />
+            <BaseAmount sale={sale} value={sale.raised} />
+            <BaseAmount sale={sale} value={sale.hardCap} />
           </Flex>
         </Stack>
         {banner && <Notice tone="info">{banner}</Notice>}
-        {buyingClosedReason(sale, now) === null && (
-          <BuyForm sale={sale} deposited={buyer?.baseDeposited ?? 0n} referrer={referrer} />
-        )}
-        {state === 'upcoming' && <Text color="fg.muted">{buyingClosedReason(sale, now)}.</Text>}
+        {closedReason === null && <BuyForm sale={sale} deposited={buyer?.deposited ?? 0n} referrer={referrer} />}
+        {state.phase === 'upcoming' && <Text color="fg.muted">{closedReason}.</Text>}
         {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} />}
-        {canRefund && buyer && <RefundButton sale={sale} deposited={buyer.baseDeposited} />}
-        {buyer && buyer.baseDeposited > 0n && (
+        {canRefund && buyer && <RefundButton sale={sale} deposited={buyer.deposited} />}
+        {buyer && buyer.deposited > 0n && (
           <Text textStyle="label" color="fg.muted">
-            You deposited{' '}
-            <Amount
-              value={buyer.baseDeposited}
-              decimals={sale.baseDecimals}
-              symbol={sale.baseSymbol}
-              places={SALE_PLACES}
-            />{' '}
-            for <Amount value={buyer.totalAmount} decimals={sale.tokenDecimals} symbol={sale.tokenSymbol} /> and claimed{' '}
-            <Amount value={buyer.claimedAmount} decimals={sale.tokenDecimals} symbol={sale.tokenSymbol} />.
+            You deposited <BaseAmount sale={sale} value={buyer.deposited} /> for{' '}
+            <TokenAmount sale={sale} value={buyer.bought} /> and claimed{' '}
+            <TokenAmount sale={sale} value={buyer.claimed} />.
           </Text>
         )}
       </Stack>
     </Panel>
-  );
-}
-
-function BuyForm({ sale, deposited, referrer }: { sale: Launchpad; deposited: bigint; referrer: Address | null }) {
-  const { info, baseDecimals, baseSymbol, tokenDecimals, tokenSymbol } = sale;
-  const isNativeBase = isNative(info.baseToken);
-  const [balance] = useBalances([info.baseToken]) ?? [];
-  const form = useSchemaForm({
-    defaultValues: { amount: '' },
-    schema: depositSchema({
-      baseDecimals,
-      minSpendPerBuyer: info.minSpendPerBuyer,
-      maxSpendPerBuyer: info.maxSpendPerBuyer,
-      deposited,
-      remaining: info.hardCap - sale.totalBaseCollected,
-      balance,
-    }),
-  });
-  const typed = parseAmount(form.watch('amount'), baseDecimals);
-  const deposit = useApprovedTransaction({
-    key: `buy:${sale.id}`,
-    label: 'Buy',
-    token: isNativeBase || typed === null ? null : info.baseToken,
-    spender: sale.id,
-    amount: typed,
-  });
-
-  const buy = form.handleSubmit(async ({ amount }) => {
-    const words = `${formatAmount(amount, baseDecimals, SALE_PLACES)} ${baseSymbol}`;
-    const receipt = await deposit.submit({
-      approvalSummary: `Approve ${words}`,
-      call: depositCall(sale, amount, referrer),
-      summary: `Buy ${tokenSymbol} for ${words}`,
-      touches: touchedBySale(sale),
-    });
-    if (receipt) form.reset();
-  });
-
-  return (
-    <FormProvider {...form}>
-      <form onSubmit={buy} noValidate>
-        <Stack gap="4">
-          <AmountField
-            name="amount"
-            label="Amount"
-            decimals={baseDecimals}
-            symbol={baseSymbol}
-            max={balance}
-            hint={
-              <>
-                {formatAmount(info.minSpendPerBuyer, baseDecimals, SALE_PLACES)} to{' '}
-                {formatAmount(info.maxSpendPerBuyer, baseDecimals, SALE_PLACES)} {baseSymbol} per buyer
-              </>
-            }
-          />
-          {typed !== null && typed > 0n && (
-            <Text>
-              You get{' '}
-              <Amount
-                value={tokensForBase(typed, info.tokenPrice, { tokenDecimals, baseDecimals })}
-                decimals={tokenDecimals}
-                symbol={tokenSymbol}
-              />{' '}
-              after the sale, or your deposit back if it fails.
-            </Text>
-          )}
-          <ActionButton type="submit" phase={deposit.phase}>
-            {deposit.label}
-          </ActionButton>
-        </Stack>
-      </form>
-    </FormProvider>
-  );
-}
-
-function ClaimButton({ sale, claimable }: { sale: Launchpad; claimable: bigint }) {
-  const { send, phase } = useTransaction(`claim:${sale.id}`);
-  const words = `${formatAmount(claimable, sale.tokenDecimals)} ${sale.tokenSymbol}`;
-  return (
-    <ActionButton
-      phase={phase}
-      onClick={() => send({ call: claimCall(sale), summary: `Claim ${words}`, touches: touchedBySale(sale) })}
-    >
-      Claim {words}
-    </ActionButton>
-  );
-}
-
-function RefundButton({ sale, deposited }: { sale: Launchpad; deposited: bigint }) {
-  const { send, phase } = useTransaction(`refund:${sale.id}`);
-  const words = `${formatAmount(deposited, sale.baseDecimals, SALE_PLACES)} ${sale.baseSymbol}`;
-  return (
-    <ActionButton
-      variant="outline"
-      phase={phase}
-      onClick={() => send({ call: refundCall(sale), summary: `Take back ${words}`, touches: touchedBySale(sale) })}
-    >
-      Refund {words}
-    </ActionButton>
   );
 }

@@ -3,14 +3,14 @@ import { Notice } from '@rab/ui';
 import { ActionButton } from '@rab/ui/connected';
 import { FormDialog } from '@rab/ui/overlay';
 import { useState } from 'react';
-import type { Launchpad } from '../model/Launchpad.ts';
 import { isBlankProjectInfoHash } from '../projectInfo/blankProjectInfoHash.ts';
 import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
+import type { Sale } from '../queries/saleSchema.ts';
 import { ProjectInfoForm } from './ProjectInfoForm.tsx';
 import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
 
 /** For the owner: puts the project info anew, also where the content store was away when the sale was made (IDX-10). */
-export function EditProjectInfo({ sale }: { sale: Launchpad }) {
+export function EditProjectInfo({ sale }: { sale: Sale }) {
   const { info, isKept, isUnreadable } = useEditableInfo(sale);
   const { publish, phase } = usePublishProjectInfo(sale);
   const [isOpen, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function EditProjectInfo({ sale }: { sale: Launchpad }) {
 
   return (
     <>
-      {isBlankProjectInfoHash(sale.info2.projectInfoHash) && (
+      {isBlankProjectInfoHash(sale.projectInfoHash) && (
         <Notice title="Project info is not stored yet">
           Buyers see no logo, description or links until you add them.
           {isKept && ' What you typed is kept in this browser: open the form and save it.'}

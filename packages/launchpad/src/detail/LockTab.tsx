@@ -1,10 +1,11 @@
+import { paths } from '@rab/config';
 import { basisPointsToPercent } from '@rab/contracts';
 import { Amount, Button, DateTime, EmptyState, ErrorState, Loading } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
-import { useChainConfig, useQuery } from '@rab/wallet-context';
-import type { Launchpad } from '../model/Launchpad.ts';
-import { type SaleLock, saleLocksQueryOptions } from '../queries/saleLocks.ts';
+import { topics, useIsIndexing } from '@rab/wallet-context';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { type SaleLock, useSaleLocks } from '../queries/saleLocks.ts';
 
 const columns: Column<SaleLock>[] = [
   { header: 'Amount', cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} /> },
@@ -27,17 +28,18 @@ const columns: Column<SaleLock>[] = [
     isNumeric: true,
     cell: ({ id }) => (
       <Button asChild size="xs" variant="outline">
-        <AreaLink to={`/lock-tokens/lock/${id}`}>View</AreaLink>
+        <AreaLink to={paths.lock(id)}>View</AreaLink>
       </Button>
     ),
   },
 ];
 
 /** Tab `Lock record`: locks of the sale's token and of its liquidity (DET-06). */
-export function LockTab({ sale }: { sale: Launchpad }) {
-  const { data, isError, refetch } = useQuery(saleLocksQueryOptions(useChainConfig(), sale));
+export function LockTab({ sale: { token, listing } }: SalePartProps) {
+  const { data, isError, refetch } = useSaleLocks([token.address, ...(listing?.pair ? [listing.pair] : [])]);
+  const isIndexing = useIsIndexing([topics.locks]);
   if (!data && isError) return <ErrorState title="The locks could not be loaded." onRetry={refetch} />;
-  if (!data) return <Loading />;
+  if (!data || (data.length === 0 && isIndexing)) return <Loading />;
   if (data.length === 0)
     return <EmptyState title="No locks yet">The liquidity is locked when the sale is finalized.</EmptyState>;
   return (

@@ -3,7 +3,7 @@ import { Loading, Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/connected';
 import { FormProvider, useSchemaForm } from '@rab/ui/forms';
 import type { useTransaction } from '@rab/wallet-context';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Publication } from '../actions/publishProjectInfo.ts';
 import { AdditionalInfoFields } from '../wizard/info/AdditionalInfoFields.tsx';
 import { additionalInfoSchema } from '../wizard/info/additionalInfoSchema.ts';
@@ -25,9 +25,9 @@ export interface ProjectInfoFormProps {
 /** Project info that is published already, or should have been, in a form. */
 export function ProjectInfoForm({ current, isUnreadable, ...rest }: ProjectInfoFormProps) {
   // What the form began with stays: reading it once more in the background must not take away what was typed.
-  const begun = useRef<{ current: ProjectInfo | null; isUnreadable: boolean }>(undefined);
-  if (current !== undefined || isUnreadable) begun.current ??= { current: current ?? null, isUnreadable };
-  return begun.current ? <ReadyForm {...begun.current} {...rest} /> : <Loading />;
+  const [begun, setBegun] = useState<{ current: ProjectInfo | null; isUnreadable: boolean }>();
+  if (!begun && (current !== undefined || isUnreadable)) setBegun({ current: current ?? null, isUnreadable });
+  return begun ? <ReadyForm {...begun} {...rest} /> : <Loading />;
 }
 
 function ReadyForm({ current, isUnreadable, phase, isStrict = false, submitLabel, onPublish }: ProjectInfoFormProps) {

@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import {
   ErrorState,
@@ -14,24 +15,21 @@ import {
   useDocumentTitle,
 } from '@rab/ui';
 import { Navigate, RouteTabs } from '@rab/ui/router';
-import type { Launchpad, SaleKind } from '../model/Launchpad.ts';
+import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
 import { ProjectInfoMismatch } from '../projectInfo/ProjectInfoMismatch.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { useSale } from '../queries/useSale.ts';
 import { ActionBox } from './ActionBox.tsx';
-import { ListingTab } from './ListingTab.tsx';
-import { LockTab } from './LockTab.tsx';
 import { OwnerPanel } from './OwnerPanel.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
-import { StatusTab } from './StatusTab.tsx';
-import { TokenTab } from './TokenTab.tsx';
-import { useSale } from './useSale.ts';
 
-/** A sale's own page, for both kinds. An address that is none, or no sale, leads Home (DET-13). */
-export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | undefined }) {
+/** The page of one sale. An address that is none, or no sale, leads Home (DET-13). */
+export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
   const result = useSale(kind, id);
-  if (parseAddress(id) === null) return <Navigate to="/" replace />;
+  if (parseAddress(id) === null) return <Navigate to={paths.home()} replace />;
   switch (result.status) {
     case 'loading':
       return (
@@ -43,7 +41,7 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | unde
         </Stack>
       );
     case 'missing':
-      return <Navigate to="/" replace />;
+      return <Navigate to={paths.home()} replace />;
     case 'failed':
       return (
         <Stack gap="6">
@@ -54,20 +52,13 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKind; id: string | unde
         </Stack>
       );
     case 'ready':
-      return <SaleDetail sale={result.sale} isStale={result.isStale} />;
+      return <SaleDetail kind={kind} sale={result.sale} isStale={result.isStale} />;
   }
 }
 
-function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
-  const { info, error: infoError } = useProjectInfo(sale.info2.projectInfoHash);
-  useDocumentTitle(sale.tokenName);
-  const isListed = sale.info.liquidityPercent !== null;
-  const tabs = [
-    { id: 'token', label: 'Token Info', content: <TokenTab sale={sale} /> },
-    { id: 'status', label: 'Status', content: <StatusTab sale={sale} /> },
-    ...(isListed ? [{ id: 'listing', label: 'Listing Info', content: <ListingTab sale={sale} /> }] : []),
-    { id: 'locks', label: 'Lock record', content: <LockTab sale={sale} /> },
-  ];
+function SaleDetail({ kind, sale, isStale }: { kind: SaleKindInDetail; sale: Sale; isStale: boolean }) {
+  const { info, error: infoError } = useProjectInfo(sale.projectInfoHash);
+  useDocumentTitle(sale.token.name);
   return (
     <Stack gap="6">
       {isStale && <StaleNote />}
@@ -86,12 +77,12 @@ function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
         <Panel gridArea="about">
           <Stack gap="5">
             <Flex gap="4" align="center">
-              <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} size="14" />
+              <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="14" />
               <Stack gap="0" minW="0">
                 <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
-                  {sale.tokenName}
+                  {sale.token.name}
                 </Heading>
-                <Text color="fg.muted">{sale.tokenSymbol}</Text>
+                <Text color="fg.muted">{sale.token.symbol}</Text>
               </Stack>
             </Flex>
             {infoError && <Text color="fg.muted">{unreadableInfo(infoError)}</Text>}
@@ -101,11 +92,17 @@ function SaleDetail({ sale, isStale }: { sale: Launchpad; isStale: boolean }) {
           </Stack>
         </Panel>
         <Stack gridArea="act" gap="6" minW="0">
-          <ActionBox sale={sale} />
-          <OwnerPanel sale={sale} />
+          <ActionBox kind={kind} sale={sale} />
+          <OwnerPanel kind={kind} sale={sale} />
         </Stack>
         <Panel gridArea="tabs">
-          <RouteTabs tabs={tabs} />
+          <RouteTabs
+            tabs={kind.tabs.map(({ id, label, Content }) => ({
+              id,
+              label,
+              content: <Content kind={kind} sale={sale} />,
+            }))}
+          />
         </Panel>
       </Grid>
     </Stack>

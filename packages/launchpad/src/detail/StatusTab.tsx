@@ -1,49 +1,33 @@
-import { formatAmount, PRICE_DECIMALS, SALE_PLACES } from '@rab/contracts';
-import { Amount, DateTime, Facts, Stack } from '@rab/ui';
+import { DateTime, Facts, Stack } from '@rab/ui';
 import { Timeline } from '@rab/ui/data';
-import { useChainConfig, useChainTime, useQuery, useWallet } from '@rab/wallet-context';
-import { useChainClient } from '@rab/wallet-context/contract';
-import type { Launchpad } from '../model/Launchpad.ts';
-import { STATUS_TAGS, saleState } from '../model/status.ts';
+import { useWallet } from '@rab/wallet-context';
+import { rateText } from '../model/rateText.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { timelineOf } from '../model/timeline.ts';
-import { buyerQueryOptions } from '../queries/saleState.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+import { useBuyer } from '../queries/buyer.ts';
+import { BaseAmount } from './BaseAmount.tsx';
+import { TokenAmount } from './TokenAmount.tsx';
 
 /** Tab `Status` (DET-04). */
-export function StatusTab({ sale }: { sale: Launchpad }) {
-  const now = useChainTime();
+export function StatusTab({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
-  const { data: buyer } = useQuery(buyerQueryOptions(useChainClient(), useChainConfig(), sale.id, address));
-  const state = saleState(sale, now);
+  const { data: buyer } = useBuyer(address ? { sale: sale.id, account: address } : null);
+  const { state, now } = useSaleState(kind, sale);
   return (
     <Stack gap="6">
       <Facts
         facts={[
-          { label: 'Status', value: STATUS_TAGS[state].label },
-          {
-            label: 'Maximum Buy',
-            value: (
-              <Amount
-                value={sale.info.maxSpendPerBuyer}
-                decimals={sale.baseDecimals}
-                symbol={sale.baseSymbol}
-                places={SALE_PLACES}
-              />
-            ),
-          },
-          {
-            label: 'Token Price',
-            value: `1 ${sale.baseSymbol} = ${formatAmount(sale.info.tokenPrice, PRICE_DECIMALS, SALE_PLACES)} ${sale.tokenSymbol}`,
-          },
-          { label: 'Total Contributors', value: sale.numBuyers },
-          {
-            label: 'Your Purchased',
-            value: <Amount value={buyer?.totalAmount ?? 0n} decimals={sale.tokenDecimals} symbol={sale.tokenSymbol} />,
-          },
+          { label: 'Status', value: state.tag.label },
+          { label: 'Maximum Buy', value: <BaseAmount sale={sale} value={sale.maxBuy} /> },
+          { label: 'Token Price', value: rateText(sale.price, sale) },
+          { label: 'Total Contributors', value: sale.buyerCount },
+          { label: 'Your Purchased', value: <TokenAmount sale={sale} value={buyer?.bought ?? 0n} /> },
         ]}
       />
-      {state !== 'failed' && (
+      {state.phase !== 'failed' && (
         <Timeline
-          milestones={timelineOf(sale, now).map(({ label, time, state: progress }) => ({
+          milestones={timelineOf(kind.milestonesOf(sale), now).map(({ label, time, state: progress }) => ({
             label,
             state: progress,
             ...(time !== null && { detail: <DateTime seconds={time} /> }),

@@ -3,28 +3,29 @@ import { Amount, Facts, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';
 import { useTokenInfo } from '@rab/wallet-context/contract';
-import type { Launchpad } from '../model/Launchpad.ts';
+import { decimalsOf } from '../model/decimalsOf.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { TokenAmount } from './TokenAmount.tsx';
 
 /** Tab `Token Info` with the token's distribution (DET-02). */
-export function TokenTab({ sale }: { sale: Launchpad }) {
-  const { data: token } = useTokenInfo(sale.token);
-  const { info } = sale;
-  const presale = tokensForBase(info.hardCap, info.tokenPrice, sale);
-  const liquidity =
-    info.liquidityPercent !== null && info.listingRate !== null
-      ? liquidityTokens({
-          ...sale,
-          hardCap: info.hardCap,
-          tokenPrice: info.tokenPrice,
-          referralRate: info.referralRate,
-          liquidityPercent: info.liquidityPercent,
-          listingRate: info.listingRate,
-        })
-      : 0n;
-  const unlocked = token ? token.totalSupply - presale - liquidity : 0n;
-  const shown = (value: bigint) => <Amount value={value} decimals={sale.tokenDecimals} />;
+export function TokenTab({ sale }: SalePartProps) {
+  const { token, listing } = sale;
+  const { data: info } = useTokenInfo(token.address);
+  const decimals = decimalsOf(sale);
+  const offered = tokensForBase(sale.hardCap, sale.price, decimals);
+  const liquidity = listing
+    ? liquidityTokens({
+        ...decimals,
+        hardCap: sale.hardCap,
+        baseFee: sale.baseFeePerMille,
+        referralRate: sale.referralPerMille,
+        liquidityPercent: listing.liquidityPerMille,
+        listingRate: listing.rate,
+      })
+    : 0n;
+  const unlocked = info ? info.totalSupply - offered - liquidity : 0n;
   const slices = [
-    { name: 'Presale', value: presale },
+    { name: 'Presale', value: offered },
     { name: 'Liquidity', value: liquidity },
     { name: 'Unlocked', value: unlocked > 0n ? unlocked : 0n },
   ];
@@ -33,20 +34,20 @@ export function TokenTab({ sale }: { sale: Launchpad }) {
       <Facts
         facts={[
           { label: 'Sale address', value: <Address address={sale.id} /> },
-          { label: 'Token address', value: <Address address={sale.token} kind="token" /> },
-          { label: 'Name', value: sale.tokenName },
-          { label: 'Symbol', value: sale.tokenSymbol },
-          { label: 'Decimals', value: sale.tokenDecimals },
-          {
-            label: 'Total supply',
-            value: <Amount value={token?.totalSupply} decimals={sale.tokenDecimals} symbol={sale.tokenSymbol} />,
-          },
+          { label: 'Token address', value: <Address address={token.address} kind="token" /> },
+          { label: 'Name', value: token.name },
+          { label: 'Symbol', value: token.symbol },
+          { label: 'Decimals', value: token.decimals },
+          { label: 'Total supply', value: <TokenAmount sale={sale} value={info?.totalSupply} /> },
         ]}
       />
-      {token && (
+      {info && (
         <SharePie
           caption="Distribution of the token"
-          slices={slices.map((slice) => ({ ...slice, shown: shown(slice.value) }))}
+          slices={slices.map((slice) => ({
+            ...slice,
+            shown: <Amount value={slice.value} decimals={token.decimals} />,
+          }))}
         />
       )}
     </Stack>

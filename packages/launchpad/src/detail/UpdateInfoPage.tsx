@@ -4,17 +4,18 @@ import { RouterLink, useLocation, useNavigate } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
-import { type Launchpad, launchpadPath, type SaleKind } from '../model/Launchpad.ts';
+import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
 import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { useSale } from '../queries/useSale.ts';
 import { ProjectInfoForm } from './ProjectInfoForm.tsx';
 import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
-import { useSale } from './useSale.ts';
 
 /** Where the router was opened: there is no page to go back to. */
 const FIRST_LOCATION = 'default';
 
 /** Update Additional Info of a sale (UPD-01): a page of its own, so that it can be linked to. */
-export function UpdateInfoPage({ kind, id }: { kind: SaleKind; id: string | undefined }) {
+export function UpdateInfoPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
   const result = useSale(kind, id);
   switch (result.status) {
     case 'loading':
@@ -33,7 +34,7 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKind; id: string | unde
               title="No sale at this address"
               action={
                 <Button asChild variant="outline">
-                  <RouterLink to="/view-sales">View Sales</RouterLink>
+                  <RouterLink to={kind.paths.list()}>View Sales</RouterLink>
                 </Button>
               }
             >
@@ -51,11 +52,11 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKind; id: string | unde
         </Frame>
       );
     case 'ready':
-      return <UpdateInfo sale={result.sale} />;
+      return <UpdateInfo kind={kind} sale={result.sale} />;
   }
 }
 
-function UpdateInfo({ sale }: { sale: Launchpad }) {
+function UpdateInfo({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
   const { address } = useWallet();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -64,7 +65,7 @@ function UpdateInfo({ sale }: { sale: Launchpad }) {
     success: 'Update info launchpad success',
     failed: 'Update info launchpad failed',
   });
-  const isOwner = address !== undefined && isAddressEqual(address, sale.info2.presaleOwner);
+  const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
 
   const publishAndReturn = async (form: ProjectInfo) => {
     if (!isOwner) {
@@ -73,7 +74,7 @@ function UpdateInfo({ sale }: { sale: Launchpad }) {
     }
     const publication = await publish(form);
     if (publication === 'published') {
-      if (key === FIRST_LOCATION) navigate(launchpadPath(sale), { replace: true });
+      if (key === FIRST_LOCATION) navigate(kind.paths.detail(sale.id), { replace: true });
       else navigate(-1);
     }
     return publication;
@@ -81,10 +82,10 @@ function UpdateInfo({ sale }: { sale: Launchpad }) {
 
   return (
     <Frame
-      description={`What buyers read about ${sale.tokenName} (${sale.tokenSymbol}).`}
+      description={`What buyers read about ${sale.token.name} (${sale.token.symbol}).`}
       action={
         <Button asChild variant="outline">
-          <RouterLink to={launchpadPath(sale)}>View the sale</RouterLink>
+          <RouterLink to={kind.paths.detail(sale.id)}>View the sale</RouterLink>
         </Button>
       }
     >

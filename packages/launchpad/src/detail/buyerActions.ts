@@ -1,34 +1,22 @@
-import { type Launchpad, SaleKind } from '../model/Launchpad.ts';
-import { type SaleState, saleState } from '../model/status.ts';
-import type { BuyerState } from '../queries/saleState.ts';
+import type { SaleState } from '../model/SaleState.ts';
+import type { BuyerState } from '../queries/buyer.ts';
+import type { Sale } from '../queries/saleSchema.ts';
 
-/** True once bought tokens can be claimed from a sale in this state: a sale is listed, a grow reviewed. */
-const isClaimOpen = (sale: Launchpad, state: SaleState): boolean =>
-  sale.kind === SaleKind.SALE
-    ? state === 'finalized'
-    : state === 'listing' || state === 'satisfied' || state === 'not-satisfied';
-
-/** What the account may do now besides buying (BUY-05, BUY-06). */
+/** What the account may do now besides buying (BUY-05, BUY-06). `claimable`: tokens, base units; undefined until read. */
 export function buyerActions(
-  sale: Launchpad,
+  { isClaimOpen, isRefundOpen }: SaleState,
   buyer: BuyerState | undefined,
   claimable: bigint | undefined,
-  now: bigint,
 ): { canClaim: boolean; canRefund: boolean } {
-  const state = saleState(sale, now);
-  const hasDeposit = (buyer?.baseDeposited ?? 0n) > 0n;
-  const hasClaimed = (buyer?.claimedAmount ?? 0n) > 0n;
-  const isRefundOpen = state === 'failed' || state === 'listing' || state === 'not-satisfied';
   return {
-    canClaim: isClaimOpen(sale, state) && (claimable ?? 0n) > 0n,
-    canRefund: hasDeposit && !hasClaimed && isRefundOpen,
+    canClaim: isClaimOpen && claimable !== undefined && claimable > 0n,
+    canRefund: isRefundOpen && buyer !== undefined && buyer.deposited > 0n && buyer.claimed === 0n,
   };
 }
 
 /** Why nothing can be bought now, in words; null while buying is open (BUY-03). */
-export function buyingClosedReason(sale: Launchpad, now: bigint): string | null {
-  const state = saleState(sale, now);
-  if (state === 'upcoming') return 'The sale has not started yet';
-  if (state === 'live') return null;
-  return state === 'success' && now <= sale.info.endTime ? 'The hard cap is reached' : 'The sale has ended';
+export function buyingClosedReason({ end }: Sale, { phase }: SaleState, now: bigint): string | null {
+  if (phase === 'upcoming') return 'The sale has not started yet';
+  if (phase === 'live') return null;
+  return phase === 'succeeded' && now <= end ? 'The hard cap is reached' : 'The sale has ended';
 }

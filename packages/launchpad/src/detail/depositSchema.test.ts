@@ -5,8 +5,8 @@ import { type DepositContext, depositSchema } from './depositSchema.ts';
 const ether = (count: bigint) => count * 10n ** 18n;
 const context: DepositContext = {
   baseDecimals: 18,
-  minSpendPerBuyer: ether(1n) / 10n,
-  maxSpendPerBuyer: ether(5n),
+  minBuy: ether(1n) / 10n,
+  maxBuy: ether(5n),
   deposited: 0n,
   remaining: ether(10n),
   balance: ether(100n),

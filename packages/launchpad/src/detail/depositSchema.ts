@@ -5,8 +5,8 @@ import { amountCodec } from '@rab/ui/forms';
 /** What a deposit is judged by. Base units. */
 export interface DepositContext {
   baseDecimals: number;
-  minSpendPerBuyer: bigint;
-  maxSpendPerBuyer: bigint;
+  minBuy: bigint;
+  maxBuy: bigint;
   /** Already deposited by the account. */
   deposited: bigint;
   /** Base tokens until the hard cap. */
@@ -21,15 +21,15 @@ export interface DepositForm {
 
 /** The deposit field (BUY-02): text in, base units out. The last fill of a sale may be smaller than the minimum. */
 export const depositSchema = (context: DepositContext) => {
-  const { baseDecimals, minSpendPerBuyer, maxSpendPerBuyer, deposited, remaining, balance } = context;
+  const { baseDecimals, minBuy, maxBuy, deposited, remaining, balance } = context;
   // worded alike on both sides, as the specification has it
   const beyond = (bound: bigint) => `Need to deposit more than ${formatAmount(bound, baseDecimals, SALE_PLACES)}`;
-  const isLastFill = remaining < minSpendPerBuyer;
+  const isLastFill = remaining < minBuy;
   return v.object({
     amount: v.pipe(
-      amountCodec(baseDecimals, { notPositive: beyond(minSpendPerBuyer) }),
-      v.check((amount) => isLastFill || deposited + amount >= minSpendPerBuyer, beyond(minSpendPerBuyer)),
-      v.check((amount) => deposited + amount <= maxSpendPerBuyer, beyond(maxSpendPerBuyer)),
+      amountCodec(baseDecimals, { notPositive: beyond(minBuy) }),
+      v.check((amount) => isLastFill || deposited + amount >= minBuy, beyond(minBuy)),
+      v.check((amount) => deposited + amount <= maxBuy, beyond(maxBuy)),
       v.check((amount) => balance === undefined || amount <= balance, 'Amount is above your balance'),
     ),
   });

@@ -1,5 +1,5 @@
 import { parseAddress } from '@rab/contracts';
-import { useSearchParams } from '@rab/ui/router';
+import { useQueryParam } from '@rab/ui/router';
 import { safeStorage } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import { useEffect } from 'react';
@@ -9,8 +9,8 @@ const keyOf = (sale: Address): string => `rab.referrer.v1.${sale.toLowerCase()}`
 
 /** Who brought this visitor to a sale: from the link's query, remembered per sale (BUY-08); null for nobody. */
 export function useReferrer(sale: Address): Address | null {
-  const [params] = useSearchParams();
-  const fromLink = parseAddress(params.get(PARAMETER));
+  const [value] = useQueryParam(PARAMETER);
+  const fromLink = parseAddress(value);
   useEffect(() => {
     if (fromLink) safeStorage.setItem(keyOf(sale), fromLink);
   }, [fromLink, sale]);

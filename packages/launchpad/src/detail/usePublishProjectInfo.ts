@@ -3,12 +3,12 @@ import { toast } from '@rab/ui';
 import { type TransactionLabels, useAppConfig, useTransaction } from '@rab/wallet-context';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
 import { setProjectInfoCall } from '../actions/saleCalls.ts';
-import type { Launchpad } from '../model/Launchpad.ts';
+import { touchedBySale } from '../actions/touchedBySale.ts';
 import { useUnstoredInfo } from '../projectInfo/useUnstoredInfo.ts';
-import { touchedBySale } from './touchedBySale.ts';
+import type { Sale } from '../queries/saleSchema.ts';
 
 /** Publishes a sale's project info: stored first, then its hash on chain. */
-export function usePublishProjectInfo(sale: Launchpad, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
+export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
   const { send, phase } = useTransaction(`projectInfo:${sale.id}`);
   const { content } = useAppConfig();
   const { forget } = useUnstoredInfo(sale);
@@ -16,11 +16,11 @@ export function usePublishProjectInfo(sale: Launchpad, labels: Pick<TransactionL
     const publication = await publishProjectInfo({
       uploadUrl: content.upload,
       info,
-      currentHash: sale.info2.projectInfoHash,
+      currentHash: sale.projectInfoHash,
       send: async (newHash) => {
         const receipt = await send({
           call: setProjectInfoCall(sale, newHash),
-          summary: `Update the project info of ${sale.tokenSymbol}`,
+          summary: `Update the project info of ${sale.token.symbol}`,
           touches: touchedBySale(sale),
           ...labels,
         });

@@ -9,22 +9,29 @@ import {
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
-import { useChainTime } from '@rab/wallet-context';
-import { type Launchpad, launchpadPath, SaleKind } from '../model/Launchpad.ts';
-import { countdownOf, STATUS_TAGS, saleState } from '../model/status.ts';
+import { baseText } from '../model/amountText.ts';
+import { countdownOf } from '../model/countdown.ts';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { useSaleState } from '../model/useSaleState.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+
+export interface SaleCardProps {
+  kind: SaleKind;
+  sale: Sale;
+  headingLevel: 'h2' | 'h3';
+}
 
 /** One sale in a grid; the whole card leads to its page (HOM-09). */
-export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel: 'h2' | 'h3' }) {
-  const now = useChainTime();
-  const { info, error } = useProjectInfo(sale.info2.projectInfoHash);
+export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
+  const { state, now } = useSaleState(kind, sale);
+  const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isInfoAwaited = info === undefined && !error;
-  const { label, tone } = STATUS_TAGS[saleState(sale, now)];
-  const countdown = countdownOf(sale, now);
-  const percent = shareInPercent(sale.totalBaseCollected, sale.info.hardCap);
-  const { liquidityPercent, lockPeriod, hardCap, referralRate, tokenPrice } = sale.info;
+  const countdown = countdownOf(sale, state, now);
+  const percent = shareInPercent(sale.raised, sale.hardCap);
+  const { base, token, listing, referralPerMille } = sale;
 
   return (
     <DenseContext value={true}>
@@ -43,7 +50,7 @@ export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel
         transition="border-color 150ms"
       >
         <Flex gap="3" align="center">
-          <ProjectLogo url={info?.logoUrl} symbol={sale.tokenSymbol} />
+          <ProjectLogo url={info?.logoUrl} symbol={token.symbol} />
           <Box minW="0" flex="1">
             <Heading as={headingLevel} textStyle="title" truncate>
               <Link
@@ -53,26 +60,28 @@ export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel
                 _hover={{ textDecoration: 'none' }}
                 _focusVisible={{ outline: 'none' }}
               >
-                <RouterLink to={launchpadPath(sale)}>
-                  {sale.tokenSymbol}
+                <RouterLink to={kind.paths.detail(sale.id)}>
+                  {token.symbol}
                   <Box as="span" position="absolute" inset="0" aria-hidden="true" rounded="panel" />
                 </RouterLink>
               </Link>
             </Heading>
             <Text color="fg.muted" textStyle="label" truncate>
-              {sale.tokenName}
+              {token.name}
             </Text>
           </Box>
           <Stack gap="1" align="end">
-            <StatusTag tone={tone}>{label}</StatusTag>
-            {sale.finalized && <StatusTag tone="neutral">Finalize</StatusTag>}
+            <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
+            {sale.isFinalized && <StatusTag tone="neutral">Finalize</StatusTag>}
             {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
           </Stack>
         </Flex>
 
         <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
-          {sale.kind === SaleKind.GROW && <StatusTag tone="info">RAB GROW</StatusTag>}
-          {referralRate > 0n && <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralRate)}%`}</StatusTag>}
+          {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
+          {referralPerMille > 0n && (
+            <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralPerMille)}%`}</StatusTag>
+          )}
           {sale.labels.map(({ type, link }) => (
             <Link key={type} href={link} target="_blank" rel="noopener noreferrer" position="relative" zIndex="1">
               <StatusTag tone="positive">{type === 'kyc' ? 'KYC' : 'Audit'}</StatusTag>
@@ -92,23 +101,23 @@ export function SaleCard({ sale, headingLevel }: { sale: Launchpad; headingLevel
         <Stack gap="2">
           <Flex justify="space-between" align="baseline" gap="2">
             <Text fontWeight="semibold">
-              <Amount value={sale.totalBaseCollected} decimals={sale.baseDecimals} places={SALE_PLACES} />{' '}
+              <Amount value={sale.raised} decimals={base.decimals} places={SALE_PLACES} />{' '}
               <Text as="span" color="fg.muted" fontWeight="normal">
-                / {formatAmount(hardCap, sale.baseDecimals, SALE_PLACES)} {sale.baseSymbol}
+                / {baseText(sale, sale.hardCap)}
               </Text>
             </Text>
             <Text color="fg.muted">{percent}%</Text>
           </Flex>
-          <ProgressBar percent={Number(percent)} label={`${sale.tokenSymbol}: share of the hard cap`} />
+          <ProgressBar percent={Number(percent)} label={`${token.symbol}: share of the hard cap`} />
         </Stack>
 
         <Flex justify="space-between" gap="4">
-          {liquidityPercent !== null ? (
-            <Metric label="Liquidity %">{perMilleToPercent(liquidityPercent)}%</Metric>
+          {listing ? (
+            <Metric label="Liquidity %">{perMilleToPercent(listing.liquidityPerMille)}%</Metric>
           ) : (
-            <Metric label="Token price">{formatAmount(tokenPrice, PRICE_DECIMALS, SALE_PLACES)}</Metric>
+            <Metric label="Token price">{formatAmount(sale.price, PRICE_DECIMALS, SALE_PLACES)}</Metric>
           )}
-          <Metric label="Lockup Time">{lockPeriod ? `${lockPeriod / SECONDS_PER_DAY} days` : '–'}</Metric>
+          <Metric label="Lockup Time">{listing ? `${listing.lockSeconds / SECONDS_PER_DAY} days` : '–'}</Metric>
         </Flex>
 
         <Flex justify="space-between" align="center" gap="3" borderTopWidth="1px" paddingTop="4" marginTop="auto">

@@ -1,31 +1,24 @@
 import { EmptyState, ErrorState, Grid, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
-import { keepPreviousData, useChainConfig, useChainTime, useQuery, useWallet } from '@rab/wallet-context';
+import { topics, useChainTime, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
-import type { SaleKind } from '../model/Launchpad.ts';
-import { type LaunchpadListFilter, type ListTab, launchpadListQueryOptions } from '../queries/launchpads.ts';
+import type { ListTab } from '../model/listTabs.ts';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { saleListWhere } from '../queries/saleListWhere.ts';
+import { useSales } from '../queries/sales.ts';
 import { SaleCard } from './SaleCard.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 /** Tabs ask with the time rounded to a minute, so that their answer is kept for that long. */
 const MINUTE = 60n;
 
-/** One page of sales of a kind and whether more follow; the account's own hidden ones are in it. */
-export function useLaunchpads(kind: SaleKind, filter: Pick<LaunchpadListFilter, 'tab' | 'search' | 'first' | 'skip'>) {
-  const chain = useChainConfig();
-  const { address } = useWallet();
-  const now = useChainTime(MINUTE);
-  return useQuery({
-    ...launchpadListQueryOptions(chain, kind, { ...filter, account: address ?? null, now }),
-    placeholderData: keepPreviousData,
-  });
-}
-
 export interface SaleGridProps {
   kind: SaleKind;
   tab: ListTab;
   search?: string;
-  first: number;
-  skip?: number;
+  /** The first is 1. */
+  page?: number;
+  /** Sales on a page. */
+  size: number;
   /** Level of the cards' headings: one below what stands above the grid. */
   headingLevel: 'h2' | 'h3';
   /** Next step offered where nothing is found. */
@@ -35,20 +28,15 @@ export interface SaleGridProps {
 }
 
 /** Cards of one tab with all their states (HOM-06). */
-export function SaleGrid({
-  kind,
-  tab,
-  search = '',
-  first,
-  skip = 0,
-  headingLevel,
-  emptyAction,
-  footer,
-}: SaleGridProps) {
-  const { data, isError, refetch } = useLaunchpads(kind, { tab, search, first, skip });
+export function SaleGrid({ kind, tab, search = '', page = 1, size, headingLevel, emptyAction, footer }: SaleGridProps) {
   const { address } = useWallet();
+  const now = useChainTime(MINUTE);
+  const isUnknown = tab.isOwn === true && address === undefined;
+  const where = saleListWhere({ tab, account: address, search, now });
+  const { data, isError, refetch } = useSales(isUnknown ? null : { subgraph: kind.subgraph, where, page, size });
+  const isIndexing = useIsIndexing([topics.sales]);
 
-  if (tab === 'mine' && !address)
+  if (isUnknown)
     return <EmptyState title="Connect wallet">Your projects are shown once a wallet is connected.</EmptyState>;
   if (!data && isError) {
     return (
@@ -57,7 +45,8 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  if (data?.rows.length === 0) {
+  const isAwaited = !data || (data.rows.length === 0 && isIndexing);
+  if (!isAwaited && data.rows.length === 0) {
     return (
       <EmptyState title="No Pads" action={emptyAction}>
         {search ? 'Try a part of the name, the symbol or the token address.' : undefined}
@@ -67,11 +56,11 @@ export function SaleGrid({
   return (
     <Stack gap="4">
       {isError && <StaleNote />}
-      {!data && <Loading hasShape />}
+      {isAwaited && <Loading hasShape />}
       <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
-        {data
-          ? data.rows.map((sale) => <SaleCard key={sale.id} sale={sale} headingLevel={headingLevel} />)
-          : SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)}
+        {isAwaited
+          ? SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)
+          : data.rows.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
       </Grid>
       {data && footer?.(data.hasNext)}
     </Stack>

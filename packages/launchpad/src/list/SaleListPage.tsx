@@ -1,47 +1,22 @@
 import { Button, PageHeader, Stack } from '@rab/ui';
 import { Pagination, usePageParam } from '@rab/ui/data';
 import { SearchInput } from '@rab/ui/forms';
-import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
-import { SaleKind } from '../model/Launchpad.ts';
-import type { ListTab } from '../queries/launchpads.ts';
+import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
+import type { SaleKind } from '../model/SaleKind.ts';
 import { SaleGrid } from './SaleGrid.tsx';
 
 const PAGE_SIZE = 12;
-const SHARED_TABS: { id: ListTab; label: string }[] = [
-  { id: 'all', label: 'All Projects' },
-  { id: 'mine', label: 'My projects' },
-  { id: 'live', label: 'Live' },
-  { id: 'upcoming', label: 'Upcoming' },
-  { id: 'ended', label: 'Ended' },
-];
-const TABS: Record<SaleKind, typeof SHARED_TABS> = {
-  [SaleKind.SALE]: SHARED_TABS,
-  [SaleKind.GROW]: [
-    ...SHARED_TABS,
-    { id: 'satisfied', label: 'Satisfy' },
-    { id: 'not-satisfied', label: 'Not Satisfy' },
-  ],
-};
 
 /** The list of all sales of a kind (HOM-04); tab, search and page live in the URL. */
-export function SaleListPage({ kind, description }: { kind: SaleKind; description: string }) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
+export function SaleListPage({ kind }: { kind: SaleKind }) {
+  const [search, find] = useQueryParam('search', 'page');
   const [page, goTo] = usePageParam();
-  const createPath = kind === SaleKind.SALE ? '/rab-sale/create' : '/rab-grow/create';
-  const find = (text: string) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.delete('page');
-      if (text) after.set('search', text);
-      else after.delete('search');
-      return after;
-    });
+  const createPath = kind.paths.create();
   return (
     <Stack gap="6">
       <PageHeader
         title="Current Sale"
-        description={description}
+        description={kind.description}
         action={
           <Button asChild colorPalette="accent" size="lg">
             <RouterLink to={createPath}>Create Sale</RouterLink>
@@ -50,17 +25,17 @@ export function SaleListPage({ kind, description }: { kind: SaleKind; descriptio
       />
       <SearchInput label="Search sales" placeholder="Enter token name or token symbol" value={search} onSearch={find} />
       <RouteTabs
-        tabs={TABS[kind].map(({ id, label }) => ({
-          id,
-          label,
+        tabs={kind.listTabs.map((tab) => ({
+          id: tab.id,
+          label: tab.label,
           content: (
             <SaleGrid
               kind={kind}
-              tab={id}
+              tab={tab}
               search={search}
               headingLevel="h2"
-              first={PAGE_SIZE}
-              skip={(page - 1) * PAGE_SIZE}
+              page={page}
+              size={PAGE_SIZE}
               emptyAction={
                 <Button asChild variant="outline">
                   <RouterLink to={createPath}>Create Now</RouterLink>

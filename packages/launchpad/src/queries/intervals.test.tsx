@@ -12,12 +12,13 @@ import {
   startClock,
 } from '@rab/testing/readIntervals';
 import { balancesQueryOptions } from '@rab/wallet-context/contract';
-import { SaleKind } from '../model/Launchpad.ts';
-import { launchpadQueryOptions } from './launchpads.ts';
-import { buyerQueryOptions, claimableQueryOptions, liveStateQueryOptions } from './saleState.ts';
+import { buyerQueryOptions } from './buyer.ts';
+import { claimableQueryOptions } from './claimable.ts';
+import { indexedSaleQueryOptions } from './indexedSale.ts';
 
-const { chain, client } = readContext;
 const address = `0x${'1'.repeat(40)}` as const;
+const buyer = { sale: address, account: address };
+const ofSale = (subgraph: 'presale' | 'privateSale') => indexedSaleQueryOptions(readContext, { subgraph, id: address });
 /** So many screens are drawn. */
 const LIMIT_MS = 30_000;
 
@@ -28,12 +29,11 @@ describe('what is read again, and when', () => {
   it(
     'sales and buyers have their intervals, claims another, and a missing sale is asked for ten times [CFG-10]',
     async () => {
-      await expectEvery(10_000, await showAlone(launchpadQueryOptions(chain, SaleKind.SALE, address)));
-      await expectEvery(10_000, await showAlone(liveStateQueryOptions(client, chain, SaleKind.SALE, address)));
-      await expectEvery(10_000, await showAlone(buyerQueryOptions(client, chain, address, address)));
-      await expectEvery(60_000, await showAlone(claimableQueryOptions(client, chain, address, address, true)));
+      await expectEvery(10_000, await showAlone(ofSale('presale')));
+      await expectEvery(10_000, await showAlone(buyerQueryOptions(readContext, buyer)));
+      await expectEvery(60_000, await showAlone(claimableQueryOptions(readContext, buyer)));
 
-      const notFound = await showAlone(launchpadQueryOptions(chain, SaleKind.GROW, address), missing);
+      const notFound = await showAlone(ofSale('privateSale'), missing);
       for (let retry = 1; retry <= 10; retry += 1) await expectEvery(3_000, notFound);
       await pass(9_000);
       expect(notFound).toHaveBeenCalledTimes(11);
@@ -45,7 +45,7 @@ describe('what is read again, and when', () => {
     expect([FAST_TICK_MS, SLOW_TICK_MS]).toEqual([10_000, 60_000]);
     const fast = await show(balancesQueryOptions(readContext, { account: address, tokens: [address] }));
     await expectEvery(FAST_TICK_MS, fast);
-    const slow = await show(claimableQueryOptions(client, chain, address, address, true));
+    const slow = await show(claimableQueryOptions(readContext, buyer));
     await expectEvery(SLOW_TICK_MS, slow);
     setVisible(false);
     const seen = [fast, slow].map((reads) => reads.mock.calls.length);

@@ -1,22 +1,22 @@
 import { contractAddress } from '@rab/config';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { useChainConfig, useQuery } from '@rab/wallet-context';
-import { useChainClient } from '@rab/wallet-context/contract';
+import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
 
-const STALE_MS = 60_000;
+/** The platform administrator's address from the launchpad settings (OWN-06). */
+export const getRabAddress = ({ client, chain }: ReadContext): Promise<Address> =>
+  client.readContract({
+    address: contractAddress(chain, 'launchpadSetting'),
+    abi: launchpadSettingAbi,
+    functionName: 'getRABAddress',
+  });
 
-/** The platform administrator's address from the launchpad settings (OWN-06); undefined until read. */
-export function useRabAddress() {
-  const chain = useChainConfig();
-  const client = useChainClient();
-  return useQuery({
-    queryKey: ['rabAddress', chain.id],
-    staleTime: STALE_MS,
-    queryFn: () =>
-      client.readContract({
-        address: contractAddress(chain, 'launchpadSetting'),
-        abi: launchpadSettingAbi,
-        functionName: 'getRABAddress',
-      }),
-  }).data;
-}
+const { useRead } = defineRead<Record<string, never>, Address>({
+  name: 'rabAddress',
+  get: getRabAddress,
+  about: () => [topics.settings],
+  staleTime: 60_000,
+});
+
+/** As `getRabAddress`; undefined until read. */
+export const useRabAddress = (): Address | undefined => useRead({}).data;

@@ -1,18 +1,21 @@
-import { type ChainConfig, LOCK_INFO_MS, v } from '@rab/config';
-import { bigintText, graphql, queryOptions, requestIndexer } from '@rab/wallet-context';
-import type { Launchpad } from '../model/Launchpad.ts';
+import { LOCK_INFO_MS, v } from '@rab/config';
+import {
+  basisPoints,
+  bigintText,
+  defineRead,
+  graphql,
+  type ReadContext,
+  requestIndexer,
+  topics,
+} from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
 
 const SALE_LOCKS = graphql(`query saleLocks($tokens: [String!]!) {
   lockDetails(first: 100, orderBy: unlockDate, orderDirection: asc, where: { token_in: $tokens }) {
-    id amount unlockDate isVesting tgeBps cycleBps description entity { decimals isLpToken }
+    id amount unlockDate isVesting tgeBps cycleBps entity { decimals }
   }
 }`);
 
-const basisPoints = v.pipe(
-  v.number(),
-  v.integer(),
-  v.transform((bps) => BigInt(bps)),
-);
 const saleLockSchema = v.pipe(
   v.object({
     id: v.string(),
@@ -21,30 +24,30 @@ const saleLockSchema = v.pipe(
     isVesting: v.boolean(),
     tgeBps: basisPoints,
     cycleBps: basisPoints,
-    description: v.string(),
-    entity: v.object({ decimals: v.number(), isLpToken: v.boolean() }),
+    entity: v.object({ decimals: v.number() }),
   }),
   v.transform(({ entity, ...lock }) => ({ ...lock, ...entity })),
 );
 
-/** A lock as a sale's page shows it. */
+/** A lock as a sale's page shows it: base units, unix seconds, basis points. */
 export type SaleLock = v.InferOutput<typeof saleLockSchema>;
 
-/** Locks of a sale's token and, once it is listed, of its liquidity. */
-export const saleLocksQueryOptions = (chain: ChainConfig, sale: Pick<Launchpad, 'token' | 'tokenLP'>) => {
-  const tokens = [sale.token, sale.tokenLP].filter((token) => token !== null).map((token) => token.toLowerCase());
-  return queryOptions({
-    queryKey: ['saleLock', chain.id, ...tokens] as const,
-    refetchInterval: LOCK_INFO_MS,
-    queryFn: async ({ signal }) => {
-      const { lockDetails } = await requestIndexer({
-        endpoint: chain.subgraphs.lock,
-        document: SALE_LOCKS,
-        variables: { tokens },
-        schema: v.object({ lockDetails: v.array(saleLockSchema) }),
-        signal,
-      });
-      return lockDetails;
-    },
+/** Locks of these tokens: of a sale's own and, once it is listed, of its liquidity. The first to end is the first. */
+export async function getSaleLocks({ chain }: ReadContext, tokens: readonly Address[], signal: AbortSignal) {
+  const { lockDetails } = await requestIndexer({
+    endpoint: chain.subgraphs.lock,
+    document: SALE_LOCKS,
+    variables: { tokens: tokens.map((token) => token.toLowerCase()) },
+    schema: v.object({ lockDetails: v.array(saleLockSchema) }),
+    signal,
   });
-};
+  return lockDetails;
+}
+
+export const { options: saleLocksQueryOptions, useRead: useSaleLocks } = defineRead({
+  name: 'saleLocks',
+  get: getSaleLocks,
+  about: (tokens) => [topics.locks, ...tokens.map(topics.token)],
+  indexer: (chain) => chain.subgraphs.lock,
+  refetchInterval: LOCK_INFO_MS,
+});

@@ -1,8 +1,7 @@
 import { useBalancesOf } from '@rab/wallet-context/contract';
-import type { Launchpad } from '../model/Launchpad.ts';
+import type { Sale } from './saleSchema.ts';
 
-/** Sale tokens that a sale holds now, base units; 0 until read. */
-export function useTokensHeld(sale: Launchpad): bigint {
-  const { data } = useBalancesOf({ account: sale.id, tokens: [sale.token] });
-  return data?.[0] ?? 0n;
+/** Sale tokens that a sale holds now, base units; undefined until read. */
+export function useTokensHeld({ id, token }: Sale): bigint | undefined {
+  return useBalancesOf({ account: id, tokens: [token.address] }).data?.[0];
 }

@@ -16,3 +16,4 @@ export {
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
+export * from './useQueryParam.ts';

@@ -1,26 +1,11 @@
 import type { ProjectInfo, TokenConfig } from '@rab/config';
-import {
-  basisPointsToPercent,
-  formatAmount,
-  PRICE_DECIMALS,
-  perMilleToPercent,
-  SALE_PLACES,
-  SECONDS_PER_DAY,
-} from '@rab/contracts';
+import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
 import { Amount, DateTime, type Fact } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import type { TokenInfo } from '@rab/wallet-context/contract';
+import { rateText } from '../../model/rateText.ts';
 import type { SaleTerms } from './saleTermsSchema.ts';
 import type { VerifiedToken } from './verifyTokenSchema.ts';
-
-interface Priced {
-  token: Pick<TokenInfo, 'symbol'>;
-  base: Pick<TokenConfig, 'symbol'>;
-}
-
-/** An 18-decimal rate in words. */
-export const rateText = (rate: bigint, { token, base }: Priced): string =>
-  `1 ${base.symbol} = ${formatAmount(rate, PRICE_DECIMALS, SALE_PLACES)} ${token.symbol}`;
 
 export interface SaleFactsOptions {
   verified: VerifiedToken;

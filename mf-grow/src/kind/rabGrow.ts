@@ -1,0 +1,61 @@
+import { paths } from '@rab/config';
+import { GrowStatus, growStatus, REVIEW_GRACE } from '@rab/contracts';
+import {
+  commonMilestones,
+  commonStates,
+  factsOf,
+  type ListTab,
+  listTabs,
+  POOL_ENDED,
+  type SaleKind,
+  type SaleState,
+} from '@rab/launchpad';
+
+/** Settled by the administrator's review: buyers choose between their tokens and their deposit, or have their tokens. */
+const reviewed = { phase: 'settled', banner: null, isClaimOpen: true } as const;
+
+const STATES: Record<GrowStatus, SaleState> = {
+  [GrowStatus.QUED]: commonStates.upcoming,
+  [GrowStatus.ACTIVE]: commonStates.live,
+  [GrowStatus.SUCCESS]: { ...commonStates.success, banner: 'Waiting for listing time' },
+  [GrowStatus.FAILED]: commonStates.failed,
+  [GrowStatus.LISTING]: {
+    ...reviewed,
+    name: 'listing',
+    tag: { label: 'Listing', tone: 'warning' },
+    isRefundOpen: true,
+  },
+  [GrowStatus.SATISFY]: {
+    ...reviewed,
+    name: 'satisfied',
+    tag: { label: 'Satisfy', tone: 'positive' },
+    isRefundOpen: false,
+  },
+  [GrowStatus.NOT_SATISFY]: {
+    ...reviewed,
+    name: 'not-satisfied',
+    tag: { label: 'Not Satisfy', tone: 'negative' },
+    isRefundOpen: true,
+  },
+};
+
+/** Sales with this result of the review. */
+const reviewTab = (status: GrowStatus): ListTab => {
+  const { name, tag } = STATES[status];
+  return { id: name, label: tag.label, conditions: () => [{ growStatus: status }] };
+};
+
+/** RAB Grow: a private sale whose listing the administrator reviews. */
+export const rabGrow: SaleKind = {
+  subgraph: 'privateSale',
+  paths: { list: paths.grows, create: () => paths.createGrow(), detail: paths.grow },
+  description: 'Private sales whose listing the administrator reviews.',
+  listTabs: [...Object.values(listTabs), reviewTab(GrowStatus.SATISFY), reviewTab(GrowStatus.NOT_SATISFY)],
+  marker: 'RAB GROW',
+  stateOf: (sale, now) => {
+    const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
+    return sale.isFinalized && state.banner === null ? { ...state, banner: POOL_ENDED } : state;
+  },
+  deadlinesOf: ({ end }) => [end + REVIEW_GRACE + 1n],
+  milestonesOf: commonMilestones,
+};

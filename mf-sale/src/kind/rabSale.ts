@@ -1,0 +1,37 @@
+import { paths } from '@rab/config';
+import { ANYONE_DELAY, LISTING_GRACE, SaleStatus, saleStatus } from '@rab/contracts';
+import {
+  commonMilestones,
+  commonStates,
+  factsOf,
+  listTabs,
+  POOL_ENDED,
+  type SaleKind,
+  type SaleState,
+} from '@rab/launchpad';
+
+const STATES: Record<SaleStatus, SaleState> = {
+  [SaleStatus.QUED]: commonStates.upcoming,
+  [SaleStatus.ACTIVE]: commonStates.live,
+  [SaleStatus.SUCCESS]: { ...commonStates.success, banner: 'Waiting for owner add liquidity' },
+  [SaleStatus.FAILED]: commonStates.failed,
+  [SaleStatus.FINALIZED]: {
+    ...commonStates.success,
+    name: 'finalized',
+    phase: 'settled',
+    banner: POOL_ENDED,
+    isClaimOpen: true,
+  },
+};
+
+/** RAB Sale: lists itself on an exchange and locks the liquidity. */
+export const rabSale: SaleKind = {
+  subgraph: 'presale',
+  paths: { list: paths.sales, create: () => paths.createSale(), detail: paths.sale },
+  description: 'Presales that list themselves and lock their liquidity.',
+  listTabs: Object.values(listTabs),
+  marker: null,
+  stateOf: (sale, now) => STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
+  deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + LISTING_GRACE + 1n],
+  milestonesOf: commonMilestones,
+};

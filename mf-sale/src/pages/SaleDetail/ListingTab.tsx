@@ -1,0 +1,29 @@
+import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { rateText, type SalePartProps } from '@rab/launchpad';
+import { DateTime, Facts } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
+import { useChainConfig } from '@rab/wallet-context';
+import { isAddressEqual } from '@rab/wallet-context/contract';
+
+/** Tab `Listing Info` (DET-05). */
+export function ListingTab({ sale }: SalePartProps) {
+  const { exchanges } = useChainConfig();
+  const { start, end, price, listing } = sale;
+  if (!listing) return null;
+  const { exchange, pair, liquidityPerMille, lockSeconds } = listing;
+  const known = exchanges.find(({ factory }) => exchange !== null && isAddressEqual(factory, exchange));
+  return (
+    <Facts
+      facts={[
+        { label: 'Sale start', value: <DateTime seconds={start} /> },
+        { label: 'Sale end', value: <DateTime seconds={end} /> },
+        { label: 'Listing On', value: known?.name ?? (exchange ? <Address address={exchange} /> : '–') },
+        ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
+        { label: 'Token Price', value: rateText(price, sale) },
+        { label: 'Listing Rate', value: rateText(listing.rate, sale) },
+        { label: 'Liquidity Percent', value: `${perMilleToPercent(liquidityPerMille)}%` },
+        { label: 'Liquidity Lockup Time', value: `${lockSeconds / SECONDS_PER_DAY} days` },
+      ]}
+    />
+  );
+}

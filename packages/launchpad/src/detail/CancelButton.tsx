@@ -1,0 +1,36 @@
+import { ActionButton } from '@rab/ui/connected';
+import { ConfirmDialog } from '@rab/ui/overlay';
+import { useTransaction } from '@rab/wallet-context';
+import { useState } from 'react';
+import { cancelCall } from '../actions/saleCalls.ts';
+import { touchedBySale } from '../actions/touchedBySale.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+
+/** Cancels a sale that has not begun, after a question. */
+export function CancelButton({ sale }: { sale: Sale }) {
+  const { send, phase } = useTransaction(`cancel:${sale.id}`);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionButton colorPalette="negative" variant="outline" phase={phase} onClick={() => setAsking(true)}>
+        Cancel the sale
+      </ActionButton>
+      <ConfirmDialog
+        title="Cancel the sale?"
+        confirmLabel="Cancel the sale"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          send({
+            call: cancelCall(sale),
+            summary: `Cancel the sale of ${sale.token.symbol}`,
+            touches: touchedBySale(sale),
+          })
+        }
+      >
+        Nobody will be able to buy, and you can take your tokens back. The creation fee is not returned. This cannot be
+        undone.
+      </ConfirmDialog>
+    </>
+  );
+}

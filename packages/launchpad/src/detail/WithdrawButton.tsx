@@ -1,0 +1,22 @@
+import { ActionButton } from '@rab/ui/connected';
+import { useTransaction } from '@rab/wallet-context';
+import { ownerWithdrawCall } from '../actions/saleCalls.ts';
+import { touchedBySale } from '../actions/touchedBySale.ts';
+import { tokenText } from '../model/amountText.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+
+/** Takes the tokens out of a failed sale; `tokensHeld` in base units. */
+export function WithdrawButton({ sale, tokensHeld }: { sale: Sale; tokensHeld: bigint }) {
+  const { send, phase } = useTransaction(`withdraw:${sale.id}`);
+  const words = tokenText(sale, tokensHeld);
+  return (
+    <ActionButton
+      phase={phase}
+      onClick={() =>
+        send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, touches: touchedBySale(sale) })
+      }
+    >
+      Withdraw {words}
+    </ActionButton>
+  );
+}

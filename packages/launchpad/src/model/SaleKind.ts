@@ -1,0 +1,26 @@
+import type { ChainConfig } from '@rab/config';
+import type { Sale } from '../queries/saleSchema.ts';
+import type { ListTab } from './listTabs.ts';
+import type { SaleState } from './SaleState.ts';
+import type { PlannedMilestone } from './timeline.ts';
+
+/**
+ * A kind of sale as its area defines it: all that lists and cards need to know. What they show and when follows from it;
+ * nothing of this package asks which kind it has.
+ */
+export interface SaleKind {
+  /** Endpoint of the indexer that has the sales of this kind, and no others. */
+  subgraph: keyof ChainConfig['subgraphs'];
+  paths: { list: () => string; create: () => string; detail: (sale: string) => string };
+  /** What its list says of it. */
+  description: string;
+  listTabs: readonly ListTab[];
+  /** Tag on the cards of its sales. */
+  marker: string | null;
+  /** State at `now`: chain time, unix seconds. */
+  stateOf: (sale: Sale, now: bigint) => SaleState;
+  /** Moments beside start, end and milestones from which something is different: each its first second. */
+  deadlinesOf: (sale: Sale) => readonly bigint[];
+  /** What its timeline shows, in the order of time. */
+  milestonesOf: (sale: Sale) => readonly PlannedMilestone[];
+}

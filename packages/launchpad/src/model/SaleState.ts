@@ -1,0 +1,19 @@
+import type { StatusTone } from '@rab/ui';
+
+/** Where a sale stands, as one value for all screens; a kind of sale defines its own. */
+export interface SaleState {
+  name: string;
+  /**
+   * What every kind goes through: `succeeded` waits for what makes it `settled`, such as a listing or a review; `failed`
+   * pays its buyers back.
+   */
+  phase: 'upcoming' | 'live' | 'succeeded' | 'failed' | 'settled';
+  /** Words and colour of the status tag (HOM-10). */
+  tag: { label: string; tone: StatusTone };
+  /** That it is over, or for whom it waits (DET-12); null while neither. */
+  banner: string | null;
+  /** Bought tokens can be claimed. */
+  isClaimOpen: boolean;
+  /** Deposits can be taken back. */
+  isRefundOpen: boolean;
+}

@@ -1,0 +1,33 @@
+import type { SaleWhere } from '../queries/sales.ts';
+
+/** One tab of a list of sales. */
+export interface ListTab {
+  /** Value of the query parameter. */
+  id: string;
+  label: string;
+  /** Only the connected account's own. */
+  isOwn?: true;
+  /** What it means in indexed facts at `now`: chain time, unix seconds. */
+  conditions: (now: bigint) => readonly SaleWhere[];
+}
+
+/** Tabs of the lists of every kind (HOM-04). */
+export const listTabs = {
+  all: { id: 'all', label: 'All Projects', conditions: () => [] },
+  mine: { id: 'mine', label: 'My projects', isOwn: true, conditions: () => [] },
+  live: {
+    id: 'live',
+    label: 'Live',
+    conditions: (now) => [{ forceFailed: false, finalized: false, startTime_lte: `${now}`, endTime_gte: `${now}` }],
+  },
+  upcoming: {
+    id: 'upcoming',
+    label: 'Upcoming',
+    conditions: (now) => [{ forceFailed: false, startTime_gt: `${now}` }],
+  },
+  ended: {
+    id: 'ended',
+    label: 'Ended',
+    conditions: (now) => [{ or: [{ forceFailed: true }, { finalized: true }, { endTime_lt: `${now}` }] }],
+  },
+} as const satisfies Record<string, ListTab>;

@@ -1,0 +1,10 @@
+import { formatAmount, PRICE_DECIMALS, SALE_PLACES } from '@rab/contracts';
+
+interface Priced {
+  token: { symbol: string };
+  base: { symbol: string };
+}
+
+/** A price or listing rate in words: whole tokens for one whole base token, with 18 decimals. */
+export const rateText = (rate: bigint, { token, base }: Priced): string =>
+  `1 ${base.symbol} = ${formatAmount(rate, PRICE_DECIMALS, SALE_PLACES)} ${token.symbol}`;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { saleFixture } from '../../test/saleFixture.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { commonMilestones, timelineOf } from './timeline.ts';
+
+const timeline = (sale: Sale, now: bigint) => timelineOf(commonMilestones(sale), now);
+const labels = (sale: Sale, now: bigint) => timeline(sale, now).map(({ label, state }) => `${label}: ${state}`);
+
+describe('timelineOf', () => {
+  it('puts Now between what passed and what is ahead', () => {
+    expect(labels(saleFixture(), 1500n)).toEqual([
+      'Waiting for pool start: done',
+      'Pool start: done',
+      'Now: current',
+      'Pool end: ahead',
+    ]);
+  });
+
+  it('ends with the vesting where there is one', () => {
+    const vesting = { isLinear: true, startSeconds: 0n, endSeconds: 500n, basisPoints: 5000n, periodSeconds: 0n };
+    const sale = saleFixture({ vesting });
+    expect(timeline(sale, 2500n).at(-2)).toEqual({
+      label: 'Vesting end',
+      time: 2500n,
+      state: 'done',
+    });
+    expect(labels(sale, 2499n).at(-1)).toBe('Vesting end: ahead');
+  });
+});

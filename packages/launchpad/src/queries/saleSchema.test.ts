@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { v } from '@rab/config';
+import { saleFixture } from '../../test/saleFixture.ts';
+import { saleSchema } from './saleSchema.ts';
+
+const address = (digit: string) => `0x${digit.repeat(40)}`;
+const ETHER = '000000000000000000';
+
+/** The fixture as an indexer answers it. */
+const indexed = {
+  id: address('1'),
+  token: address('2'),
+  tokenName: 'Carrot Finance',
+  tokenSymbol: 'CARROT',
+  tokenDecimals: 18,
+  baseSymbol: 'BNB',
+  baseDecimals: 18,
+  tokenLP: null,
+  owner: address('3'),
+  finalized: false,
+  isVisible: true,
+  createdAt: '500',
+  baseFee: '40',
+  totalBaseCollected: '0',
+  totalTokensSold: '0',
+  numBuyers: 0,
+  totalRefAmount: '0',
+  forceFailed: false,
+  lpGenerationComplete: false,
+  growStatus: 0,
+  labels: [],
+  presaleInfo: {
+    baseToken: address('0'),
+    tokenPrice: `1000${ETHER}`,
+    maxSpendPerBuyer: `5${ETHER}`,
+    minSpendPerBuyer: '100000000000000000',
+    whitelistTime: '0',
+    hardCap: `10${ETHER}`,
+    softCap: `3${ETHER}`,
+    liquidityPercent: '600',
+    listingRate: `800${ETHER}`,
+    startTime: '1000',
+    endTime: '2000',
+    lockPeriod: '2592000',
+    referralRate: '0',
+    isBurn: false,
+  },
+  presaleInfo2: { factory: address('4'), projectInfoHash: 'Qm' },
+  presaleVesting: {
+    requestVesting: false,
+    linearLock: false,
+    vestingStartEmission: null,
+    vestingEndEmission: '0',
+    vestingPercentage: '0',
+    vestingPeriod: '0',
+  },
+};
+
+describe('an indexed sale', () => {
+  it('is read in the words of the product', () => {
+    expect(v.parse(saleSchema, indexed)).toEqual(saleFixture());
+  });
+
+  it('has no listing where it has none of its terms, and vesting where it was asked for', () => {
+    const noListing = { liquidityPercent: null, listingRate: null, lockPeriod: null };
+    const presaleVesting = {
+      requestVesting: true,
+      linearLock: false,
+      vestingStartEmission: '60',
+      vestingEndEmission: '600',
+      vestingPercentage: '5000',
+      vestingPeriod: '30',
+    };
+    const presaleInfo = { ...indexed.presaleInfo, ...noListing };
+    expect(v.parse(saleSchema, { ...indexed, presaleInfo, presaleVesting })).toEqual(
+      saleFixture({
+        listing: null,
+        vesting: { isLinear: false, startSeconds: 60n, endSeconds: 600n, basisPoints: 5000n, periodSeconds: 30n },
+      }),
+    );
+  });
+});

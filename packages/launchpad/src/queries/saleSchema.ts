@@ -1,0 +1,173 @@
+import { v } from '@rab/config';
+import { addressText, bigintText, graphql } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+
+const nullableBigint = v.nullable(bigintText);
+const shareList = v.array(v.object({ account: addressText, amount: bigintText }));
+
+/** What every query of sales asks for; the same fields from our indexer and from a hosted subgraph (IDX-05). */
+export const SALE_FIELDS = graphql(`fragment saleFields on Launchpad {
+  id token tokenName tokenSymbol tokenDecimals baseSymbol baseDecimals tokenLP owner finalized isVisible
+  createdAt baseFee totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed
+  lpGenerationComplete growStatus
+  labels { type link }
+  presaleInfo {
+    baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap
+    liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn
+  }
+  presaleInfo2 { factory projectInfoHash }
+  presaleVesting {
+    requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod
+  }
+}`);
+
+/** Deposits and referrers, for a sale's own page (IDX-07). */
+export const SALE_SHARES = graphql(`fragment saleShares on Launchpad {
+  deposit(first: 1000, orderBy: amount, orderDirection: desc) { account amount }
+  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }
+}`);
+
+/** A sale as the indexer and the contracts name its parts, parsed to how the product names them: the names end here. */
+export const saleSchema = v.pipe(
+  v.object({
+    id: addressText,
+    token: addressText,
+    tokenName: v.string(),
+    tokenSymbol: v.string(),
+    tokenDecimals: v.number(),
+    baseSymbol: v.string(),
+    baseDecimals: v.number(),
+    tokenLP: v.nullable(addressText),
+    owner: addressText,
+    finalized: v.boolean(),
+    isVisible: v.boolean(),
+    createdAt: bigintText,
+    baseFee: bigintText,
+    totalBaseCollected: bigintText,
+    totalTokensSold: bigintText,
+    numBuyers: v.number(),
+    totalRefAmount: bigintText,
+    forceFailed: v.boolean(),
+    lpGenerationComplete: v.boolean(),
+    growStatus: v.number(),
+    labels: v.array(v.object({ type: v.string(), link: v.string() })),
+    presaleInfo: v.object({
+      baseToken: addressText,
+      tokenPrice: bigintText,
+      maxSpendPerBuyer: bigintText,
+      minSpendPerBuyer: bigintText,
+      whitelistTime: bigintText,
+      hardCap: bigintText,
+      softCap: bigintText,
+      liquidityPercent: nullableBigint,
+      listingRate: nullableBigint,
+      startTime: bigintText,
+      endTime: bigintText,
+      lockPeriod: nullableBigint,
+      referralRate: bigintText,
+      isBurn: v.boolean(),
+    }),
+    presaleInfo2: v.object({
+      factory: v.nullable(addressText),
+      projectInfoHash: v.string(),
+    }),
+    presaleVesting: v.object({
+      requestVesting: v.boolean(),
+      linearLock: v.boolean(),
+      vestingStartEmission: nullableBigint,
+      vestingEndEmission: bigintText,
+      vestingPercentage: bigintText,
+      vestingPeriod: bigintText,
+    }),
+    deposit: v.optional(shareList, []),
+    referrer: v.optional(shareList, []),
+  }),
+  v.transform(({ presaleInfo: terms, presaleInfo2: changeable, presaleVesting: vesting, ...sale }) => ({
+    /** Address of the sale's own contract. */
+    id: sale.id,
+    owner: sale.owner,
+    /** What is sold. */
+    token: { address: sale.token, name: sale.tokenName, symbol: sale.tokenSymbol, decimals: sale.tokenDecimals },
+    /** What it is sold for; the zero address is the native currency. */
+    base: { address: terms.baseToken, symbol: sale.baseSymbol, decimals: sale.baseDecimals },
+    /** Whole tokens for one whole base token, with 18 decimals. */
+    price: terms.tokenPrice,
+    /** Caps and bounds of a buyer's deposits: base units. */
+    softCap: terms.softCap,
+    hardCap: terms.hardCap,
+    minBuy: terms.minSpendPerBuyer,
+    maxBuy: terms.maxSpendPerBuyer,
+    /** Unix seconds; buying is open from the start, and the end still counts. */
+    createdAt: sale.createdAt,
+    start: terms.startTime,
+    end: terms.endTime,
+    /** After the start, in which only whitelisted accounts buy; 0 for none. */
+    whitelistSeconds: terms.whitelistTime,
+    /** How it lists itself on an exchange; null where it does not. */
+    listing: toListing(terms, changeable.factory, sale.tokenLP),
+    /** How bought tokens are released; null where all are at once. Seconds count from the end of the sale. */
+    vesting: vesting.requestVesting
+      ? {
+          isLinear: vesting.linearLock,
+          startSeconds: vesting.vestingStartEmission ?? 0n,
+          endSeconds: vesting.vestingEndEmission,
+          /** Of the bought tokens: what vests. */
+          basisPoints: vesting.vestingPercentage,
+          /** Between two releases; ignored where it is linear. */
+          periodSeconds: vesting.vestingPeriod,
+        }
+      : null,
+    /** Of the raise, to referrers. */
+    referralPerMille: terms.referralRate,
+    /** Of the raise, to the platform. */
+    baseFeePerMille: sale.baseFee,
+    /** Unsold tokens are burned, not returned. */
+    burnsUnsold: terms.isBurn,
+    /** Of the project info in the content store. */
+    projectInfoHash: changeable.projectInfoHash,
+    labels: sale.labels,
+    /** Base units of every accepted deposit, taken back or not. */
+    raised: sale.totalBaseCollected,
+    /** Tokens owed to buyers, base units. */
+    sold: sale.totalTokensSold,
+    buyerCount: sale.numBuyers,
+    /** Base units that were deposited through referrers. */
+    referred: sale.totalRefAmount,
+    /** Its owner or the platform ended it: deposits are paid back. */
+    isCancelled: sale.forceFailed,
+    /** Its liquidity is on the exchange and locked. */
+    isListed: sale.lpGenerationComplete,
+    /** What the administrator set where sales of the kind are reviewed: a code of the contract; 0 while nothing. */
+    reviewStatus: sale.growStatus,
+    isFinalized: sale.finalized,
+    isVisible: sale.isVisible,
+    /** Base units by account, the most first; empty in lists of sales. */
+    deposits: sale.deposit,
+    referrers: sale.referrer,
+  })),
+);
+
+/** One sale of any kind. */
+export type Sale = v.InferOutput<typeof saleSchema>;
+
+/** A sale of a kind that lists itself has all three terms. */
+function toListing(
+  terms: { liquidityPercent: bigint | null; listingRate: bigint | null; lockPeriod: bigint | null },
+  exchange: Address | null,
+  pair: Address | null,
+) {
+  const { liquidityPercent, listingRate, lockPeriod } = terms;
+  if (liquidityPercent === null || listingRate === null || lockPeriod === null) return null;
+  return {
+    /** V2 factory of the exchange. */
+    exchange,
+    /** The exchange's pair of token and base; null until it is listed. */
+    pair,
+    /** Of the raise after fees. */
+    liquidityPerMille: liquidityPercent,
+    /** Like `price`. */
+    rate: listingRate,
+    /** How long the liquidity is locked. */
+    lockSeconds: lockPeriod,
+  };
+}

@@ -1,0 +1,61 @@
+import { FAST_TICK_MS, v } from '@rab/config';
+import {
+  defineRead,
+  graphql,
+  keepPreviousData,
+  pageOf,
+  pageVariables,
+  type ReadContext,
+  requestIndexer,
+  topics,
+  type VariablesOf,
+} from '@rab/wallet-context';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
+import { withBaseToken } from './withBaseToken.ts';
+
+const SALES = graphql(
+  `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
+    launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) { ...saleFields }
+  }`,
+  [SALE_FIELDS],
+);
+
+/** A condition of a list of sales. */
+export type SaleWhere = NonNullable<VariablesOf<typeof SALES>['where']>;
+
+export interface SalesParameters extends Pick<SaleKind, 'subgraph'> {
+  where: SaleWhere;
+  /** The first is 1. */
+  page: number;
+  /** Sales on a page. */
+  size: number;
+}
+
+/** One page of sales of a kind, newest first; `hasNext` tells whether more follow. */
+export async function getSales(
+  { chain }: ReadContext,
+  { subgraph, where, page, size }: SalesParameters,
+  signal: AbortSignal,
+) {
+  const { launchpads } = await requestIndexer({
+    endpoint: chain.subgraphs[subgraph],
+    document: SALES,
+    variables: { ...pageVariables(page, size), where },
+    schema: v.object({ launchpads: v.array(saleSchema) }),
+    signal,
+  });
+  return pageOf(
+    launchpads.map((sale) => withBaseToken(chain, sale)),
+    size,
+  );
+}
+
+export const { options: salesQueryOptions, useRead: useSales } = defineRead({
+  name: 'sales',
+  get: getSales,
+  about: () => [topics.sales],
+  indexer: (chain, { subgraph }) => chain.subgraphs[subgraph],
+  refetchInterval: FAST_TICK_MS,
+  placeholderData: keepPreviousData,
+});

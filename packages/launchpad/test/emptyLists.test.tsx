@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { renderPart } from '@rab/testing/renderPart';
+import { topics, useTransaction } from '@rab/wallet-context';
+import type { TransactionReceipt } from '@rab/wallet-context/contract';
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { LockTab } from '../src/detail/LockTab.tsx';
+import { SaleGrid } from '../src/list/SaleGrid.tsx';
+import { commonStates } from '../src/model/commonStates.ts';
+import { listTabs } from '../src/model/listTabs.ts';
+import type { SaleKind } from '../src/model/SaleKind.ts';
+import { saleFixture } from './saleFixture.ts';
+
+const kind: SaleKind = {
+  subgraph: 'presale',
+  paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/${sale}` },
+  description: '',
+  listTabs: [listTabs.all],
+  marker: null,
+  stateOf: () => commonStates.live,
+  deadlinesOf: () => [],
+  milestonesOf: () => [],
+};
+
+/** Block up to which the indexer has read; it has found nothing of anything. */
+let indexedBlock: number;
+let send: () => Promise<unknown>;
+
+function Act() {
+  const { run } = useTransaction('act');
+  const receipt = { blockNumber: 6n } as TransactionReceipt;
+  send = () => run(async () => receipt, { summary: 'Act', touches: [topics.locks, topics.sales] });
+  return null;
+}
+
+beforeEach(() => {
+  indexedBlock = 5;
+  const data = () => ({ _meta: { block: { number: indexedBlock } }, lockDetails: [], launchpads: [] });
+  const answer = () => ({
+    ok: true,
+    status: 200,
+    headers: { get: () => 'application/json' },
+    text: async () => JSON.stringify({ data: data() }),
+    json: async () => ({ data: data() }),
+  });
+  // jsdom has none
+  Object.assign(globalThis, { fetch: async () => answer() });
+  beginPart();
+});
+afterEach(endPart);
+
+it.each<[string, ReactElement]>([
+  ['No locks yet', <LockTab key="locks" kind={kind} sale={saleFixture()} />],
+  ['No Pads', <SaleGrid key="sales" kind={kind} tab={listTabs.all} size={6} headingLevel="h2" />],
+])('`%s` is not said before the indexer has reached a transaction that may have made some', async (words, list) => {
+  await renderPart(
+    <>
+      <Act />
+      {list}
+    </>,
+    { answers: { saleLocks: () => [], sales: () => ({ rows: [], hasNext: false }) }, isConnected: true },
+  );
+  expect(screen.queryByText(words)).not.toBeNull();
+  await act(send);
+  expect(screen.queryByText(words)).toBeNull();
+  indexedBlock = 6;
+  await screen.findByText(words, {}, { timeout: 4_000 });
+});

@@ -1,0 +1,3 @@
+export * from './atLastMoment.ts';
+export * from './openSalePage.tsx';
+export * from './saleFixture.ts';
