@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Client, PublicClient } from 'viem';
-import { readContract, simulateContract } from 'viem/actions';
 import { useClient } from 'wagmi';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
@@ -11,8 +10,9 @@ import { useChainConfig } from '../chain/useChainConfig.ts';
 export type ChainClient = Pick<PublicClient, 'readContract' | 'simulateContract'>;
 
 const readsOf = (client: Client): ChainClient => ({
-  readContract: (parameters) => readContract(client, parameters),
-  simulateContract: (parameters) => simulateContract(client, parameters as never) as never,
+  readContract: async (parameters) => (await import('./chainActions.ts')).readContract(client, parameters),
+  simulateContract: async (parameters) =>
+    (await import('./chainActions.ts')).simulateContract(client, parameters as never) as never,
 });
 
 /** The read-only connection of the chain that the page shows; works without a wallet (WAL-03); reads are batched. */
