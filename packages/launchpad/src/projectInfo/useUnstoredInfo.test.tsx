@@ -3,7 +3,7 @@ import { parseConfig, projectInfoSchema, v } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import { WalletProvider } from '@rab/wallet-context';
 import { act, renderHook } from '@testing-library/react';
-import type { Sale } from '../queries/saleSchema.ts';
+import { saleFixture } from '../../test/saleFixture.ts';
 import { unstoredInfoKey } from './unstoredInfoAtom.ts';
 import { useUnstoredInfo } from './useUnstoredInfo.ts';
 
@@ -13,10 +13,8 @@ const TOKEN = `0x${'2'.repeat(40)}` as const;
 const info = v.parse(projectInfoSchema, { description: 'Carrots for everybody' });
 const config = parseConfig(configFixture());
 
-const saleOf = (owner: `0x${string}`, token: `0x${string}` = TOKEN): Pick<Sale, 'owner' | 'token'> => ({
-  owner,
-  token: { address: token, name: 'Carrot', symbol: 'CARROT', decimals: 18 },
-});
+const saleOf = (owner: `0x${string}`, sold: `0x${string}` = TOKEN) =>
+  saleFixture({ owner, token: { ...saleFixture().token, address: sold } });
 const draw = (sale: ReturnType<typeof saleOf>) =>
   renderHook(() => useUnstoredInfo(sale), {
     wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider>,
