@@ -40,6 +40,11 @@ export default {
     },
     // swapped in for Chakra's own files at build time
     'packages/ui': { entry: [TYPE_TESTS, 'src/chakra-theme/*.js!'], project: ['src/**!', 'test/**'] },
+    // webpack finds the stories by their names
+    'packages/catalogue': {
+      entry: ['serve.mjs', 'src/main.tsx', 'src/stories/*.stories.tsx'],
+      includeEntryExports: false,
+    },
     'packages/contracts': { entry: [TYPE_TESTS, 'wagmi.config.ts'], project: ['src/**!', 'test/**'] },
     // forge finds its compiler and the Solidity libraries by path
     'packages/evm': {

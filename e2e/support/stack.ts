@@ -29,5 +29,5 @@ export const RPC_URL = at(10);
 export const INDEXER_URL = at(11);
 export const CONTENT_URL = at(12);
 /** Where the worker that has the catalogue's scenarios serves it. */
-export const CATALOGUE_PORT = PORT_BASE + 13;
+export const CATALOGUE_PORT = PORT_BASE + 14;
 export const CHAIN_ID = 31_337;

@@ -38,7 +38,7 @@ const locks = (count: number): Lock[] =>
 export const stories: Stories = {
   'no rows': { draw: table([]) },
   'some rows': { draw: table(locks(3)) },
-  'a vesting of 120 parts': { draw: table(locks(120)) },
+  'a vesting of 24 parts': { draw: table(locks(24)) },
   'what strangers write': {
     draw: table([
       { id: 0, name: LONG_NAME, symbol: LONG_SYMBOL, amount: WHOLE },

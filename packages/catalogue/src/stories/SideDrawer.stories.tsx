@@ -1,4 +1,4 @@
-import { Text } from '@rab/ui';
+import { Button, Text } from '@rab/ui';
 import { SideDrawer } from '@rab/ui/overlay';
 import { LONG_NAME, nothing } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
@@ -6,6 +6,7 @@ import type { Stories } from '../Story.ts';
 const drawer = (title: string, text: string) => () => (
   <SideDrawer title={title} isOpen onClose={nothing}>
     <Text>{text}</Text>
+    <Button marginTop="4">Disconnect</Button>
   </SideDrawer>
 );
 

@@ -38,7 +38,13 @@ export function ActionButton({ children, phase = 'idle', disabledReason, onClick
   }
   if (wallet.status !== 'ready') {
     return (
-      <Button {...common} type="button" loading={wallet.status === 'connecting'} onClick={open}>
+      <Button
+        {...common}
+        type="button"
+        aria-label="Connect wallet"
+        loading={wallet.status === 'connecting'}
+        onClick={open}
+      >
         Connect wallet
       </Button>
     );

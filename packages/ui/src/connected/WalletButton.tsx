@@ -40,7 +40,13 @@ export function WalletButton() {
     );
   }
   return (
-    <Button colorPalette="accent" minH={TOUCH} loading={wallet.status === 'connecting'} onClick={connect.open}>
+    <Button
+      aria-label="Connect wallet"
+      colorPalette="accent"
+      minH={TOUCH}
+      loading={wallet.status === 'connecting'}
+      onClick={connect.open}
+    >
       <WalletIcon /> Connect wallet
     </Button>
   );

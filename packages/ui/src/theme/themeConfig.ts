@@ -12,7 +12,8 @@ const palette = (dark: string, light: string, contrastDark: string, contrastLigh
   solid: color(dark, light),
   contrast: color(contrastDark, contrastLight),
   fg: color(dark, light),
-  subtle: color(`color-mix(in srgb, ${dark} 12%, transparent)`, `color-mix(in srgb, ${light} 8%, transparent)`),
+  // on white wherever it lies: on the canvas its text would fall below 4.5:1
+  subtle: color(`color-mix(in srgb, ${dark} 12%, transparent)`, `color-mix(in srgb, ${light} 8%, white)`),
   muted: color(`color-mix(in srgb, ${dark} 20%, transparent)`, `color-mix(in srgb, ${light} 14%, transparent)`),
   emphasized: color(`color-mix(in srgb, ${dark} 32%, transparent)`, `color-mix(in srgb, ${light} 24%, transparent)`),
   border: color(`color-mix(in srgb, ${dark} 45%, transparent)`, `color-mix(in srgb, ${light} 45%, transparent)`),
