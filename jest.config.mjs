@@ -37,6 +37,7 @@ const screens = [
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),
   'packages/wallet-context',
   'packages/ui',
+  'packages/catalogue',
   'packages/launchpad',
   'packages/federation',
 ];

@@ -55,7 +55,7 @@ export function affected(files, workspace, { specs, areas }) {
   const isWhole = [...reached].some((folder) => /^(?:shell|e2e)$/.test(folder));
   const reachedAreas = [...reached].filter((folder) => folder.startsWith('mf-'));
   const changedSpecs = files.flatMap((file) => E2E_SPEC.exec(file)?.[1] ?? []);
-  const opening = specs.filter((spec) => (areas[spec] ?? reachedAreas).some((area) => reachedAreas.includes(area)));
+  const opening = specs.filter((spec) => (areas[spec] ?? reachedAreas).some((area) => reached.has(area)));
   const scenarios = isWhole ? specs : specs.filter((spec) => changedSpecs.includes(spec) || opening.includes(spec));
 
   return {

@@ -98,6 +98,12 @@ export const AREAS = {
     imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'server', 'evm', 'indexer', 'content-store'],
     instead: 'Test helpers are for tests: move what the product needs into the package that owns it.',
   },
+  catalogue: {
+    path: 'packages/catalogue/',
+    names: '@rab/catalogue',
+    imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'testing'],
+    instead: 'The catalogue shows the parts of @rab/ui; nothing is built on it.',
+  },
   e2e: {
     path: 'e2e/',
     names: '@rab/e2e',
@@ -167,7 +173,17 @@ export const DOORS = [
   },
 ];
 
-const BROWSER = ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'remote', 'shell', 'federation'];
+const BROWSER = [
+  'contracts',
+  'config',
+  'wallet-context',
+  'ui',
+  'launchpad',
+  'remote',
+  'shell',
+  'federation',
+  'catalogue',
+];
 const SERVERS = ['server', 'evm', 'indexer', 'content-store', 'deployment', 'devnet', 'e2e', 'bench', 'tooling'];
 const without = (areas, ...named) => areas.filter((area) => !named.includes(area));
 const EVERYBODY = [...BROWSER, ...SERVERS];
@@ -239,7 +255,7 @@ export const LIBRARIES = [
   {
     name: 'chain-library',
     names: ['viem', 'ox', 'abitype'],
-    closedTo: ['ui', 'launchpad', 'remote', 'shell', 'federation'],
+    closedTo: ['ui', 'launchpad', 'remote', 'shell', 'federation', 'catalogue'],
     instead: 'Screens take what they need of viem from @rab/wallet-context/contract.',
   },
   {

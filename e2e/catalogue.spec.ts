@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { AXE_SOURCE, violations } from './support/axe.ts';
+import { CATALOGUE_PORT } from './support/stack.ts';
+
+const FOLDER = join(WORKSPACE, 'packages/catalogue');
+const URL = `http://127.0.0.1:${CATALOGUE_PORT}`;
+const ENDING = '.stories.tsx';
+const PARTS = readdirSync(join(FOLDER, 'src/stories')).map((file) => file.slice(0, -ENDING.length));
+
+const THEMES = ['dark', 'light'] as const;
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const BUILD_LIMIT_MS = 180_000;
+
+/** The catalogue needs neither chain nor indexer: of the network a story sees nothing, which the browser notes. */
+const isOutside = (text: string): boolean => /ERR_NAME_NOT_RESOLVED/.test(text);
+
+test.describe.configure({ mode: 'default' });
+test.use({ baseURL: URL });
+
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  server = spawn(process.execPath, ['serve.mjs'], {
+    cwd: FOLDER,
+    env: { ...process.env, RAB_PORT: String(CATALOGUE_PORT) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.once('data', () => resolve());
+    server.once('exit', () => reject(new Error('The catalogue could not be built: see the lines above.')));
+  });
+});
+test.afterAll(() => {
+  server.kill();
+});
+
+let errors: string[];
+
+test.beforeEach(async ({ page }) => {
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isOutside(message.text())) errors.push(message.text());
+  });
+  await page.route(/^https:\/\/[^/]+\.example\//, (route) => route.abort('namenotresolved'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(AXE_SOURCE);
+});
+
+/** Checks what stands on the page in both themes and at both widths. */
+async function check(page: Page, what: string): Promise<void> {
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      const place = `${what}, ${colorScheme}, ${window.width} px`;
+      expect.soft(await violations(page), place).toEqual([]);
+      const scrolled = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+      expect.soft(scrolled, `${place}: no scrolling sideways`).toBe(window.width);
+    }
+  }
+  expect.soft(errors.splice(0), `${what}: console errors`).toEqual([]);
+}
+
+for (const part of PARTS) {
+  test(`${part}: every state stands without axe violation, console error or sideways scrolling`, async ({ page }) => {
+    await page.goto('/');
+    const names = await page
+      .locator(`a[data-name^="${part}/"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('data-name') ?? ''));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      await page.goto(`/?${new URLSearchParams({ story: name })}`);
+      await expect(page.locator('[data-story=drawn]')).toBeAttached();
+      await check(page, name);
+    }
+  });
+}
+
+test('the catalogue itself stands in both themes and shows the chosen story in them', async ({ page }) => {
+  await page.goto('/#Amount%2Fwhole');
+  await expect(page.frameLocator('iframe').getByText('1,250,000')).toBeVisible();
+  await page.getByRole('button', { name: 'light' }).click();
+  await expect(page.frameLocator('iframe').locator('html')).toHaveClass('light');
+  await page.getByRole('button', { name: '390' }).click();
+  expect(await page.locator('iframe').evaluate((frame: HTMLElement) => frame.offsetWidth)).toBe(390);
+  expect(await violations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,10 @@
+import { Address } from '@rab/ui/connected';
+import { ACCOUNT } from '../extremes.ts';
+import type { Stories } from '../Story.ts';
+
+export const stories: Stories = {
+  short: { draw: () => <Address address={ACCOUNT} /> },
+  'more of it, a token': { draw: () => <Address address={ACCOUNT} kind="token" leading={12} trailing={12} /> },
+  compact: { draw: () => <Address address={ACCOUNT} compact /> },
+  'the whole of it open': { draw: () => <Address address={ACCOUNT} />, press: ['[data-hint]'] },
+};

@@ -1,0 +1,49 @@
+import { Amount, DateTime, StatusTag } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
+import { type Column, DataTable } from '@rab/ui/data';
+import { ACCOUNT, DAY, HUGE, LONG_NAME, LONG_SYMBOL, MOMENT, RIGHT_TO_LEFT, WHOLE } from '../extremes.ts';
+import type { Stories } from '../Story.ts';
+
+interface Lock {
+  id: number;
+  name: string;
+  symbol: string;
+  amount: bigint;
+}
+
+const COLUMNS: readonly Column<Lock>[] = [
+  { header: 'Name', cell: ({ name }) => name },
+  {
+    header: 'Amount',
+    cell: ({ amount, symbol }) => <Amount value={amount} decimals={18} symbol={symbol} />,
+    isNumeric: true,
+  },
+  { header: 'Owner', cell: () => <Address address={ACCOUNT} compact /> },
+  { header: 'State', cell: () => <StatusTag tone="info">Locked</StatusTag> },
+  { header: 'Unlock', cell: ({ id }) => <DateTime seconds={MOMENT + BigInt(id) * 30n * DAY} /> },
+];
+
+const table = (rows: readonly Lock[]) => () => (
+  <DataTable caption="Locks" columns={COLUMNS} rows={rows} rowKey={({ id }) => String(id)} />
+);
+
+const locks = (count: number): Lock[] =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    name: `Lock ${id + 1}`,
+    symbol: 'ABC',
+    amount: BigInt(id + 1) * WHOLE,
+  }));
+
+export const stories: Stories = {
+  'no rows': { draw: table([]) },
+  'some rows': { draw: table(locks(3)) },
+  'a vesting of 120 parts': { draw: table(locks(120)) },
+  'what strangers write': {
+    draw: table([
+      { id: 0, name: LONG_NAME, symbol: LONG_SYMBOL, amount: WHOLE },
+      { id: 1, name: RIGHT_TO_LEFT, symbol: RIGHT_TO_LEFT, amount: WHOLE },
+      { id: 2, name: LONG_SYMBOL, symbol: 'ABC', amount: HUGE },
+    ]),
+  },
+};

@@ -1,0 +1,104 @@
+import {
+  AlertTriangle,
+  ArrowLeft,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Coins,
+  Copy,
+  ExternalLink,
+  FastForward,
+  Globe,
+  Grid,
+  House,
+  Info,
+  Layers,
+  Lock,
+  LogOut,
+  MenuIcon,
+  MessageCircle,
+  Monitor,
+  Moon,
+  PackageOpen,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Percent,
+  QrCodeIcon,
+  RefreshCw,
+  Rocket,
+  Search,
+  Send,
+  ShieldCheck,
+  Smartphone,
+  Sprout,
+  Stack,
+  Sun,
+  Text,
+  Users,
+  WalletIcon,
+  X,
+} from '@rab/ui';
+import type { Stories } from '../Story.ts';
+
+const ICONS = {
+  AlertTriangle,
+  ArrowLeft,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleCheck,
+  CircleX,
+  Clock,
+  Coins,
+  Copy,
+  ExternalLink,
+  FastForward,
+  Globe,
+  House,
+  Info,
+  Layers,
+  Lock,
+  LogOut,
+  MenuIcon,
+  MessageCircle,
+  Monitor,
+  Moon,
+  PackageOpen,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Percent,
+  QrCodeIcon,
+  RefreshCw,
+  Rocket,
+  Search,
+  Send,
+  ShieldCheck,
+  Smartphone,
+  Sprout,
+  Sun,
+  Users,
+  WalletIcon,
+  X,
+};
+
+export const parts = Object.keys(ICONS);
+
+export const stories: Stories = {
+  'the whole family': {
+    draw: () => (
+      <Grid templateColumns="repeat(auto-fill, minmax(120px, 1fr))" gap="4">
+        {Object.entries(ICONS).map(([name, Icon]) => (
+          <Stack key={name} align="center">
+            <Icon aria-hidden="true" />
+            <Text textStyle="label">{name}</Text>
+          </Stack>
+        ))}
+      </Grid>
+    ),
+  },
+};

@@ -1,0 +1,14 @@
+import { SearchInput } from '@rab/ui/forms';
+import { LONG_WORD, nothing, RIGHT_TO_LEFT } from '../extremes.ts';
+import type { Stories } from '../Story.ts';
+
+const search = (value: string) => ({
+  draw: () => <SearchInput label="Search" placeholder="Token name or address" value={value} onSearch={nothing} />,
+});
+
+export const stories: Stories = {
+  empty: search(''),
+  filled: search('ABC'),
+  'long word': search(LONG_WORD),
+  'right to left': search(RIGHT_TO_LEFT),
+};
