@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { NATIVE_PLACEHOLDER } from '@rab/config';
 import { FollowCreations } from '@rab/ui/connected';
 import type { Destination } from '@rab/wallet-context';
@@ -97,6 +97,13 @@ export function endCreation(leadsTo: Destination, createdPath: string | null): v
   noteTransaction('wallet', { leadsTo });
   if (createdPath === null) noteTransaction('failed', { leadsTo });
   else noteTransaction('confirmed', { leadsTo, createdPath });
+}
+
+/** A creation that fails leaves the page at the review, with everything on it. */
+export async function expectReviewAfterFailure({ address }: Page, leadsTo: Destination): Promise<void> {
+  endCreation(leadsTo, null);
+  expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+  expect(address()).toBe('/?step=4');
 }
 
 /** A browser of its own for every test, without a word of what is expected to fail. */

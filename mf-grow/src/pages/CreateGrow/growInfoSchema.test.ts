@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { v } from '@rab/config';
 import type { SaleTermsForm } from '@rab/launchpad';
+import { messagesOf } from '@rab/testing/messagesOf';
 import { typedTerms } from '@rab/testing/wizardPage';
 import { growInfoSchema } from './growInfoSchema.ts';
 
@@ -16,16 +17,9 @@ const filled: SaleTermsForm = {
   vestingEnd: '28',
 };
 
-const parse = (change: Partial<SaleTermsForm>) =>
-  v.safeParse(growInfoSchema({ base: { decimals: 18 }, now: NOW }), { ...filled, ...change });
-
-/** First message of every refused field. */
-const messages = (change: Partial<SaleTermsForm>) => {
-  const { issues = [] } = parse(change);
-  const found: Record<string, string> = {};
-  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return found;
-};
+const schema = growInfoSchema({ base: { decimals: 18 }, now: NOW });
+const parse = (change: Partial<SaleTermsForm>) => v.safeParse(schema, { ...filled, ...change });
+const messages = (change: Partial<SaleTermsForm>) => messagesOf(schema, { ...filled, ...change });
 
 describe('the rules of step 2', () => {
   it('take what is right, without anything that belongs to a listing', () => {

@@ -11,6 +11,7 @@ import {
   DAY,
   endCreation,
   ether,
+  expectReviewAfterFailure,
   hidePage,
   openWizard,
   press,
@@ -249,10 +250,7 @@ describe('a creation that is under way', () => {
   });
 
   it('leaves everything at the review where it failed', async () => {
-    const { address } = await open({ path: '/?step=4', draft: complete() });
-    endCreation(leadsTo, null);
-    expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
-    expect(address()).toBe('/?step=4');
+    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: complete() }), leadsTo);
     expect(kept().sale).not.toBeNull();
   });
 });

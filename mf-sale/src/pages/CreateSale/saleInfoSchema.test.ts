@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig, v } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
+import { messagesOf } from '@rab/testing/messagesOf';
 import { typedTerms } from '@rab/testing/wizardPage';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 
@@ -24,16 +25,9 @@ const filled: SaleInfoForm = {
 const whole = 'Must be a whole number';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
-const parse = (change: Partial<SaleInfoForm>) =>
-  v.safeParse(saleInfoSchema({ chain, base: { decimals: 18 }, now: NOW }), { ...filled, ...change });
-
-/** First message of every refused field. */
-const messages = (change: Partial<SaleInfoForm>) => {
-  const { issues = [] } = parse(change);
-  const found: Record<string, string> = {};
-  for (const issue of issues) found[v.getDotPath(issue) ?? ''] ??= issue.message;
-  return found;
-};
+const schema = saleInfoSchema({ chain, base: { decimals: 18 }, now: NOW });
+const parse = (change: Partial<SaleInfoForm>) => v.safeParse(schema, { ...filled, ...change });
+const messages = (change: Partial<SaleInfoForm>) => messagesOf(schema, { ...filled, ...change });
 const output = (change: Partial<SaleInfoForm>) => {
   const { output: value, success } = parse(change);
   if (!success) throw new Error('refused');
