@@ -1,7 +1,11 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { NATIVE_PLACEHOLDER } from '@rab/config';
 import { FollowCreations } from '@rab/ui/connected';
-import { act, fireEvent, screen } from '@testing-library/react';
+import type { Destination } from '@rab/wallet-context';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Answers, type Page, type PartOptions, renderPart } from './renderPart.tsx';
+import { noteTransaction } from './noteTransaction.ts';
+import { type Answers, type Page, type PartOptions, removeWallet, renderPart } from './renderPart.tsx';
 
 export const CARROT = `0x${'2'.repeat(40)}` as const;
 export const BEET = `0x${'3'.repeat(40)}` as const;
@@ -20,6 +24,28 @@ export const carrotAt = (address: unknown) => ({
   totalSupply: ether(1000n),
   owner: CARROT,
   pair: null,
+});
+
+/** What is typed into the first step of every wizard. */
+export const TYPED_TOKEN = { tokenAddress: CARROT, currency: NATIVE_PLACEHOLDER };
+
+/** What is typed into the second one of a sale at a fixed price. */
+export const typedTerms = () => ({
+  presaleRate: '1000',
+  softCap: '3',
+  hardCap: '10',
+  minimumBuy: '0.1',
+  maximumBuy: '5',
+  whitelistTime: '',
+  startTime: utcIn(DAY),
+  endTime: utcIn(2 * DAY),
+  burn: '0',
+  usingVestingContributor: false,
+  linearLock: false,
+  firstReleasePercent: '',
+  vestingStart: '',
+  vestingPeriod: '',
+  vestingEnd: '',
 });
 
 /** A chain on which every wizard can read everything; the tokens are on chain 56 only. */
@@ -65,6 +91,34 @@ export function type(name: string, text: string): void {
 export const press = (name: string): void => {
   fireEvent.click(screen.getByText(name));
 };
+
+/** What becomes of a creation that was begun on the page: the path of what it created, or nothing. */
+export function endCreation(leadsTo: Destination, createdPath: string | null): void {
+  noteTransaction('wallet', { leadsTo });
+  if (createdPath === null) noteTransaction('failed', { leadsTo });
+  else noteTransaction('confirmed', { leadsTo, createdPath });
+}
+
+/** A creation that fails leaves the page at the review, with everything on it. */
+export async function expectReviewAfterFailure({ address }: Page, leadsTo: Destination): Promise<void> {
+  endCreation(leadsTo, null);
+  expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+  expect(address()).toBe('/?step=4');
+}
+
+/** A browser of its own for every test, without a word of what is expected to fail. */
+export function withCleanBrowser(): void {
+  beforeEach(() => {
+    localStorage.clear();
+    Element.prototype.scrollIntoView = () => {};
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    cleanup();
+    removeWallet();
+    jest.restoreAllMocks();
+  });
+}
 
 /** The page goes away, as with a reload. */
 export const hidePage = (): void => {

@@ -1,32 +1,35 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, NATIVE_PLACEHOLDER, parseConfig } from '@rab/config';
-import { EMPTY_ADDITIONAL_INFO, EMPTY_SALE_TERMS, Wizard } from '@rab/launchpad';
+import { describe, expect, it, jest } from '@jest/globals';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
-import { noteTransaction } from '@rab/testing/noteTransaction';
-import { removeWallet } from '@rab/testing/renderPart';
-import { CARROT, DAY, ether, openWizard, press, type, utcIn, type WizardPageOptions } from '@rab/testing/wizardPage';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import {
+  DAY,
+  endCreation,
+  ether,
+  openWizard,
+  press,
+  TYPED_TOKEN,
+  type,
+  typedTerms,
+  utcIn,
+  type WizardPageOptions,
+  withCleanBrowser,
+} from '@rab/testing/wizardPage';
+import { screen, waitFor } from '@testing-library/react';
 import { toNewGrow } from './createGrow.ts';
 import { growWizard } from './growWizard.ts';
 
 // a whole wizard is drawn in every test
 jest.setTimeout(30_000);
 
-const verify = { tokenAddress: CARROT, currency: NATIVE_PLACEHOLDER, enableAffiliate: false, referralRate: '' };
+const verify = { ...TYPED_TOKEN, enableAffiliate: false, referralRate: '' };
 /** With the fields of a listing, as earlier versions have stored it. */
 const sale = () => ({
-  ...EMPTY_SALE_TERMS,
-  presaleRate: '1000',
-  softCap: '3',
-  hardCap: '10',
-  minimumBuy: '0.1',
-  maximumBuy: '5',
+  ...typedTerms(),
   exchangeFactory: '',
   liquidityPercent: '',
   listingRate: '',
   liquidityLockTime: '',
-  startTime: utcIn(DAY),
-  endTime: utcIn(2 * DAY),
 });
 const info = {
   ...EMPTY_ADDITIONAL_INFO,
@@ -44,16 +47,7 @@ const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & {
     ...(draft && { stored: ['rab.launch.grow.v1', draft] as const }),
   });
 
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = () => {};
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  removeWallet();
-  jest.restoreAllMocks();
-});
+withCleanBrowser();
 
 describe('errors that depend on another field', () => {
   it('go when that field is mended', async () => {
@@ -96,7 +90,6 @@ it('a draft of an earlier visit is reviewed, and its creation leads to its page'
   expect(address()).toBe('/?step=4');
   expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
   expect(screen.queryByText('Listing rate')).toBeNull();
-  noteTransaction('wallet', { leadsTo });
-  noteTransaction('confirmed', { leadsTo, createdPath: path });
+  endCreation(leadsTo, path);
   await waitFor(() => expect(address()).toBe(path));
 });

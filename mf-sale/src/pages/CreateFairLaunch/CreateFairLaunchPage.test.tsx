@@ -1,23 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, NATIVE_PLACEHOLDER, parseConfig } from '@rab/config';
+import { describe, expect, it, jest } from '@jest/globals';
+import { type ChainConfig, parseConfig } from '@rab/config';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
-import { noteTransaction, SENT } from '@rab/testing/noteTransaction';
+import { SENT } from '@rab/testing/noteTransaction';
 import { OTHER_CHAIN } from '@rab/testing/renderPart';
 import {
   BEET,
   CARROT,
   DAY,
+  endCreation,
   ether,
+  expectReviewAfterFailure,
   openWizard,
   press,
+  TYPED_TOKEN,
   textOf,
   type,
   utcIn,
   type WizardPageOptions,
+  withCleanBrowser,
 } from '@rab/testing/wizardPage';
 import { createdPath } from '@rab/wallet-context/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -35,7 +39,7 @@ const complete = () => ({
   step: 3,
   typed: { verify: null, terms: null, info: null },
   sent: null,
-  verify: { tokenAddress: CARROT, currency: NATIVE_PLACEHOLDER, feeOption: '1' },
+  verify: { ...TYPED_TOKEN, feeOption: '1' },
   terms: {
     sellingAmount: '1000',
     softCap: '5.1',
@@ -72,15 +76,7 @@ const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & {
     },
   );
 
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = () => {};
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+withCleanBrowser();
 
 describe('a creation that is under way', () => {
   const fixture = configFixture();
@@ -96,19 +92,13 @@ describe('a creation that is under way', () => {
     const path = createdPath(leadsTo, { logs, transactionHash }) ?? '';
     expect(path).toBe(`/rab-sale/fairlaunch/create?created=${HASH}`);
     const { address } = await open({ path: '/?step=4', draft: complete() });
-    noteTransaction('wallet', { leadsTo });
-    expect(address()).toBe('/?step=4');
-    noteTransaction('confirmed', { leadsTo, createdPath: path });
+    endCreation(leadsTo, path);
     await waitFor(() => expect(address()).toBe(path));
     expect(JSON.parse(localStorage.getItem('rab.launch.fair.v1') ?? '')).toMatchObject({ verify: null, terms: null });
   });
 
   it('leaves everything at the review where it failed', async () => {
-    const { address } = await open({ path: '/?step=4', draft: complete() });
-    noteTransaction('wallet', { leadsTo });
-    noteTransaction('failed', { leadsTo });
-    expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
-    expect(address()).toBe('/?step=4');
+    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: complete() }), leadsTo);
   });
 });
 

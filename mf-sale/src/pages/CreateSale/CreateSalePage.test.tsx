@@ -1,23 +1,27 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type ChainConfig, NATIVE_PLACEHOLDER, parseConfig } from '@rab/config';
-import { EMPTY_ADDITIONAL_INFO, EMPTY_SALE_TERMS, Wizard } from '@rab/launchpad';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { fakeNode } from '@rab/testing/fakeNode';
-import { noteTransaction } from '@rab/testing/noteTransaction';
-import { ALICE, OTHER_CHAIN, removeWallet } from '@rab/testing/renderPart';
+import { ALICE, OTHER_CHAIN } from '@rab/testing/renderPart';
 import {
   BEET,
   CARROT,
   carrotAt,
   DAY,
+  endCreation,
   ether,
+  expectReviewAfterFailure,
   hidePage,
   openWizard,
   press,
+  TYPED_TOKEN,
   textOf,
   type,
+  typedTerms,
   utcIn,
   type WizardPageOptions,
+  withCleanBrowser,
 } from '@rab/testing/wizardPage';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toNewSale } from './createSale.ts';
@@ -29,20 +33,13 @@ jest.setTimeout(30_000);
 const KEY = 'rab.launch.sale.v1';
 const BUSD = `0x${'9'.repeat(40)}`;
 
-const verify = { tokenAddress: CARROT, currency: NATIVE_PLACEHOLDER, enableAffiliate: false, referralRate: '' };
+const verify = { ...TYPED_TOKEN, enableAffiliate: false, referralRate: '' };
 const sale = () => ({
-  ...EMPTY_SALE_TERMS,
-  presaleRate: '1000',
-  softCap: '3',
-  hardCap: '10',
-  minimumBuy: '0.1',
-  maximumBuy: '5',
+  ...typedTerms(),
   exchangeFactory: `0x${'a'.repeat(40)}`,
   liquidityPercent: '60',
   listingRate: '800',
   liquidityLockTime: '30',
-  startTime: utcIn(DAY),
-  endTime: utcIn(2 * DAY),
 });
 const info = {
   ...EMPTY_ADDITIONAL_INFO,
@@ -65,16 +62,7 @@ const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & {
 /** What a reload would find. */
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '');
 
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = () => {};
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  removeWallet();
-  jest.restoreAllMocks();
-});
+withCleanBrowser();
 
 describe('the wizard’s token', () => {
   it('is that of the address, whatever an earlier visit left, and goes with it', async () => {
@@ -257,18 +245,12 @@ describe('a creation that is under way', () => {
 
   it('leads to the sale once it is created, and nothing of the draft is left', async () => {
     const { address } = await open({ path: '/?step=4', draft: complete() });
-    noteTransaction('wallet', { leadsTo });
-    expect(address()).toBe('/?step=4');
-    noteTransaction('confirmed', { leadsTo, createdPath: `/rab-sale/${SALE}` });
+    endCreation(leadsTo, `/rab-sale/${SALE}`);
     await waitFor(() => expect(address()).toBe(`/rab-sale/${SALE}`));
   });
 
   it('leaves everything at the review where it failed', async () => {
-    const { address } = await open({ path: '/?step=4', draft: complete() });
-    noteTransaction('wallet', { leadsTo });
-    noteTransaction('failed', { leadsTo });
-    expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
-    expect(address()).toBe('/?step=4');
+    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: complete() }), leadsTo);
     expect(kept().sale).not.toBeNull();
   });
 });

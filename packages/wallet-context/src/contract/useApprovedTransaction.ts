@@ -25,9 +25,7 @@ export interface ApprovedTransactionOptions {
   takesPermit?: boolean;
 }
 
-export interface ApprovedSendOptions extends Omit<SendOptions, 'call'> {
-  /** The act, or what makes it: asked when the act itself is next, not for an approval. */
-  call: ContractCall | (() => Promise<ContractCall>);
+export interface ApprovedSendOptions extends SendOptions {
   /** Summary of an approval, e.g. `Approve 5 ABC`. */
   approvalSummary: string;
   /** The act with a permit in it, in place of an approval (EIP-2612). */
@@ -95,13 +93,13 @@ export function useApprovedTransaction({
     ...(approval.isBusy ? approval : act),
     label: isApproval ? 'Approve' : label,
     isApproval,
-    submit: async ({ call, permitCall, approvalSummary, ...meaning }) => {
-      const makeCall = async () => (typeof call === 'function' ? call() : call);
+    submit: async ({ permitCall, approvalSummary, ...options }) => {
       if (isApproval) return approve(approvalSummary);
-      if (isCovered) return act.send({ ...meaning, call: await makeCall() });
+      if (isCovered) return act.send(options);
+      const { call, ...meaning } = options;
       const approvals = await readApprovals(act, meaning);
       if (!approvals) return null;
-      if (approvals.length === 0) return act.send({ ...meaning, call: await makeCall() });
+      if (approvals.length === 0) return act.send(options);
       if (permitDomain && permitCall && token && amount !== null) {
         const { sendPermitted } = await import('../transaction/sendPermitted.ts');
         const permit = { domain: permitDomain, spender, amount };
@@ -112,7 +110,7 @@ export function useApprovedTransaction({
       if (!canBatch) return approve(approvalSummary);
       // few wallets can: loaded with the first one that does
       const { sendBatch } = await import('../transaction/sendBatch.ts');
-      const calls = [...approvals, await makeCall()];
+      const calls = [...approvals, call];
       // who does not want it as one, e.g. for not upgrading the account, is asked step by step, as a wallet that cannot
       const onUnfit = () => setRefused(true);
       return act.run((parameters) => sendBatch({ ...parameters, calls, onUnfit }), meaning);

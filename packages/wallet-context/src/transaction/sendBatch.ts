@@ -3,10 +3,11 @@ import type { TransactionReceipt } from 'viem';
 import { simulateBlocks } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnection, sendCalls } from 'wagmi/actions';
+import { type CallSource, makeCall } from './CallSource.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
 
 export interface BatchParameters extends SendParameters {
-  calls: readonly ContractCall[];
+  calls: readonly CallSource[];
   /** The wallet did not take them as one, by its own will or the person's: they are to be sent one by one. */
   onUnfit: () => void;
 }
@@ -15,8 +16,9 @@ export interface BatchParameters extends SendParameters {
  * Several calls as one request of the wallet (EIP-5792), done all or not at all; otherwise the same life cycle as
  * `sendTransaction`. The receipt is that of the transaction that held the last call.
  */
-export const sendBatch = ({ calls, onUnfit, ...rest }: BatchParameters): Promise<TransactionReceipt | null> =>
+export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters): Promise<TransactionReceipt | null> =>
   send(rest, async ({ config, chainId, account }, onSimulated) => {
+    const calls = await Promise.all(sources.map(makeCall));
     await simulate(config, chainId, account, calls);
     onSimulated();
     const connectorId = getConnection(config).connector?.id;

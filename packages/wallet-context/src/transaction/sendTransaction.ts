@@ -1,8 +1,8 @@
-import type { ContractCall } from '@rab/contracts';
 import { isUserRejection } from '@rab/contracts/errors';
 import type { Address, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { awaitTransaction } from './awaitTransaction.ts';
+import { type CallSource, makeCall } from './CallSource.ts';
 import { describeSendError } from './describeSendError.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
@@ -25,8 +25,10 @@ export interface SendParameters {
  * confirmation. Resolves to the receipt of a successful transaction and to null otherwise; it never throws, every
  * outcome reaches `onChange`.
  */
-export const sendTransaction = ({ call, ...rest }: SendParameters & { call: ContractCall }) =>
-  send(rest, async (wallet, onSimulated) => ({ hash: await simulateAndWrite(wallet, call, onSimulated) }));
+export const sendTransaction = ({ call, ...rest }: SendParameters & { call: CallSource }) =>
+  send(rest, async (wallet, onSimulated) => ({
+    hash: await simulateAndWrite(wallet, await makeCall(call), onSimulated),
+  }));
 
 /**
  * The life cycle around a way of sending.

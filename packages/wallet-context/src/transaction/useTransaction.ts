@@ -1,4 +1,3 @@
-import type { ContractCall } from '@rab/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
 import { useRef, useState } from 'react';
@@ -8,13 +7,14 @@ import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { refreshTouched } from '../data/refreshTouched.ts';
 import { topics } from '../data/topics.ts';
+import type { CallSource } from './CallSource.ts';
 import type { SendParameters } from './sendTransaction.ts';
 import type { TransactionMeaning } from './startRecord.ts';
 import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
 
 export interface SendOptions extends TransactionMeaning {
-  call: ContractCall;
+  call: CallSource;
 }
 
 /** What a button shows of its transaction. */

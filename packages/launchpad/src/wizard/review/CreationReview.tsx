@@ -32,7 +32,7 @@ export function CreationReview<Values extends CreationValues>({
   const costQuery = useCost(values);
   const { data: cost } = costQuery;
   const [balance, coins] = useBalances([token.address, nativeToken.address]) ?? [];
-  const { isStoring, store } = useStoreInfo({ sold: token.address, isKept: isInfoKept, notStored: words.notStored });
+  const store = useStoreInfo({ sold: token.address, isKept: isInfoKept, notStored: words.notStored });
   const creating = useApprovedTransaction({
     key,
     label: 'Submit',
@@ -91,7 +91,7 @@ export function CreationReview<Values extends CreationValues>({
       )}
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
       <CreationButtons
-        phase={isStoring ? 'simulating' : creating.phase}
+        phase={creating.phase}
         label={creating.label}
         disabledReason={disabledReason()}
         onBack={onBack}

@@ -2,7 +2,6 @@ import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { useAppConfig, useChainConfig, useSetAtom } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
-import { useState } from 'react';
 import { unstoredInfoAtom, unstoredInfoKey } from '../../projectInfo/unstoredInfoAtom.ts';
 import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
 
@@ -16,23 +15,20 @@ export interface StoreInfoOptions {
 }
 
 /** Puts the project info of a creation into the content store; gives its hash, the blank one where the store took none. */
-export function useStoreInfo({ sold, isKept, notStored }: StoreInfoOptions): {
-  isStoring: boolean;
-  store: (info: ProjectInfo, owner: Address) => Promise<string>;
-} {
+export function useStoreInfo({
+  sold,
+  isKept,
+  notStored,
+}: StoreInfoOptions): (info: ProjectInfo, owner: Address) => Promise<string> {
   const { id } = useChainConfig();
   const { content } = useAppConfig();
   const setUnstored = useSetAtom(unstoredInfoAtom);
-  const [isStoring, setStoring] = useState(false);
-  const store = async (info: ProjectInfo, owner: Address) => {
-    setStoring(true);
+  return async (info: ProjectInfo, owner: Address) => {
     const { hash, isStored } = await uploadProjectInfo(content.upload, info);
-    setStoring(false);
     if (!isStored) {
       toast.error(notStored);
       if (isKept) setUnstored((before) => ({ ...before, [unstoredInfoKey({ chainId: id, owner, sold })]: info }));
     }
     return hash;
   };
-  return { isStoring, store };
 }
