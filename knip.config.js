@@ -59,7 +59,11 @@ export default {
       entry: ['types/write.ts', 'ponder.*.ts!', 'src/api/index.ts!', 'src/handlers/*.ts!', 'start/*.ts!'],
       includeEntryExports: false,
     },
-    'packages/federation': { entry: [TYPE_TESTS, 'serve/*.mjs!'], ignoreDependencies: ['webpack-cli'] },
+    // its own facade list loads @rab/contracts, see `compilers`
+    'packages/federation': {
+      entry: [TYPE_TESTS, 'serve/*.mjs!'],
+      ignoreDependencies: ['webpack-cli', '@rab/contracts'],
+    },
     'packages/*': { entry: [TYPE_TESTS] },
     // loaded by wagmi when it is chosen
     'packages/wallet-context': { entry: [TYPE_TESTS], ignoreDependencies: ['@walletconnect/ethereum-provider'] },

@@ -35,7 +35,10 @@ export interface SaleNeed extends GrowNeed {
   listingRate: bigint;
 }
 
-/** Platform's part of the raise, rounded down; mirrors `SaleMath.baseFeeAmount`. */
+/**
+ * Platform's part of the raise, rounded down; mirrors `SaleMath.baseFeeAmount`.
+ * @public the mirror of the contract is whole, also where no screen asks yet
+ */
 export const baseFeeAmount = (collected: bigint, baseFee: bigint): bigint => (collected * baseFee) / PER_MILLE;
 
 /** Platform's part of the sold tokens, rounded up; mirrors `SaleMath.tokenFeeAmount`. */
@@ -66,6 +69,7 @@ export const liquidityTokens = (sale: Omit<SaleNeed, 'tokenPrice' | 'tokenFee'>)
 /**
  * Base tokens shared among referrers: (1000 - baseFee)/1000 of the raise times the referral rate, nothing when nobody
  * was referred (BUY-10); mirrors `SaleMath.referralPool`.
+ * @public the mirror of the contract is whole, also where no screen asks yet
  */
 export const referralPool = (
   collected: bigint,
@@ -75,7 +79,10 @@ export const referralPool = (
 ): bigint =>
   totalRefAmount === 0n ? 0n : (collected * (PER_MILLE - baseFee) * referralRate) / (PER_MILLE * PER_MILLE);
 
-/** One referrer's part of the pool, by the deposits that came through them; mirrors `SaleMath.referralShare`. */
+/**
+ * One referrer's part of the pool, by the deposits that came through them; mirrors `SaleMath.referralShare`.
+ * @public the mirror of the contract is whole, also where no screen asks yet
+ */
 export const referralReward = (pool: bigint, userRefAmount: bigint, totalRefAmount: bigint): bigint =>
   totalRefAmount === 0n ? 0n : (pool * userRefAmount) / totalRefAmount;
 
@@ -88,7 +95,10 @@ export interface VestingTerms {
   period: bigint;
 }
 
-/** What of `total` tokens is released `elapsed` seconds after the sale's end; mirrors `SaleMath.vestingOwed`. */
+/**
+ * What of `total` tokens is released `elapsed` seconds after the sale's end; mirrors `SaleMath.vestingOwed`.
+ * @public the mirror of the contract is whole, also where no screen asks yet
+ */
 export function vestingOwed(total: bigint, { vestingBps, start, end, period }: VestingTerms, elapsed: bigint): bigint {
   if (elapsed >= end) return total;
   const vesting = ceilDiv(total * vestingBps, BASIS_POINTS);

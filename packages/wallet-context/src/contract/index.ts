@@ -5,7 +5,10 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-export { createdPath } from '../transaction/createdPath.ts';
+export {
+  /** @public areas prove with it where what they create leads to */
+  createdPath,
+} from '../transaction/createdPath.ts';
 export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
 export * from './flatFee.ts';
