@@ -14,7 +14,6 @@ export {
   IconButton,
   Image,
   Link,
-  type LinkProps,
   SimpleGrid,
   Skeleton,
   Span,
