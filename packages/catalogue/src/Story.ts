@@ -22,6 +22,8 @@ export interface Story {
   visitor?: Visitor;
   /** CSS selectors of what is pressed, one after the other, to come to the state. */
   press?: readonly string[];
+  /** CSS selector of what must be there before the state stands: what comes only with the wallet, what opens by itself. */
+  awaits?: string;
 }
 
 /** All states of a part by name; its file is named by the part. */

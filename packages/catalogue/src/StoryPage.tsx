@@ -5,20 +5,29 @@ import { UiProvider } from '@rab/ui/connected';
 import { MemoryRouter } from '@rab/ui/router';
 import { useQueryClient, WalletProvider } from '@rab/wallet-context';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pressAll } from './pressAll.ts';
+import { appeared, pressAll } from './pressAll.ts';
 import type { Story, Visitor } from './Story.ts';
 
 /** The computer's clock is the chain's, as long as no story says otherwise. */
 const NO_OFFSET = { chainTime: 0 };
 
 /** One story, alone on a page with everything that a screen of the product has around it; no node, no indexer. */
-export function StoryPage({ name, story: { draw: Draw, visitor = {}, press = [] } }: { name: string; story: Story }) {
+export function StoryPage({
+  name,
+  story: { draw: Draw, visitor = {}, press = [], awaits = 'main' },
+}: {
+  name: string;
+  story: Story;
+}) {
   const { config = (fixture) => fixture, answers } = visitor;
   const [parsed] = useState(() => parseConfig(config(configFixture())));
-  const [isPressed, setPressed] = useState(press.length === 0);
+  const [isPressed, setPressed] = useState(false);
   useEffect(() => {
-    if (!isPressed) void pressAll(press).then(() => setPressed(true));
-  }, [press, isPressed]);
+    if (!isPressed)
+      void pressAll(press)
+        .then(() => appeared(awaits))
+        .then(() => setPressed(true));
+  }, [press, awaits, isPressed]);
   return (
     <WalletProvider config={parsed}>
       <UiProvider>

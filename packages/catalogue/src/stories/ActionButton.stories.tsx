@@ -5,6 +5,7 @@ import { connected, connecting, onOtherChain } from '../visitors.ts';
 
 const button = (visitor: Visitor, props: Partial<ActionButtonProps> = {}) => ({
   visitor,
+  ...(visitor === connected && { awaits: 'main button:not([aria-label])' }),
   draw: () => (
     <ActionButton onClick={nothing} {...props}>
       {props.children ?? 'Lock'}

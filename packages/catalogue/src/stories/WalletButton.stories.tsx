@@ -8,5 +8,5 @@ export const stories: Stories = {
   'without a wallet': { draw },
   connecting: { draw, visitor: connecting },
   'on another chain': { draw, visitor: onOtherChain },
-  connected: { draw, visitor: connected },
+  connected: { draw, visitor: connected, awaits: '[aria-label^=Account]' },
 };

@@ -20,8 +20,8 @@ function AccountOpen() {
   return <WalletDrawers />;
 }
 
-const connect = { draw: () => <ConnectOpen /> };
-const account = { draw: () => <AccountOpen /> };
+const connect = { draw: () => <ConnectOpen />, awaits: '[role=dialog]' };
+const account = { draw: () => <AccountOpen />, awaits: '[role=dialog] dl' };
 const configured: Visitor['config'] = (fixture) => ({
   ...fixture,
   wallet: { ...fixture.wallet, ownRdns: 'own.wallet', walletConnectProjectId: 'a'.repeat(32) },
