@@ -1,4 +1,3 @@
-export { Table } from '@chakra-ui/react';
 export * from './DataTable.tsx';
 export * from './Pagination.tsx';
 export * from './SharePie.tsx';
