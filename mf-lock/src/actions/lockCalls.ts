@@ -1,8 +1,7 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { type Destination, leadsTo } from '@rab/wallet-context';
-import type { Address, Permit } from '@rab/wallet-context/contract';
+import { type Address, type Destination, leadsTo, type Permit } from '@rab/wallet-context/contract';
 import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { type Destination, leadsTo } from '@rab/wallet-context';
+import { type Destination, leadsTo } from '@rab/wallet-context/contract';
 
 /** Creates a standard token; `totalSupply` in base units goes to the caller, `flatFee` in wei to the platform. */
 export const createTokenCall = (

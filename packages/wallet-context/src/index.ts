@@ -5,9 +5,6 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-export * from './account/useConnectWallet.ts';
-export * from './account/useDemoAccounts.ts';
-export * from './account/useDisconnectWallet.ts';
 export * from './account/useSwitchToChain.ts';
 export * from './account/useWallet.ts';
 export type { ConnectionType } from './account/walletChoice.ts';
@@ -15,7 +12,6 @@ export * from './chain/selectedChainAtom.ts';
 export * from './chain/useChainChoice.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
-export * from './chain/useTimeTravel.ts';
 export * from './data/askAgain.ts';
 export * from './data/defineRead.ts';
 export * from './data/fetchStatus.ts';
@@ -31,7 +27,6 @@ export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
-export { type Destination, leadsTo } from './transaction/leadsTo.ts';
 export type { TransactionLabels, TransactionMeaning } from './transaction/startRecord.ts';
 export { isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransaction.ts';

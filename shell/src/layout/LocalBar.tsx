@@ -1,5 +1,6 @@
 import { Box, Button, DateTime, FastForward, Flex, Text } from '@rab/ui';
-import { useChainTime, useTimeTravel } from '@rab/wallet-context';
+import { useChainTime } from '@rab/wallet-context';
+import { useTimeTravel } from '@rab/wallet-context/contract';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

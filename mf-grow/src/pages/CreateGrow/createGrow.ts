@@ -2,8 +2,8 @@ import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
 import { type CreationCost, type SaleTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
-import { askAgain, type Destination, defineRead, leadsTo, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, getFlatFee } from '@rab/wallet-context/contract';
+import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
+import { type Address, type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
 
 /** Everything the factory takes besides the project info. */
 export interface NewGrow {

@@ -2,8 +2,15 @@ import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import type { CreationCost } from '@rab/launchpad';
-import { askAgain, type Destination, defineRead, leadsTo, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, eventOf, getFlatFee, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
+import {
+  type Address,
+  type Destination,
+  eventOf,
+  getFlatFee,
+  leadsTo,
+  type TransactionReceipt,
+} from '@rab/wallet-context/contract';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 

@@ -1,7 +1,7 @@
 import type { ChainConfig, ContractKey, ProjectInfo, TokenConfig } from '@rab/config';
 import type { ContractCall } from '@rab/contracts';
-import type { Destination, Topic } from '@rab/wallet-context';
-import type { Address, TokenInfo } from '@rab/wallet-context/contract';
+import type { Topic } from '@rab/wallet-context';
+import type { Address, Destination, TokenInfo } from '@rab/wallet-context/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { TokenPair } from './Step.ts';
 

@@ -1,6 +1,6 @@
 import { shortAddress } from '@rab/contracts';
-import { useDemoAccounts, useDisconnectWallet, useWallet } from '@rab/wallet-context';
-import { useBaseBalances } from '@rab/wallet-context/contract';
+import { useWallet } from '@rab/wallet-context';
+import { useBaseBalances, useDemoAccounts, useDisconnectWallet } from '@rab/wallet-context/contract';
 import { Amount } from '../core/Amount.tsx';
 import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakra.ts';
 import { Facts } from '../core/Facts.tsx';

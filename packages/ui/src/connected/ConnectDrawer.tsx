@@ -1,4 +1,5 @@
-import { useAppConfig, useConnectWallet, type WalletOption } from '@rab/wallet-context';
+import { useAppConfig } from '@rab/wallet-context';
+import { useConnectWallet, type WalletOption } from '@rab/wallet-context/contract';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Badge, Box, Button, Link, Spinner, Stack, Text } from '../core/chakra.ts';
 import { ArrowLeft, ExternalLink, QrCodeIcon } from '../core/icons.ts';

@@ -1,3 +1,4 @@
+// What is needed once somebody acts: loaded with the first page or drawer that asks for it, not with Home.
 export {
   type Address,
   type Hex,
@@ -5,10 +6,15 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
+export * from '../account/useConnectWallet.ts';
+export * from '../account/useDemoAccounts.ts';
+export * from '../account/useDisconnectWallet.ts';
+export * from '../chain/useTimeTravel.ts';
 export {
   /** @public areas prove with it where what they create leads to */
   createdPath,
 } from '../transaction/createdPath.ts';
+export { type Destination, leadsTo } from '../transaction/leadsTo.ts';
 export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
 export * from './flatFee.ts';

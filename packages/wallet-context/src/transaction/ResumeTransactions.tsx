@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
-import { refreshTouched } from '../data/refreshTouched.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { isOpen } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
@@ -23,9 +22,10 @@ export function ResumeTransactions() {
       if (!isOpen(sent) || !chain) continue;
       void import('./awaitTransaction.ts')
         .then(({ awaitTransaction }) => awaitTransaction(config, sent, record))
-        .then((receipt) => {
+        .then(async (receipt) => {
           if (!receipt) return;
-          void refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched: sent.touches ?? [] });
+          const { refreshTouched } = await import('../data/refreshTouched.ts');
+          await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched: sent.touches ?? [] });
         });
     }
   }, [config, queries, store, chains, transactions, record]);

@@ -5,7 +5,6 @@ import { isAddressEqual, type TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { refreshTouched } from '../data/refreshTouched.ts';
 import { topics } from '../data/topics.ts';
 import type { CallSource } from './CallSource.ts';
 import type { SendParameters } from './sendTransaction.ts';
@@ -81,6 +80,8 @@ export function useTransaction(key: string): TransactionState & {
     // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
       const touched = [topics.account(wallet.address), ...(meaning.touches ?? [])];
+      // of no use before the first transaction: it stays out of the first load
+      const { refreshTouched } = await import('../data/refreshTouched.ts');
       await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched });
     }
     return receipt;
