@@ -8,7 +8,8 @@ import { PORT_BASE, REMOTE_URLS, SHELL_URL } from './stack.ts';
 export const START_LIMIT_MS = 180_000;
 
 /** True where somebody keeps a stack running at these ports by hand; on CI nobody does. */
-export const isKeptRunning = async (): Promise<boolean> => !process.env.CI && (await answers(SHELL_URL));
+export const isKeptRunning = async (): Promise<boolean> =>
+  !process.env.CI && (await answers(SHELL_URL).catch(() => false));
 
 /**
  * Starts this worker's stack unless one is kept running, and resolves when the product can be used. It ends with the

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
+import { topics } from '../data/topics.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { isOpen } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
@@ -25,7 +26,8 @@ export function ResumeTransactions() {
         .then(async (receipt) => {
           if (!receipt) return;
           const { refreshTouched } = await import('../data/refreshTouched.ts');
-          await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched: sent.touches ?? [] });
+          const touched = sent.touches ?? [topics.account(sent.account)];
+          await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched });
         });
     }
   }, [config, queries, store, chains, transactions, record]);

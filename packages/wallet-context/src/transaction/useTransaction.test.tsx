@@ -77,7 +77,11 @@ function Button({ act: key }: { act: string }) {
 }
 
 function Reader() {
-  page.useQuery({ queryKey: ['allowances'], queryFn: async () => ++reads });
+  page.useQuery({
+    queryKey: ['allowance'],
+    queryFn: async () => ++reads,
+    meta: { about: [page.topics.account(ALICE)] },
+  });
   return null;
 }
 
