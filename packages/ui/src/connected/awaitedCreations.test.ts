@@ -45,6 +45,17 @@ describe('a creation', () => {
     expect(followCreations(awaited, [record(change)], pathname)).toEqual({ awaited: expected, goTo });
   });
 
+  it('belongs to no page that is opened while it is still being made, not even to its own once that was left', () => {
+    const starting = [record({ phase: 'simulating' })];
+    const { awaited: begun } = followCreations({}, starting, PAGE);
+    const { awaited: left } = followCreations(begun, starting, '/elsewhere');
+    for (const page of ['/elsewhere', '/third', PAGE]) {
+      const { awaited } = followCreations(left, [record({ phase: 'wallet' })], page);
+      const made = [record({ phase: 'confirmed', createdPath: '/made/7' })];
+      expect(followCreations(awaited, made, page)).toEqual({ awaited: {}, goTo: null });
+    }
+  });
+
   it('whose transaction creates nothing leads nowhere', () => {
     const { leadsTo: _, ...plain } = record({ phase: 'wallet' });
     expect(followCreations({}, [plain], PAGE)).toEqual({ awaited: {}, goTo: null });
