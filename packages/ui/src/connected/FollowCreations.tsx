@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { useTransactions } from '@rab/wallet-context';
+import { useChainConfig, useTransactions } from '@rab/wallet-context';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { followCreations } from './awaitedCreations.ts';
@@ -14,9 +14,10 @@ const schema = v.record(v.string(), v.string());
 export function FollowCreations() {
   const transactions = useTransactions();
   const { pathname } = useLocation();
+  const { id: chainId } = useChainConfig();
   const navigate = useNavigate();
   useEffect(() => {
-    const { awaited, goTo } = followCreations(readAwaited(), transactions, pathname);
+    const { awaited, goTo } = followCreations(readAwaited(), transactions, { pathname, chainId });
     try {
       sessionStorage.setItem(KEY, JSON.stringify(awaited));
     } catch {
@@ -24,7 +25,7 @@ export function FollowCreations() {
     }
     memory = awaited;
     if (goTo !== null) void navigate(goTo);
-  }, [transactions, pathname, navigate]);
+  }, [transactions, pathname, chainId, navigate]);
   return null;
 }
 

@@ -22,6 +22,7 @@ const record = (change: Partial<TransactionRecord>): TransactionRecord => ({
   ...change,
 });
 const PAGE = '/create';
+const shown = (pathname: string, chainId = 56) => ({ pathname, chainId });
 
 describe('a creation', () => {
   it.each<[string, Record<string, string>, Partial<TransactionRecord>, string, Record<string, string>, string | null]>([
@@ -42,11 +43,29 @@ describe('a creation', () => {
     ['that failed is forgotten', { one: PAGE }, { phase: 'failed' }, PAGE, {}, null],
     ['that cannot be found is waited for', { one: PAGE }, { phase: 'dropped' }, PAGE, { one: PAGE }, null],
   ])('%s', (_, awaited, change, pathname, expected, goTo) => {
-    expect(followCreations(awaited, [record(change)], pathname)).toEqual({ awaited: expected, goTo });
+    expect(followCreations(awaited, [record(change)], shown(pathname))).toEqual({ awaited: expected, goTo });
+  });
+
+  it('belongs to no page that is opened while it is still being made, not even to its own once that was left', () => {
+    const starting = [record({ phase: 'simulating' })];
+    const { awaited: begun } = followCreations({}, starting, shown(PAGE));
+    const { awaited: left } = followCreations(begun, starting, shown('/elsewhere'));
+    for (const page of ['/elsewhere', '/third', PAGE]) {
+      const { awaited } = followCreations(left, [record({ phase: 'wallet' })], shown(page));
+      const made = [record({ phase: 'confirmed', createdPath: '/made/7' })];
+      expect(followCreations(awaited, made, shown(page))).toEqual({ awaited: {}, goTo: null });
+    }
+  });
+
+  it('leads nowhere while the page shows another chain, and there once it shows its own again', () => {
+    const made = [record({ phase: 'confirmed', createdPath: '/made/7' })];
+    const { awaited, goTo } = followCreations({ one: PAGE }, made, shown(PAGE, 1));
+    expect(goTo).toBeNull();
+    expect(followCreations(awaited, made, shown(PAGE)).goTo).toBe('/made/7');
   });
 
   it('whose transaction creates nothing leads nowhere', () => {
     const { leadsTo: _, ...plain } = record({ phase: 'wallet' });
-    expect(followCreations({}, [plain], PAGE)).toEqual({ awaited: {}, goTo: null });
+    expect(followCreations({}, [plain], shown(PAGE))).toEqual({ awaited: {}, goTo: null });
   });
 });

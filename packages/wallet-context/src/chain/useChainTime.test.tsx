@@ -57,4 +57,11 @@ describe('chain time', () => {
     await pass(1_000);
     expect(draws.count).toBe(before + 2);
   });
+
+  it('knows soon after a sleep of the computer, in which timers stand still, that a moment has passed', async () => {
+    const { result } = draw(() => useChainTimeSince([BigInt(START + 10_000)]));
+    jest.setSystemTime((START + 20_000) * 1_000);
+    await pass(60);
+    expect(result.current).toBe(BigInt(START + 10_000));
+  });
 });

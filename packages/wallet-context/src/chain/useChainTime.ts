@@ -6,8 +6,8 @@ import { useClient } from 'wagmi';
 import { everySecond } from './everySecond.ts';
 import { useChainConfig } from './useChainConfig.ts';
 
-/** The longest that a timer of a browser can wait. */
-const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** A browser's timers stand still while the computer sleeps: the clock is looked at so often anyway. */
+const LONGEST_WAIT_MS = 60_000;
 
 const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 

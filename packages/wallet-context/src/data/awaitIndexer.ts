@@ -4,6 +4,8 @@ import { graphql } from './graphql/graphql.ts';
 import { requestIndexer } from './requestIndexer.ts';
 
 const POLLING_MS = 1_000;
+/** So long one answer is waited for: an indexer that hangs is asked again. */
+const ANSWER_MS = 10_000;
 /** After so long the reads' own intervals go on alone. */
 const LIMIT_MS = 60_000;
 
@@ -13,7 +15,13 @@ const metaSchema = v.object({ _meta: v.nullable(v.object({ block: v.object({ num
 
 /** Block up to which an endpoint has indexed its chain. */
 async function getIndexedBlock(endpoint: string): Promise<bigint> {
-  const { _meta } = await requestIndexer({ endpoint, document: INDEXED_BLOCK, variables: {}, schema: metaSchema });
+  const { _meta } = await requestIndexer({
+    endpoint,
+    document: INDEXED_BLOCK,
+    variables: {},
+    schema: metaSchema,
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
   return BigInt(_meta?.block.number ?? -1);
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createStore } from 'jotai';
 import { zeroAddress } from 'viem';
@@ -15,12 +15,16 @@ const until = async (holds: () => boolean) => {
 
 /** An indexer that has indexed up to `block`. */
 let block = 5;
+/** So many questions it takes and never answers. */
+let unanswered = 0;
 let server: Server;
 let endpoint: string;
 
 beforeEach(async () => {
   block = 5;
+  unanswered = 0;
   server = createServer((_, response) => {
+    if (unanswered-- > 0) return;
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     response.setHeader('content-type', 'application/json');
@@ -29,7 +33,11 @@ beforeEach(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/lock`;
 });
-afterEach(() => new Promise((done) => server.close(done)));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
 
 /** Counts how often something that is about `about` is read. */
 function watch(queries: QueryClient, name: string, about: readonly Topic[], indexer?: string) {
@@ -61,6 +69,19 @@ describe('after a transaction', () => {
     block = 6;
     await until(() => store.get(indexingAtom).length === 0);
     expect([lock.count, list.count, sale.count]).toEqual([2, 2, 1]);
+    queries.clear();
+  });
+
+  it('an indexer that takes a question and never answers is asked again', async () => {
+    const { timeout } = AbortSignal;
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
+    unanswered = 1;
+    const queries = new QueryClient();
+    const store = createStore();
+    const chain = { subgraphs: { lock: endpoint, token: endpoint, presale: endpoint, privateSale: endpoint } };
+    await refreshTouched({ queries, store, chain, block: 5n, touched: [topics.locks] });
+    await until(() => store.get(indexingAtom).length === 0);
+    expect(unanswered).toBeLessThan(0);
     queries.clear();
   });
 });
