@@ -69,6 +69,7 @@ type Page = typeof import('../index.ts');
 let page: Page;
 let button: ReturnType<Page['useTransaction']>;
 let reads: number;
+let walletStatus: string;
 let endWallet: () => void;
 
 function Button({ act: key }: { act: string }) {
@@ -77,6 +78,7 @@ function Button({ act: key }: { act: string }) {
 }
 
 function Reader() {
+  walletStatus = page.useWallet().status;
   page.useQuery({
     queryKey: ['allowance'],
     queryFn: async () => ++reads,
@@ -94,8 +96,7 @@ async function open(key = ACT) {
     </page.WalletProvider>
   );
   const { rerender } = render(draw(key));
-  // the wallet connects in the next turns
-  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await waitFor(() => expect(walletStatus).toBe('ready'), { timeout: 5_000 });
   return { show: async (shown: string | null) => act(async () => rerender(draw(shown))) };
 }
 
