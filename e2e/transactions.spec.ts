@@ -199,8 +199,10 @@ test('toasts stand at the top right in the theme’s colours and close by themse
 
   const toast = await show();
   const box = await toast.boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
-  expect(box?.y).toBeLessThan(120);
+  expect(box?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  expect(box?.y).toBeLessThan(240);
   expect(await toast.evaluate(colour)).toBe('rgb(18, 23, 34)');
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => toast.evaluate(colour)).toBe('rgb(255, 255, 255)');
