@@ -4,7 +4,7 @@ import { privateSaleFactoryAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
 import { createdPath } from '@rab/wallet-context/contract';
-import { toNewGrow } from './createGrow.ts';
+import { createGrowCall, toNewGrow } from './createGrow.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const TOKEN = `0x${'e'.repeat(40)}` as const;
@@ -17,4 +17,27 @@ it('a new private sale is what its factory says, whatever the sold token writes 
   const own = logOf(destination.emitter, privateSaleFactoryAbi, 'PrivateSaleCreated', { privateSale: SALE });
   expect(createdPath(destination, { logs: [hostile, own], transactionHash })).toBe(`/rab-grow/${SALE}`);
   expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
+});
+
+it('a private sale is created for its owner with its caps, and the fee goes with the call [WIZ-16]', () => {
+  const OWNER = `0x${'5'.repeat(40)}` as const;
+  const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
+  const terms = {
+    tokenPrice: 11n,
+    softCap: 12n,
+    hardCap: 13n,
+    minSpendPerBuyer: 14n,
+    maxSpendPerBuyer: 15n,
+    whitelistTime: 16n,
+    startTime: 17n,
+    endTime: 18n,
+    isBurn: false,
+    vesting: null,
+  };
+  const call = createGrowCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', flatFee: 99n });
+  expect(call).toMatchObject({ address: toNewGrow(chain).emitter, functionName: 'create', value: 99n });
+  expect(call.args?.slice(1, 3)).toEqual([
+    { softCap: 12n, hardCap: 13n },
+    { presaleOwner: OWNER, projectInfoHash: 'Qm' },
+  ]);
 });

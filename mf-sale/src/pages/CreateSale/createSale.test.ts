@@ -4,7 +4,7 @@ import { presaleFactoryAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
 import { createdPath } from '@rab/wallet-context/contract';
-import { toNewSale } from './createSale.ts';
+import { createSaleCall, toNewSale } from './createSale.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const TOKEN = `0x${'e'.repeat(40)}` as const;
@@ -17,4 +17,29 @@ it('a new sale is what its factory says, whatever the sold token writes before i
   const own = logOf(destination.emitter, presaleFactoryAbi, 'PresaleCreated', { presale: SALE });
   expect(createdPath(destination, { logs: [hostile, own], transactionHash })).toBe(`/rab-sale/${SALE}`);
   expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
+});
+
+it('a sale is created for its owner with its caps, and the fee goes with the call [WIZ-16]', () => {
+  const OWNER = `0x${'5'.repeat(40)}` as const;
+  const EXCHANGE = `0x${'6'.repeat(40)}` as const;
+  const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
+  const terms = {
+    tokenPrice: 11n,
+    softCap: 12n,
+    hardCap: 13n,
+    minSpendPerBuyer: 14n,
+    maxSpendPerBuyer: 15n,
+    whitelistTime: 16n,
+    startTime: 17n,
+    endTime: 18n,
+    isBurn: false,
+    vesting: null,
+    listing: { exchange: EXCHANGE, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
+  };
+  const call = createSaleCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', flatFee: 99n });
+  expect(call).toMatchObject({ address: toNewSale(chain).emitter, functionName: 'create', value: 99n });
+  expect(call.args?.slice(1, 3)).toEqual([
+    { softCap: 12n, hardCap: 13n, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
+    { presaleOwner: OWNER, factory: EXCHANGE, projectInfoHash: 'Qm' },
+  ]);
 });
