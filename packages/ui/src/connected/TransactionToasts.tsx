@@ -1,5 +1,5 @@
 import { type ChainConfig, explorerLink } from '@rab/config';
-import { isUnderWay, type TransactionRecord, useAppConfig, useTransactions } from '@rab/wallet-context';
+import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
@@ -31,6 +31,17 @@ export function TransactionToasts() {
 const stateOf = ({ phase, hash, message, createdPath }: TransactionRecord): string =>
   [phase, hash, message, createdPath].join(' ');
 
+/** Way to what was created, while the chain is shown that has it. */
+function CreationLink({ record: { chainId, createdPath } }: { record: TransactionRecord }) {
+  const { id } = useChainConfig();
+  if (!createdPath || chainId !== id) return null;
+  return (
+    <Link asChild colorPalette="accent" marginStart="3">
+      <RouterLink to={createdPath}>Open it</RouterLink>
+    </Link>
+  );
+}
+
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
   const link = record.hash && explorerLink(chain, 'tx', record.hash);
   const content = (title: string, detail: string) => (
@@ -42,11 +53,7 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
           View transaction
         </Link>
       )}
-      {record.createdPath && (
-        <Link asChild colorPalette="accent" marginStart={link ? '3' : undefined}>
-          <RouterLink to={record.createdPath}>Open it</RouterLink>
-        </Link>
-      )}
+      <CreationLink record={record} />
     </>
   );
   const options = { id: record.id };

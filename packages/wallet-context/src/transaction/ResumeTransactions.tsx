@@ -28,7 +28,9 @@ export function ResumeTransactions() {
           const { refreshTouched } = await import('../data/refreshTouched.ts');
           const touched = sent.touches ?? [topics.account(sent.account)];
           await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched });
-        });
+        })
+        // code that is gone after a deployment: the next visit awaits it again, and reads have their own intervals
+        .catch(() => undefined);
     }
   }, [config, queries, store, chains, transactions, record]);
   return null;

@@ -81,8 +81,10 @@ export function useTransaction(key: string): TransactionState & {
     if (receipt) {
       const touched = [topics.account(wallet.address), ...(meaning.touches ?? [])];
       // of no use before the first transaction: it stays out of the first load
-      const { refreshTouched } = await import('../data/refreshTouched.ts');
-      await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched });
+      await import('../data/refreshTouched.ts')
+        .then(({ refreshTouched }) => refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched }))
+        // it has succeeded, also where what is on the screen cannot be read again at once
+        .catch(() => undefined);
     }
     return receipt;
   };
