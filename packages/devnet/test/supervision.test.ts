@@ -69,7 +69,7 @@ describe('local stack', () => {
   it('refuses an unknown flag and a wrong port base in one sentence', async () => {
     const flag = start(['--fast']);
     expect(await flag.exited).toBe(2);
-    expect(flag.output()).toBe('--fast is not an option; there are --no-seed and --no-web.\n');
+    expect(flag.output()).toBe('--fast is not an option; there are --no-seed, --no-web, --build-only.\n');
     const base = start([], { RAB_PORT_BASE: 'x' });
     expect(await base.exited).toBe(2);
     expect(base.output()).toBe('RAB_PORT_BASE must be a whole number from 1024 to 65000.\n');
