@@ -2,6 +2,7 @@ import { Fields, type Sold } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
+import { LiquidityLockTimeField, LiquidityPercentField } from '../LiquidityTermFields.tsx';
 import type { FairLaunchInfoForm } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
 
@@ -55,22 +56,8 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
             )}
             options={chain.exchanges.map(({ name, factory }) => ({ value: factory, label: name }))}
           />
-          <TextField
-            name="liquidityPercent"
-            label="Liquidity percent"
-            inputMode="decimal"
-            suffix="%"
-            isRequired
-            hint="Min 51%, Max 100%"
-          />
-          <TextField
-            name="liquidityLockTime"
-            label="Liquidity lockup"
-            inputMode="numeric"
-            suffix="days"
-            isRequired
-            hint="At least 30 days"
-          />
+          <LiquidityPercentField />
+          <LiquidityLockTimeField />
         </Fields>
       </Panel>
       <Panel title="Time">

@@ -4,6 +4,7 @@ import { Fields, SaleTermsFields, type Sold, TokensTaken, type VerifiedToken } f
 import { formatUtc, Panel } from '@rab/ui';
 import { formOf, useFormValues } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
+import { LiquidityLockTimeField, LiquidityPercentField } from '../LiquidityTermFields.tsx';
 import { type SaleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 
 const { SelectField, TextField } = formOf<SaleInfoForm>();
@@ -24,14 +25,7 @@ export function SaleInfoFields(sold: Sold<VerifiedToken>) {
               isRequired
               options={exchanges.map(({ name, factory }) => ({ value: factory, label: name }))}
             />
-            <TextField
-              name="liquidityPercent"
-              label="Liquidity percent"
-              inputMode="decimal"
-              suffix="%"
-              isRequired
-              hint="Min 51%, Max 100%"
-            />
+            <LiquidityPercentField />
             <TextField
               name="listingRate"
               label="Listing rate"
@@ -40,14 +34,7 @@ export function SaleInfoFields(sold: Sold<VerifiedToken>) {
               isRequired
               hint="Price on the exchange; usually fewer tokens than the presale rate"
             />
-            <TextField
-              name="liquidityLockTime"
-              label="Liquidity lockup"
-              inputMode="numeric"
-              suffix="days"
-              isRequired
-              hint="At least 30 days"
-            />
+            <LiquidityLockTimeField />
           </Fields>
         </Panel>
       </SaleTermsFields>

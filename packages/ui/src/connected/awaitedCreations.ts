@@ -1,10 +1,9 @@
-import type { TransactionRecord } from '@rab/wallet-context';
+import { isOpen, isUnderWay, type TransactionRecord } from '@rab/wallet-context';
 
 /** Id of a creation's record to the path of the page that waits for it; '' once that was left. */
 export type AwaitedCreations = Readonly<Record<string, string>>;
 
-const hasEnded = ({ phase }: TransactionRecord): boolean =>
-  phase === 'confirmed' || phase === 'failed' || phase === 'rejected' || phase === 'replaced' || phase === 'unknown';
+const hasEnded = (record: TransactionRecord): boolean => !isUnderWay(record) && !isOpen(record);
 
 /** In the making on this very page: another tab's show only once they were sent. */
 const isStarting = ({ phase }: TransactionRecord): boolean => phase === 'simulating' || phase === 'wallet';

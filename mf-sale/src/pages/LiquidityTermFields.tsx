@@ -1,0 +1,30 @@
+import { formOf } from '@rab/ui/forms';
+
+/** What every kind of sale that lists itself asks about its liquidity. */
+const { TextField } = formOf<{ liquidityPercent: string; liquidityLockTime: string }>();
+
+export function LiquidityPercentField() {
+  return (
+    <TextField
+      name="liquidityPercent"
+      label="Liquidity percent"
+      inputMode="decimal"
+      suffix="%"
+      isRequired
+      hint="Min 51%, Max 100%"
+    />
+  );
+}
+
+export function LiquidityLockTimeField() {
+  return (
+    <TextField
+      name="liquidityLockTime"
+      label="Liquidity lockup"
+      inputMode="numeric"
+      suffix="days"
+      isRequired
+      hint="At least 30 days"
+    />
+  );
+}
