@@ -167,7 +167,7 @@ export const DOORS = [
     name: 'ui-pure-connected',
     from: '^packages/ui/src/(?!connected/)',
     exceptFrom: TEST_FILES,
-    to: '^(?:packages/ui/src/connected/|@rab/ui/connected$)',
+    to: '^(?:packages/ui/src/connected/|@rab/ui/(?:action|connected)$)',
     instead:
       'Pure parts know no connected ones: take the part as a child, or move what composes both into ui/src/connected.',
   },

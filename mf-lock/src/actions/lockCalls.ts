@@ -15,7 +15,11 @@ export function createLockCall(
   isLp: boolean,
   permit?: Permit,
 ): ContractCall {
-  const lock = { address: contractAddress(chain, 'rabbitLock'), abi: rabbitLockAbi };
+  const lock = {
+    address: contractAddress(chain, 'rabbitLock'),
+    abi: rabbitLockAbi,
+    emits: { eventName: 'LockAdded', sender: 'owner' },
+  } as const;
   const what = [owner, token, isLp, amount] as const;
   if (vesting) {
     const args = [...what, date, vesting.tgeBps, vesting.cycle, vesting.cycleBps, description] as const;
@@ -36,6 +40,7 @@ export const unlockCall = (chain: ChainConfig, lockId: bigint): ContractCall =>
     abi: rabbitLockAbi,
     functionName: 'unlock',
     args: [lockId],
+    emits: { eventName: 'LockUnlocked', args: { id: lockId } },
   });
 
 /** Gives the lock to nobody, for ever. */
@@ -45,6 +50,7 @@ export const renounceLockCall = (chain: ChainConfig, lockId: bigint): ContractCa
     abi: rabbitLockAbi,
     functionName: 'renounceLockOwnership',
     args: [lockId],
+    emits: { eventName: 'LockOwnerChanged', args: { id: lockId } },
   });
 
 /** A new lock leads to its own page (LKC-04). */

@@ -15,6 +15,7 @@ export const createTokenCall = (
     functionName: 'create',
     args: [token.name, token.symbol, token.decimals, token.totalSupply],
     value: flatFee,
+    emits: { eventName: 'TokenCreated', sender: 'owner' },
   });
 
 /** A new token leads to its own page (TOK-05). */

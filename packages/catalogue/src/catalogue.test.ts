@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as ui from '@rab/ui';
+import * as action from '@rab/ui/action';
 import * as connected from '@rab/ui/connected';
 import * as data from '@rab/ui/data';
 import * as forms from '@rab/ui/forms';
@@ -22,7 +23,7 @@ const WITHOUT_LOOK = [
 /** Components are named like this: constants and functions are not. */
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 
-const doors = { '@rab/ui': ui, connected, data, forms, overlay, router, formOf: forms.formOf() };
+const doors = { '@rab/ui': ui, action, connected, data, forms, overlay, router, formOf: forms.formOf() };
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(ENDING));
 const readModule = async (file: string) =>
   [file.slice(0, -ENDING.length), (await import(join(FOLDER, file))) as StoryModule] as const;

@@ -7,6 +7,7 @@ export const provided: readonly (() => Promise<unknown>)[] = [
   () => import('@rab/contracts'),
   () => import('@rab/contracts/abis'),
   () => import('@rab/ui'),
+  () => import('@rab/ui/action'),
   () => import('@rab/ui/connected'),
   () => import('@rab/ui/data'),
   () => import('@rab/ui/forms'),

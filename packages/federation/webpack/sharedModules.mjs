@@ -12,6 +12,7 @@ const FACADES = [
   '@rab/contracts',
   '@rab/contracts/abis',
   '@rab/ui',
+  '@rab/ui/action',
   '@rab/ui/connected',
   '@rab/ui/data',
   '@rab/ui/forms',

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
-import { topics, useTransaction } from '@rab/wallet-context';
+import { topics } from '@rab/wallet-context';
 import type { TransactionReceipt } from '@rab/wallet-context/contract';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LockTab } from '../src/detail/LockTab.tsx';

@@ -1,4 +1,5 @@
-import { Image, toast } from '@rab/ui';
+import { Image } from '@rab/ui';
+import { sayNotSwitched } from '@rab/ui/connected';
 import { Menu, Portal } from '@rab/ui/overlay';
 import type { ChainChoice } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
@@ -9,7 +10,7 @@ export default function NetworkMenu({ choice, trigger }: { choice: ChainChoice; 
   const pick = async (id: string) => {
     const chain = chains.find((other) => String(other.id) === id);
     if (!chain || chain.id === current.id) return;
-    if (!(await choose(chain))) toast(`Your wallet did not change to ${chain.name}. Nothing else changed.`);
+    if (!(await choose(chain))) sayNotSwitched(chain.name);
   };
   return (
     <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>

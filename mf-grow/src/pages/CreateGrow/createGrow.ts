@@ -51,6 +51,7 @@ export const createGrowCall = (
       vestingParams(grow.sale),
     ],
     value: flatFee,
+    emits: { eventName: 'PrivateSaleCreated', sender: 'owner' },
   });
 
 /** A new private sale leads to its own page. */

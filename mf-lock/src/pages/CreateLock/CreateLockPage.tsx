@@ -1,7 +1,8 @@
 import { contractAddress } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
 import { Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
-import { ActionButton, Address, useDraftOfPage } from '@rab/ui/connected';
+import { ActionButton, useDraftOfPage } from '@rab/ui/action';
+import { Address } from '@rab/ui/connected';
 import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useSearchParams } from '@rab/ui/router';
 import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
@@ -112,7 +113,7 @@ export function CreateLockPage() {
               <Panel title="What will happen">
                 <Stack gap="4">
                   <Outcome symbol={token?.symbol} />
-                  <ActionButton type="submit" phase={locking.phase}>
+                  <ActionButton type="submit" transaction={locking}>
                     {locking.label}
                   </ActionButton>
                 </Stack>

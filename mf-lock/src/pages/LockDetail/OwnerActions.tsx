@@ -1,9 +1,9 @@
 import { formatAmount } from '@rab/contracts';
 import { formatUtc, Stack, Text } from '@rab/ui';
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { topics, useChainConfig, useTransaction, useWallet } from '@rab/wallet-context';
-import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/contract';
+import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
+import { isAddressEqual, type TokenInfo, useTransaction } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import { renounceLockCall, unlockCall } from '../../actions/lockCalls.ts';
 import type { LockRecord } from '../../queries/lockRecord.ts';
@@ -38,7 +38,7 @@ export function OwnerActions({
     <Stack gap="3">
       {available > 0n && <Text textAlign="center">{words} go back to your wallet.</Text>}
       <ActionButton
-        phase={unlock.phase}
+        transaction={unlock}
         disabledReason={lockedReason()}
         onClick={() =>
           unlock.send({
@@ -56,7 +56,7 @@ export function OwnerActions({
         colorPalette="negative"
         variant="outline"
         size="md"
-        phase={renounce.phase}
+        transaction={renounce}
         onClick={() => setAsking(true)}
       >
         Renounce Lock Ownership

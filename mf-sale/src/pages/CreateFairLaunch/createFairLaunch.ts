@@ -74,6 +74,7 @@ export const createFairLaunchCall = (
       teamParams(launch),
     ],
     value: flatFee,
+    emits: { eventName: 'FairLaunchCreated', sender: 'owner' },
   });
 
 /** A new launch has no page of its own: its transaction is shown. */

@@ -58,6 +58,7 @@ export const createSaleCall = (
       vestingParams(sale.sale),
     ],
     value: flatFee,
+    emits: { eventName: 'PresaleCreated', sender: 'owner' },
   });
 
 /** A new sale leads to its own page. */

@@ -1,21 +1,21 @@
 import { baseText, type SalePartProps, touchedBySale } from '@rab/launchpad';
 import { Text } from '@rab/ui';
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { useTransaction } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import { addLiquidityCall } from '../../actions/addLiquidityCall.ts';
 
 /** Lists a successful sale, after a question. */
 export function FinalizeButton({ sale }: SalePartProps) {
-  const { send, phase } = useTransaction(`finalize:${sale.id}`);
+  const finalizing = useTransaction(`finalize:${sale.id}`);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Text color="fg.muted">
         Adds the liquidity to the exchange, locks it, pays out your share and opens the claims of all buyers.
       </Text>
-      <ActionButton phase={phase} onClick={() => setAsking(true)}>
+      <ActionButton transaction={finalizing} onClick={() => setAsking(true)}>
         Finalize
       </ActionButton>
       <ConfirmDialog
@@ -24,7 +24,7 @@ export function FinalizeButton({ sale }: SalePartProps) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          send({
+          finalizing.send({
             call: addLiquidityCall(sale),
             summary: `Finalize the sale of ${sale.token.symbol}`,
             touches: touchedBySale(sale),

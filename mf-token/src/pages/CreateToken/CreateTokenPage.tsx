@@ -1,9 +1,9 @@
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { Box, Grid, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
-import { ActionButton, useDraftOfPage } from '@rab/ui/connected';
+import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
-import { isUnanswered, useChainConfig, useTransaction } from '@rab/wallet-context';
-import { useFlatFee } from '@rab/wallet-context/contract';
+import { isUnanswered, useChainConfig } from '@rab/wallet-context';
+import { useFlatFee, useTransaction } from '@rab/wallet-context/contract';
 import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
 import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
 
@@ -14,7 +14,7 @@ export function CreateTokenPage() {
   const chain = useChainConfig();
   const fee = useFlatFee('standardTokenFactory');
   const { data: flatFee } = fee;
-  const { send, phase } = useTransaction('create:token');
+  const creating = useTransaction('create:token');
   const draftId = useDraftOfPage();
   const form = useSchemaForm({
     schema: createTokenSchema,
@@ -23,7 +23,7 @@ export function CreateTokenPage() {
 
   const create = form.handleSubmit(async (token) => {
     if (flatFee === undefined) return;
-    await send({
+    await creating.send({
       call: createTokenCall(chain, token, flatFee),
       summary: `Create ${token.symbol}`,
       success: 'Create Token Success',
@@ -70,7 +70,7 @@ export function CreateTokenPage() {
                 </Text>
                 <ActionButton
                   type="submit"
-                  phase={phase}
+                  transaction={creating}
                   disabledReason={
                     isUnanswered(fee) ? 'The creation fee could not be read; it is tried again by itself.' : undefined
                   }

@@ -1,4 +1,5 @@
-import { ActionButton, type ActionButtonProps } from '@rab/ui/connected';
+import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
+import type { TransactionRecord } from '@rab/wallet-context';
 import { LONG_NAME, nothing } from '../extremes.ts';
 import type { Stories, Visitor } from '../Story.ts';
 import { connected, connecting, onOtherChain } from '../visitors.ts';
@@ -13,6 +14,20 @@ const button = (visitor: Visitor, props: Partial<ActionButtonProps> = {}) => ({
   ),
 });
 
+const record = (change: Partial<TransactionRecord>): TransactionRecord => ({
+  id: 'one',
+  startedAt: Date.UTC(2026, 10, 22, 5, 1),
+  chainId: 56,
+  account: `0x${'1'.repeat(40)}`,
+  phase: 'dropped',
+  summary: 'Buy ABC for 1 BNB',
+  successTitle: '',
+  failedTitle: '',
+  ...change,
+});
+const unsure = (change: Partial<TransactionRecord>) =>
+  button(connected, { transaction: { unsure: record(change), overrule: nothing } });
+
 export const stories: Stories = {
   'without a wallet': button({}),
   connecting: button(connecting),
@@ -20,10 +35,15 @@ export const stories: Stories = {
   ready: button(connected),
   'disabled, with its reason': button(connected, { disabledReason: 'You have no ABC to lock.' }),
   'disabled, with a long reason': button(connected, { disabledReason: LONG_NAME.repeat(3) }),
-  simulating: button(connected, { phase: 'simulating' }),
-  'in the wallet': button(connected, { phase: 'wallet' }),
-  pending: button(connected, { phase: 'pending' }),
-  confirmed: button(connected, { phase: 'confirmed' }),
-  failed: button(connected, { phase: 'failed' }),
+  simulating: button(connected, { transaction: { phase: 'simulating' } }),
+  'in the wallet': button(connected, { transaction: { phase: 'wallet' } }),
+  pending: button(connected, { transaction: { phase: 'pending' } }),
+  confirmed: button(connected, { transaction: { phase: 'confirmed' } }),
+  failed: button(connected, { transaction: { phase: 'failed' } }),
+  'sent, and not known how it ended': unsure({
+    hash: `0x${'12'.repeat(32)}`,
+    message: 'The network does not know this transaction any more. Look into your wallet before you send it once more.',
+  }),
+  'asked for by another page': unsure({ phase: 'wallet' }),
   'long words': button(connected, { children: LONG_NAME }),
 };

@@ -9,6 +9,22 @@ contractCall({ address, abi: presaleAbi, functionName: 'userDeposit', args, valu
 contractCall({ address, abi: presaleAbi, functionName: 'userDeposit', args }) satisfies ContractCall;
 contractCall({ address, abi: rabbitLockAbi, functionName: 'unlock', args: [1n] }) satisfies ContractCall;
 
+contractCall({
+  address,
+  abi: rabbitLockAbi,
+  functionName: 'unlock',
+  args: [1n],
+  emits: { eventName: 'LockUnlocked', args: { id: 1n } },
+}) satisfies ContractCall;
+
+const unlock = { address, abi: rabbitLockAbi, functionName: 'unlock', args: [1n] } as const;
+// @ts-expect-error an event of another contract
+contractCall({ ...unlock, emits: { eventName: 'UserDeposited' } });
+// @ts-expect-error an argument that the event does not have
+contractCall({ ...unlock, emits: { eventName: 'LockUnlocked', args: { lockId: 1n } } });
+// @ts-expect-error an argument that the event does not have
+contractCall({ ...unlock, emits: { eventName: 'LockUnlocked', sender: 'account' } });
+
 // @ts-expect-error a misspelt function
 contractCall({ address, abi: presaleAbi, functionName: 'userDeposti', args });
 // @ts-expect-error a view function changes nothing

@@ -67,6 +67,14 @@ describe('describeError', () => {
     );
   });
 
+  it('has a sentence for what only machines can read, and folds what is too long', () => {
+    const unreadable = 'The wallet gave no reason that can be read. Look into it before you try once more.';
+    expect(describeError(new TypeError("Cannot read properties of null (reading 'code')"))).toBe(unreadable);
+    const folded = describeError(new Error('0x1234 '.repeat(500)));
+    expect(folded.length).toBe(301);
+    expect(folded.endsWith('…')).toBe(true);
+  });
+
   it('passes an error of the page itself on, such as one of its configuration', () => {
     expect(describeError(new Error('config.json: chains is missing'))).toBe('config.json: chains is missing');
   });

@@ -9,9 +9,15 @@ const KNOWN_TEXTS = [
   ['insufficient funds', 'Insufficient funds for gas'],
 ] as const;
 
+/** A wallet that throws what is no error makes our libraries stumble over it: their words are for nobody. */
+const UNREADABLE = 'The wallet gave no reason that can be read. Look into it before you try once more.';
+/** Nodes send whole calls as text. */
+const LONGEST = 300;
+
 /**
  * What to tell a person about a failed simulation or transaction: our contracts' custom errors as sentences, the four
- * known texts, anything else as the chain said it without the prefix `check error: `; `Error` when nothing is known.
+ * known texts, anything else as the chain said it without the prefix `check error: `, at most 300 characters of it; `Error`
+ * when nothing is known.
  */
 export function describeError(error: unknown): string {
   if (error instanceof BaseError) {
@@ -22,7 +28,8 @@ export function describeError(error: unknown): string {
       if (reverted.data) return contractErrorSentence(reverted.data.errorName);
     }
   }
-  const text = clean(chainMessage(error));
+  if (error instanceof TypeError) return UNREADABLE;
+  const text = folded(clean(chainMessage(error)));
   const known = KNOWN_TEXTS.find(([needle]) => text.toLowerCase().includes(needle));
   return known?.[1] ?? (text || 'Error');
 }
@@ -37,3 +44,4 @@ function chainMessage(error: unknown): string {
 }
 
 const clean = (text: string): string => text.replace(/^check error: /, '').trim();
+const folded = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

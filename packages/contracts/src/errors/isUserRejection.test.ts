@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { BaseError, UserRejectedRequestError } from 'viem';
+import {
+  BaseError,
+  ContractFunctionExecutionError,
+  ContractFunctionRevertedError,
+  parseAbi,
+  UserRejectedRequestError,
+} from 'viem';
 import { isUserRejection } from './isUserRejection.ts';
 
 describe('isUserRejection', () => {
@@ -13,15 +19,42 @@ describe('isUserRejection', () => {
     ['WalletConnect', { code: 5000 }],
     ['WalletConnect, chains', { code: 5001 }],
     ['WalletConnect, methods', { code: 5002 }],
+    ['a code as text', { code: '4001' }],
+    ['words alone', 'User denied transaction signature'],
+    ['a message alone', { message: 'User rejected methods.' }],
+    ['the passive', new Error('MetaMask Tx Signature: Request was cancelled by the user.')],
+    ['viem, which cannot read words', new TypeError("Cannot use 'in' operator to search for 'data' in User denied it")],
     ['a refused upgrade of the account', { code: 5750 }],
   ])('knows the no of %s', (_, error) => {
     expect(isUserRejection(error)).toBe(true);
   });
 
+  it('is not what a contract says of its users, nor what a person has typed', () => {
+    const abi = parseAbi(['function f(string)']);
+    const reverted = new ContractFunctionRevertedError({ abi, message: 'User denied', functionName: 'f' });
+    const typed = new ContractFunctionExecutionError(new BaseError('Failed.'), {
+      abi,
+      functionName: 'f',
+      args: ['user rejected'],
+    });
+    expect(typed.message).toContain('user rejected');
+    for (const other of [reverted, new BaseError('Failed.', { cause: reverted }), typed])
+      expect(isUserRejection(other)).toBe(false);
+  });
+
   it('takes nothing else for it', () => {
     const circle: { cause?: unknown } = {};
     circle.cause = circle;
-    for (const other of [new Error('no'), { code: -32_000 }, { code: 4902 }, { data: '0x4001' }, null, '4001', circle])
+    for (const other of [
+      new Error('no'),
+      { code: -32_000 },
+      { code: 4902 },
+      { data: '0x4001' },
+      null,
+      '4001',
+      'the userRejected flag',
+      circle,
+    ])
       expect(isUserRejection(other)).toBe(false);
   });
 });

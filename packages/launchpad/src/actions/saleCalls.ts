@@ -17,25 +17,56 @@ export const depositCall = (
     abi: saleAbi,
     functionName: 'userDeposit',
     args: [amount, referrer ?? zeroAddress],
+    emits: { eventName: 'UserDeposited', sender: 'account' },
     ...(isNative(base.address) && { value: amount }),
   });
 
 /** Claims bought tokens. */
 export const claimCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: saleAbi, functionName: 'userWithdrawTokens', args: [] });
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'userWithdrawTokens',
+    args: [],
+    emits: { eventName: 'TokensClaimed', sender: 'account' },
+  });
 
 /** Takes the deposit back. */
 export const refundCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: saleAbi, functionName: 'userWithdrawBaseTokens', args: [] });
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'userWithdrawBaseTokens',
+    args: [],
+    emits: { eventName: 'BaseRefunded', sender: 'account' },
+  });
 
 /** Cancels before the start. */
 export const cancelCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: saleAbi, functionName: 'forceFailByPresaleOwner', args: [] });
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'forceFailByPresaleOwner',
+    args: [],
+    emits: { eventName: 'ForceFailed', sender: 'by' },
+  });
 
 /** Takes the sale's tokens back after it failed. */
 export const ownerWithdrawCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: saleAbi, functionName: 'ownerWithdrawTokens', args: [] });
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'ownerWithdrawTokens',
+    args: [],
+    emits: { eventName: 'OwnerTokensWithdrawn' },
+  });
 
 /** Names another project info by its hash; open to the owner at any time. */
 export const setProjectInfoCall = ({ id }: OfSale, hash: string): ContractCall =>
-  contractCall({ address: id, abi: saleAbi, functionName: 'setProjectInfo', args: [hash] });
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'setProjectInfo',
+    args: [hash],
+    emits: { eventName: 'ProjectInfoUpdated' },
+  });

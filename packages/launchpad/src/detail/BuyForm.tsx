@@ -2,7 +2,7 @@ import { isNative } from '@rab/config';
 import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { tokensForBase } from '@rab/contracts/sale';
 import { Stack, Text } from '@rab/ui';
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { type Address, useApprovedTransaction, useBalances } from '@rab/wallet-context/contract';
 import { depositCall } from '../actions/saleCalls.ts';
@@ -72,7 +72,7 @@ export function BuyForm({ sale, deposited, referrer }: BuyFormProps) {
               sale, or your deposit back if it fails.
             </Text>
           )}
-          <ActionButton type="submit" phase={deposit.phase}>
+          <ActionButton type="submit" transaction={deposit}>
             {deposit.label}
           </ActionButton>
         </Stack>

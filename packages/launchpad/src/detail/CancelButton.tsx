@@ -1,6 +1,6 @@
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { useTransaction } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import { cancelCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
@@ -8,11 +8,11 @@ import type { Sale } from '../queries/saleSchema.ts';
 
 /** Cancels a sale that has not begun, after a question. */
 export function CancelButton({ sale }: { sale: Sale }) {
-  const { send, phase } = useTransaction(`cancel:${sale.id}`);
+  const cancelling = useTransaction(`cancel:${sale.id}`);
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <ActionButton colorPalette="negative" variant="outline" phase={phase} onClick={() => setAsking(true)}>
+      <ActionButton colorPalette="negative" variant="outline" transaction={cancelling} onClick={() => setAsking(true)}>
         Cancel the sale
       </ActionButton>
       <ConfirmDialog
@@ -21,7 +21,7 @@ export function CancelButton({ sale }: { sale: Sale }) {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() =>
-          send({
+          cancelling.send({
             call: cancelCall(sale),
             summary: `Cancel the sale of ${sale.token.symbol}`,
             touches: touchedBySale(sale),

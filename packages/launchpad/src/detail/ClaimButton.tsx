@@ -1,5 +1,5 @@
-import { ActionButton } from '@rab/ui/connected';
-import { useTransaction } from '@rab/wallet-context';
+import { ActionButton } from '@rab/ui/action';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { claimCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
 import { tokenText } from '../model/amountText.ts';
@@ -7,12 +7,12 @@ import type { Sale } from '../queries/saleSchema.ts';
 
 /** Claims bought tokens; `claimable` in base units. */
 export function ClaimButton({ sale, claimable }: { sale: Sale; claimable: bigint }) {
-  const { send, phase } = useTransaction(`claim:${sale.id}`);
+  const claim = useTransaction(`claim:${sale.id}`);
   const words = tokenText(sale, claimable);
   return (
     <ActionButton
-      phase={phase}
-      onClick={() => send({ call: claimCall(sale), summary: `Claim ${words}`, touches: touchedBySale(sale) })}
+      transaction={claim}
+      onClick={() => claim.send({ call: claimCall(sale), summary: `Claim ${words}`, touches: touchedBySale(sale) })}
     >
       Claim {words}
     </ActionButton>

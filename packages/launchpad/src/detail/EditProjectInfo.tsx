@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@rab/config';
 import { Notice } from '@rab/ui';
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton } from '@rab/ui/action';
 import { FormDialog } from '@rab/ui/overlay';
 import { useState } from 'react';
 import { isBlankProjectInfoHash } from '../projectInfo/blankProjectInfoHash.ts';
@@ -12,7 +12,7 @@ import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
 /** For the owner: puts the project info anew, also where the content store was away when the sale was made (IDX-10). */
 export function EditProjectInfo({ sale }: { sale: Sale }) {
   const { info, isKept, isUnreadable } = useEditableInfo(sale);
-  const { publish, phase } = usePublishProjectInfo(sale);
+  const { publish, transaction } = usePublishProjectInfo(sale);
   const [isOpen, setOpen] = useState(false);
 
   const publishAndClose = async (form: ProjectInfo) => {
@@ -36,7 +36,7 @@ export function EditProjectInfo({ sale }: { sale: Sale }) {
         <ProjectInfoForm
           current={info}
           isUnreadable={isUnreadable}
-          phase={phase}
+          transaction={transaction}
           submitLabel="Save project info"
           onPublish={publishAndClose}
         />

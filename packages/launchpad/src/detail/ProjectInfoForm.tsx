@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@rab/config';
 import { Loading, Notice, Stack } from '@rab/ui';
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton } from '@rab/ui/action';
 import { FormProvider, useSchemaForm } from '@rab/ui/forms';
-import type { useTransaction } from '@rab/wallet-context';
+import type { TransactionState } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import type { Publication } from '../actions/publishProjectInfo.ts';
 import { AdditionalInfoFields } from '../wizard/info/AdditionalInfoFields.tsx';
@@ -14,7 +14,7 @@ export interface ProjectInfoFormProps {
   /** Undefined while it is not known, null where there is none. */
   current: ProjectInfo | null | undefined;
   isUnreadable: boolean;
-  phase: ReturnType<typeof useTransaction>['phase'];
+  transaction: TransactionState;
   /** Also asks for the links that the screen Update Additional Info must have (UPD-02). */
   isStrict?: boolean;
   submitLabel: string;
@@ -30,7 +30,14 @@ export function ProjectInfoForm({ current, isUnreadable, ...rest }: ProjectInfoF
   return begun ? <ReadyForm {...begun} {...rest} /> : <Loading />;
 }
 
-function ReadyForm({ current, isUnreadable, phase, isStrict = false, submitLabel, onPublish }: ProjectInfoFormProps) {
+function ReadyForm({
+  current,
+  isUnreadable,
+  transaction,
+  isStrict = false,
+  submitLabel,
+  onPublish,
+}: ProjectInfoFormProps) {
   const [isStoreAway, setStoreAway] = useState(false);
   const form = useSchemaForm({
     defaultValues: current ?? EMPTY_ADDITIONAL_INFO,
@@ -41,7 +48,7 @@ function ReadyForm({ current, isUnreadable, phase, isStrict = false, submitLabel
     setStoreAway((await onPublish(values)) === 'not stored');
   });
   const { isSubmitting } = form.formState;
-  const isUploading = isSubmitting && phase !== 'wallet' && phase !== 'pending';
+  const isUploading = isSubmitting && transaction.phase !== 'wallet' && transaction.phase !== 'pending';
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
@@ -57,7 +64,7 @@ function ReadyForm({ current, isUnreadable, phase, isStrict = false, submitLabel
               Nothing was sent to the chain. Your text stays here; try again in a moment.
             </Notice>
           )}
-          <ActionButton type="submit" phase={isUploading ? 'simulating' : phase}>
+          <ActionButton type="submit" transaction={isUploading ? { ...transaction, phase: 'simulating' } : transaction}>
             {submitLabel}
           </ActionButton>
         </Stack>

@@ -1,5 +1,5 @@
-import { ActionButton } from '@rab/ui/connected';
-import { useTransaction } from '@rab/wallet-context';
+import { ActionButton } from '@rab/ui/action';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { refundCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
 import { baseText } from '../model/amountText.ts';
@@ -7,13 +7,15 @@ import type { Sale } from '../queries/saleSchema.ts';
 
 /** Takes a deposit back, base units. */
 export function RefundButton({ sale, deposited }: { sale: Sale; deposited: bigint }) {
-  const { send, phase } = useTransaction(`refund:${sale.id}`);
+  const refund = useTransaction(`refund:${sale.id}`);
   const words = baseText(sale, deposited);
   return (
     <ActionButton
       variant="outline"
-      phase={phase}
-      onClick={() => send({ call: refundCall(sale), summary: `Take back ${words}`, touches: touchedBySale(sale) })}
+      transaction={refund}
+      onClick={() =>
+        refund.send({ call: refundCall(sale), summary: `Take back ${words}`, touches: touchedBySale(sale) })
+      }
     >
       Refund {words}
     </ActionButton>

@@ -61,7 +61,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const { info, isUnreadable } = useEditableInfo(sale);
-  const { publish, phase } = usePublishProjectInfo(sale, {
+  const { publish, transaction } = usePublishProjectInfo(sale, {
     success: 'Update info launchpad success',
     failed: 'Update info launchpad failed',
   });
@@ -99,7 +99,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
           current={info}
           isUnreadable={isUnreadable}
           isStrict
-          phase={phase}
+          transaction={transaction}
           submitLabel="Update"
           onPublish={publishAndReturn}
         />

@@ -1,5 +1,5 @@
-import { ActionButton } from '@rab/ui/connected';
-import { useTransaction } from '@rab/wallet-context';
+import { ActionButton } from '@rab/ui/action';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { ownerWithdrawCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
 import { tokenText } from '../model/amountText.ts';
@@ -7,13 +7,13 @@ import type { Sale } from '../queries/saleSchema.ts';
 
 /** Takes the tokens out of a failed sale; `tokensHeld` in base units. */
 export function WithdrawButton({ sale, tokensHeld }: { sale: Sale; tokensHeld: bigint }) {
-  const { send, phase } = useTransaction(`withdraw:${sale.id}`);
+  const withdrawal = useTransaction(`withdraw:${sale.id}`);
   const words = tokenText(sale, tokensHeld);
   return (
     <ActionButton
-      phase={phase}
+      transaction={withdrawal}
       onClick={() =>
-        send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, touches: touchedBySale(sale) })
+        withdrawal.send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, touches: touchedBySale(sale) })
       }
     >
       Withdraw {words}

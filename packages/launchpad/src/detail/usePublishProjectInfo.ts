@@ -1,6 +1,7 @@
 import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
-import { type TransactionLabels, useAppConfig, useTransaction } from '@rab/wallet-context';
+import { useAppConfig } from '@rab/wallet-context';
+import { type TransactionLabels, useTransaction } from '@rab/wallet-context/contract';
 import { type Publication, publishProjectInfo } from '../actions/publishProjectInfo.ts';
 import { setProjectInfoCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
@@ -9,7 +10,7 @@ import type { Sale } from '../queries/saleSchema.ts';
 
 /** Publishes a sale's project info: stored first, then its hash on chain. */
 export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
-  const { send, phase } = useTransaction(`projectInfo:${sale.id}`);
+  const transaction = useTransaction(`projectInfo:${sale.id}`);
   const { content } = useAppConfig();
   const { forget } = useUnstoredInfo(sale);
   const publish = async (info: ProjectInfo): Promise<Publication> => {
@@ -18,7 +19,7 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
       info,
       currentHash: sale.projectInfoHash,
       send: async (newHash) => {
-        const receipt = await send({
+        const receipt = await transaction.send({
           call: setProjectInfoCall(sale, newHash),
           summary: `Update the project info of ${sale.token.symbol}`,
           touches: touchedBySale(sale),
@@ -31,5 +32,5 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
     if (publication === 'unchanged') toast('Nothing has changed.');
     return publication;
   };
-  return { publish, phase };
+  return { publish, transaction };
 }

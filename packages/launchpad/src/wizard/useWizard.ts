@@ -1,6 +1,6 @@
 import { FAST_TICK_MS } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
-import { useFollowCreation } from '@rab/ui/connected';
+import { useFollowCreation } from '@rab/ui/action';
 import { useSearchParams } from '@rab/ui/router';
 import { useAtom } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';

@@ -51,7 +51,9 @@ describe('the toast of a transaction', () => {
   });
 
   it('says what is known of one that is no longer looked for', async () => {
-    expect(await show(record('4', { phase: 'unknown', message: 'Nobody knows.' }))).toEqual(['Nobody knows.Lock 4']);
+    expect(await show(record('4', { phase: 'unknown', message: 'Nobody knows.' }))).toEqual([
+      'What became of it is not knownNobody knows.',
+    ]);
   });
 
   it('leads to what was created, on the chain that has it', async () => {

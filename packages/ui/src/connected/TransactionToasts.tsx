@@ -57,6 +57,8 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
     </>
   );
   const options = { id: record.id };
+  // who looks away must not miss it and pay twice
+  const lasting = { ...options, duration: Number.POSITIVE_INFINITY };
   switch (record.phase) {
     case 'simulating':
       toast.loading(content('Checking the transaction', record.summary), options);
@@ -74,11 +76,13 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast(content('Cancelled in the wallet', record.summary), options);
       break;
     case 'replaced':
+      toast(content(record.message ?? 'Replaced in the wallet', record.summary), lasting);
+      break;
     case 'unknown':
-      toast(content(record.message ?? 'Replaced in the wallet', record.summary), options);
+      toast(content('What became of it is not known', record.message ?? record.summary), lasting);
       break;
     case 'dropped':
-      toast(content('Not found on the network', record.message ?? record.summary), options);
+      toast(content('Not found on the network', record.message ?? record.summary), lasting);
       break;
     case 'failed':
       // A simulation or send that failed shows its own message (TX-03), which a failed receipt has not (TX-02).

@@ -1,9 +1,10 @@
 import { shortAddress } from '@rab/contracts';
-import { useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
+import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { Button, type ButtonProps, Span } from '../core/chakra.ts';
 import { Identicon } from '../core/Identicon.tsx';
 import { WalletIcon } from '../core/icons.ts';
 import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
+import { useSwitchChain } from './useSwitchChain.ts';
 
 /** On a phone it is as high as a thumb needs. */
 const TOUCH: ButtonProps['minH'] = { base: '11', md: '10' };
@@ -17,7 +18,7 @@ export function WalletButton() {
   const chain = useChainConfig();
   const connect = useConnectDrawer();
   const account = useAccountDrawer();
-  const { switchChain, isSwitching } = useSwitchToChain();
+  const { switchChain, isSwitching } = useSwitchChain();
   if (wallet.status === 'wrong-chain') {
     return (
       <Button {...FIT} colorPalette="warning" loading={isSwitching} onClick={switchChain}>

@@ -97,6 +97,11 @@ export function useConnectWallet(): ConnectWallet {
 
 /** `window.ethereum` is there and is not one of the wallets that announced themselves (EIP-6963). */
 function hasPlainInjected(announced: readonly unknown[]): boolean {
-  const plain = (globalThis as { ethereum?: unknown }).ethereum;
-  return plain !== undefined && plain !== null && !announced.includes(plain);
+  try {
+    const plain = (globalThis as { ethereum?: unknown }).ethereum;
+    return plain !== undefined && plain !== null && !announced.includes(plain);
+  } catch {
+    // an extension that guards the property by throwing harms none of the others
+    return false;
+  }
 }

@@ -15,6 +15,8 @@ export {
   createdPath,
 } from '../transaction/createdPath.ts';
 export { type Destination, leadsTo } from '../transaction/leadsTo.ts';
+export type { TransactionLabels, TransactionMeaning } from '../transaction/startRecord.ts';
+export * from '../transaction/useTransaction.ts';
 export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
 export * from './flatFee.ts';

@@ -64,7 +64,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
   const [isRefused, setRefused] = useState(false);
   const isAtomic = useAtomicCalls();
   const canBatch = isAtomic && !isRefused;
-  const approval = useTransaction(`approve:${token}:${spender}`);
+  const approval = useTransaction(`approve:${token}:${spender}`, { isRepeatable: true });
   const act = useTransaction(key);
   const [unfit, setUnfit] = useState<Address>();
   const asksPermit = takesPermit && isAtomic !== undefined && !canBatch && token !== unfit;
@@ -94,9 +94,12 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
   };
   return {
     ...(approval.isBusy ? approval : act),
+    unsure: act.unsure,
+    overrule: act.overrule,
     label: isApproval ? 'Approve' : label,
     isApproval,
     submit: async (given) => {
+      if (act.unsure) return null;
       const { permitCall, approvalSummary, ...options }: ApprovedSendOptions<boolean> = given;
       if (isApproval) return approve(approvalSummary);
       if (isCovered) return act.send(options);

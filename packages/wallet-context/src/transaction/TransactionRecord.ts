@@ -1,7 +1,9 @@
 import { v } from '@rab/config';
-import { type Address, type Hex, isAddress } from 'viem';
+import { type Hex, isHash } from 'viem';
 import type { Topic } from '../data/topics.ts';
+import { addressSchema } from './addressSchema.ts';
 import { destinationSchema } from './leadsTo.ts';
+import { proofSchema } from './proofSchema.ts';
 
 /**
  * Where a transaction stands; the same words everywhere in the product. `replaced`: another transaction of the account
@@ -21,8 +23,7 @@ const TRANSACTION_PHASES = [
 ] as const;
 export type TransactionPhase = (typeof TRANSACTION_PHASES)[number];
 
-const addressSchema = v.custom<Address>((value) => isAddress(value as string, { strict: false }));
-const hexSchema = v.custom<Hex>((value) => typeof value === 'string' && /^0x[0-9a-fA-F]*$/.test(value));
+const hashSchema = v.custom<Hex>((value) => isHash(value as string));
 
 export const transactionSchema = v.object({
   id: v.string(),
@@ -38,22 +39,26 @@ export const transactionSchema = v.object({
   /** Titles of the closing toast. */
   successTitle: v.string(),
   failedTitle: v.string(),
-  hash: v.optional(hexSchema),
+  hash: v.optional(hashSchema),
   /** Id of several calls that went to the wallet as one request (EIP-5792); they have a hash only when they are done. */
   callsId: v.optional(v.string()),
   /** Which wallet took that request: no other one knows it. */
   connectorId: v.optional(v.string()),
   /** Nonce and fingerprint of the sent transaction: by them a replacement is found also after a reload. */
   nonce: v.optional(v.number()),
-  fingerprint: v.optional(hexSchema),
+  fingerprint: v.optional(hashSchema),
   /** Why it failed or what took its place, as a sentence. */
   message: v.optional(v.string()),
   /** What is old once it has succeeded. */
   touches: v.optional(v.array(v.custom<Topic>((value) => typeof value === 'string'))),
+  /** What tells that it has done what it is for. */
+  proof: v.optional(proofSchema),
   /** Where what it creates is shown. */
   leadsTo: v.optional(destinationSchema),
   /** The draft, i.e. what was typed into a form, that it creates it of. */
   draftId: v.optional(v.string()),
+  /** Its outcome was not known, and the person has decided to send the act once more all the same. */
+  isOverruled: v.optional(v.boolean()),
   /** Path of what it has created. */
   createdPath: v.optional(v.string()),
 });
@@ -66,6 +71,10 @@ type Phased = Pick<TransactionRecord, 'phase'>;
 /** True while somebody is to wait for it. */
 export const isUnderWay = ({ phase }: Phased): boolean =>
   phase === 'simulating' || phase === 'wallet' || phase === 'pending';
+
+/** True where nobody knows what became of it, and the person has not decided yet: the same act waits for that. */
+export const isUnsure = ({ phase, isOverruled }: TransactionRecord): boolean =>
+  (phase === 'dropped' || phase === 'unknown') && isOverruled !== true;
 
 /** True while the chain may still decide about it. */
 export const isOpen = ({ phase }: Phased): boolean => phase === 'pending' || phase === 'dropped';

@@ -3,6 +3,7 @@ import type { Config } from 'wagmi';
 import { createdPath } from './createdPath.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
+import { isProven } from './proof.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const LOST: Record<Exclude<Sight, 'known'>, string> = {
@@ -11,12 +12,16 @@ const LOST: Record<Exclude<Sight, 'known'>, string> = {
     'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
 };
 const LOST_CALLS: Record<Exclude<CallsSight, 'known'>, string> = {
+  unshown:
+    'The wallet says that this request is done, and does not show by which transaction. Look into it before you send it once more.',
   forgotten: 'The wallet does not know this request any more. Look into it before you send it once more.',
   'other wallet':
     'It was sent with another wallet or account, which alone can tell what became of it. Look there before you send it once more.',
 };
 const CANCELLED = 'You cancelled it in your wallet. Nothing else happened.';
 const REPLACED = 'Another transaction of your account took its place.';
+const NOT_DONE =
+  'The transaction is in a block, but it did not do this. Look at it before you try once more: it may be another one, or only a part of what was asked for.';
 const GIVEN_UP = 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.';
 
 const OPEN_MS = 7 * 86_400_000;
@@ -88,7 +93,8 @@ async function follow(
   }
   const { receipt } = outcome;
   const hash = receipt.transactionHash;
-  if (receipt.status !== 'success') return end({ phase: 'failed', hash });
+  if (receipt.status === 'reverted') return end({ phase: 'failed', hash });
+  if (sent.proof && !isProven(sent.proof, receipt)) return end({ phase: 'failed', hash, message: NOT_DONE });
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
   return receipt;

@@ -14,8 +14,8 @@ export interface SentCalls {
 /** `mined` by the transaction that held the last call; the chain itself says whether that one succeeded. */
 export type CallsEnd = { kind: 'mined'; hash: Hex } | { kind: 'failed'; hash?: Hex } | { kind: 'given up' };
 
-/** `forgotten`: its wallet does not know it any more. `other wallet`: the page has had another one for a while. */
-export type CallsSight = 'known' | 'forgotten' | 'other wallet';
+/** `unshown`: its wallet says that it succeeded, and for a while not by which transaction. `forgotten`: its wallet does not know it any more. `other wallet`: the page has had another one for a while. */
+export type CallsSight = 'known' | 'unshown' | 'forgotten' | 'other wallet';
 
 export interface FollowCallsOptions {
   /** Nobody knew the request when it was last looked for. */
@@ -28,8 +28,10 @@ export interface FollowCallsOptions {
 
 const POLLING_MS = 1_000;
 const UNKNOWN_POLLING_MS = 5_000;
-/** So long another wallet is taken for a passing one. */
+/** So long another wallet, or an answer without a transaction, is taken for a passing one. */
 const PATIENCE_MS = 60_000;
+
+const isSince = (since: number | null, now: number): boolean => since !== null && now - since >= PATIENCE_MS;
 
 /**
  * Asks the wallet how several calls that it took as one request (EIP-5792) ended. While none is connected, as after a
@@ -50,6 +52,7 @@ export async function followCalls(
   };
   let said: CallsSight | null = isLost ? null : 'known';
   let awaySince: number | null = null;
+  let unshownSince: number | null = null;
   for (;;) {
     const step = await ask();
     const now = Date.now();
@@ -59,10 +62,10 @@ export async function followCalls(
       if (step.status === 'success' && hash) return { kind: 'mined', hash };
     } else if (now >= givesUpAt) return { kind: 'given up' };
     awaySince = step === 'other wallet' ? (awaySince ?? now) : null;
+    unshownSince = typeof step === 'object' && step.status === 'success' ? (unshownSince ?? now) : null;
     let sight: CallsSight | null = said;
-    if (typeof step === 'object') sight = 'known';
-    else if (step === 'forgotten' || (awaySince !== null && now - awaySince >= PATIENCE_MS))
-      sight = step === 'forgotten' ? step : 'other wallet';
+    if (typeof step === 'object') sight = isSince(unshownSince, now) ? 'unshown' : 'known';
+    else if (step === 'forgotten' || isSince(awaySince, now)) sight = step === 'forgotten' ? step : 'other wallet';
     if (sight && sight !== said) onSight(sight);
     said = sight;
     await sleep(said === 'known' ? POLLING_MS : UNKNOWN_POLLING_MS);

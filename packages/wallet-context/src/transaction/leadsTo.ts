@@ -1,5 +1,6 @@
 import { v } from '@rab/config';
-import { type Abi, type AbiEvent, type Address, type ContractEventName, isAddress } from 'viem';
+import type { Abi, AbiEvent, Address, ContractEventName } from 'viem';
+import { addressSchema } from './addressSchema.ts';
 
 /** Where the created thing goes in a destination's path. */
 export const PLACE = '{}';
@@ -10,14 +11,17 @@ const eventSchema = v.object({
   inputs: v.array(v.object({ type: v.string() })),
 });
 
+/** An event of an ABI as it is stored. */
+export const abiEventSchema = v.custom<AbiEvent>((value) => v.is(eventSchema, value));
+
 /**
  * Where what a transaction creates is shown, as data: it is kept with the transaction's record, so the way there is found
  * also after a reload and on a page of another area, whose code is not loaded.
  */
 export const destinationSchema = v.object({
   /** The contract whose event tells what was created; an event of the same shape by any other contract counts for nothing. */
-  emitter: v.custom<Address>((value) => isAddress(value as string, { strict: false })),
-  event: v.custom<AbiEvent>((value) => v.is(eventSchema, value)),
+  emitter: addressSchema,
+  event: abiEventSchema,
   /** The event's argument that goes into the path; null for the transaction's hash. */
   argument: v.nullable(v.string()),
   /** Path of the product with a place for that argument. */

@@ -4,6 +4,7 @@ import { simulateBlocks } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnection, sendCalls } from 'wagmi/actions';
 import { type CallSource, makeCall } from './CallSource.ts';
+import { proofOf } from './proof.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
 
 export interface BatchParameters extends SendParameters {
@@ -26,12 +27,13 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
       account,
       chainId,
       forceAtomic: true,
-      calls: calls.map(({ address, ...call }) => ({ ...call, to: address })),
+      calls: calls.map(({ address, emits: _, ...call }) => ({ ...call, to: address })),
     }).catch((error: unknown) => {
       onUnfit();
       throw error;
     });
-    return { callsId: id, connectorId };
+    const act = calls.at(-1);
+    return { callsId: id, connectorId, proof: act && proofOf(act, account) };
   });
 
 /**
@@ -45,7 +47,7 @@ async function simulate(
   account: SendParameters['account'],
   calls: readonly ContractCall[],
 ): Promise<void> {
-  const blocks = [{ calls: calls.map(({ address, ...call }) => ({ ...call, to: address, account })) }];
+  const blocks = [{ calls: calls.map(({ address, emits: _, ...call }) => ({ ...call, to: address, account })) }];
   const [block] = await simulateBlocks(config.getClient({ chainId }), { blocks }).catch(() => []);
   const failed = block?.calls.find(({ status }) => status === 'failure');
   if (failed) throw failed.error ?? new Error();

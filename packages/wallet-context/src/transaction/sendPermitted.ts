@@ -3,6 +3,7 @@ import { isUserRejection } from '@rab/contracts/errors';
 import type { TransactionReceipt } from 'viem';
 import type { Permit } from '../contract/Permit.ts';
 import { PermitUnfit } from './PermitUnfit.ts';
+import { proofOf } from './proof.ts';
 import { revertOf } from './revertOf.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
 import { type PermitRequest, signPermit } from './signPermit.ts';
@@ -31,7 +32,8 @@ export const sendPermitted = ({
       throw error;
     });
     let isSimulated = false;
-    const hash = await simulateAndWrite(wallet, permitCall(signed), () => {
+    const call = permitCall(signed);
+    const hash = await simulateAndWrite(wallet, call, () => {
       isSimulated = true;
       onSimulated();
     }).catch((error: unknown) => {
@@ -39,7 +41,7 @@ export const sendPermitted = ({
       onUnfit();
       throw new PermitUnfit({ cause: error });
     });
-    return { hash };
+    return { hash, proof: proofOf(call, wallet.account) };
   });
 
 /** What our contracts pass on of a token that did not let the tokens go; any other error of theirs says what is wrong. */

@@ -9,7 +9,10 @@ import { awaitTransaction } from './awaitTransaction.ts';
 import { sendTransaction } from './sendTransaction.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
-const mintAbi = parseAbi(['function mint(address to, uint256 amount)']);
+const mintAbi = parseAbi([
+  'function mint(address to, uint256 amount)',
+  'event Transfer(address indexed from, address indexed to, uint256 value)',
+]);
 
 let chain: WalletOnChain;
 let token: Address;
@@ -30,7 +33,8 @@ beforeEach(() => {
   chain.setAway(false);
 });
 
-const mintCall = () => contractCall({ address: token, abi: mintAbi, functionName: 'mint', args: [chain.alice, 1n] });
+const mintCallOf = (to: Address) => ({ address: token, abi: mintAbi, functionName: 'mint', args: [to, 1n] }) as const;
+const mintCall = () => contractCall(mintCallOf(chain.alice));
 /** More than there is. */
 const transferCall = () =>
   contractCall({ address: token, abi: erc20Abi, functionName: 'transfer', args: [chain.bob, 10n ** 30n] });
@@ -59,7 +63,8 @@ async function sendAndSee(): Promise<
   return { ...sending, record: record as TransactionRecord & { hash: Hex; nonce: number } };
 }
 
-const mint = () => encodeFunctionData({ abi: mintAbi, args: [chain.alice, 1n] });
+const mintOf = (to: Address) => encodeFunctionData({ abi: mintAbi, functionName: 'mint', args: [to, 1n] });
+const mint = () => mintOf(chain.alice);
 
 /** What a wallet does when a person speeds up, cancels or otherwise replaces: the same nonce at a higher price. */
 const replace = (nonce: number, call: { to: Address; value?: bigint; data?: Hex }) =>
@@ -123,6 +128,41 @@ describe('a transaction', () => {
     expect(await sending.done).toMatchObject({ status: 'success', transactionHash: sending.record.hash });
     expect(sending.phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
   });
+
+  it('that its contract’s own event proves is done; another one’s hash is no success', async () => {
+    const proven = () =>
+      contractCall({ ...mintCallOf(chain.alice), emits: { eventName: 'Transfer', args: { to: chain.alice } } });
+    const sending = send(proven());
+    await until(() => sending.seen.find(({ phase }) => phase === 'pending'));
+    await mine();
+    expect(await sending.done).toMatchObject({ status: 'success' });
+
+    const other = await chain.anvil.client.sendTransaction({ account: chain.bob, to: token, data: mintOf(chain.bob) });
+    await mine();
+    chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.resolve(other) : undefined);
+    const deceived = send(proven());
+    expect(await deceived.done).toBeNull();
+    expect(deceived.last()).toMatchObject({ phase: 'failed', hash: other });
+    expect(deceived.last()?.message).toMatch(/^The transaction is in a block, but it did not do this\./);
+
+    const found = resume(stored(deceived.last() as TransactionRecord, 'after a reload', { phase: 'pending' }));
+    expect(await found.done).toBeNull();
+    expect(found.last()?.phase).toBe('failed');
+  });
+
+  it.each([['0x12'], [null]])(
+    'of which the wallet gives %s as the hash may have been sent: nobody knows',
+    async (hash) => {
+      chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.resolve(hash) : undefined);
+      const sending = send();
+      expect(await sending.done).toBeNull();
+      expect(sending.last()).toMatchObject({
+        phase: 'unknown',
+        message: 'The wallet did not say which transaction it has sent. Look into it before you send it once more.',
+      });
+      expect(sending.last()?.hash).toBeUndefined();
+    },
+  );
 
   it('that is in a block and reverted has failed, with its hash', async () => {
     chain.answer = (method, [request]) =>

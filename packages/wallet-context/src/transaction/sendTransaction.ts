@@ -1,9 +1,11 @@
 import { isUserRejection } from '@rab/contracts/errors';
-import type { Address, TransactionReceipt } from 'viem';
+import { type Address, isHash, type TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { type CallSource, makeCall } from './CallSource.ts';
 import { describeSendError } from './describeSendError.ts';
+import { NoHash } from './NoHash.ts';
+import { proofOf } from './proof.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
 import { startRecord, type TransactionMeaning } from './startRecord.ts';
@@ -26,9 +28,10 @@ export interface SendParameters {
  * outcome reaches `onChange`.
  */
 export const sendTransaction = ({ call, ...rest }: SendParameters & { call: CallSource }) =>
-  send(rest, async (wallet, onSimulated) => ({
-    hash: await simulateAndWrite(wallet, await makeCall(call), onSimulated),
-  }));
+  send(rest, async (wallet, onSimulated) => {
+    const made = await makeCall(call);
+    return { hash: await simulateAndWrite(wallet, made, onSimulated), proof: proofOf(made, wallet.account) };
+  });
 
 /**
  * The life cycle around a way of sending.
@@ -39,7 +42,7 @@ export async function send(
   request: (
     wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
     onSimulated: () => void,
-  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId'>>,
+  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId' | 'proof'>>,
 ): Promise<TransactionReceipt | null> {
   const wallet = { chainId, account };
   let record = startRecord({ ...wallet, key }, meaning);
@@ -53,9 +56,11 @@ export async function send(
       requireSameWallet(config, wallet);
       update({ phase: 'wallet' });
     });
+    if (!sent.callsId && !isHash(sent.hash ?? '')) throw new NoHash();
     update({ ...sent, phase: 'pending' });
   } catch (error) {
-    update(isUserRejection(error) ? { phase: 'rejected' } : { phase: 'failed', message: describeSendError(error) });
+    const phase = error instanceof NoHash ? 'unknown' : 'failed';
+    update(isUserRejection(error) ? { phase: 'rejected' } : { phase, message: describeSendError(error) });
     return null;
   }
   return awaitTransaction(config, record, onChange);

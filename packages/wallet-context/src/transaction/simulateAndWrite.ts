@@ -10,7 +10,8 @@ export async function simulateAndWrite(
   onSimulated: () => void,
 ): Promise<Hex> {
   // wagmi types a call by its literal ABI; this one was checked against its own by `contractCall`
-  const simulation = { ...call, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
+  const { emits: _, ...plain } = call;
+  const simulation = { ...plain, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
   const { request } = await simulateContract(config, simulation);
   onSimulated();
   return writeContract(config, request as Parameters<typeof writeContract>[1]);

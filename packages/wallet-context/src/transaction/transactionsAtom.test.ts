@@ -13,26 +13,30 @@ const record = (id: string, change: Partial<TransactionRecord> = {}): Transactio
   summary: 'Lock 1 ABC',
   successTitle: 'Success!!!',
   failedTitle: 'Send Tx Failed',
-  hash: `0x${id}`,
+  hash: `0x${id.padStart(64, '0')}`,
   ...change,
 });
 
 /** A page of this browser: its own modules and store over the same storage. */
 async function openTab() {
-  let atom: typeof import('./transactionsAtom.ts').transactionsAtom | undefined;
+  let atoms: typeof import('./transactionsAtom.ts') | undefined;
   await jest.isolateModulesAsync(async () => {
-    atom = (await import('./transactionsAtom.ts')).transactionsAtom;
+    atoms = await import('./transactionsAtom.ts');
   });
-  if (!atom) throw new Error('not loaded');
-  const opened = atom;
+  if (!atoms) throw new Error('not loaded');
+  const { transactionsAtom: opened, foreignPromptsAtom, forgetPromptAtom } = atoms;
   const store = createStore();
-  const close = store.sub(opened, () => undefined);
+  store.sub(opened, () => undefined);
+  store.sub(foreignPromptsAtom, () => undefined);
   return {
-    close,
+    foreignPrompts: () => store.get(foreignPromptsAtom).map(({ id }) => id),
+    forget: (id: string) => store.set(forgetPromptAtom, id),
     put: (put: TransactionRecord) => store.set(opened, put),
     phases: () => Object.fromEntries(store.get(opened).map(({ id, phase }) => [id, phase])),
     /** What the browser tells the other tabs. */
-    hear: () => window.dispatchEvent(new StorageEvent('storage', { key: KEY })),
+    hear: () => {
+      for (const key of [KEY, 'rab.prompts.v1']) window.dispatchEvent(new StorageEvent('storage', { key }));
+    },
   };
 }
 
@@ -61,7 +65,7 @@ describe('recent transactions', () => {
     tab.put(unsent);
     expect(tab.phases()).toEqual({ aa: 'wallet' });
     expect((await openTab()).phases()).toEqual({});
-    tab.put({ ...unsent, phase: 'pending', hash: hash ?? '0x' });
+    tab.put({ ...unsent, phase: 'pending', ...(hash && { hash }) });
     expect(tab.phases()).toEqual({ aa: 'pending' });
     expect((await openTab()).phases()).toEqual({ aa: 'pending' });
   });
@@ -75,13 +79,55 @@ describe('recent transactions', () => {
     expect(tab.phases()).not.toHaveProperty('5');
   });
 
+  it('whose outcome is not known are never pushed out, and stay decided once the person has decided', async () => {
+    const tab = await openTab();
+    const { hash: _, ...lost } = record('aa', { phase: 'unknown' });
+    tab.put(lost);
+    for (let count = 0; count < 30; count += 1) tab.put(record(`${count}`, { phase: 'confirmed' }));
+    expect((await openTab()).phases()).toMatchObject({ aa: 'unknown' });
+    tab.put(record('bb', { phase: 'dropped', isOverruled: true }));
+    // the one that still follows it knows nothing of the decision
+    tab.put(record('bb', { phase: 'dropped', message: 'Still not found.' }));
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '[]')).toContainEqual(
+      record('bb', { phase: 'dropped', message: 'Still not found.', isOverruled: true }),
+    );
+  });
+
   it('that do not fit are dropped, each alone, and the page goes on', async () => {
     for (const text of ['[{"id":7}]', '{}', 'not json']) {
       localStorage.setItem(KEY, text);
       expect((await openTab()).phases()).toEqual({});
     }
-    const misfit = { ...record('bb'), account: '0x1' };
-    localStorage.setItem(KEY, JSON.stringify([{ id: 7 }, record('aa'), misfit]));
+    const misfits = [{ id: 7 }, { ...record('bb'), account: '0x1' }, { ...record('cc'), hash: '0x12' }];
+    localStorage.setItem(KEY, JSON.stringify([record('aa'), ...misfits]));
     expect((await openTab()).phases()).toEqual({ aa: 'pending' });
+  });
+});
+
+describe('what a wallet was asked for', () => {
+  const { hash, ...asked } = record('aa', { phase: 'wallet', startedAt: Date.now() });
+
+  it('is known to the other tabs, and to the page after a reload, until it is answered', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.put(asked);
+    two.hear();
+    expect([one.foreignPrompts(), two.foreignPrompts()]).toEqual([[], ['aa']]);
+    expect((await openTab()).foreignPrompts()).toEqual(['aa']);
+    one.put({ ...asked, phase: 'rejected' });
+    two.hear();
+    expect(two.foreignPrompts()).toEqual([]);
+    one.put(asked);
+    one.put({ ...asked, phase: 'pending', ...(hash && { hash }) });
+    expect((await openTab()).foreignPrompts()).toEqual([]);
+  });
+
+  it('is forgotten when the person says so, and after a day with the next one', async () => {
+    (await openTab()).put(asked);
+    const tab = await openTab();
+    tab.forget('aa');
+    expect(tab.foreignPrompts()).toEqual([]);
+    tab.put({ ...asked, id: 'old', startedAt: Date.now() - 86_400_001 });
+    tab.put({ ...asked, id: 'new' });
+    expect((await openTab()).foreignPrompts()).toEqual(['new']);
   });
 });

@@ -1,9 +1,11 @@
 import { v } from '@rab/config';
 import { atom } from 'jotai';
 import { persistentAtom } from '../state/persistentAtom.ts';
-import { isOpen, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
+import { isOpen, isUnsure, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
 
 const KEPT = 20;
+/** A prompt that was not answered by then is gone from every wallet. */
+const PROMPT_AGE_MS = 86_400_000;
 
 /** One that does not fit is dropped alone: the others are still awaited. */
 const storedSchema = v.pipe(
@@ -21,24 +23,48 @@ const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', stor
 });
 /** What did not: it ends together with its page. */
 const unsentAtom = atom<TransactionRecord[]>([]);
+/** What the wallet was asked for and has not answered, of all tabs: it may agree after the page that asked is gone. */
+const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1', storedSchema, [], { isShared: true });
+
+/** What other pages, or this one before a reload, have asked the wallet for, and no answer to it has come. */
+export const foreignPromptsAtom = atom((get) => {
+  const own = get(unsentAtom);
+  return get(promptsAtom).filter(({ id }) => !own.some((record) => record.id === id));
+});
 
 /** Recent transactions, newest first. Writing adds or replaces one record. */
 export const transactionsAtom = atom(
   (get) => [...get(unsentAtom), ...get(sentAtom)],
-  (_get, set, record: TransactionRecord) => {
-    const isSent = record.hash !== undefined || record.callsId !== undefined;
+  (get, set, record: TransactionRecord) => {
+    const isSent = record.hash !== undefined || record.callsId !== undefined || record.phase === 'unknown';
     set(unsentAtom, (list) => (isSent ? list.filter(({ id }) => id !== record.id) : withRecord(list, record)));
     if (isSent) set(sentAtom, (list) => withRecord(list, record));
+    const isPrompt = !isSent && record.phase === 'wallet';
+    if (isPrompt) set(promptsAtom, (list) => [...list.filter(isRecent), record]);
+    else if (get(promptsAtom).some(({ id }) => id === record.id)) set(forgetPromptAtom, record.id);
   },
 );
 
-/** The list with one record added or replaced; what has ended stays ended, and what is still open is not pushed out. */
+/** The person decides that a prompt is not waited for. */
+export const forgetPromptAtom = atom(null, (_get, set, id: string) =>
+  set(promptsAtom, (list) => list.filter((prompt) => prompt.id !== id)),
+);
+
+const isRecent = ({ startedAt }: TransactionRecord): boolean => Date.now() - startedAt < PROMPT_AGE_MS;
+
+/**
+ * The list with one record added or replaced; what has ended stays ended, what was decided stays decided, and what is
+ * still open or not known is not pushed out.
+ */
 function withRecord(list: TransactionRecord[], record: TransactionRecord): TransactionRecord[] {
   if (list.some(({ id }) => id === record.id)) {
-    return list.map((old) => (old.id !== record.id || (isSettled(old) && !isSettled(record)) ? old : record));
+    const replaced = (old: TransactionRecord) =>
+      isSettled(old) && !isSettled(record) ? old : { ...record, ...(old.isOverruled && { isOverruled: true }) };
+    return list.map((old) => (old.id === record.id ? replaced(old) : old));
   }
-  let room = KEPT - 1 - list.filter(isOpen).length;
-  return [record, ...list.filter((old) => isOpen(old) || room-- > 0)];
+  const isKept = (old: TransactionRecord) => isOpen(old) || isUnsure(old);
+  let room = KEPT - 1 - list.filter(isKept).length;
+  return [record, ...list.filter((old) => isKept(old) || room-- > 0)];
 }
 
 const isSettled = ({ phase }: TransactionRecord): boolean =>

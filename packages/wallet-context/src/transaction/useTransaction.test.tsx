@@ -65,15 +65,16 @@ async function answer(_url: unknown, init?: RequestInit) {
   };
 }
 
-type Page = typeof import('../index.ts');
+type Page = typeof import('../index.ts') & typeof import('../contract/index.ts');
 let page: Page;
 let button: ReturnType<Page['useTransaction']>;
+let isRepeatable: boolean;
 let reads: number;
 let walletStatus: string;
 let endWallet: () => void;
 
 function Button({ act: key }: { act: string }) {
-  button = page.useTransaction(key);
+  button = page.useTransaction(key, { isRepeatable });
   return null;
 }
 
@@ -119,10 +120,11 @@ async function press(): Promise<boolean> {
 beforeAll(async () => {
   Object.assign(globalThis, { fetch: answer, Request: class {} });
   localStorage.setItem(KEY, JSON.stringify([record('aa', { key: 'claim:before' })]));
-  page = await import('../index.ts');
+  page = { ...(await import('../index.ts')), ...(await import('../contract/index.ts')) };
 });
 beforeEach(() => {
   reads = 0;
+  isRepeatable = false;
   const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
   endWallet = wallet.announce();
   saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.wallet' });
@@ -145,7 +147,7 @@ describe('the transaction of a button', () => {
     expect(await press()).toBe(true);
   }, 10_000);
 
-  it('is waited for on another page and in another tab, until it has ended or cannot be found', async () => {
+  it('is waited for on another page and in another tab, until it has ended', async () => {
     const { show } = await open();
     await store(record('bb'));
     expect(button.phase).toBe('pending');
@@ -155,7 +157,48 @@ describe('the transaction of a button', () => {
     expect(await press()).toBe(false);
     await store(record('bb', { phase: 'failed' }));
     expect(button).toMatchObject({ phase: 'failed', isBusy: false });
+  });
+
+  it.each(['dropped', 'unknown'] as const)(
+    'stays in the way of the same act while nobody knows what became of it (%s), until the person decides',
+    async (phase) => {
+      const { show } = await open();
+      await store(record('cc', { phase, message: 'Nobody knows.' }));
+      expect(button).toMatchObject({ isBusy: false, unsure: { phase, message: 'Nobody knows.' } });
+      expect(await press()).toBe(false);
+      await show(null);
+      await show(ACT);
+      expect(await press()).toBe(false);
+      await act(async () => button.overrule());
+      expect(button.unsure).toBeUndefined();
+      expect(await press()).toBe(true);
+    },
+  );
+
+  it('is in the way no more once it is known', async () => {
+    await open();
     await store(record('cc', { phase: 'dropped' }));
+    await store(record('cc', { phase: 'failed' }));
+    expect(button.unsure).toBeUndefined();
+    expect(await press()).toBe(true);
+  });
+
+  it('that another page asked the wallet for is in the way, too, until the person decides', async () => {
+    await open();
+    localStorage.setItem('rab.prompts.v1', JSON.stringify([{ ...record('ff'), hash: undefined, phase: 'wallet' }]));
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'rab.prompts.v1' })));
+    expect(button).toMatchObject({ phase: 'idle', isBusy: false, unsure: { phase: 'wallet' } });
+    expect(await press()).toBe(false);
+    await act(async () => button.overrule());
+    expect(await press()).toBe(true);
+  });
+
+  it('that harms nobody when it is done twice, such as an approval, asks nobody', async () => {
+    const { show } = await open('another');
+    isRepeatable = true;
+    await store(record('cc', { phase: 'dropped' }));
+    await show(ACT);
+    expect(button.unsure).toBeUndefined();
     expect(await press()).toBe(true);
   });
 

@@ -9,8 +9,8 @@ import { refreshAfter } from '../data/refreshAfter.ts';
 import type { CallSource } from './CallSource.ts';
 import type { SendParameters } from './sendTransaction.ts';
 import type { TransactionMeaning } from './startRecord.ts';
-import { isUnderWay, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { isUnderWay, isUnsure, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
+import { foreignPromptsAtom, forgetPromptAtom, transactionsAtom } from './transactionsAtom.ts';
 
 export interface SendOptions extends TransactionMeaning {
   call: CallSource;
@@ -20,6 +20,13 @@ export interface SendOptions extends TransactionMeaning {
 export interface TransactionState {
   phase: TransactionPhase | 'idle';
   isBusy: boolean;
+  /**
+   * The same act before, of which nobody knows what became: `dropped` or `unknown`, or in the phase `wallet` where another
+   * page or an earlier load of this one has asked the wallet. Nothing is sent before the person has decided.
+   */
+  unsure: TransactionRecord | undefined;
+  /** The person's decision that the act may be sent once more. */
+  overrule: () => void;
   /** The one that is under way, or the last that was while the button was shown. */
   record: TransactionRecord | undefined;
 }
@@ -30,8 +37,12 @@ export interface TransactionState {
  * as `sendTransaction` does, after balances and allowances were read again. `run` does the same for another way of
  * sending, e.g. several calls as one request.
  * @param key which act it is, e.g. `claim:0x…`; account and chain are the wallet's and the page's
+ * @param isRepeatable to do it twice harms nobody, such as an approval: what became of it before does not matter
  */
-export function useTransaction(key: string): TransactionState & {
+export function useTransaction(
+  key: string,
+  { isRepeatable = false }: { isRepeatable?: boolean } = {},
+): TransactionState & {
   send: (options: SendOptions) => Promise<TransactionReceipt | null>;
   run: (
     way: (parameters: SendParameters) => Promise<TransactionReceipt | null>,
@@ -47,6 +58,8 @@ export function useTransaction(key: string): TransactionState & {
   const [id, setId] = useState<string>();
   const own = useAtomValue(transactionsAtom).filter(isOwn);
   const current = own.find(isUnderWay);
+  const prompt = useAtomValue(foreignPromptsAtom).find(isOwn);
+  const unsure = isRepeatable ? undefined : (own.find(isUnsure) ?? prompt);
   // the last one stays after its end; one that had ended before is none of this button's
   if (current && current.id !== id) setId(current.id);
   const record = current ?? own.find((sent) => sent.id === id);
@@ -61,8 +74,10 @@ export function useTransaction(key: string): TransactionState & {
   }
 
   const run: ReturnType<typeof useTransaction>['run'] = async (way, meaning) => {
-    const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isUnderWay(sent));
-    if (wallet.status !== 'ready' || isBusy) return null;
+    const isInTheWay = (sent: TransactionRecord) => isUnderWay(sent) || (!isRepeatable && isUnsure(sent));
+    const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isInTheWay(sent));
+    const isAsked = !isRepeatable && store.get(foreignPromptsAtom).some(isOwn);
+    if (wallet.status !== 'ready' || isBusy || isAsked) return null;
     isStarting.current = true;
     const receipt = await way({
       config,
@@ -93,6 +108,12 @@ export function useTransaction(key: string): TransactionState & {
       }, options),
     phase: record?.phase ?? 'idle',
     isBusy: current !== undefined,
+    unsure,
+    overrule: () => {
+      if (!unsure) return;
+      if (unsure.phase === 'wallet') store.set(forgetPromptAtom, unsure.id);
+      else store.set(transactionsAtom, { ...unsure, isOverruled: true });
+    },
     record,
   };
 }

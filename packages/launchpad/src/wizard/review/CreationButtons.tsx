@@ -1,7 +1,7 @@
 import { Button, Flex } from '@rab/ui';
-import { ActionButton, type ActionButtonProps } from '@rab/ui/connected';
+import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 
-export interface CreationButtonsProps extends Pick<ActionButtonProps, 'phase' | 'disabledReason'> {
+export interface CreationButtonsProps extends Pick<ActionButtonProps, 'transaction' | 'disabledReason'> {
   label: string;
   onBack: () => void;
   onSubmit: () => void;

@@ -94,7 +94,7 @@ export function CreationReview<Values extends CreationValues>({
       )}
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
       <CreationButtons
-        phase={creating.phase}
+        transaction={creating}
         label={creating.label}
         disabledReason={disabledReason()}
         onBack={onBack}

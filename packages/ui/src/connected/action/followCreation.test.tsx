@@ -3,7 +3,7 @@ import { noteTransaction } from '@rab/testing/noteTransaction';
 import { OTHER_CHAIN, renderPart } from '@rab/testing/renderPart';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { toast } from '../toast/toast.ts';
+import { toast } from '../../toast/toast.ts';
 import { useDraftOfPage } from './followCreation.ts';
 
 const MADE = '/made/7';

@@ -1,7 +1,10 @@
-import { type TransactionPhase, useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
+import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
+import type { TransactionState } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps, Stack, Text } from '../core/chakra.ts';
-import { useConnectDrawer } from './connectDrawer.ts';
+import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
+import { useConnectDrawer } from '../connectDrawer.ts';
+import { useSwitchChain } from '../useSwitchChain.ts';
+import { UnsureAct } from './UnsureAct.tsx';
 
 const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
   simulating: 'Checking…',
@@ -12,21 +15,29 @@ const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   /** The real action's words. */
   children: ReactNode;
-  /** Where its transaction stands; the button shows it. */
-  phase?: TransactionPhase | 'idle';
+  /** Its transaction, as of `useTransaction`: the button shows where it stands. */
+  transaction?: Partial<Pick<TransactionState, 'phase' | 'unsure' | 'overrule'>>;
   /** Why it cannot be pressed now, in words; shown below the button. */
   disabledReason?: string | undefined;
 }
 
 /**
  * The product's action button (WAL-06): `Connect wallet` without a wallet, `Change network to …` on another chain,
- * the real action otherwise. A submit button does not submit in the first two states.
+ * the real action otherwise, or what is to be decided first where nobody knows what became of the same action before. A
+ * submit button does not submit in the first two states.
  */
-export function ActionButton({ children, phase = 'idle', disabledReason, onClick, type, ...rest }: ActionButtonProps) {
+export function ActionButton({
+  children,
+  transaction: { phase = 'idle', unsure, overrule } = {},
+  disabledReason,
+  onClick,
+  type,
+  ...rest
+}: ActionButtonProps) {
   const wallet = useWallet();
   const chain = useChainConfig();
   const { open } = useConnectDrawer();
-  const { switchChain, isSwitching } = useSwitchToChain();
+  const { switchChain, isSwitching } = useSwitchChain();
   const common: ButtonProps = { colorPalette: 'accent', size: 'lg', width: 'full', ...rest };
 
   if (wallet.status === 'wrong-chain') {
@@ -49,6 +60,7 @@ export function ActionButton({ children, phase = 'idle', disabledReason, onClick
       </Button>
     );
   }
+  if (unsure) return <UnsureAct record={unsure} onOverrule={overrule} />;
   const phaseText = PHASE_TEXT[phase as TransactionPhase];
   return (
     <Stack gap="2" width={common.width}>

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, renderPart } from '@rab/testing/renderPart';
+import type { TransactionRecord } from '@rab/wallet-context';
+import { fireEvent, screen } from '@testing-library/react';
+import { ActionButton } from './ActionButton.tsx';
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+const HASH = `0x${'12'.repeat(32)}` as const;
+const record = (change: Partial<TransactionRecord>): TransactionRecord => ({
+  id: 'one',
+  startedAt: Date.UTC(2026, 10, 22, 5, 1),
+  chainId: 56,
+  account: ALICE,
+  phase: 'dropped',
+  summary: 'Buy ABC for 1 BNB',
+  successTitle: '',
+  failedTitle: '',
+  ...change,
+});
+
+async function show(unsure: TransactionRecord | undefined) {
+  const [act, overrule] = [jest.fn(), jest.fn()];
+  await renderPart(
+    <ActionButton transaction={{ unsure, overrule }} onClick={act}>
+      Buy
+    </ActionButton>,
+    { isConnected: true },
+  );
+  return { act, overrule };
+}
+
+describe('the button of an act of which nobody knows what became', () => {
+  it('says what was sent, when and where to look, and does nothing before the person has decided', async () => {
+    const { act, overrule } = await show(record({ hash: HASH, message: 'The network does not know it.' }));
+    expect(await screen.findByText(/“Buy ABC for 1 BNB”/)).toBeTruthy();
+    expect(screen.getByText(/2026-11-22 05:01/)).toBeTruthy();
+    expect(screen.getByText(/The network does not know it\./)).toBeTruthy();
+    expect(screen.getByText('View transaction').getAttribute('href')).toContain(HASH);
+    expect(screen.queryByText('Buy')).toBeNull();
+    fireEvent.click(screen.getByText('Send once more'));
+    expect(overrule).toHaveBeenCalledTimes(1);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('says that the wallet was asked already, where no answer was seen', async () => {
+    await show(record({ phase: 'wallet' }));
+    expect(await screen.findByText('Your wallet was asked for this already')).toBeTruthy();
+    expect(screen.getByText('Ask once more')).toBeTruthy();
+    expect(screen.queryByText('View transaction')).toBeNull();
+  });
+
+  it('is the ordinary one where all is known', async () => {
+    const { act } = await show(undefined);
+    fireEvent.click(await screen.findByText('Buy'));
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+});

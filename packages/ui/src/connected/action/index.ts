@@ -1,0 +1,3 @@
+// What pages on which somebody acts are made of: loaded with the first of them, not with Home.
+export * from './ActionButton.tsx';
+export * from './followCreation.ts';

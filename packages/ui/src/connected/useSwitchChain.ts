@@ -1,0 +1,28 @@
+import { useChainConfig, useSwitchToChain } from '@rab/wallet-context';
+import { toast } from '../toast/toast.ts';
+
+/** So long a wallet may take to show its question. */
+const PATIENCE_MS = 15_000;
+
+/** Said where a wallet did not switch (WAL-07): some cannot be asked at all, but every one can be told by hand. */
+export const sayNotSwitched = (chain: string): void => {
+  toast(`Your wallet did not change to ${chain}. You can choose ${chain} in the wallet itself.`);
+};
+
+/** Asks the wallet to switch to the chain that the page shows, and says where it does not, or does not answer. */
+export function useSwitchChain(): { switchChain: () => Promise<void>; isSwitching: boolean } {
+  const { name } = useChainConfig();
+  const { switchChain, isSwitching } = useSwitchToChain();
+  return {
+    isSwitching,
+    switchChain: async () => {
+      const isLate = setTimeout(
+        () => toast(`Your wallet has not answered yet. If it shows no question, choose ${name} in the wallet itself.`),
+        PATIENCE_MS,
+      );
+      const hasSwitched = await switchChain();
+      clearTimeout(isLate);
+      if (!hasSwitched) sayNotSwitched(name);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ContractCall } from '@rab/contracts';
+import { type Address, encodeEventTopics, type Hex, isAddressEqual, type TransactionReceipt } from 'viem';
+import type { Proof } from './proofSchema.ts';
+
+/** The proof of a call that `account` sends; undefined for a call that names no event, such as an approval. */
+export function proofOf({ address, abi, emits }: ContractCall, account: Address): Proof | undefined {
+  if (!emits) return undefined;
+  const args = { ...emits.args, ...(emits.sender && { [emits.sender]: account }) };
+  // an argument that may be several values is none of `Emission`
+  const topics = encodeEventTopics({ abi, eventName: emits.eventName, args }) as (Hex | null)[];
+  return { emitter: address, topics };
+}
+
+/** Whether a receipt holds the event. */
+export const isProven = ({ emitter, topics }: Proof, { logs }: Pick<TransactionReceipt, 'logs'>): boolean =>
+  logs.some(
+    (log) =>
+      isAddressEqual(log.address, emitter) &&
+      topics.every((topic, index) => topic === null || topic === log.topics[index]),
+  );
