@@ -27,6 +27,8 @@ let token: Address;
 let requests: Request[];
 /** What the wallet answers about its request; null: it does not know it. */
 let status: number | null;
+/** The wallet shows the transactions of what it has done. */
+let isShown: boolean;
 let hashes: Hex[];
 let answers: Record<string, (params: readonly unknown[]) => Promise<unknown>>;
 
@@ -55,6 +57,7 @@ beforeEach(() => {
   requests = [];
   hashes = [];
   status = 200;
+  isShown = true;
   const { client } = chain.anvil;
   answers = {
     wallet_sendCalls: async ([request]) => {
@@ -69,7 +72,9 @@ beforeEach(() => {
     wallet_getCallsStatus: async ([id]) => {
       if (status === null) throw Object.assign(new Error('Unknown bundle id.'), { code: 5730 });
       const receipts = await Promise.all(
-        hashes.map((hash) => client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)),
+        hashes
+          .filter(() => isShown)
+          .map((hash) => client.request({ method: 'eth_getTransactionReceipt', params: [hash] } as never)),
       );
       return { version: '2.0.0', id, chainId: numberToHex(chain.chainId), atomic: true, status, receipts };
     },
@@ -93,6 +98,7 @@ function send(amount: bigint) {
         abi: erc20Abi,
         functionName: 'transferFrom',
         args: [chain.alice, chain.bob, amount],
+        emits: { eventName: 'Transfer', sender: 'from', args: { to: chain.bob } },
       }),
     ],
     meaning: { summary: 'Take it' },
@@ -168,6 +174,37 @@ describe('several calls as one request', () => {
       jest.restoreAllMocks();
       status = 200;
       chain.wallet.select(chain.alice);
+      expect(await done).toMatchObject({ transactionHash: hashes[1] });
+    },
+    LIMIT_MS,
+  );
+
+  it('are no success where the wallet did only a part of them and says that all is well', async () => {
+    const sendAll = answers.wallet_sendCalls as (params: readonly unknown[]) => Promise<unknown>;
+    answers.wallet_sendCalls = ([request]) =>
+      sendAll([{ ...(request as Request), calls: (request as Request).calls.slice(0, 1) }]);
+    const { done, last } = send(5n);
+    expect(await done).toBeNull();
+    expect(last()).toMatchObject({ phase: 'failed', hash: hashes[0] });
+    expect(last()?.message).toMatch(/^The transaction is in a block, but it did not do this\./);
+  });
+
+  it(
+    'of which the wallet shows no transaction are not known after a minute, and found out once it shows one',
+    async () => {
+      isShown = false;
+      const { done, last } = send(5n);
+      await until(() => last()?.phase === 'pending');
+      // it was asked at least once
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      const now = Date.now();
+      jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+      await until(() => last()?.phase === 'dropped');
+      expect(last()?.message).toBe(
+        'The wallet says that this request is done, and does not show by which transaction. Look into it before you send it once more.',
+      );
+      jest.restoreAllMocks();
+      isShown = true;
       expect(await done).toMatchObject({ transactionHash: hashes[1] });
     },
     LIMIT_MS,
