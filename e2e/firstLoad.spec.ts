@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 const HOME_BUDGET = 205_000;
 const AREA_BUDGET = 272_000;
 /** Areas that need more. */
-const WIDER: Readonly<Record<string, number>> = { 'mf-token': 290_000 };
+const WIDER: Readonly<Record<string, number>> = { 'mf-token': 295_000 };
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.02;
 

@@ -70,6 +70,36 @@ test('a transaction that is still pending when the page is left is awaited again
   await expect(page.getByRole('heading', { level: 1, name: 'Token Info' })).toBeVisible();
 });
 
+test('what the wallet was asked for and has not answered is in the way of the same act after a reload, until the person decides', async ({
+  newPerson,
+}) => {
+  const { page, wallet } = await newPerson('Pat');
+  await page.goto('/token/create');
+  await connect({ page, wallet });
+  const fill = async () => {
+    await field(page, 'name', 'Parsnip');
+    await field(page, 'symbol', 'PRSN');
+    await field(page, 'totalSupply', '5');
+  };
+  await fill();
+  // no answer ever comes
+  wallet.reading = new Promise(() => {});
+  await press(page, 'Create token');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Confirm in your wallet…')).toBeVisible();
+  await page.reload();
+  await expect(main.getByText('Your wallet was asked for this already')).toBeVisible();
+  await expect(main.getByText('“Create PRSN”')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Create token' })).toHaveCount(0);
+  expect(sent(wallet.asked)).toBe(1);
+  await fill();
+  wallet.reading = undefined;
+  await press(page, 'Ask once more');
+  await press(page, 'Create token');
+  await page.waitForURL(/\/token\/view\/0x/);
+  expect(sent(wallet.asked)).toBe(2);
+});
+
 test('who has left the page of a transaction is not taken away when it succeeds', async ({ newPerson }) => {
   const { page, wallet } = await newPerson('Lea');
   await page.goto('/token/create');

@@ -27,6 +27,6 @@ export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
-export { isOpen, isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
+export { isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransactions.ts';
 export * from './version.ts';
