@@ -4127,6 +4127,110 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// LockProof
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const lockProofAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'locker', internalType: 'contract IRabbitLock', type: 'address' },
+      {
+        name: 'setting',
+        internalType: 'contract ILaunchpadSetting',
+        type: 'address',
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'LOCKER',
+    outputs: [
+      { name: '', internalType: 'contract IRabbitLock', type: 'address' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'SETTING',
+    outputs: [
+      { name: '', internalType: 'contract ILaunchpadSetting', type: 'address' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'wantedBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'proof',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct ILockProof.Proof',
+        type: 'tuple',
+        components: [
+          { name: 'supply', internalType: 'uint256', type: 'uint256' },
+          { name: 'locked', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockedBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'wanted', internalType: 'uint256', type: 'uint256' },
+          { name: 'counted', internalType: 'uint256', type: 'uint256' },
+          { name: 'until', internalType: 'uint256', type: 'uint256' },
+          { name: 'owners', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'isExchange', internalType: 'bool', type: 'bool' },
+          { name: 'token0', internalType: 'address', type: 'address' },
+          { name: 'token1', internalType: 'address', type: 'address' },
+          { name: 'inside0', internalType: 'uint256', type: 'uint256' },
+          { name: 'inside1', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'wantedBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'lockIds', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    name: 'proofOf',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct ILockProof.Proof',
+        type: 'tuple',
+        components: [
+          { name: 'supply', internalType: 'uint256', type: 'uint256' },
+          { name: 'locked', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockedBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'wanted', internalType: 'uint256', type: 'uint256' },
+          { name: 'counted', internalType: 'uint256', type: 'uint256' },
+          { name: 'until', internalType: 'uint256', type: 'uint256' },
+          { name: 'owners', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'isExchange', internalType: 'bool', type: 'bool' },
+          { name: 'token0', internalType: 'address', type: 'address' },
+          { name: 'token1', internalType: 'address', type: 'address' },
+          { name: 'inside0', internalType: 'uint256', type: 'uint256' },
+          { name: 'inside1', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  { type: 'error', inputs: [], name: 'InvalidShare' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'OtherToken' },
+  { type: 'error', inputs: [], name: 'UnorderedIds' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // Presale
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -6404,6 +6508,20 @@ export const rabbitLockAbi = [
   },
   {
     type: 'function',
+    inputs: [],
+    name: 'LEADING_LOCKS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_DESCRIPTION',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'cursor', internalType: 'uint256', type: 'uint256' },
       { name: 'size', internalType: 'uint256', type: 'uint256' },
@@ -6426,6 +6544,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6451,6 +6570,7 @@ export const rabbitLockAbi = [
           { name: 'token', internalType: 'address', type: 'address' },
           { name: 'isLp', internalType: 'bool', type: 'bool' },
           { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6472,6 +6592,7 @@ export const rabbitLockAbi = [
           { name: 'token', internalType: 'address', type: 'address' },
           { name: 'isLp', internalType: 'bool', type: 'bool' },
           { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6519,6 +6640,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6549,6 +6671,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6625,6 +6748,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6909,6 +7033,12 @@ export const rabbitLockAbi = [
         type: 'address',
         indexed: true,
       },
+      {
+        name: 'factory',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
       { name: 'isLp', internalType: 'bool', type: 'bool', indexed: false },
       {
         name: 'meta',
@@ -6963,6 +7093,7 @@ export const rabbitLockAbi = [
   { type: 'error', inputs: [], name: 'AmountTooLarge' },
   { type: 'error', inputs: [], name: 'DateNotLater' },
   { type: 'error', inputs: [], name: 'DateTooLarge' },
+  { type: 'error', inputs: [], name: 'DescriptionTooLong' },
   {
     type: 'error',
     inputs: [

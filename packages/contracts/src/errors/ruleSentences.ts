@@ -14,6 +14,7 @@ const tooLong = (name: string, bytes: number) =>
 export const RULE_SENTENCES = {
   // locks
   AmountTooLarge: 'The amount is too large to be locked.',
+  DescriptionTooLong: tooLong('title', LOCK_LIMITS.maxDescriptionBytes),
   InvalidAmount: 'Amount must be > 0',
   InvalidCycle: `The cycle must be at least 1 day and at most ${LOCK_LIMITS.maxCycle / SECONDS_PER_DAY} days`,
   InvalidCycleBps: 'The cycle release must be above 0 % and at most 100 %',

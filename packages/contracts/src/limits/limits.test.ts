@@ -76,8 +76,9 @@ describe('what the forms allow is what the contracts allow', () => {
 
   it('of a lock', () => {
     expect(LOCK_LIMITS).toEqual({
-      maxAmount: numberOf(found(rabbitLock, /amount > (type\(uint\d+\)\.max) - sum\) revert AmountTooLarge/)),
+      maxAmount: boundOf(rabbitLock, 'amount', 'AmountTooLarge'),
       maxCycle: boundOf(rabbitLock, 'terms.cycle', 'InvalidCycle'),
+      maxDescriptionBytes: Number(constantOf(rabbitLock, 'MAX_DESCRIPTION')),
     });
   });
 

@@ -18,6 +18,21 @@ contract SaleGasTest is Gas {
         // paying an account that never had anything costs 25,000 more: the chain's doing, not the sale's
         vm.deal(FEES, 1);
         vm.deal(OWNER, 1);
+        _lockAnotherPair();
+    }
+
+    /// @dev The locker has held liquidity of this exchange before: a platform's every day.
+    function _lockAnotherPair() private {
+        TestToken other = new TestToken("OTHER", 18);
+        address pair = IV2Factory(exchange).createPair(address(other), address(busd));
+        other.mint(pair, 1 ether);
+        busd.mint(pair, 1 ether);
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        vm.startPrank(CAROL);
+        TestToken(pair).approve(address(locker), 1);
+        locker.lock(CAROL, pair, true, 1, END, "");
+        vm.stopPrank();
+        ok(minted, "liquidity");
     }
 
     /// @notice Creating a sale; the factory and the token have seen others before
