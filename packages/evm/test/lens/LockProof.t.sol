@@ -138,6 +138,32 @@ contract LockProofTest is Fixture {
         eq(p.inside0 + p.inside1, 0, "nothing inside");
     }
 
+    /// @notice The fewest owners are counted once each, and all locks of one together [LKT-08]
+    function test_ownersAreCountedOnce() external {
+        _lock(ALICE, SUPPLY / 2, END);
+        _lock(BOB, SUPPLY / 8, END);
+        _lock(CAROL, SUPPLY / 4, END);
+        _lock(BOB, SUPPLY / 100, END);
+        eq(_lens.proof(address(token), 5000).owners, 1, "the largest");
+        eq(_lens.proof(address(token), 7500).owners, 2, "the two largest");
+        eq(_lens.proof(address(token), 8850).owners, 3, "all");
+    }
+
+    /// @notice What was withdrawn before a lock was given up is not in it any more [LKT-08]
+    function test_renouncedAfterAPart() external {
+        vm.prank(ALICE);
+        uint256 id = locker.vestingLock(ALICE, address(token), false, SUPPLY / 2, END, 5000, 1 days, 1000, "");
+        vm.warp(END);
+        vm.startPrank(ALICE);
+        locker.unlock(id);
+        locker.renounceLockOwnership(id);
+        vm.stopPrank();
+        ILockProof.Proof memory p = _lens.proof(address(token), 2500);
+        eq(p.counted, SUPPLY / 4, "the rest");
+        eq(p.until, type(uint256).max, "for ever");
+        eq(_lens.proof(address(token), 2501).until, 0, "no more");
+    }
+
     /// @notice Two pairs of one exchange and one of another: each record names its own
     function test_factoriesAreKeptApart() external {
         FakeExchangePair fake = new FakeExchangePair(weth, address(busd));
