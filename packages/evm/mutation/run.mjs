@@ -2,6 +2,7 @@
 // Mutation tests of the contracts: `pnpm --filter @rab/evm mutate`. All mutants are in one build, each switched on by the block's
 // coinbase, so one costs a test run and no compilation. Fails when a mutant lives that survivors.json does not explain.
 //   --file PATTERN   the mutants of files whose path matches
+//   --name PATTERN   those whose name matches
 //   --changed REV    those of files that differ from a revision; the fixed sample where no contract does
 //   --sample N       N of them, evenly spread, always the same
 //   --minutes M      stops after so long, and says how many were not tried
@@ -26,6 +27,7 @@ const TIMEOUT_MS = 120_000;
 const { values } = parseArgs({
   options: {
     file: { type: 'string' },
+    name: { type: 'string' },
     changed: { type: 'string' },
     sample: { type: 'string' },
     minutes: { type: 'string' },
@@ -54,7 +56,8 @@ function chosen(mutants) {
     if (touched.length > 0) return sample ? spread(touched, sample) : touched;
     return spread(mutants, sample || FIXED_SAMPLE);
   }
-  const wanted = values.file ? mutants.filter(({ file }) => new RegExp(values.file).test(file)) : mutants;
+  const matches = (text, pattern) => pattern === undefined || new RegExp(pattern).test(text);
+  const wanted = mutants.filter(({ file, name }) => matches(file, values.file) && matches(name, values.name));
   return sample ? spread(wanted, sample) : wanted;
 }
 

@@ -5,9 +5,11 @@ import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {LockMath} from "../../src/libraries/LockMath.sol";
 import {ReentrancyLock} from "../../src/libraries/ReentrancyLock.sol";
+import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {RabbitLock} from "../../src/lock/RabbitLock.sol";
 import {HookToken} from "../hostile/HostileTokens.sol";
 import {Fixture} from "../support/Fixture.sol";
+import {TestToken} from "../support/TestToken.sol";
 
 /// @notice The events of the locker with all of their arguments, and both sides of every bound.
 contract LockEdgesTest is Fixture {
@@ -174,6 +176,25 @@ contract LockEdgesTest is Fixture {
         vm.expectRevert(RabbitLock.AmountTooLarge.selector);
         locker.vestingLockWithPermit(ALICE, address(token), false, 1 << 128, END, 1, 1, 1, "", none);
         vm.stopPrank();
+    }
+
+    /// @notice What a token is was found out on its first lock: no later caller is believed [LCK-02]
+    function test_laterClaims() external {
+        address pair = IV2Factory(exchange).createPair(address(token), address(busd));
+        busd.mint(pair, 1e18);
+        vm.startPrank(ALICE);
+        token.transfer(pair, 1e18);
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", ALICE));
+        TestToken(pair).approve(address(locker), 9);
+        locker.lock(ALICE, pair, true, 1, END, "");
+        vm.expectEmit(address(locker));
+        emit IRabbitLock.LockAdded(1_000_001, pair, ALICE, true, 2, block.timestamp, END, 0, 0, 0, "");
+        locker.lock(ALICE, pair, false, 2, END, "");
+        locker.lock(ALICE, address(token), false, 1, END, "");
+        vm.expectRevert(RabbitLock.NotLiquidityPair.selector);
+        locker.lock(ALICE, address(token), true, 1, END, "");
+        vm.stopPrank();
+        ok(minted, "mint");
     }
 
     /// @notice So does a lock for several owners [LCK-02] [LCK-10]
