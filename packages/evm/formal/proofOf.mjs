@@ -17,7 +17,10 @@ const MODELS = {
 };
 /** Parts of a source that stand for assembly, which the checker does not read: the answer of a call is anything. */
 const ANSWERS = {
-  'src/libraries/Payments.sol': [/assembly \("memory-safe"\) \{[^}]*ok := call\([^}]*\}/, 'ok = block.prevrandao % 2 == gasLimit % 2;'],
+  'src/libraries/Payments.sol': [
+    /assembly \("memory-safe"\) \{[^}]*ok := call\([^}]*\}/,
+    'ok = block.prevrandao % 2 == gasLimit % 2;',
+  ],
 };
 /** Where the checker believes the property to be, so that its imports are found. */
 const PLACE = 'formal/properties/Property.sol';
@@ -38,20 +41,33 @@ function alone(content, name) {
 /** What the checker says of each assertion of a source. */
 function check(content, seconds) {
   const read = (file) => {
-    const text = readFileSync(join(root, MODELS[file] ?? (file.startsWith('@') ? `node_modules/${file}` : file)), 'utf8');
+    const text = readFileSync(
+      join(root, MODELS[file] ?? (file.startsWith('@') ? `node_modules/${file}` : file)),
+      'utf8',
+    );
     if (!ANSWERS[file]) return text;
     const replaced = text.replace(...ANSWERS[file]);
     if (replaced === text) throw new Error(`${file} has no longer the assembly that its model stands for`);
     return replaced;
   };
   const smtSolver = (query) => {
-    const { stdout, error } = spawnSync('z3', ['-smt2', '-in', `-T:${seconds}`], { input: query, encoding: 'utf8', maxBuffer: 1 << 28 });
+    const { stdout, error } = spawnSync('z3', ['-smt2', '-in', `-T:${seconds}`], {
+      input: query,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
     if (error) throw new Error(`z3 cannot run: ${error.message}`);
     return { contents: /^(?:un)?sat/.test(stdout) ? stdout : 'unknown\n' };
   };
   const settings = {
     evmVersion: 'cancun',
-    modelChecker: { engine: 'bmc', solvers: ['smtlib2'], targets: ['assert'], showUnproved: true, showProvedSafe: true },
+    modelChecker: {
+      engine: 'bmc',
+      solvers: ['smtlib2'],
+      targets: ['assert'],
+      showUnproved: true,
+      showProvedSafe: true,
+    },
     outputSelection: { '*': { '*': ['abi'] } },
   };
   const input = JSON.stringify({ language: 'Solidity', sources: { [PLACE]: { content } }, settings });
@@ -83,6 +99,7 @@ export function proofOf(path, name) {
   if (open > 0 || safe < wanted) return { isProved: false, why: `the solver does not tell in ${PROOF_SECONDS} s` };
   // a property whose requirements contradict each other would prove anything
   const impossible = `${content.slice(0, end).replaceAll(/\bassert\(/g, 'require(')}\n        assert(false);${content.slice(end)}`;
-  if (check(impossible, VACUITY_SECONDS).safe > 0) return { isProved: false, why: 'no argument gets through its requirements' };
+  if (check(impossible, VACUITY_SECONDS).safe > 0)
+    return { isProved: false, why: 'no argument gets through its requirements' };
   return { isProved: true, why: '' };
 }

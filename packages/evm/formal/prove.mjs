@@ -17,7 +17,9 @@ const { values } = parseArgs({ options: { only: { type: 'string', default: '' },
 /** One property in a process of its own: the compiler and the solver block. */
 const inProcess = (id) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--one', id], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), '--one', id], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.on('close', (code) => resolve(code === 0));
   });
 

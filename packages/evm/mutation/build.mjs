@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { solidityFiles } from './syntaxTrees.mjs';
 import { withMutants } from './schemata.mjs';
+import { solidityFiles } from './syntaxTrees.mjs';
 
 /**
  * Unoptimized code is compiled in half the time; what the contracts do is the same. Gas tests are left out. The paths are seen from
@@ -54,7 +54,10 @@ export function forge(build, args, { env = {}, timeoutMs } = {}) {
 
 /** Errors of the compiler: file and line of each. */
 const errorsIn = (output) =>
-  [...output.matchAll(/^Error[^\n]*\n\s*--> ([^:\n]+):(\d+):/gm)].map(([, file, line]) => ({ file, line: Number(line) }));
+  [...output.matchAll(/^Error[^\n]*\n\s*--> ([^:\n]+):(\d+):/gm)].map(([, file, line]) => ({
+    file,
+    line: Number(line),
+  }));
 
 /**
  * Builds the sources with these mutants in them, beside tests whose pure functions are views. A mutant that does not compile (a swap

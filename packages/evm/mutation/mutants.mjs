@@ -37,7 +37,9 @@ export function sitesOf({ text, tree }) {
   const textOf = (node) => slice(rangeOf(node));
   const around = (node, first, second, between) => {
     const [start, end] = rangeOf(node);
-    return slice([start, rangeOf(first)[0]]) + textOf(first) + between + textOf(second) + slice([rangeOf(second)[1], end]);
+    return (
+      slice([start, rangeOf(first)[0]]) + textOf(first) + between + textOf(second) + slice([rangeOf(second)[1], end])
+    );
   };
 
   /** Neighbours among the arguments, of one type, that change places. */
@@ -132,8 +134,7 @@ export function sitesOf({ text, tree }) {
     const isStatement = /Statement$/.test(node.nodeType) && !isHeader;
     if (isStatement) {
       const alternatives = statementAlternatives(node, isGuarded);
-      if (alternatives.length > 0)
-        sites.push({ kind: 'statement', range: statementRange(node), alternatives, within });
+      if (alternatives.length > 0) sites.push({ kind: 'statement', range: statementRange(node), alternatives, within });
     }
     const alternatives = expressionAlternatives(node);
     if (alternatives.length > 0) sites.push({ kind: 'expression', range: rangeOf(node), alternatives, within });
@@ -183,7 +184,15 @@ export function allMutants(sources) {
         const count = (seen.get(base) ?? 0) + 1;
         seen.set(base, count);
         const line = source.text.subarray(0, start).toString().split('\n').length;
-        mutants.push({ id: mutants.length + 1, name: count > 1 ? `${base} (${count})` : base, file, line, site, operator, text });
+        mutants.push({
+          id: mutants.length + 1,
+          name: count > 1 ? `${base} (${count})` : base,
+          file,
+          line,
+          site,
+          operator,
+          text,
+        });
       }
   }
   return mutants;

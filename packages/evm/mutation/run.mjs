@@ -46,7 +46,9 @@ function changedContracts(revision) {
 
 /** `count` of a list, evenly spread. */
 const spread = (list, count) =>
-  count >= list.length ? list : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]);
+  count >= list.length
+    ? list
+    : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]);
 
 function chosen(mutants) {
   const sample = values.sample && Number(values.sample);
@@ -75,7 +77,8 @@ async function isNoticed(id, args, effort) {
     env,
     timeoutMs: TIMEOUT_MS,
   });
-  if (!timedOut && code !== 0 && !/\[FAIL/.test(output)) throw new Error(`forge did not run its tests:\n${output.slice(0, 2000)}`);
+  if (!timedOut && code !== 0 && !/\[FAIL/.test(output))
+    throw new Error(`forge did not run its tests:\n${output.slice(0, 2000)}`);
   return code !== 0;
 }
 
@@ -125,13 +128,21 @@ for (const [file, all] of files) {
   unexplained.push(...unknown);
   killed += all.length - alive.length;
   counted += all.length - equivalent;
-  console.log(`${file}: ${all.length - alive.length} killed, ${alive.length} survive (${equivalent} equivalent, ${unknown.length} unexplained)`);
+  console.log(
+    `${file}: ${all.length - alive.length} killed, ${alive.length} survive (${equivalent} equivalent, ${unknown.length} unexplained)`,
+  );
 }
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 const share = counted === 0 ? 100 : (killed / counted) * 100;
-console.log(`${killed} of ${counted} non-equivalent mutants killed (${share.toFixed(1)} %), ${chosenCount - results.size} not tried, ${minutes} minutes`);
-writeFileSync(join(build, 'survivors.txt'), unexplained.map(({ file, line, name }) => `${file}:${line} ${name}\n`).join(''));
+console.log(
+  `${killed} of ${counted} non-equivalent mutants killed (${share.toFixed(1)} %), ${chosenCount - results.size} not tried, ${minutes} minutes`,
+);
+writeFileSync(
+  join(build, 'survivors.txt'),
+  unexplained.map(({ file, line, name }) => `${file}:${line} ${name}\n`).join(''),
+);
 const stale = Object.keys(listed).filter((name) => !mutants.some((each) => each.name === name));
 for (const name of stale) console.error(`survivors.json explains a mutant that there is not: ${name}`);
-if (unexplained.length > 0) console.error(`${unexplained.length} live without an explanation in mutation/survivors.json: kill or explain them.`);
+if (unexplained.length > 0)
+  console.error(`${unexplained.length} live without an explanation in mutation/survivors.json: kill or explain them.`);
 process.exit(unexplained.length + stale.length > 0 ? 1 : 0);

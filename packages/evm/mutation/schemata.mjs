@@ -74,9 +74,20 @@ export function withMutants(file, sources, mutants) {
     const [start, end] = rangeOf(modifier.body);
     const [from, to] = rangeOf(modifier.body.statements.find(({ nodeType }) => nodeType === 'PlaceholderStatement'));
     // a modifier's own mutants are in its copies too
-    const part = (range) => (home === file ? render(range, sites) : sources.get(home).text.subarray(...range).toString());
+    const part = (range) =>
+      home === file
+        ? render(range, sites)
+        : sources
+            .get(home)
+            .text.subarray(...range)
+            .toString();
     const unless = (code) => (code ? `if (!(${isActive(id)})) { ${code} }` : '');
-    const [before, behind] = [part([start + 1, from]).trim(), part([to, end - 1]).replace(/^;/, '').trim()];
+    const [before, behind] = [
+      part([start + 1, from]).trim(),
+      part([to, end - 1])
+        .replace(/^;/, '')
+        .trim(),
+    ];
     const replacement = `modifier ${modifier.name}__${id}() { ${unless(before)} _; ${unless(behind)} }\n`;
     const place = rangeOf(contract)[1] - 1;
     edits.push({ range: [place, place], replacement });

@@ -17,7 +17,8 @@ export const solidityFiles = (folder) =>
  * @returns {Map<string, { text: Buffer, tree: object }>} by path relative to the package; positions of a tree are bytes of its text
  */
 export function syntaxTrees(root) {
-  const read = (path) => readFileSync(path.startsWith('@') ? join(root, 'node_modules', path) : join(root, path), 'utf8');
+  const read = (path) =>
+    readFileSync(path.startsWith('@') ? join(root, 'node_modules', path) : join(root, path), 'utf8');
   const sources = Object.fromEntries(
     solidityFiles(join(root, 'src')).map((file) => [relative(root, file), { content: readFileSync(file, 'utf8') }]),
   );
