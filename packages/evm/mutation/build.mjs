@@ -27,6 +27,14 @@ fail_on_revert = true
 lint_on_build = false
 `;
 
+/** Groups of processes that run now. */
+const running = new Set();
+// whoever is interrupted leaves none behind
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+process.once('exit', () => {
+  for (const group of running) process.kill(-group, 'SIGKILL');
+});
+
 /** Runs forge in the build and resolves to its exit code and output. */
 export function forge(build, args, { env = {}, timeoutMs } = {}) {
   const launcher = join(build, '../bin/forge.mjs');
@@ -36,6 +44,7 @@ export function forge(build, args, { env = {}, timeoutMs } = {}) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    running.add(child.pid);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -47,6 +56,7 @@ export function forge(build, args, { env = {}, timeoutMs } = {}) {
     }, timeoutMs ?? 3_600_000);
     child.on('close', (code) => {
       clearTimeout(timer);
+      running.delete(child.pid);
       resolve({ code, output, timedOut });
     });
   });

@@ -77,6 +77,8 @@ async function isNoticed(id, args, effort) {
     env,
     timeoutMs: TIMEOUT_MS,
   });
+  // nothing is compiled between mutants: a build that somebody else has touched tells nothing
+  if (/^Compiling \d+ files/m.test(output)) throw new Error('The build was changed while its mutants ran.');
   if (!timedOut && code !== 0 && !/\[FAIL/.test(output))
     throw new Error(`forge did not run its tests:\n${output.slice(0, 2000)}`);
   return code !== 0;

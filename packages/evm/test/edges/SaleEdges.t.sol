@@ -276,6 +276,14 @@ contract SaleEdgesTest is Fixture {
         eq(OWNER.balance - before, 0.24 ether, "the whole pool of five");
     }
 
+    /// @notice Each term of a grow's vesting is told in its place [PRM-08]
+    function test_vestingIsTold() external {
+        PrivateSaleVesting memory wanted = PrivateSaleVesting(true, false, 1000, 90_000, 2500, 300);
+        PrivateSale grow = createGrow(growParams(address(0)), wanted);
+        (,,,,,, PrivateSaleVesting memory told,) = grow.getInfo();
+        ok(keccak256(abi.encode(told)) == keccak256(abi.encode(wanted)), "as created");
+    }
+
     /// @notice Limits of a deposit: exactly the minimum and the maximum are taken [SAL-06]
     function test_depositLimits() external {
         vm.warp(START);
