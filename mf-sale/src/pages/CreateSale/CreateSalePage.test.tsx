@@ -55,7 +55,7 @@ const complete = () => ({ ...emptyDraft(), step: 3, verify, sale: sale(), info, 
 const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & { draft?: object } = {}) =>
   openWizard(<Wizard definition={saleWizard} onProgress={() => {}} />, {
     ...rest,
-    answers: { saleCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }), ...answers },
+    answers: { saleCost: () => ({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(100n) }), ...answers },
     ...(draft && { stored: [KEY, draft] as const }),
   });
 
@@ -233,7 +233,7 @@ describe('the review', () => {
     const notice = 'What the sale costs could not be read from the chain. It is tried again.';
     expect(await screen.findByText(notice, {}, { timeout: 5_000 })).toBeTruthy();
     const [query] = queries.getQueryCache().findAll({ queryKey: ['saleCost'] });
-    query?.setData({ flatFee: ether(1n), tokens: ether(1n) });
+    query?.setData({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(1n) });
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
     expect(screen.getByText('What will happen')).toBeTruthy();
   });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {PresaleVesting} from "../../src/interfaces/IPresale.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {TestToken} from "../support/TestToken.sol";
@@ -27,7 +28,7 @@ contract SaleGasTest is Gas {
         vm.deal(OWNER, 1 ether);
         vm.startPrank(OWNER);
         token.approve(address(saleFactory), 10 * need);
-        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting(), anyFees());
         vm.stopPrank();
         measured("Sale", "create a sale", 330_000);
     }
@@ -41,6 +42,44 @@ contract SaleGasTest is Gas {
         measured("Sale", "deposit, again", 41_000);
         _buy(BOB, 1 ether);
         measured("Sale", "deposit, another buyer", 59_000);
+    }
+
+    /// @notice Deposits that credit a referrer: the first of a sale, the same buyer again, another buyer of the same referrer
+    function test_referredDeposit() external {
+        vm.warp(START);
+        _buyReferred(ALICE, 1 ether);
+        measured("Sale", "deposit, referred, first", 145_000);
+        _buyReferred(ALICE, 1 ether);
+        measured("Sale", "deposit, referred, again", 62_000);
+        _buyReferred(BOB, 1 ether);
+        measured("Sale", "deposit, referred, another buyer", 95_000);
+    }
+
+    /// @notice Claims of a buyer with a vesting: the first part, then a later one
+    function test_vestingClaims() external {
+        sale = createSale(saleParams(address(0)), capParams(), PresaleVesting(true, false, 40 days, 8000, 10 days));
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        vm.prank(ALICE);
+        sale.userWithdrawTokens();
+        measured("Sale", "claim of a vesting, first", 73_500);
+        vm.warp(END + 10 days);
+        vm.prank(ALICE);
+        sale.userWithdrawTokens();
+        measured("Sale", "claim of a vesting, next", 57_000);
+    }
+
+    /// @notice Listing where there is no pair yet
+    function test_listCreatingThePair() external {
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        measured("Sale", "list, creating the pair", 3_150_000);
     }
 
     /// @notice Listing on a pair that is already there, then a claim
@@ -87,6 +126,11 @@ contract SaleGasTest is Gas {
         vm.prank(ALICE);
         sale.userWithdrawBaseTokens();
         measured("Sale", "refund", 41_500);
+    }
+
+    function _buyReferred(address buyer, uint256 amount) private {
+        vm.prank(buyer);
+        sale.userDeposit{value: amount}(amount, CAROL);
     }
 
     function _buy(address buyer, uint256 amount) private {
