@@ -237,6 +237,14 @@ describe('the review', () => {
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
     expect(screen.getByText('What will happen')).toBeTruthy();
   });
+
+  it('says which fees are agreed to, and that nothing is created for more [PRM-07]', async () => {
+    await open({ path: '/?step=4', draft: complete() });
+    await screen.findByText('Carrot (CRT)');
+    const notice =
+      /You agree to these fees and to 4% of the raise and 0.5% of the tokens sold: if the platform asks for more/;
+    await waitFor(() => expect(document.body.textContent).toMatch(notice));
+  });
 });
 
 describe('a creation that is under way', () => {

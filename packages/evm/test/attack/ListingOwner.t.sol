@@ -2,11 +2,14 @@
 pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
+import {SaleParams} from "../../src/interfaces/IPresale.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {V2Listing} from "../../src/libraries/V2Listing.sol";
 import {IV2Factory, IV2Pair} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
+import {AntiBotStandardTokenFactory} from "../../src/token/AntiBotStandardTokenFactory.sol";
+import {RabAntiBot} from "../../src/token/RabAntiBot.sol";
 import {SaleBase} from "../../src/sale/SaleBase.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 import {PairFeeToken} from "../hostile/HostileTokens.sol";
@@ -171,6 +174,42 @@ contract ListingOwnerTest is FairLaunchFixture {
         pool.exit();
         vm.prank(OWNER);
         sale.addLiquidity();
+        eq(sale.presaleStatus(), 4, "listed");
+    }
+
+    /// @notice A token that is protected before its listing: somebody's dust in the pair makes the listing two buys in a block,
+    /// which the token refuses, until the protection is over, a day at most and long before refunds open [SAL-18]
+    function test_protectionDelaysADisturbedListing() external {
+        RabAntiBot antiBot = new RabAntiBot(exchange);
+        AntiBotStandardTokenFactory tokens = new AntiBotStandardTokenFactory(PLATFORM, FEES, 0, antiBot);
+        vm.startPrank(OWNER);
+        token = TestToken(tokens.create("Careful", "CARE", 18, 2000 ether));
+        SaleParams memory params = saleParams(address(0));
+        token.approve(address(saleFactory), 2000 ether);
+        vm.deal(OWNER, CREATION_FEE);
+        Presale sale = Presale(
+            payable(
+                saleFactory.create{value: CREATION_FEE}(params, capParams(), ownerParams(), noVesting(), anyFees())
+            )
+        );
+        address pair = IV2Factory(exchange).createPair(address(token), weth);
+        token.transfer(CAROL, 1 ether);
+        vm.stopPrank();
+        vm.deal(CAROL, 1 ether);
+        vm.startPrank(CAROL);
+        (bool wrapped,) = weth.call{value: 0.001 ether}(abi.encodeWithSignature("deposit()"));
+        ok(wrapped && TestToken(weth).transfer(pair, 0.001 ether) && token.transfer(pair, 0.4 ether), "a little, cheap");
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        ok(minted && token.transfer(pair, 1), "and a unit");
+        vm.stopPrank();
+        _sellOut(sale);
+        vm.startPrank(OWNER);
+        antiBot.protect(address(token), pair, 1 days, 2000 ether, 20);
+        vm.expectRevert("UniswapV2: TRANSFER_FAILED");
+        sale.addLiquidity();
+        vm.warp(block.timestamp + 1 days);
+        sale.addLiquidity();
+        vm.stopPrank();
         eq(sale.presaleStatus(), 4, "listed");
     }
 
