@@ -4,9 +4,10 @@ import { configFixture } from '@rab/testing/configFixture';
 import type { ReadContext } from '@rab/wallet-context';
 import { createFairLaunchCall, getFairLaunchCost } from './createFairLaunch.ts';
 
-const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
+const mainnet = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const OWNER = `0x${'5'.repeat(40)}` as const;
 const TOKEN = `0x${'e'.repeat(40)}` as const;
+const chain = { ...mainnet, contracts: { ...mainnet.contracts, fairLaunchFactory: TOKEN } };
 const launch = (feeOption: bigint) => ({
   verify: { token: TOKEN, baseToken: OWNER, feeOption },
   terms: {
