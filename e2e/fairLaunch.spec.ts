@@ -133,7 +133,9 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     await expect(main.getByText('Waiting for the chain…')).toBeVisible();
     await page.reload();
     await expect(main.getByText('Waiting for the chain…'), 'it is not sent twice').toBeVisible();
+    await page.goto('about:blank');
     receipts.release();
+    await page.goto(`${PATH}?tokenAddress=${token}`);
     const created = await transactionOf(page, 'Create launchpad success');
     expect(created).toMatchObject({ status: 'success', value: parseEther('1') });
     expect(decodeFunctionData({ abi: fairLaunchFactoryAbi, data: created.input }).functionName).toBe('create');

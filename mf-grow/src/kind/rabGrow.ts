@@ -54,7 +54,7 @@ export const rabGrow: SaleKind = {
   marker: 'RAB GROW',
   stateOf: (sale, now) => {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
-    return sale.isFinalized && state.banner === null ? { ...state, banner: POOL_ENDED } : state;
+    return sale.isFinalized ? { ...state, banner: POOL_ENDED } : state;
   },
   deadlinesOf: ({ end }) => [end + REVIEW_GRACE + 1n],
   milestonesOf: commonMilestones,

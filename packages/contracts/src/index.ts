@@ -2,8 +2,6 @@ export * from './address/isBurnAddress.ts';
 export * from './address/parseAddress.ts';
 export * from './address/shortAddress.ts';
 export * from './call/contractCall.ts';
-export * from './lock/lockSchedule.ts';
-export * from './sale/amounts.ts';
 export * from './sale/SaleStatus.ts';
 export * from './sentinelHash.ts';
 export * from './units/constants.ts';

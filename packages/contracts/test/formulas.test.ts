@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { shareInBasisPoints } from '../src/index.ts';
+import { releasedAmount } from '../src/lock/lockSchedule.ts';
 import {
   amountNeeded,
   amountNeededForGrow,
@@ -10,12 +12,10 @@ import {
   liquidityTokens,
   referralPool,
   referralReward,
-  releasedAmount,
-  shareInBasisPoints,
   tokenFeeAmount,
   tokensForBase,
   vestingOwed,
-} from '../src/index.ts';
+} from '../src/sale/amounts.ts';
 
 const VECTORS = 50_000;
 // anvil takes requests of at most 2 MB

@@ -63,6 +63,8 @@ export const makeConfig =
         buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(dir, 'webpack.config.mjs')] },
       },
       optimization: {
+        // no other build knows the names: the shortest, whatever they are in the next build
+        mangleExports: 'size',
         moduleIds: 'deterministic',
         chunkIds: 'deterministic',
         minimizer: [

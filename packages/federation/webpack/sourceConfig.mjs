@@ -10,6 +10,8 @@ const CHAKRA_REPLACEMENTS = {
   './slot-recipes.js': 'slot-recipes.js',
   './tokens/colors.js': 'colors.js',
   './semantic-tokens/colors.js': 'semantic-colors.js',
+  './layer-styles.js': 'layer-styles.js',
+  './select.js': 'select.js',
   '../../anatomy.js': 'anatomy.ts',
 };
 
@@ -58,8 +60,8 @@ export const sourceConfig = (isProduction) => ({
     ],
   },
   plugins: [
-    // Chakra's default theme carries every recipe and palette; ours are those of what @rab/ui exports
-    new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors|anatomy)\.js$/, (resource) => {
+    // Chakra's default theme carries every recipe, style and palette; ours are those of what @rab/ui exports
+    new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors|layer-styles|select|anatomy)\.js$/, (resource) => {
       const own = CHAKRA_REPLACEMENTS[resource.request];
       if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme(?:[\\/]recipes)?$/.test(resource.context))
         resource.request = path.join(CHAKRA_THEME, own);

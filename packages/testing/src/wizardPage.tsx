@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { NATIVE_PLACEHOLDER } from '@rab/config';
-import { FollowCreations } from '@rab/ui/connected';
+import { toast } from '@rab/ui';
 import type { Destination } from '@rab/wallet-context/contract';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -68,13 +68,7 @@ export async function openWizard(
   { stored: [key, draft] = ['', {}], answers, ...options }: WizardPageOptions = {},
 ): Promise<Page> {
   if (key) localStorage.setItem(key, JSON.stringify(draft));
-  const part = (
-    <>
-      {wizard}
-      <FollowCreations />
-    </>
-  );
-  return renderPart(part, { ...options, answers: { ...ANSWERS, ...answers } });
+  return renderPart(wizard, { ...options, answers: { ...ANSWERS, ...answers } });
 }
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -92,11 +86,15 @@ export const press = (name: string): void => {
   fireEvent.click(screen.getByText(name));
 };
 
-/** What becomes of a creation that was begun on the page: the path of what it created, or nothing. */
+/** Id of a draft that was submitted before. */
+export const DRAFT_ID = 'draft';
+
+/** What becomes of the creation of `DRAFT_ID`: the path of what it created, or nothing. */
 export function endCreation(leadsTo: Destination, createdPath: string | null): void {
-  noteTransaction('wallet', { leadsTo });
-  if (createdPath === null) noteTransaction('failed', { leadsTo });
-  else noteTransaction('confirmed', { leadsTo, createdPath });
+  const draftId = DRAFT_ID;
+  noteTransaction('pending', { leadsTo, draftId });
+  if (createdPath === null) noteTransaction('failed', { leadsTo, draftId });
+  else noteTransaction('confirmed', { leadsTo, draftId, createdPath });
 }
 
 /** A creation that fails leaves the page at the review, with everything on it. */
@@ -114,6 +112,7 @@ export function withCleanBrowser(): void {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
   });
   afterEach(() => {
+    act(() => toast.remove());
     cleanup();
     removeWallet();
     jest.restoreAllMocks();

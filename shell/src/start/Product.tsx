@@ -1,6 +1,6 @@
 import type { AppConfig } from '@rab/config';
 import type { Remote } from '@rab/federation/host';
-import { FollowCreations, Toasts, UiProvider, type UiProviderProps, WalletDrawers } from '@rab/ui/connected';
+import { Toasts, UiProvider, type UiProviderProps, WalletDrawers } from '@rab/ui/connected';
 import { WalletProvider } from '@rab/wallet-context';
 import type { ComponentType, ReactNode } from 'react';
 import { App } from '../App.tsx';
@@ -20,7 +20,6 @@ export function Product({ config, remotes, Router, styles }: ProductProps) {
         <Router>
           <App remotes={remotes} />
           <WalletDrawers />
-          <FollowCreations />
           <Toasts />
           <Started />
         </Router>

@@ -4,6 +4,7 @@ import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import {
   DAY,
+  DRAFT_ID,
   endCreation,
   ether,
   openWizard,
@@ -86,7 +87,7 @@ it('the flat fee of step 1 says that it could not be read', async () => {
 it('a draft of an earlier visit is reviewed, and its creation leads to its page', async () => {
   const path = `/rab-grow/0x${'7'.repeat(40)}`;
   const leadsTo = toNewGrow(parseConfig(configFixture()).chains['56'] as ChainConfig);
-  const { address } = await open({ draft: complete() });
+  const { address } = await open({ draft: { ...complete(), id: DRAFT_ID } });
   expect(address()).toBe('/?step=4');
   expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
   expect(screen.queryByText('Listing rate')).toBeNull();

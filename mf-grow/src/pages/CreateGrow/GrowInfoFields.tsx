@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { amountNeededForGrow } from '@rab/contracts';
+import { amountNeededForGrow } from '@rab/contracts/sale';
 import { SaleTermsFields, type SaleTermsForm, type Sold, TokensTaken } from '@rab/launchpad';
 import { formOf, useFormValues } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';

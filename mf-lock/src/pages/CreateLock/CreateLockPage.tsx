@@ -1,7 +1,7 @@
 import { contractAddress } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
 import { Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
-import { ActionButton, Address } from '@rab/ui/connected';
+import { ActionButton, Address, useDraftOfPage } from '@rab/ui/connected';
 import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useSearchParams } from '@rab/ui/router';
 import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
@@ -47,6 +47,7 @@ export function CreateLockPage() {
     takesPermit: true,
   });
 
+  const draftId = useDraftOfPage();
   const submit = form.handleSubmit(async (lock) => {
     if (!token || wallet.status !== 'ready') return;
     const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
@@ -59,7 +60,7 @@ export function CreateLockPage() {
       success: 'Lock success',
       failed: 'Lock failed',
       touches: [topics.locks, topics.token(token.address)],
-      leadsTo: toNewLock(chain),
+      creation: { leadsTo: toNewLock(chain), draftId: draftId() },
     });
   });
 

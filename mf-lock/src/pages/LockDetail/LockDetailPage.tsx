@@ -1,12 +1,6 @@
 import { explorerLink } from '@rab/config';
-import {
-  basisPointsToPercent,
-  isBurnAddress,
-  isVestingLock,
-  nextReleaseTime,
-  SECONDS_PER_DAY,
-  withdrawableAmount,
-} from '@rab/contracts';
+import { basisPointsToPercent, isBurnAddress, SECONDS_PER_DAY } from '@rab/contracts';
+import { isVestingLock, nextReleaseTime, withdrawableAmount } from '@rab/contracts/lock';
 import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address, Countdown } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';

@@ -1,4 +1,5 @@
-import { basisPointsToPercent, type Release, releaseCount, releases } from '@rab/contracts';
+import { basisPointsToPercent } from '@rab/contracts';
+import { type Release, releaseCount, releases } from '@rab/contracts/lock';
 import { Amount, DateTime, Panel, Span } from '@rab/ui';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import type { TokenInfo } from '@rab/wallet-context/contract';

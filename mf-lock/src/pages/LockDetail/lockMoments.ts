@@ -1,4 +1,5 @@
-import { type LockTerms, lastReleaseTime, nextReleaseTime, SECONDS_PER_DAY } from '@rab/contracts';
+import { SECONDS_PER_DAY } from '@rab/contracts';
+import { type LockTerms, lastReleaseTime, nextReleaseTime } from '@rab/contracts/lock';
 
 /** Days until the first release, rounded up; 0 once it has come. */
 export const daysUntilRelease = ({ tgeDate }: Pick<LockTerms, 'tgeDate'>, now: bigint): bigint =>

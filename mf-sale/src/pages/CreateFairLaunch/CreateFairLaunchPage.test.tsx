@@ -11,6 +11,7 @@ import {
   BEET,
   CARROT,
   DAY,
+  DRAFT_ID,
   endCreation,
   ether,
   expectReviewAfterFailure,
@@ -94,14 +95,14 @@ describe('a creation that is under way', () => {
     };
     const path = createdPath(leadsTo, { logs, transactionHash }) ?? '';
     expect(path).toBe(`/rab-sale/fairlaunch/create?created=${HASH}`);
-    const { address } = await open({ path: '/?step=4', draft: complete() });
+    const { address } = await open({ path: '/?step=4', draft: { ...complete(), id: DRAFT_ID } });
     endCreation(leadsTo, path);
     await waitFor(() => expect(address()).toBe(path));
     expect(JSON.parse(localStorage.getItem('rab.launch.fair.v1') ?? '')).toMatchObject({ verify: null, terms: null });
   });
 
   it('leaves everything at the review where it failed', async () => {
-    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: complete() }), leadsTo);
+    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: { ...complete(), id: DRAFT_ID } }), leadsTo);
   });
 });
 

@@ -3,12 +3,14 @@ import { type ChainConfig, parseConfig } from '@rab/config';
 import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { fakeNode } from '@rab/testing/fakeNode';
+import { noteTransaction } from '@rab/testing/noteTransaction';
 import { ALICE, OTHER_CHAIN } from '@rab/testing/renderPart';
 import {
   BEET,
   CARROT,
   carrotAt,
   DAY,
+  DRAFT_ID,
   endCreation,
   ether,
   expectReviewAfterFailure,
@@ -48,7 +50,7 @@ const info = {
   description: 'Carrots.',
 };
 const NONE = { verify: null, sale: null, info: null };
-const emptyDraft = (tokenQuery = '') => ({ tokenQuery, step: 0, ...NONE, typed: NONE });
+const emptyDraft = (tokenQuery = '') => ({ tokenQuery, step: 0, id: null, ...NONE, typed: NONE });
 /** As earlier versions have stored it, too. */
 const complete = () => ({ ...emptyDraft(), step: 3, verify, sale: sale(), info, sent: null });
 
@@ -251,14 +253,42 @@ describe('a creation that is under way', () => {
   const SALE = `0x${'7'.repeat(40)}`;
   const leadsTo = toNewSale(parseConfig(configFixture()).chains['56'] as ChainConfig);
 
+  const submitted = () => ({ ...complete(), id: DRAFT_ID });
+
   it('leads to the sale once it is created, and nothing of the draft is left', async () => {
-    const { address } = await open({ path: '/?step=4', draft: complete() });
+    const { address, unmount } = await open({ path: '/?step=4', draft: submitted() });
     endCreation(leadsTo, `/rab-sale/${SALE}`);
     await waitFor(() => expect(address()).toBe(`/rab-sale/${SALE}`));
+    unmount();
+    expect(kept()).toEqual(emptyDraft());
+  });
+
+  it.each(['/', '/?step=4', '/?step=2'])(
+    'that ended while no page was open leads there, too, from %s',
+    async (path) => {
+      noteTransaction('confirmed', { leadsTo, draftId: DRAFT_ID, createdPath: `/rab-sale/${SALE}` });
+      const { address } = await open({ path, draft: submitted() });
+      expect(address()).toBe(`/rab-sale/${SALE}`);
+    },
+  );
+
+  it.each<[string, Parameters<typeof noteTransaction>[1]]>([
+    ['of another draft', { draftId: 'another' }],
+    ['of another chain', { draftId: DRAFT_ID, chainId: OTHER_CHAIN }],
+  ])('%s leads nowhere', async (_, other) => {
+    noteTransaction('confirmed', { leadsTo, createdPath: `/rab-sale/${SALE}`, ...other });
+    const { address } = await open({ path: '/?step=4', draft: submitted() });
+    expect(address()).toBe('/?step=4');
+  });
+
+  it('is known by the draft from the moment on in which it is submitted', async () => {
+    await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
+    fireEvent.click(await screen.findByText('Submit'));
+    await waitFor(() => expect(kept().id).toEqual(expect.any(String)));
   });
 
   it('leaves everything at the review where it failed', async () => {
-    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: complete() }), leadsTo);
+    await expectReviewAfterFailure(await open({ path: '/?step=4', draft: submitted() }), leadsTo);
     expect(kept().sale).not.toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { amountNeeded } from '@rab/contracts';
+import { amountNeeded } from '@rab/contracts/sale';
 import { Fields, SaleTermsFields, type Sold, TokensTaken, type VerifiedToken } from '@rab/launchpad';
 import { formatUtc, Panel } from '@rab/ui';
 import { formOf, useFormValues } from '@rab/ui/forms';

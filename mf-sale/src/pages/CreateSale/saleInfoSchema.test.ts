@@ -174,6 +174,10 @@ describe('the rules of step 2', () => {
     expect(messages({ whitelistTime: '2191' })).toEqual({
       whitelistTime: 'The whitelist time must end before the sale ends',
     });
+    expect(messages({ whitelistTime: '2190' })).toEqual({});
+    expect(messages({ whitelistTime: '15', startTime: '2026-01-03 12:30' })).toEqual({
+      endTime: 'End time needs to be after start time',
+    });
   });
 
   it('take the exchanges of the chain only', () => {

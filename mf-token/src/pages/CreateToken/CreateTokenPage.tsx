@@ -1,6 +1,6 @@
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { Box, Grid, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
-import { ActionButton } from '@rab/ui/connected';
+import { ActionButton, useDraftOfPage } from '@rab/ui/connected';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { isUnanswered, useChainConfig, useTransaction } from '@rab/wallet-context';
 import { useFlatFee } from '@rab/wallet-context/contract';
@@ -15,6 +15,7 @@ export function CreateTokenPage() {
   const fee = useFlatFee('standardTokenFactory');
   const { data: flatFee } = fee;
   const { send, phase } = useTransaction('create:token');
+  const draftId = useDraftOfPage();
   const form = useSchemaForm({
     schema: createTokenSchema,
     defaultValues: { name: '', symbol: '', decimals: String(DEFAULT_DECIMALS), totalSupply: '' },
@@ -26,7 +27,7 @@ export function CreateTokenPage() {
       call: createTokenCall(chain, token, flatFee),
       summary: `Create ${token.symbol}`,
       success: 'Create Token Success',
-      leadsTo: toNewToken(chain),
+      creation: { leadsTo: toNewToken(chain), draftId: draftId() },
     });
   });
 

@@ -1,5 +1,5 @@
 import type { AppConfig } from '@rab/config';
-import { FollowCreations, Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
+import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter, HashRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
@@ -50,7 +50,6 @@ export function Standalone({
         <App host={host} />
       </Boundary>
       <WalletDrawers />
-      <FollowCreations />
       <Toasts />
     </MountFrame>
   );

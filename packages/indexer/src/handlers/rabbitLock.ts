@@ -1,6 +1,6 @@
 import { ponder } from 'ponder:registry';
 import { lockDetail, lockEntity } from 'ponder:schema';
-import { releasedAmount } from '@rab/contracts';
+import { releasedAmount } from '@rab/contracts/lock';
 import { searchKeys } from '../search/searchKeys.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';

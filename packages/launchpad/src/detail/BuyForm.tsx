@@ -1,5 +1,6 @@
 import { isNative } from '@rab/config';
-import { formatAmount, parseAmount, SALE_PLACES, tokensForBase } from '@rab/contracts';
+import { formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
+import { tokensForBase } from '@rab/contracts/sale';
 import { Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/connected';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';

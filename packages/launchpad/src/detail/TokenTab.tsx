@@ -1,4 +1,4 @@
-import { liquidityTokens, tokensForBase } from '@rab/contracts';
+import { liquidityTokens, tokensForBase } from '@rab/contracts/sale';
 import { Amount, Facts, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';

@@ -1,11 +1,5 @@
-import {
-  formatAmount,
-  PRICE_DECIMALS,
-  perMilleToPercent,
-  SALE_PLACES,
-  SECONDS_PER_DAY,
-  shareInPercent,
-} from '@rab/contracts';
+import { formatAmount, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY, shareInPercent } from '@rab/contracts';
+import { PRICE_DECIMALS } from '@rab/contracts/sale';
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';

@@ -1,4 +1,5 @@
-import { formatAmount, PRICE_DECIMALS, SALE_PLACES } from '@rab/contracts';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
+import { PRICE_DECIMALS } from '@rab/contracts/sale';
 
 interface Priced {
   token: { symbol: string };

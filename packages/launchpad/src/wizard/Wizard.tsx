@@ -20,7 +20,7 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
   const { title, description, steps, creation, NotOffered } = definition;
   const { contracts } = useChainConfig();
   const names = steps.map(({ name }) => name);
-  const { top, step, saved, typed, tokenQuery, formsKey, isLost, goTo, onTyped, onPassed } = useWizard(
+  const { top, step, saved, typed, tokenQuery, formsKey, isLost, goTo, onTyped, onPassed, onSubmit } = useWizard(
     definition.atom,
     names,
     onProgress,
@@ -49,7 +49,7 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
             goTo={goTo}
           />
         ) : (
-          <ReviewStep definition={definition} saved={saved} onBack={back} goTo={goTo} />
+          <ReviewStep definition={definition} saved={saved} onBack={back} onSubmit={onSubmit} goTo={goTo} />
         )}
       </Fragment>
       {step === 0 && (

@@ -1,5 +1,6 @@
 import { FAST_TICK_MS } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
+import { useFollowCreation } from '@rab/ui/connected';
 import { useSearchParams } from '@rab/ui/router';
 import { useAtom } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
@@ -19,6 +20,8 @@ export interface ShownWizard extends Pick<WizardState, 'saved' | 'typed' | 'isLo
   goTo: (step: number) => void;
   onTyped: (name: string, form: StepForm) => void;
   onPassed: (name: string, form: StepForm) => void;
+  /** The draft's id, from now on known. */
+  onSubmit: () => string;
 }
 
 /**
@@ -71,6 +74,9 @@ export function useWizard(
     return () => clearInterval(timer);
   }, [isUnknown, refetch, dispatch]);
 
+  // what was created of the draft: it is not offered again
+  useFollowCreation(shown.id);
+
   // the header
   const count = names.length + 1;
   useEffect(() => {
@@ -118,6 +124,11 @@ export function useWizard(
     onPassed: (name, form) => {
       dispatch({ type: 'passed', name, form });
       goTo(step + 1);
+    },
+    onSubmit: () => {
+      const id = shown.id ?? crypto.randomUUID();
+      dispatch({ type: 'submitted', id });
+      return id;
     },
   };
 }

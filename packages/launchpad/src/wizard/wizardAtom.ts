@@ -6,6 +6,7 @@ import { type Draft, emptyDraft, type WizardAction, type WizardState, wizardRedu
 interface StoredParts {
   tokenQuery: string;
   step: number;
+  id: string | null;
   typed: Forms;
 }
 
@@ -18,14 +19,22 @@ function storedDraft(steps: readonly Step[]): v.GenericSchema<unknown, StoredDra
   const parts = v.object({
     tokenQuery: v.string(),
     step: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+    id: v.optional(v.nullable(v.string()), null),
     typed: v.fallback(v.object(forms), typed),
   });
   return v.intersect([parts, v.object(forms)]);
 }
 
-// no step has one of the three other names
-const toStored = ({ tokenQuery, step, saved, typed }: Draft) => ({ tokenQuery, step, ...saved, typed }) as StoredDraft;
-const toDraft = ({ tokenQuery, step, typed, ...saved }: StoredDraft): Draft => ({ tokenQuery, step, saved, typed });
+// no step has one of the four other names
+const toStored = ({ tokenQuery, step, id, saved, typed }: Draft) =>
+  ({ tokenQuery, step, id, ...saved, typed }) as StoredDraft;
+const toDraft = ({ tokenQuery, step, id, typed, ...saved }: StoredDraft): Draft => ({
+  tokenQuery,
+  step,
+  id,
+  saved,
+  typed,
+});
 
 /**
  * Where a wizard stands; writing it takes an action. The draft is stored before the write returns: what the last key

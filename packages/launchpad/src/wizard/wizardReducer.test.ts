@@ -99,6 +99,25 @@ describe('wizardReducer', () => {
       { typed: { verify: BEET, sale: null } },
     ],
 
+    [
+      'a submitted draft is known by its id',
+      begun,
+      { type: 'submitted', id: 'one' },
+      { id: 'one', saved: begun.saved },
+    ],
+    [
+      'what is filled in anew after that has none',
+      wizardReducer({ ...begun, id: 'one' }, { type: 'left' }),
+      { type: 'passed', name: 'verify', form: BEET },
+      { id: null },
+    ],
+    [
+      'nor has what is shown in place of a lost one',
+      { ...lost, id: 'one' },
+      typed(BEET, 'verify', formsKey(lost)),
+      { id: null },
+    ],
+
     ['a lost draft is kept', begun, { type: 'tokenLost' }, { saved: begun.saved, isLost: true, epoch: 1 }],
     [
       'what its forms hand over belongs to it',

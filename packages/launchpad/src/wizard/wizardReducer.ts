@@ -6,6 +6,8 @@ export interface Draft {
   tokenQuery: string;
   /** The step (0-based) that was shown last. */
   step: number;
+  /** What its creation is known by (`useFollowCreation`); null before it was ever submitted. */
+  id: string | null;
   /** Steps that were valid and passed. */
   saved: Forms;
   /** What was typed since a step was passed, valid or not. */
@@ -26,6 +28,7 @@ export type WizardAction =
   /** `forms`: `formsKey` of the forms that it was typed into. */
   | { type: 'typed'; forms: string; name: string; form: StepForm }
   | { type: 'passed'; name: string; form: StepForm }
+  | { type: 'submitted'; id: string }
   | { type: 'tokenLost' }
   | { type: 'tokenFound' }
   | { type: 'left' };
@@ -33,7 +36,7 @@ export type WizardAction =
 /** A draft without anything in it, of steps with these names. */
 export function emptyDraft(names: readonly string[], tokenQuery = ''): Draft {
   const none = Object.fromEntries(names.map((name) => [name, null]));
-  return { tokenQuery, step: 0, saved: none, typed: none };
+  return { tokenQuery, step: 0, id: null, saved: none, typed: none };
 }
 
 const anew = (state: WizardState, tokenQuery: string): WizardState => ({
@@ -90,6 +93,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
         typed: { ...own.typed, [action.name]: null },
       };
     }
+    case 'submitted':
+      return { ...state, id: action.id };
     case 'tokenLost':
       return state.isLost ? state : { ...state, isLost: true, epoch: state.epoch + 1 };
     case 'tokenFound':

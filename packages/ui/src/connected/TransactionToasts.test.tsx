@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { removeWallets, renderWithWallets } from '@rab/testing/renderWithWallets';
+import { OTHER_CHAIN, renderPart } from '@rab/testing/renderPart';
 import type { TransactionRecord } from '@rab/wallet-context';
 import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from '../toast/toast.ts';
@@ -20,7 +20,7 @@ const record = (id: string, change: Partial<TransactionRecord>): TransactionReco
 
 /** The toasts of records that another tab has stored. */
 async function show(...records: TransactionRecord[]): Promise<(string | null)[]> {
-  await renderWithWallets(null, {});
+  await renderPart(null);
   await act(async () => {
     localStorage.setItem(KEY, JSON.stringify(records));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -32,7 +32,6 @@ beforeEach(() => localStorage.clear());
 afterEach(() => {
   act(() => toast.remove());
   cleanup();
-  removeWallets();
   localStorage.clear();
 });
 
@@ -53,6 +52,13 @@ describe('the toast of a transaction', () => {
 
   it('says what is known of one that is no longer looked for', async () => {
     expect(await show(record('4', { phase: 'unknown', message: 'Nobody knows.' }))).toEqual(['Nobody knows.Lock 4']);
+  });
+
+  it('leads to what was created, on the chain that has it', async () => {
+    const created = { phase: 'confirmed', createdPath: '/made/7' } as const;
+    const toasts = await show(record('6', created), record('7', { ...created, chainId: OTHER_CHAIN }));
+    expect(toasts.sort()).toEqual(['Lock successLock 6Open it', 'Lock successLock 7']);
+    expect(screen.getByText('Open it').getAttribute('href')).toBe('/made/7');
   });
 
   it('of a chain that is not configured any more is none', async () => {

@@ -4,7 +4,7 @@ export * from './Address.tsx';
 export * from './Countdown.tsx';
 export * from './colorMode.ts';
 export * from './connectDrawer.ts';
-export * from './FollowCreations.tsx';
+export * from './followCreation.ts';
 export * from './Toasts.tsx';
 export * from './UiProvider.tsx';
 export * from './WalletButton.tsx';

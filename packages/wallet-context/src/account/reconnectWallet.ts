@@ -3,7 +3,6 @@ import type { Address } from 'viem';
 import type { Config, Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
 import { choicesOf, readWalletChoice, type WalletChoice } from './walletChoice.ts';
-import { walletConnectConnector } from './walletConnectConnector.ts';
 
 /** A wallet that does not answer by then no longer keeps the person from choosing another one. */
 const PATIENCE_MS = 5_000;
@@ -19,10 +18,12 @@ export function reconnectWallet(config: Config, app: AppConfig): () => void {
   choicesOf(config).unshift(choice);
   if (choice.connectionType === 'WALLET_CONNECT_V2') {
     if (app.wallet.walletConnectProjectId)
-      walletConnectConnector(config, app).then(
-        (connector) => activate(config, connector, choice),
-        (error: unknown) => console.warn('wallet activation failed:', error),
-      );
+      void import('./walletConnectConnector.ts')
+        .then(({ walletConnectConnector }) => walletConnectConnector(config, app))
+        .then(
+          (connector) => activate(config, connector, choice),
+          (error: unknown) => console.warn('wallet activation failed:', error),
+        );
     return () => {};
   }
   const find = (connectors: readonly Connector[]) => connectors.find(({ id }) => id === choice.connectorId);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useConfig } from 'wagmi';
-import { switchWalletChain } from '../chain/switchWalletChain.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 
 export interface SwitchToChain {
@@ -19,6 +18,7 @@ export function useSwitchToChain(): SwitchToChain {
   const switchTo = async (chainId: number) => {
     setSwitching(true);
     try {
+      const { switchWalletChain } = await import('../chain/switchWalletChain.ts');
       await switchWalletChain(config, chainId);
       return true;
     } catch (error) {

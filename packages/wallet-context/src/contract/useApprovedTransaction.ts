@@ -11,7 +11,7 @@ import { useAtomicCalls } from './atomicCalls.ts';
 import type { Permit } from './Permit.ts';
 import { usePermitDomain } from './permitDomain.ts';
 
-export interface ApprovedTransactionOptions {
+export interface ApprovedTransactionOptions<TakesPermit extends boolean> {
   /** Which act it is, as in `useTransaction`. */
   key: string;
   /** Words of its button. */
@@ -22,18 +22,21 @@ export interface ApprovedTransactionOptions {
   /** Base units; null while it is not known. */
   amount: bigint | null;
   /** The act can carry a permit: `submit` is given its `permitCall`. */
-  takesPermit?: boolean;
+  takesPermit?: TakesPermit;
 }
 
-export interface ApprovedSendOptions extends SendOptions {
+export type ApprovedSendOptions<TakesPermit extends boolean> = SendOptions & {
   /** Summary of an approval, e.g. `Approve 5 ABC`. */
   approvalSummary: string;
+} & (TakesPermit extends true ? WithPermit : { permitCall?: never });
+
+interface WithPermit {
   /** The act with a permit in it, in place of an approval (EIP-2612). */
-  permitCall?: (permit: Permit) => ContractCall;
+  permitCall: (permit: Permit) => ContractCall;
 }
 
 /** An act that takes the wallet's tokens, as one button: it knows its next step, and so what it says. */
-export interface ApprovedTransaction extends TransactionState {
+export interface ApprovedTransaction<TakesPermit extends boolean> extends TransactionState {
   /** `Approve` while that is the next step, else the act's own words. */
   label: string;
   /** The next step is an approval of its own. */
@@ -42,18 +45,18 @@ export interface ApprovedTransaction extends TransactionState {
    * Does the next step: approves exactly the amount, and resolves to null; or acts, at once where approval and act go as
    * one request (EIP-5792) or token and act take a permit (EIP-2612), and resolves as `useTransaction` does.
    */
-  submit: (options: ApprovedSendOptions) => Promise<TransactionReceipt | null>;
+  submit: (options: ApprovedSendOptions<TakesPermit>) => Promise<TransactionReceipt | null>;
 }
 
 /** The one place that decides between approval, permit, batch and act. */
-export function useApprovedTransaction({
+export function useApprovedTransaction<const TakesPermit extends boolean = false>({
   key,
   label,
   token,
   spender,
   amount,
-  takesPermit = false,
-}: ApprovedTransactionOptions): ApprovedTransaction {
+  takesPermit,
+}: ApprovedTransactionOptions<TakesPermit>): ApprovedTransaction<TakesPermit> {
   const context = useReadContext();
   const queries = useQueryClient();
   const wallet = useWallet();
@@ -93,7 +96,8 @@ export function useApprovedTransaction({
     ...(approval.isBusy ? approval : act),
     label: isApproval ? 'Approve' : label,
     isApproval,
-    submit: async ({ permitCall, approvalSummary, ...options }) => {
+    submit: async (given) => {
+      const { permitCall, approvalSummary, ...options }: ApprovedSendOptions<boolean> = given;
       if (isApproval) return approve(approvalSummary);
       if (isCovered) return act.send(options);
       const { call, ...meaning } = options;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConfig } from 'wagmi';
-import { topics } from '../data/topics.ts';
+import { refreshAfter } from '../data/refreshAfter.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { isOpen } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
@@ -23,13 +23,8 @@ export function ResumeTransactions() {
       if (!isOpen(sent) || !chain) continue;
       void import('./awaitTransaction.ts')
         .then(({ awaitTransaction }) => awaitTransaction(config, sent, record))
-        .then(async (receipt) => {
-          if (!receipt) return;
-          const { refreshTouched } = await import('../data/refreshTouched.ts');
-          const touched = sent.touches ?? [topics.account(sent.account)];
-          await refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched });
-        })
-        // code that is gone after a deployment: the next visit awaits it again, and reads have their own intervals
+        .then((receipt) => receipt && refreshAfter(sent, { queries, store, chain, block: receipt.blockNumber }))
+        // code that is gone after a deployment: the next visit awaits it again
         .catch(() => undefined);
     }
   }, [config, queries, store, chains, transactions, record]);

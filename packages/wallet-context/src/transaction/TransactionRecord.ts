@@ -52,6 +52,8 @@ export const transactionSchema = v.object({
   touches: v.optional(v.array(v.custom<Topic>((value) => typeof value === 'string'))),
   /** Where what it creates is shown. */
   leadsTo: v.optional(destinationSchema),
+  /** The draft, i.e. what was typed into a form, that it creates it of. */
+  draftId: v.optional(v.string()),
   /** Path of what it has created. */
   createdPath: v.optional(v.string()),
 });

@@ -25,6 +25,18 @@ describe('what a transaction created', () => {
     expect(createdPath(stored, { logs: [added(LOCK)], transactionHash: HASH })).toBe('/lock-tokens/lock/1000007');
   });
 
+  it.each([
+    null,
+    {},
+    { type: 'function', name: 'LockAdded', inputs: [] },
+    { type: 'event', name: 'LockAdded' },
+    { type: 'event', name: 'LockAdded', inputs: [{ name: 'id' }] },
+    { type: 'event', name: 7, inputs: [] },
+  ])('is not looked for by a stored event that is none: %j', (event) => {
+    const stored = { ...toLock, event };
+    expect(transactionSchema.entries.leadsTo.wrapped['~run']({ value: stored }, {}).issues).toBeDefined();
+  });
+
   it('may be shown by the hash of the transaction', () => {
     const byHash = leadsTo({
       emitter: LOCK,

@@ -4,6 +4,12 @@ import { type Abi, type AbiEvent, type Address, type ContractEventName, isAddres
 /** Where the created thing goes in a destination's path. */
 export const PLACE = '{}';
 
+const eventSchema = v.object({
+  type: v.literal('event'),
+  name: v.string(),
+  inputs: v.array(v.object({ type: v.string() })),
+});
+
 /**
  * Where what a transaction creates is shown, as data: it is kept with the transaction's record, so the way there is found
  * also after a reload and on a page of another area, whose code is not loaded.
@@ -11,7 +17,7 @@ export const PLACE = '{}';
 export const destinationSchema = v.object({
   /** The contract whose event tells what was created; an event of the same shape by any other contract counts for nothing. */
   emitter: v.custom<Address>((value) => isAddress(value as string, { strict: false })),
-  event: v.custom<AbiEvent>((value) => (value as AbiEvent | null)?.type === 'event'),
+  event: v.custom<AbiEvent>((value) => v.is(eventSchema, value)),
   /** The event's argument that goes into the path; null for the transaction's hash. */
   argument: v.nullable(v.string()),
   /** Path of the product with a place for that argument. */

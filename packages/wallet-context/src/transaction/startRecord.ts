@@ -1,5 +1,5 @@
 import type { Address } from 'viem';
-import { type Topic, topics } from '../data/topics.ts';
+import type { Topic } from '../data/topics.ts';
 import type { Destination } from './leadsTo.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
@@ -17,14 +17,14 @@ export interface TransactionLabels {
 export interface TransactionMeaning extends TransactionLabels {
   /** What is old once it has succeeded; what the account holds and has approved always is. */
   touches?: readonly Topic[];
-  /** Where what it creates is shown: the page that sent it goes there. */
-  leadsTo?: Destination;
+  /** Where what it creates is shown, and the draft, i.e. what was typed into a form, that it is made of: the form goes there. */
+  creation?: { leadsTo: Destination; draftId: string };
 }
 
 /** The record of a transaction that begins now. */
 export const startRecord = (
   { chainId, account, key }: { chainId: number; account: Address; key: string },
-  { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE, touches = [], leadsTo }: TransactionMeaning,
+  { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE, touches = [], creation }: TransactionMeaning,
 ): TransactionRecord => ({
   id: crypto.randomUUID(),
   key,
@@ -35,6 +35,6 @@ export const startRecord = (
   summary,
   successTitle: success,
   failedTitle: failed,
-  touches: [topics.account(account), ...touches],
-  ...(leadsTo && { leadsTo }),
+  touches: [...touches],
+  ...creation,
 });

@@ -5,7 +5,7 @@ import { isAddressEqual, type TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { topics } from '../data/topics.ts';
+import { refreshAfter } from '../data/refreshAfter.ts';
 import type { CallSource } from './CallSource.ts';
 import type { SendParameters } from './sendTransaction.ts';
 import type { TransactionMeaning } from './startRecord.ts';
@@ -79,12 +79,8 @@ export function useTransaction(key: string): TransactionState & {
     });
     // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
-      const touched = [topics.account(wallet.address), ...(meaning.touches ?? [])];
-      // of no use before the first transaction: it stays out of the first load
-      await import('../data/refreshTouched.ts')
-        .then(({ refreshTouched }) => refreshTouched({ queries, store, chain, block: receipt.blockNumber, touched }))
-        // it has succeeded, also where what is on the screen cannot be read again at once
-        .catch(() => undefined);
+      const touched = { account: wallet.address, touches: meaning.touches };
+      await refreshAfter(touched, { queries, store, chain, block: receipt.blockNumber });
     }
     return receipt;
   };

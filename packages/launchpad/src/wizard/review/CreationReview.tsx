@@ -13,6 +13,8 @@ export interface CreationReviewProps<Values extends CreationValues> {
   token: TokenInfo;
   base: TokenConfig;
   onBack: () => void;
+  /** Gives the draft's id. */
+  onSubmit: () => string;
 }
 
 /**
@@ -25,6 +27,7 @@ export function CreationReview<Values extends CreationValues>({
   token,
   base,
   onBack,
+  onSubmit,
 }: CreationReviewProps<Values>) {
   const chain = useChainConfig();
   const { nativeToken } = chain;
@@ -61,7 +64,7 @@ export function CreationReview<Values extends CreationValues>({
       success: words.success,
       failed: words.failed,
       touches,
-      leadsTo: leadsTo(chain),
+      creation: { leadsTo: leadsTo(chain), draftId: onSubmit() },
     });
   };
   return (

@@ -13,6 +13,8 @@ export interface ReviewStepProps<Values extends CreationValues> {
   definition: WizardDefinition<Values>;
   saved: Forms;
   onBack: () => void;
+  /** Gives the draft's id. */
+  onSubmit: () => string;
   goTo: (step: number) => void;
 }
 
@@ -21,6 +23,7 @@ export function ReviewStep<Values extends CreationValues>({
   definition: { judge, creation },
   saved,
   onBack,
+  onSubmit,
   goTo,
 }: ReviewStepProps<Values>) {
   const chain = useChainConfig();
@@ -34,7 +37,16 @@ export function ReviewStep<Values extends CreationValues>({
         const base = findBaseToken(chain, judged.values.verify.baseToken);
         // a currency of the chain, or the first step would not have held
         if (!base) return null;
-        return <CreationReview creation={creation} values={judged.values} token={token} base={base} onBack={onBack} />;
+        return (
+          <CreationReview
+            creation={creation}
+            values={judged.values}
+            token={token}
+            base={base}
+            onBack={onBack}
+            onSubmit={onSubmit}
+          />
+        );
       }}
     </TokenGate>
   );
