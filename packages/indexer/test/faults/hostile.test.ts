@@ -156,6 +156,7 @@ describe('an indexer of hostile tokens and texts', () => {
             ...{ requestVesting: false, linearLock: false, vestingEndEmission: 0n },
             ...{ vestingPercentage: 0n, vestingPeriod: 0n },
           },
+          { baseFee: 1000n, tokenFee: 1000n, flatFee: 0n },
         ],
         account: chain.admin,
       }),
