@@ -211,6 +211,7 @@ contract SaleEdgesTest is Fixture {
     function test_closingTimes() external {
         _fillGrow(_grow);
         _review(_grow, 4);
+        vm.warp(_grow.refundsUntil());
         vm.expectEmit(address(_grow));
         emit IPrivateSale.StatusSetByRAB(5);
         _review(_grow, 5);
@@ -264,6 +265,7 @@ contract SaleEdgesTest is Fixture {
         vm.prank(ALICE);
         _grow.userWithdrawBaseTokens();
         eq(_grow.userRefAmount(CAROL), 0, "out");
+        vm.warp(_grow.refundsUntil());
         _review(_grow, 5);
         vm.prank(OWNER);
         _grow.finalized();
