@@ -4,10 +4,11 @@
 //   --file PATTERN   the mutants of files whose path matches
 //   --name PATTERN   those whose name matches
 //   --changed REV    those of files that differ from a revision; the fixed sample where no contract does
-//   --sample N       N of them, evenly spread, always the same
+//   --sample N       N of them, chosen by their names: always the same
 //   --minutes M      stops after so long, and says how many were not tried
 //   --jobs N         as many at once; the number of processors when left out
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -44,23 +45,27 @@ function changedContracts(revision) {
   ].filter((file) => file.endsWith('.sol'));
 }
 
-/** `count` of a list, evenly spread. */
-const spread = (list, count) =>
-  count >= list.length
-    ? list
-    : Array.from({ length: count }, (_, index) => list[Math.floor((index * list.length) / count)]);
+const digest = ({ name }) => createHash('sha256').update(name).digest('hex');
+
+/** `count` of a list by the digests of their names: a change of a source moves no other mutant in or out of the sample. */
+const sampled = (list, count) =>
+  list
+    .map((each) => ({ each, key: digest(each) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .slice(0, count)
+    .map(({ each }) => each);
 
 function chosen(mutants) {
   const sample = values.sample && Number(values.sample);
   if (values.changed) {
     const files = new Set(changedContracts(values.changed));
     const touched = mutants.filter(({ file }) => files.has(file));
-    if (touched.length > 0) return sample ? spread(touched, sample) : touched;
-    return spread(mutants, sample || FIXED_SAMPLE);
+    if (touched.length > 0) return sample ? sampled(touched, sample) : touched;
+    return sampled(mutants, sample || FIXED_SAMPLE);
   }
   const matches = (text, pattern) => pattern === undefined || new RegExp(pattern).test(text);
   const wanted = mutants.filter(({ file, name }) => matches(file, values.file) && matches(name, values.name));
-  return sample ? spread(wanted, sample) : wanted;
+  return sample ? sampled(wanted, sample) : wanted;
 }
 
 /** Runs tests with one mutant switched on; 0 for none. Resolves to whether they noticed. */

@@ -28,7 +28,7 @@ export * from './provider/WalletProvider.tsx';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
 export type { TransactionLabels, TransactionMeaning } from './transaction/startRecord.ts';
-export { isOpen, isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
+export { isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransaction.ts';
 export * from './transaction/useTransactions.ts';
 export * from './version.ts';
