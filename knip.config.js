@@ -12,7 +12,7 @@ export default {
   includeEntryExports: true,
   // an action is usable alone, also where so far only its own query options use it
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['mount', 'umount'],
+  ignoreBinaries: ['mount', 'umount', 'z3'],
   // reading a build's configuration would render its static page
   webpack: false,
   // two names for one value are two meanings of it
@@ -48,7 +48,7 @@ export default {
     'packages/contracts': { entry: [TYPE_TESTS, 'wagmi.config.ts'], project: ['src/**!', 'test/**'] },
     // forge finds its compiler and the Solidity libraries by path
     'packages/evm': {
-      entry: ['bin/*.{mjs,cjs}'],
+      entry: ['bin/*.{mjs,cjs}', '{formal,mutation}/*.selftest.mjs', 'formal/prove.mjs', 'mutation/run.mjs'],
       ignoreDependencies: ['@foundry-rs/.+', '@openzeppelin/contracts', '@uniswap/.+'],
     },
     'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },

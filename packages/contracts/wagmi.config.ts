@@ -21,6 +21,7 @@ export default defineConfig({
         'LaunchpadSetting.json',
         'LiquidityGeneratorToken.json',
         'LiquidityGeneratorTokenFactory.json',
+        'LockProof.json',
         'Presale.json',
         'PresaleFactory.json',
         'PrivateSale.json',

@@ -13,6 +13,7 @@ export const lockEntity = onchainTable(
     decimals: t.integer().notNull(),
     name: t.text().notNull(),
     isLpToken: t.boolean().notNull(),
+    factory: t.hex(),
     token0: t.hex(),
     name0: t.text(),
     decimals0: t.integer(),
@@ -28,6 +29,7 @@ export const lockEntity = onchainTable(
   }),
   (t) => ({
     byKind: index().on(t.isLpToken, t.createdAt),
+    byFactory: index().on(t.factory, t.createdAt),
     byCreation: index().on(t.createdAt),
     bySearch: index().using('gin', t.search),
   }),

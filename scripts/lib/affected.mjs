@@ -34,7 +34,17 @@ export function affected(files, workspace, { specs, areas }) {
   const ownerless = product.find((file) => !ownerOf(file));
   if (ownerless) {
     const all = { run: true, why: `${ownerless} is everybody's` };
-    return { lint: always, types: always, contracts: all, coverage: all, generated: all, units: all, browser: all };
+    return {
+      lint: always,
+      types: always,
+      contracts: all,
+      coverage: all,
+      proofs: all,
+      mutation: all,
+      generated: all,
+      units: all,
+      browser: all,
+    };
   }
   const changed = new Set(product.map(ownerOf));
   const changedSources = new Set(product.filter((file) => !TEST_ONLY.test(file) && !E2E_SPEC.test(file)).map(ownerOf));
@@ -63,6 +73,8 @@ export function affected(files, workspace, { specs, areas }) {
     types: always,
     contracts: solidity,
     coverage: solidity,
+    proofs: solidity,
+    mutation: solidity,
     generated,
     units: limited(
       units,

@@ -9,7 +9,7 @@ import { readAreasOfSpecs, readSpecs, readWorkspace } from './workspace.mjs';
 const scenarios = { specs: readSpecs(), areas: readAreasOfSpecs() };
 const plan = (...files) => affected(files, readWorkspace(), scenarios);
 const steps = (result) => Object.keys(result).filter((name) => result[name].run);
-const EVERYTHING = ['lint', 'types', 'contracts', 'coverage', 'generated', 'units', 'browser'];
+const EVERYTHING = ['lint', 'types', 'contracts', 'coverage', 'proofs', 'mutation', 'generated', 'units', 'browser'];
 
 test('a page of one area: its own units, and the scenarios that open it', () => {
   const result = plan('mf-lock/src/pages/LockList/LockListPage.tsx');

@@ -20,6 +20,12 @@ const PROGRAMS = {
       return [...(process.env.PATH ?? '').split(':'), ...versions].some((folder) => existsSync(join(folder, 'initdb')));
     },
   },
+  z3: {
+    name: 'z3',
+    use: 'the proofs of the contracts',
+    options: ['--no-install-recommends'],
+    isThere: () => (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'z3'))),
+  },
   chromium: {
     name: 'Chromium',
     use: 'the scenarios in the browser',

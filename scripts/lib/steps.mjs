@@ -82,6 +82,20 @@ export const STEPS = {
     return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
   },
   coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
+  /** That the proofs can fail, then each of them. */
+  proofs: async () => {
+    const selftest = one(await run(process.execPath, ['--test', 'packages/evm/formal/prove.selftest.mjs']));
+    const { code, output } = await run(process.execPath, ['packages/evm/formal/prove.mjs']);
+    const [, proved = '0', all = '0'] = /(\d+) of (\d+) properties proved/.exec(output) ?? [];
+    return sum([selftest, counted(code, Number(proved), Number(all) - Number(proved))]);
+  },
+  /** A fixed sample of the contracts' mutants; with RAB_BASE those of contracts that differ from that revision. Minutes at most. */
+  mutation: async () => {
+    const selftest = one(await run(process.execPath, ['--test', 'packages/evm/mutation/mutants.selftest.mjs']));
+    const which = process.env.RAB_BASE ? ['--changed', process.env.RAB_BASE] : ['--sample', '40'];
+    const job = ['packages/evm/mutation/run.mjs', ...which, '--minutes', '3'];
+    return sum([selftest, one(await run(process.execPath, job))]);
+  },
   generated: async () => {
     const results = await Promise.all(GENERATED.map(isUpToDate));
     return { passed: results.filter(Boolean).length, failed: results.filter((isSame) => !isSame).length };
@@ -104,4 +118,4 @@ export const STEPS = {
 };
 
 /** The Debian packages that a step needs. */
-export const SYSTEM = { units: ['postgresql'], browser: ['chromium'] };
+export const SYSTEM = { proofs: ['z3'], units: ['postgresql'], browser: ['chromium'] };

@@ -15,7 +15,7 @@ import {
 } from '@rab/wallet-context';
 
 const entityFields = graphql(`fragment entityFields on LockEntity {
-  address symbol decimals name isLpToken totalAmount lockCount name0 symbol0 name1 symbol1
+  address symbol decimals name isLpToken factory totalAmount lockCount name0 symbol0 name1 symbol1
 }`);
 
 const LOCK_ENTITIES = graphql(
@@ -40,6 +40,8 @@ export const lockEntitySchema = v.object({
   decimals: v.number(),
   name: v.string(),
   isLpToken: v.boolean(),
+  /** Of a pair, confirmed by itself: whether it is an exchange is the configuration's to know. */
+  factory: v.nullable(addressText),
   /** Locked now, base units. */
   totalAmount: bigintText,
   lockCount: v.number(),
@@ -55,7 +57,8 @@ export type LockEntity = v.InferOutput<typeof lockEntitySchema>;
 export const PAGE_SIZE = 10;
 
 export interface LockListFilter {
-  isLpToken: boolean;
+  /** Pairs of the chain's exchanges, or everything else. */
+  isLiquidity: boolean;
   /** Token name or symbol, or a part of its address when it holds `0x`. */
   search: string;
   /** Only tokens in which this account owns a lock. */
@@ -66,10 +69,17 @@ export interface LockListFilter {
 
 type Where = NonNullable<VariablesOf<typeof LOCK_ENTITIES>['where']>;
 
-/** The `where` of a list; `and`/`or` stand alone as hosted subgraphs demand it. */
-export function lockListWhere({ isLpToken, search, owner }: LockListFilter): Where {
+/**
+ * The `where` of a list; `and`/`or` stand alone as hosted subgraphs demand it. A pair of a factory that is none of `exchanges` is no
+ * liquidity: it is listed with the tokens.
+ */
+export function lockListWhere(
+  { isLiquidity, search, owner }: Pick<LockListFilter, 'isLiquidity' | 'search' | 'owner'>,
+  exchanges: readonly { factory: string }[],
+): Where {
+  const factories = exchanges.map(({ factory }) => factory.toLowerCase());
   const conditions: Where[] = [
-    { isLpToken },
+    isLiquidity ? { factory_in: factories } : { or: [{ isLpToken: false }, { factory_not_in: factories }] },
     ...searchConditions(search, { address: 'address', name: 'name', symbol: 'symbol' }),
   ];
   if (owner) conditions.push({ lockDetails_: { owner: owner.toLowerCase() } });
@@ -81,7 +91,7 @@ export async function getLockList({ chain }: ReadContext, filter: LockListFilter
   const { lockEntities } = await requestIndexer({
     endpoint: chain.subgraphs.lock,
     document: LOCK_ENTITIES,
-    variables: { ...pageVariables(filter.page, PAGE_SIZE), where: lockListWhere(filter) },
+    variables: { ...pageVariables(filter.page, PAGE_SIZE), where: lockListWhere(filter, chain.exchanges) },
     schema: v.object({ lockEntities: v.array(lockEntitySchema) }),
     signal,
   });

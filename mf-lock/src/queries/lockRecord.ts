@@ -16,6 +16,8 @@ export interface LockRecord {
   cycleBps: bigint;
   unlockedAmount: bigint;
   description: string;
+  /** Of a pair, confirmed by itself; the zero address for any other token. */
+  factory: Address;
 }
 
 /** One lock as the chain holds it now. */

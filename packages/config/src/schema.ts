@@ -62,6 +62,8 @@ export const chainSchema = v.object({
     liquidityGeneratorTokenFactory: v.optional(contractSchema, null),
     babyTokenFactory: v.optional(contractSchema, null),
     buybackBabyTokenFactory: v.optional(contractSchema, null),
+    // for badges and other contracts: proves what is locked
+    lockProof: v.optional(contractSchema, null),
   }),
   nativeToken: tokenSchema,
   /** What sales may be priced in, the native currency included. */

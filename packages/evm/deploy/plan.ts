@@ -27,6 +27,7 @@ export type OwnContract =
   | 'babyTokenFactory'
   | 'buybackBabyTokenFactory'
   | 'tokensInfo'
+  | 'lockProof'
   | 'bnA';
 
 /** The older fair launch costs 1 native coin for ever: WIZ-22. */
@@ -68,6 +69,7 @@ export function planDeployment(deployer: Address, wrappedNative: Address, exchan
       ...tokenFactories,
       tokensInfo: plan('tokensInfo', 'TokensInfo'),
       bnA: plan('bnA', 'BalancesAndAllowances'),
+      lockProof: plan('lockProof', 'LockProof', rabbitLock.address, launchpadSetting.address),
     },
     owned: [launchpadSetting, ...Object.values(tokenFactories)],
     saleFactories: Object.values(saleFactories),

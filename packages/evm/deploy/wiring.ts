@@ -81,7 +81,7 @@ export async function handOver(
 }
 
 async function wiresOf(client: DeployClient, plan: DeploymentPlan, settings: PlatformSettings): Promise<Wire[]> {
-  const { launchpadSetting, rabbitLock } = plan.contracts;
+  const { launchpadSetting, rabbitLock, lockProof } = plan.contracts;
   const reader =
     ({ address, abi }: OwnedContract) =>
     (functionName: string, args: readonly unknown[] = []) =>
@@ -141,6 +141,12 @@ async function wiresOf(client: DeployClient, plan: DeploymentPlan, settings: Pla
       read: () => reader(factory)('SETTING'),
       wanted: launchpadSetting.address,
     })),
+    ...(
+      [
+        ['LOCKER', rabbitLock.address],
+        ['SETTING', launchpadSetting.address],
+      ] as const
+    ).map(([getter, wanted]) => ({ name: `lockProof.${getter}`, read: () => reader(lockProof)(getter), wanted })),
     ...plan.tokenFactories.flatMap((factory) => {
       const call = {
         to: factory.address,

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {
+    AgreedFees,
     CapParams,
     PresaleFees,
     PresaleInfo,
@@ -10,6 +11,7 @@ import {
     PresaleVesting,
     SaleParams
 } from "../src/interfaces/IPresale.sol";
+import {PrivateCapParams, PrivateOwnerParams} from "../src/interfaces/IPrivateSale.sol";
 import {IRabbitLock} from "../src/interfaces/IRabbitLock.sol";
 import {Payments} from "../src/libraries/Payments.sol";
 import {ExactTransfer} from "../src/libraries/ExactTransfer.sol";
@@ -87,7 +89,7 @@ contract PresaleTest is Fixture {
         PresaleInfo2 memory o = ownerParams();
         vm.prank(OWNER);
         vm.expectRevert(reason);
-        saleFactory.create(s, c, o, v);
+        saleFactory.create(s, c, o, v, anyFees());
     }
 
     function _saleFails(SaleParams memory s, bytes4 reason) private {
@@ -124,14 +126,107 @@ contract PresaleTest is Fixture {
         s = saleParams(address(0));
         s.endTime = s.startTime;
         _saleFails(s, SaleRules.EndNotAfterStart.selector);
-        s.endTime = 1 << 40;
-        _saleFails(s, SaleRules.DateTooLarge.selector);
-        s = saleParams(address(0));
-        s.whitelistTime = 1 << 40;
-        _saleFails(s, SaleRules.WhitelistTimeTooLarge.selector);
         s = saleParams(address(0));
         s.referralRate = 51;
         _saleFails(s, SaleRules.ReferralRateTooLarge.selector);
+    }
+
+    /// @notice Nothing is for ever: a sale's wait, its length, its whitelist window and its vesting have a longest, which is
+    /// allowed, and a second more is not [PRM-04] [EVM-05]
+    function test_longest() external {
+        SaleParams memory s = saleParams(address(0));
+        (s.startTime, s.endTime) = (block.timestamp + 180 days, block.timestamp + 360 days);
+        s.whitelistTime = 180 days;
+        PresaleVesting memory v = PresaleVesting(true, true, 3650 days, 1, 0);
+        createSale(s, capParams(), v);
+        s.whitelistTime += 1;
+        _createFails(s, capParams(), v, SaleRules.WhitelistTimeTooLarge.selector);
+        (s.whitelistTime, v.vestingEndEmission) = (0, 3650 days + 1);
+        _createFails(s, capParams(), v, SaleRules.InvalidVestingEnd.selector);
+        s.endTime += 1;
+        _createFails(s, capParams(), noVesting(), SaleRules.SaleTooLong.selector);
+        s.startTime += 1;
+        _createFails(s, capParams(), noVesting(), SaleRules.StartTooFar.selector);
+        (s.startTime, s.endTime) = (type(uint256).max - 1, type(uint256).max);
+        _createFails(s, capParams(), noVesting(), SaleRules.StartTooFar.selector);
+    }
+
+    /// @notice A buyer's most lies within the hard cap [WIZ-08]
+    function test_maximumWithinTheHardCap() external {
+        SaleParams memory s = saleParams(address(0));
+        s.maxSpendPerBuyer = 10 ether;
+        createSale(s, capParams(), noVesting());
+        s.maxSpendPerBuyer += 1;
+        _createFails(s, capParams(), noVesting(), SaleRules.MaximumAboveHardCap.selector);
+    }
+
+    /// @notice The creation carries the most that its creator agreed to: fees raised meanwhile are not taken [PRM-07]
+    function test_agreedFees() external {
+        SaleParams memory s = saleParams(address(0));
+        AgreedFees memory agreed = AgreedFees(40, 10, CREATION_FEE);
+        token.mint(OWNER, 10_000 ether);
+        vm.deal(OWNER, 10 ether);
+        vm.startPrank(OWNER);
+        token.approve(address(saleFactory), type(uint256).max);
+        saleFactory.create{value: CREATION_FEE}(s, capParams(), ownerParams(), noVesting(), agreed);
+        vm.stopPrank();
+        _raised(41, 10, CREATION_FEE, agreed);
+        _raised(40, 11, CREATION_FEE, agreed);
+        _raised(40, 10, CREATION_FEE + 1, agreed);
+    }
+
+    function _raised(uint256 baseFee, uint256 tokenFee, uint256 creationFee, AgreedFees memory agreed) private {
+        vm.prank(PLATFORM);
+        setting.setFees(baseFee, tokenFee, creationFee, FEES);
+        vm.prank(OWNER);
+        vm.expectRevert(SaleRules.FeesAboveAgreed.selector);
+        saleFactory.create{value: 1 ether}(saleParams(address(0)), capParams(), ownerParams(), noVesting(), agreed);
+        vm.prank(OWNER);
+        vm.expectRevert(SaleRules.FeesAboveAgreed.selector);
+        growFactory.create{value: 1 ether}(
+            growParams(address(0)), PrivateCapParams(5 ether, 10 ether), PrivateOwnerParams(OWNER, ""), noGrowVesting(), agreed
+        );
+    }
+
+    /// @notice 4e14 tokens for 100 of the base token are sold, listed and claimed [PRM-06]
+    function test_memeSupply() external {
+        SaleParams memory s = saleParams(address(0));
+        s.tokenPrice = 4e12 ether;
+        (s.minSpendPerBuyer, s.maxSpendPerBuyer) = (1, 100 ether);
+        sale = createSale(s, CapParams(50 ether, 100 ether, 600, 4e12 ether, 30 days), noVesting());
+        vm.warp(START);
+        buy(sale, ALICE, 100 ether - 1, address(0));
+        buy(sale, BOB, 1, address(0));
+        _list(sale);
+        vm.prank(ALICE);
+        eq(sale.userWithdrawTokens(), (100 ether - 1) * 4e12, "all but one wei's");
+        vm.prank(BOB);
+        eq(sale.userWithdrawTokens(), 4e12, "one wei's");
+        (uint112 r0, uint112 r1,) = IV2Pair(pairOf(address(0))).getReserves();
+        eq(uint256(r0) * r1, 54.6 ether * (54.6 ether * 4e12), "listed");
+    }
+
+    /// @notice What is left below the hard cap and buys not one unit counts as filled: a success at once, also where the
+    /// soft cap lies above it, and no deposit more [PRM-06] [SAL-05] [SAL-07]
+    function test_unsellableRest() external {
+        token = new TestToken("COARSE", 0);
+        SaleParams memory s = saleParams(address(0));
+        // a token costs 10^13
+        (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (100_000 ether, 0.001 ether, 10 ether);
+        sale = createSale(s, CapParams(10 ether - 1, 10 ether, 600, 80_000 ether, 30 days), noVesting());
+        vm.warp(START);
+        buy(sale, BOB, 1 ether + 1e13 - 1, address(0));
+        buy(sale, ALICE, 9 ether - 2e13, address(0));
+        eq(sale.presaleStatus(), 1, "one unit and a bit are left");
+        uint256 snapshot = vm.snapshotState();
+        buy(sale, ALICE, 1e13, address(0));
+        eq(sale.presaleStatus(), 2, "one wei is left");
+        _depositFails(1, abi.encodeWithSelector(SaleBase.InvalidState.selector, 2));
+        _list(sale);
+        _depositFails(1, abi.encodeWithSelector(SaleBase.InvalidState.selector, 4));
+        vm.revertToState(snapshot);
+        vm.warp(END + 1);
+        eq(sale.presaleStatus(), 3, "short of the soft cap by a unit that could be bought");
     }
 
     /// @notice Each rule of the cap, listing and vesting groups is enforced on chain [EVM-05]
@@ -164,9 +259,9 @@ contract PresaleTest is Fixture {
         _createFails(s, capParams(), PresaleVesting(true, false, 10, 1, 11), SaleRules.InvalidVestingPeriod.selector);
         (c.lockPeriod, c.listingRate) = (30 days, 1);
         _capFails(c, SaleRules.ListingTooSmall.selector);
-        c.listingRate = 1 << 96;
+        c.listingRate = 1 << 128;
         _capFails(c, SaleRules.InvalidListingRate.selector);
-        s.tokenPrice = 1 << 96;
+        s.tokenPrice = 1 << 128;
         _createFails(s, capParams(), noVesting(), SaleRules.InvalidTokenPrice.selector);
         // more in the pair than it can count, more than the counters hold, a product beyond a word
         (s.tokenPrice, c) = (1 ether, capParams());
@@ -183,14 +278,14 @@ contract PresaleTest is Fixture {
         o.factory = address(0x99);
         vm.prank(OWNER);
         vm.expectRevert(SaleRules.ExchangeNotSupported.selector);
-        saleFactory.create(s, capParams(), o, noVesting());
+        saleFactory.create(s, capParams(), o, noVesting(), anyFees());
         o = ownerParams();
         vm.expectRevert(SaleRules.OwnerMustBeCaller.selector);
-        saleFactory.create(s, capParams(), o, noVesting());
+        saleFactory.create(s, capParams(), o, noVesting(), anyFees());
         o.projectInfoHash = string(new bytes(129));
         vm.prank(OWNER);
         vm.expectRevert(SaleRules.ProjectInfoHashTooLong.selector);
-        saleFactory.create(s, capParams(), o, noVesting());
+        saleFactory.create(s, capParams(), o, noVesting(), anyFees());
     }
 
     /// @notice The fee is kept exactly, the excess returned, a lower value refused, and anyone sends it on
@@ -199,10 +294,10 @@ contract PresaleTest is Fixture {
         vm.startPrank(OWNER);
         token.approve(address(saleFactory), type(uint256).max);
         vm.deal(OWNER, 1 ether);
-        saleFactory.create{value: 1 ether}(saleParams(address(0)), capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: 1 ether}(saleParams(address(0)), capParams(), ownerParams(), noVesting(), anyFees());
         eq(OWNER.balance, 0.9 ether, "excess returned");
         vm.expectRevert(abi.encodeWithSelector(FlatFee.FeeTooLow.selector, CREATION_FEE, 1));
-        saleFactory.create{value: 1}(saleParams(address(0)), capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: 1}(saleParams(address(0)), capParams(), ownerParams(), noVesting(), anyFees());
         vm.stopPrank();
         saleFactory.withdrawFees();
         eq(FEES.balance, 0.2 ether, "fees of two sales");
@@ -217,7 +312,7 @@ contract PresaleTest is Fixture {
         o.presaleOwner = CAROL;
         vm.startPrank(CAROL);
         token.approve(address(saleFactory), need);
-        address first = saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), o, noVesting());
+        address first = saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), o, noVesting(), anyFees());
         vm.stopPrank();
         address second = address(createSale(address(0)));
         address grow = address(createGrow(growParams(address(0)), noGrowVesting()));
@@ -248,7 +343,7 @@ contract PresaleTest is Fixture {
                 ExactTransfer.InexactTransfer.selector, address(taxed), 1446.8 ether, 1446.8 ether - 14.468 ether
             )
         );
-        saleFactory.create{value: CREATION_FEE}(s, capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: CREATION_FEE}(s, capParams(), ownerParams(), noVesting(), anyFees());
         vm.stopPrank();
     }
 
@@ -510,6 +605,19 @@ contract PresaleTest is Fixture {
         vm.prank(BOB);
         vm.expectRevert(Payments.NothingToClaim.selector);
         sale.claimReward();
+    }
+
+    /// @notice The pool is 95 % of all deposits by the rate, whoever was referred: one referred minimum deposit earns all of it
+    /// where nobody else was [BUY-10]
+    function test_oneReferredDepositEarnsThePool() external {
+        vm.warp(START);
+        buy(sale, ALICE, 5 ether, address(0));
+        buy(sale, BOB, 4.9 ether, address(0));
+        buy(sale, account("late"), 0.1 ether, CAROL);
+        _list(sale);
+        vm.prank(CAROL);
+        sale.claimReward();
+        eq(CAROL.balance, 0.48 ether, "of all deposits");
     }
 
     /// @notice Exactly the soft cap succeeds, one unit less refunds everybody exactly once [SAL-14]

@@ -37,6 +37,7 @@ contract PrivateSaleTest is Fixture {
     }
 
     function _set(uint8 status) private {
+        if (status == SATISFY && block.timestamp < sale.refundsUntil()) vm.warp(sale.refundsUntil());
         vm.prank(ADMIN);
         sale.setStatusByRAB(status);
     }
@@ -85,10 +86,10 @@ contract PrivateSaleTest is Fixture {
         PrivateOwnerParams memory owner = PrivateOwnerParams(OWNER, "");
         vm.startPrank(OWNER);
         vm.expectRevert(SaleRules.SoftCapTooLow.selector);
-        growFactory.create(params, PrivateCapParams(1 ether, 10 ether), owner, noGrowVesting());
+        growFactory.create(params, PrivateCapParams(1 ether, 10 ether), owner, noGrowVesting(), anyFees());
         vm.expectRevert(SaleRules.InvalidVestingEnd.selector);
         growFactory.create(
-            params, PrivateCapParams(5 ether, 10 ether), owner, PrivateSaleVesting(true, true, 10, 10, 1, 0)
+            params, PrivateCapParams(5 ether, 10 ether), owner, PrivateSaleVesting(true, true, 10, 10, 1, 0), anyFees()
         );
         vm.stopPrank();
     }
@@ -102,6 +103,28 @@ contract PrivateSaleTest is Fixture {
         sale.setIsVisible(true);
         (,, PrivateSaleInfo2 memory info2,,,,,) = sale.getInfo();
         ok(info2.isVisible, "visible");
+    }
+
+    /// @notice However fast the administrator decides, a buyer has three days in LISTING to take the deposit back: SATISFY
+    /// waits for their last second, NOT_SATISFY, which refunds anyway, does not [PRM-04]
+    function test_refundWindow() external {
+        _fill();
+        eq(sale.refundsUntil(), 0, "none yet");
+        _set(LISTING);
+        uint256 until = block.timestamp + 3 days;
+        eq(sale.refundsUntil(), until, "three days");
+        uint256 snapshot = vm.snapshotState();
+        _set(NOT_SATISFY);
+        vm.revertToState(snapshot);
+        vm.warp(until - 1);
+        vm.prank(ADMIN);
+        vm.expectRevert(abi.encodeWithSelector(PrivateSale.RefundWindowOpen.selector, until));
+        sale.setStatusByRAB(SATISFY);
+        _refund(ALICE);
+        vm.warp(until);
+        vm.prank(ADMIN);
+        sale.setStatusByRAB(SATISFY);
+        eq(sale.presaleStatus(), SATISFY, "satisfied");
     }
 
     /// @notice Success, listing, then satisfy or not, by the administrator, nothing skipped [SAL-10]

@@ -37,4 +37,20 @@ contract SaleMathTest is TestBase {
         uint256 listed = SaleMath.tokensForBaseUp(SaleMath.liquidityBase(raised, 40, 50, 600), list);
         ok(need >= sold + SaleMath.tokenFeeAmount(sold, 10) + listed, "covered");
     }
+
+    /// @notice The needs by hand: fee on what is sold, tokens for the liquidity's base, each argument in its place [SAL-03]
+    function test_needsByHand() external pure {
+        SaleMath.Price memory sale = SaleMath.price(100 ether, 18, 18);
+        SaleMath.Price memory list = SaleMath.price(80 ether, 18, 18);
+        eq(SaleMath.tokenFeeAmount(1001, 10), 11, "rounded up");
+        eq(SaleMath.amountNeededForGrow(10 ether, sale, 10), 1010 ether, "grow");
+        // 10 x (1000 - 40 - 50) / 1000 x 60 % = 5.46 base, 436.8 tokens
+        eq(SaleMath.liquidityBase(10 ether, 40, 50, 600), 5.46 ether, "liquidity");
+        eq(SaleMath.amountNeeded(10 ether, sale, list, 40, 10, 50, 600), 1446.8 ether, "sale");
+        eq(SaleMath.baseFeeAmount(999, 40), 39, "rounded down");
+        eq(SaleMath.referralPool(10 ether, 40, 50, 1), 0.48 ether, "pool");
+        eq(SaleMath.referralPool(10 ether, 40, 50, 0), 0, "no pool");
+        eq(SaleMath.referralShare(100, 1, 3), 33, "share");
+        eq(SaleMath.referralShare(100, 0, 0), 0, "of nothing");
+    }
 }

@@ -329,7 +329,7 @@ contract SalePropertiesTest is Fixture {
         vm.startPrank(OWNER);
         token.approve(address(saleFactory), need);
         (bool created,) = address(saleFactory).call{value: sent}(
-            abi.encodeCall(saleFactory.create, (saleParams(address(0)), capParams(), ownerParams(), noVesting()))
+            abi.encodeCall(saleFactory.create, (saleParams(address(0)), capParams(), ownerParams(), noVesting(), anyFees()))
         );
         vm.stopPrank();
         ok(created == (sent >= CREATION_FEE), "from the fee on");

@@ -6,7 +6,7 @@ import { type Address, erc20Abi, type Hash, parseEther, parseEventLogs, zeroAddr
 import { type BackEnd, startBackEnd } from './startBackEnd.ts';
 
 const ENTITY =
-  'id address symbol decimals name isLpToken token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1';
+  'id address symbol decimals name isLpToken factory token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1';
 const DETAIL =
   'id token owner amount unlockDate description lockAddedAt lockAddedHash lockAddedBlock isVesting tgeDate tgeBps cycle cycleBps lockvestedAt ownerChangedBlock lockvestedHash withdrawable availableAmount unlockedAmount ownerChangedAt ownerChangedHash lockUpdateHash';
 const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt startTime endTime labels { type link }
@@ -75,7 +75,7 @@ const onLock = <name extends 'getLockById' | 'cumulativeLockInfo' | 'withdrawabl
   backEnd.client.readContract({ address: locker, abi: rabbitLockAbi, functionName, args: [arg] } as Answer) as Answer;
 
 describe('lock endpoint', () => {
-  it('answers getLocks without variables, each lock as the contract has it [IDX-01] [IDX-04]', async () => {
+  it('answers getLocks without variables, each lock as the contract has it [IDX-01] [IDX-04] [PRM-03]', async () => {
     const { lockEntities } = await data(
       'lock',
       `query getLocks { lockEntities { ${ENTITY} totalAmount lockCount lockDetails { ${DETAIL} } } }`,
@@ -83,7 +83,9 @@ describe('lock endpoint', () => {
     expect(lockEntities.length).toBeGreaterThanOrEqual(5);
     for (const entity of lockEntities) {
       expect(entity.id).toBe(entity.address);
-      expect(BigInt(entity.totalAmount)).toBe((await onLock('cumulativeLockInfo', entity.address)).amount);
+      const { amount, factory } = await onLock('cumulativeLockInfo', entity.address);
+      expect(BigInt(entity.totalAmount)).toBe(amount);
+      expect(entity.factory).toBe(entity.isLpToken ? factory.toLowerCase() : null);
       for (const detail of entity.lockDetails) {
         const lock = await onLock('getLockById', BigInt(detail.id));
         expect(detail).toMatchObject({
@@ -109,7 +111,7 @@ describe('lock endpoint', () => {
     expect([pair.symbol0, pair.symbol1]).toContain('WBNB');
     expect(pair).toMatchObject({ token0: expect.stringMatching(/^0x/), decimals0: 18, decimals1: 18 });
     const plain = lockEntities.find((entity: Answer) => !entity.isLpToken);
-    expect(plain).toMatchObject({ token0: null, symbol0: null, name1: null, decimals1: null });
+    expect(plain).toMatchObject({ factory: null, token0: null, symbol0: null, name1: null, decimals1: null });
   }, 30_000);
 
   it('answers getLock by the lower-case token address [IDX-02]', async () => {

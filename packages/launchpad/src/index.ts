@@ -14,6 +14,7 @@ export * from './model/SaleRoles.ts';
 export * from './model/SaleState.ts';
 export * from './model/saleFacts.ts';
 export * from './model/timeline.ts';
+export * from './queries/platformFees.ts';
 export type { Sale } from './queries/saleSchema.ts';
 export * from './wizard/Creation.ts';
 export * from './wizard/defineWizard.ts';

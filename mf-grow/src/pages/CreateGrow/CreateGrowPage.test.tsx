@@ -44,7 +44,7 @@ const complete = () => ({ tokenQuery: '', step: 3, verify, sale: sale(), info, t
 const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & { draft?: object } = {}) =>
   openWizard(<Wizard definition={growWizard} onProgress={() => {}} />, {
     ...rest,
-    answers: { growCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }), ...answers },
+    answers: { growCost: () => ({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(100n) }), ...answers },
     ...(draft && { stored: ['rab.launch.grow.v1', draft] as const }),
   });
 

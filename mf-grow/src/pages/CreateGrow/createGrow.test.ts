@@ -19,7 +19,7 @@ it('a new private sale is what its factory says, whatever the sold token writes 
   expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
 });
 
-it('a private sale is created for its owner with its caps, and the fee goes with the call [WIZ-16]', () => {
+it('a private sale is created for its owner with its caps, and the fee goes with the call, and says the most that its owner agreed to [WIZ-16] [PRM-07]', () => {
   const OWNER = `0x${'5'.repeat(40)}` as const;
   const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
   const terms = {
@@ -34,10 +34,12 @@ it('a private sale is created for its owner with its caps, and the fee goes with
     isBurn: false,
     vesting: null,
   };
-  const call = createGrowCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', flatFee: 99n });
+  const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
+  const call = createGrowCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', agreed });
   expect(call).toMatchObject({ address: toNewGrow(chain).emitter, functionName: 'create', value: 99n });
   expect(call.args?.slice(1, 3)).toEqual([
     { softCap: 12n, hardCap: 13n },
     { presaleOwner: OWNER, projectInfoHash: 'Qm' },
   ]);
+  expect(call.args?.[4]).toEqual(agreed);
 });

@@ -1,9 +1,17 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
-import { type CreationCost, type SaleTerms, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import {
+  type CreationCost,
+  type CreationTerms,
+  getPlatformFees,
+  type SaleTerms,
+  saleParams,
+  type VerifiedToken,
+  vestingParams,
+} from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
 
 /** Everything the factory takes besides the project info. */
 export interface NewGrow {
@@ -15,8 +23,9 @@ const capParams = ({ sale: { softCap, hardCap } }: NewGrow) => ({ softCap, hardC
 
 /** What the factory charges and takes for this very sale. */
 export async function getGrowCost(context: ReadContext, grow: NewGrow): Promise<CreationCost> {
-  const [flatFee, tokens] = await Promise.all([
+  const [flatFee, platformFees, tokens] = await Promise.all([
     getFlatFee(context, 'privateSaleFactory'),
+    getPlatformFees(context),
     context.client.readContract({
       address: contractAddress(context.chain, 'privateSaleFactory'),
       abi: privateSaleFactoryAbi,
@@ -24,7 +33,7 @@ export async function getGrowCost(context: ReadContext, grow: NewGrow): Promise<
       args: [saleParams(grow.verify, grow.sale), capParams(grow)],
     }),
   ]);
-  return { flatFee, tokens };
+  return { flatFee, ...platformFees, tokens };
 }
 
 export const { useRead: useGrowCost } = defineRead({
@@ -34,11 +43,11 @@ export const { useRead: useGrowCost } = defineRead({
   ...askAgain,
 });
 
-/** Creates the private sale for `owner`; `flatFee` in wei goes with the call (WIZ-16). */
+/** Creates the private sale for `owner`; the flat fee of the agreed ones goes with the call (WIZ-16, PRM-07). */
 export const createGrowCall = (
   chain: ChainConfig,
   grow: NewGrow,
-  { owner, projectInfoHash, flatFee }: { owner: Address; projectInfoHash: string; flatFee: bigint },
+  { owner, projectInfoHash, agreed }: CreationTerms,
 ): ContractCall =>
   contractCall({
     address: contractAddress(chain, 'privateSaleFactory'),
@@ -49,8 +58,9 @@ export const createGrowCall = (
       capParams(grow),
       { presaleOwner: owner, projectInfoHash },
       vestingParams(grow.sale),
+      agreed,
     ],
-    value: flatFee,
+    value: agreed.flatFee,
     emits: { eventName: 'PrivateSaleCreated', sender: 'owner' },
   });
 

@@ -33,6 +33,12 @@ const issues = (form: CreateLockForm, changed: Partial<CreateLockContext> = {}) 
 describe('the create lock form', () => {
   it.each([
     ['a blank title [LKC-05]', { title: '  ' }, 'title', 'Title cannot be blank'],
+    [
+      'a title of more bytes than the contract keeps [PRM-05]',
+      { title: 'é'.repeat(129) },
+      'title',
+      'The title is too long: at most 256 bytes, of which letters like é and 漢 take two to four',
+    ],
     ['an address that is none [LKC-06]', { tokenAddress: '0x12' }, 'tokenAddress', 'Invalid token address'],
     ['an amount that is no number [LKC-07]', { amount: '1e3' }, 'amount', 'Amount must be number'],
     ['an amount of nothing [LKC-07]', { amount: '0.0' }, 'amount', 'Amount must be > 0'],

@@ -47,7 +47,10 @@ const lockFields = ({ token, balance }: CreateLockContext) => ({
     v.check(() => token !== undefined, 'The network did not answer. Try again in a moment.'),
     v.check(() => token !== null, 'Cannot fetch token info'),
   ),
-  title: textCodec('Title cannot be blank'),
+  title: v.pipe(
+    textCodec('Title cannot be blank'),
+    v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, RULE_SENTENCES.DescriptionTooLong),
+  ),
   amount: v.pipe(
     amountCodec(token?.decimals ?? DEFAULT_DECIMALS, {
       notNumber: 'Amount must be number',

@@ -5,9 +5,10 @@ import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHead
 import { Address, Countdown } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import { useTokenInfo } from '@rab/wallet-context/contract';
+import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
 import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
+import { exchangeOfPair, UNKNOWN_PAIR } from '../exchangeOfPair.ts';
 import { daysUntilRelease, lockMoments } from './lockMoments.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
@@ -54,6 +55,8 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   }
 
   const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
+  const exchange = exchangeOfPair(chain, lock.factory);
+  const isUnknownPair = !exchange && !isAddressEqual(lock.factory, zeroAddress);
   const available = withdrawableAmount(lock, now);
   const isVesting = isVestingLock(lock);
   const isSpent = lock.unlockedAmount === lock.amount;
@@ -140,10 +143,11 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 { label: 'Name', value: token.name },
                 { label: 'Symbol', value: token.symbol },
                 { label: 'Decimals', value: token.decimals },
+                ...(isUnknownPair ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
               ]}
             />
           </Panel>
-          {token.pair && <PairInfo pair={token.pair} />}
+          {exchange && token.pair && <PairInfo pair={token.pair} exchange={exchange.name} />}
         </Stack>
       </Grid>
     </Stack>

@@ -17,8 +17,10 @@ import {
 import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
+import { exchangeOfPair, UNKNOWN_PAIR } from '../exchangeOfPair.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
@@ -37,6 +39,7 @@ export function LockInfoPage() {
 }
 
 function LockInfo({ token }: { token: TokenAddress }) {
+  const chain = useChainConfig();
   const [page, goTo] = usePageParam();
   const { data, isError, refetch } = useLockInfo({ token, page });
 
@@ -75,11 +78,14 @@ function LockInfo({ token }: { token: TokenAddress }) {
       </Stack>
     );
   }
-  const isPair = entity.isLpToken;
+  const exchange = exchangeOfPair(chain, entity.factory);
   const pairName = `${entity.symbol0 || '?'} / ${entity.symbol1 || '?'}`;
   return (
     <Stack gap="6">
-      <PageHeader title="Lock info" description={isPair ? `${pairName} liquidity` : entity.name} />
+      <PageHeader
+        title="Lock info"
+        description={exchange ? `${pairName} liquidity` : entity.isLpToken ? UNKNOWN_PAIR : entity.name}
+      />
       {isError && <StaleNote />}
       <Panel>
         <Facts
@@ -90,9 +96,13 @@ function LockInfo({ token }: { token: TokenAddress }) {
             },
             { label: 'Total value locked', value: '$0' },
             { label: 'Address', value: <Address address={entity.address} kind="token" /> },
-            ...(isPair
-              ? [{ label: 'Pair name', value: pairName }]
+            ...(exchange
+              ? [
+                  { label: 'Pair name', value: pairName },
+                  { label: 'Exchange', value: exchange.name },
+                ]
               : [
+                  ...(entity.isLpToken ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
                   { label: 'Name', value: entity.name },
                   { label: 'Symbol', value: entity.symbol },
                   { label: 'Decimals', value: entity.decimals },

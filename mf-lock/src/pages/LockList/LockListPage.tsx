@@ -16,13 +16,14 @@ import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type LockEntity, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
+import { UNKNOWN_PAIR } from '../exchangeOfPair.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 type Kind = 'tokens' | 'liquidity';
 
 const TITLES = {
   tokens: { title: 'Token locks', description: 'Tokens that somebody locked, newest first.' },
-  liquidity: { title: 'Liquidity locks', description: 'Liquidity pairs that somebody locked, newest first.' },
+  liquidity: { title: 'Liquidity locks', description: 'Pairs of known exchanges that somebody locked, newest first.' },
 } as const;
 
 /** `/lock-tokens` and `/lock-liquidity`: tabs, search and page live in the URL. */
@@ -60,7 +61,7 @@ function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
   const isUnknown = isMine && address === undefined;
   const owner = isMine ? (address ?? null) : null;
   const { data, isError, refetch } = useLockList(
-    isUnknown ? null : { isLpToken: kind === 'liquidity', search, owner, page },
+    isUnknown ? null : { isLiquidity: kind === 'liquidity', search, owner, page },
   );
 
   if (isMine && !address)
@@ -130,7 +131,7 @@ const sharedColumns: Column<LockEntity>[] = [
 
 const tokenColumns = (page: number): Column<LockEntity>[] => [
   { header: 'Index', cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
-  { header: 'Name', cell: ({ name }) => name || '–' },
+  { header: 'Name', cell: ({ name, isLpToken }) => (isLpToken ? UNKNOWN_PAIR : name || '–') },
   ...sharedColumns,
 ];
 

@@ -72,7 +72,10 @@ const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & {
     </RemoteFrame>,
     {
       ...rest,
-      answers: { fairLaunchCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }), ...answers },
+      answers: {
+        fairLaunchCost: () => ({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(100n) }),
+        ...answers,
+      },
       ...(draft && { stored: ['rab.launch.fair.v1', draft] as const }),
     },
   );

@@ -1,16 +1,10 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
-import type { CreationCost } from '@rab/launchpad';
+import { FAIR_LAUNCH_LIMITS } from '@rab/contracts/limits';
+import type { CreationCost, CreationTerms } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import {
-  type Address,
-  type Destination,
-  eventOf,
-  getFlatFee,
-  leadsTo,
-  type TransactionReceipt,
-} from '@rab/wallet-context/contract';
+import { type Destination, eventOf, getFlatFee, leadsTo, type TransactionReceipt } from '@rab/wallet-context/contract';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 
@@ -37,6 +31,10 @@ const NO_TEAM = { totalTokens: 0n, firstReleaseDelay: 0n, firstReleaseBps: 0n, p
 
 const teamParams = ({ terms: { team } }: NewFairLaunch) => ({ usingTeamVesting: team !== null, ...(team ?? NO_TEAM) });
 
+/** The fees of an option never change; the first one is the factory's where the form has another. */
+const feesOf = ({ verify }: NewFairLaunch) =>
+  verify.feeOption === 2n ? FAIR_LAUNCH_LIMITS.fees[2] : FAIR_LAUNCH_LIMITS.fees[1];
+
 /** What the factory charges and takes for this very launch. */
 export async function getFairLaunchCost(context: ReadContext, launch: NewFairLaunch): Promise<CreationCost> {
   const [flatFee, tokens] = await Promise.all([
@@ -48,7 +46,7 @@ export async function getFairLaunchCost(context: ReadContext, launch: NewFairLau
       args: [infoParams(launch), teamParams(launch)],
     }),
   ]);
-  return { flatFee, tokens };
+  return { flatFee, ...feesOf(launch), tokens };
 }
 
 export const { useRead: useFairLaunchCost } = defineRead({
@@ -58,11 +56,11 @@ export const { useRead: useFairLaunchCost } = defineRead({
   ...askAgain,
 });
 
-/** Creates the fair launch for `owner`; `flatFee` in wei goes with the call. */
+/** Creates the fair launch for `owner`; the flat fee of the agreed ones goes with the call (PRM-07). */
 export const createFairLaunchCall = (
   chain: ChainConfig,
   launch: NewFairLaunch,
-  { owner, projectInfoHash, flatFee }: { owner: Address; projectInfoHash: string; flatFee: bigint },
+  { owner, projectInfoHash, agreed }: CreationTerms,
 ): ContractCall =>
   contractCall({
     address: contractAddress(chain, 'fairLaunchFactory'),
@@ -72,8 +70,9 @@ export const createFairLaunchCall = (
       infoParams(launch),
       { presaleOwner: owner, factory: launch.terms.exchange, projectInfoHash },
       teamParams(launch),
+      agreed,
     ],
-    value: flatFee,
+    value: agreed.flatFee,
     emits: { eventName: 'FairLaunchCreated', sender: 'owner' },
   });
 

@@ -2,7 +2,7 @@ import { type ChainConfig, v } from '@rab/config';
 import { BASIS_POINTS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { FAIR_LAUNCH_LIMITS, SALE_LIMITS } from '@rab/contracts/limits';
-import { chosenExchange, END_AFTER_START, liquidityFields, timeFields } from '@rab/launchpad';
+import { chosenExchange, END_AFTER_START, liquidityFields, NOT_TOO_LONG, timeFields } from '@rab/launchpad';
 import {
   amountCodec,
   basisPointsCodec,
@@ -82,6 +82,7 @@ const termsSchema = ({ chain, token, base, now }: FairLaunchInfoContext) => {
       { softCap: RULE_SENTENCES.SoftCapBelowOwnerShare },
     ),
     crossRule(...END_AFTER_START),
+    crossRule(...NOT_TOO_LONG),
     v.transform(({ router, liquidityLockTime, ...terms }) => ({
       ...terms,
       exchange: router,

@@ -57,7 +57,7 @@ const complete = () => ({ ...emptyDraft(), step: 3, verify, sale: sale(), info, 
 const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & { draft?: object } = {}) =>
   openWizard(<Wizard definition={saleWizard} onProgress={() => {}} />, {
     ...rest,
-    answers: { saleCost: () => ({ flatFee: ether(1n), tokens: ether(100n) }), ...answers },
+    answers: { saleCost: () => ({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(100n) }), ...answers },
     ...(draft && { stored: [KEY, draft] as const }),
   });
 
@@ -235,9 +235,17 @@ describe('the review', () => {
     const notice = 'What the sale costs could not be read from the chain. It is tried again.';
     expect(await screen.findByText(notice, {}, { timeout: 5_000 })).toBeTruthy();
     const [query] = queries.getQueryCache().findAll({ queryKey: ['saleCost'] });
-    query?.setData({ flatFee: ether(1n), tokens: ether(1n) });
+    query?.setData({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(1n) });
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
     expect(screen.getByText('What will happen')).toBeTruthy();
+  });
+
+  it('says which fees are agreed to, and that nothing is created for more [PRM-07]', async () => {
+    await open({ path: '/?step=4', draft: complete() });
+    await screen.findByText('Carrot (CRT)');
+    const notice =
+      /You agree to these fees and to 4% of the raise and 0.5% of the tokens sold: if the platform asks for more/;
+    await waitFor(() => expect(document.body.textContent).toMatch(notice));
   });
 });
 

@@ -19,7 +19,7 @@ it('a new sale is what its factory says, whatever the sold token writes before i
   expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
 });
 
-it('a sale is created for its owner with its caps, and the fee goes with the call [WIZ-16]', () => {
+it('a sale is created for its owner with its caps, and the fee goes with the call, and says the most that its owner agreed to [WIZ-16] [PRM-07]', () => {
   const OWNER = `0x${'5'.repeat(40)}` as const;
   const EXCHANGE = `0x${'6'.repeat(40)}` as const;
   const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
@@ -36,10 +36,12 @@ it('a sale is created for its owner with its caps, and the fee goes with the cal
     vesting: null,
     listing: { exchange: EXCHANGE, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
   };
-  const call = createSaleCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', flatFee: 99n });
+  const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
+  const call = createSaleCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', agreed });
   expect(call).toMatchObject({ address: toNewSale(chain).emitter, functionName: 'create', value: 99n });
   expect(call.args?.slice(1, 3)).toEqual([
     { softCap: 12n, hardCap: 13n, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
     { presaleOwner: OWNER, factory: EXCHANGE, projectInfoHash: 'Qm' },
   ]);
+  expect(call.args?.[4]).toEqual(agreed);
 });

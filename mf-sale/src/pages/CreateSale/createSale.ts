@@ -1,9 +1,16 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
-import { type CreationCost, saleParams, type VerifiedToken, vestingParams } from '@rab/launchpad';
+import {
+  type CreationCost,
+  type CreationTerms,
+  getPlatformFees,
+  saleParams,
+  type VerifiedToken,
+  vestingParams,
+} from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
 import type { SaleInfo } from './saleInfoSchema.ts';
 
 /** Everything the factory takes besides the project info. */
@@ -22,8 +29,9 @@ const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => ({
 
 /** What the factory charges and takes for this very sale. */
 export async function getSaleCost(context: ReadContext, sale: NewSale): Promise<CreationCost> {
-  const [flatFee, tokens] = await Promise.all([
+  const [flatFee, platformFees, tokens] = await Promise.all([
     getFlatFee(context, 'launchpadFactory'),
+    getPlatformFees(context),
     context.client.readContract({
       address: contractAddress(context.chain, 'launchpadFactory'),
       abi: presaleFactoryAbi,
@@ -31,7 +39,7 @@ export async function getSaleCost(context: ReadContext, sale: NewSale): Promise<
       args: [saleParams(sale.verify, sale.sale), capParams(sale)],
     }),
   ]);
-  return { flatFee, tokens };
+  return { flatFee, ...platformFees, tokens };
 }
 
 export const { useRead: useSaleCost } = defineRead({
@@ -41,11 +49,11 @@ export const { useRead: useSaleCost } = defineRead({
   ...askAgain,
 });
 
-/** Creates the sale for `owner`; `flatFee` in wei goes with the call (WIZ-16). */
+/** Creates the sale for `owner`; the flat fee of the agreed ones goes with the call (WIZ-16, PRM-07). */
 export const createSaleCall = (
   chain: ChainConfig,
   sale: NewSale,
-  { owner, projectInfoHash, flatFee }: { owner: Address; projectInfoHash: string; flatFee: bigint },
+  { owner, projectInfoHash, agreed }: CreationTerms,
 ): ContractCall =>
   contractCall({
     address: contractAddress(chain, 'launchpadFactory'),
@@ -56,8 +64,9 @@ export const createSaleCall = (
       capParams(sale),
       { presaleOwner: owner, factory: sale.sale.listing.exchange, projectInfoHash },
       vestingParams(sale.sale),
+      agreed,
     ],
-    value: flatFee,
+    value: agreed.flatFee,
     emits: { eventName: 'PresaleCreated', sender: 'owner' },
   });
 

@@ -53,8 +53,16 @@ describe('the rules of step 2', () => {
   );
 
   it.each([
-    ['presaleRate', '79228162514.264337593543950335', 'The presale rate must be above 0 and at most 79228162514'],
-    ['listingRate', '79228162514.264337593543950335', 'The listing rate must be above 0 and at most 79228162514'],
+    [
+      'presaleRate',
+      '340282366920938463463.374607431768211455',
+      'The presale rate must be above 0 and at most 340282366920938463463',
+    ],
+    [
+      'listingRate',
+      '340282366920938463463.374607431768211455',
+      'The listing rate must be above 0 and at most 340282366920938463463',
+    ],
     ['hardCap', '309485009.821345068724781055', 'The hard cap is too large.'],
     ['liquidityLockTime', '49710', 'Must be at most 49710'],
   ])('refuse a %s above %s, which is the most that the contracts keep', (field, most, message) => {
@@ -110,6 +118,20 @@ describe('the rules of step 2', () => {
       maximumBuy: 'Maximum buy must greater than minimum buy',
     });
     expect(messages({ minimumBuy: '5' })).toEqual({});
+  });
+
+  it('bound the wait, the length and the vesting as the contracts do [PRM-04]', () => {
+    const start = { startTime: '2026-06-30 00:00', endTime: '2026-12-27 00:00' };
+    expect(messages(start)).toEqual({});
+    expect(messages({ ...start, startTime: '2026-06-30 00:01' })).toEqual({
+      startTime: 'Start time must be within 180 days',
+    });
+    expect(messages({ ...start, endTime: '2026-12-27 00:01' })).toEqual({
+      endTime: 'The sale must end at most 180 days after its start',
+    });
+    const vesting = { usingVestingContributor: true, linearLock: true, vestingEnd: '3650' };
+    expect(messages(vesting)).toEqual({});
+    expect(messages({ ...vesting, vestingEnd: '3651' })).toEqual({ vestingEnd: 'Must be at most 3650' });
   });
 
   it('keep the maximum buy within the hard cap', () => {

@@ -2005,6 +2005,13 @@ export const fairLaunchAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'ELSEWHERE_DELAY',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'LISTING_GRACE',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
@@ -2027,6 +2034,13 @@ export const fairLaunchAbi = [
     type: 'function',
     inputs: [],
     name: 'addLiquidity',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'addLiquidityElsewhere',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -2150,6 +2164,13 @@ export const fairLaunchAbi = [
     inputs: [],
     name: 'isFinalized',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'otherExchange',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
     stateMutability: 'view',
   },
   {
@@ -2497,9 +2518,11 @@ export const fairLaunchAbi = [
     inputs: [{ name: 'state', internalType: 'uint8', type: 'uint8' }],
     name: 'InvalidState',
   },
+  { type: 'error', inputs: [], name: 'ListingBaseDiverted' },
   { type: 'error', inputs: [], name: 'ListingPriceMoved' },
   { type: 'error', inputs: [], name: 'ListingValueLost' },
   { type: 'error', inputs: [], name: 'NativeTransferFailed' },
+  { type: 'error', inputs: [], name: 'NoOtherExchange' },
   { type: 'error', inputs: [], name: 'NotAdmin' },
   { type: 'error', inputs: [], name: 'NotOwner' },
   { type: 'error', inputs: [], name: 'NothingToClaim' },
@@ -2654,6 +2677,16 @@ export const fairLaunchFactoryAbi = [
           { name: 'releaseBps', internalType: 'uint256', type: 'uint256' },
         ],
       },
+      {
+        name: 'agreed',
+        internalType: 'struct AgreedFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'flatFee', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'create',
     outputs: [{ name: 'fairLaunch', internalType: 'address', type: 'address' }],
@@ -2803,7 +2836,6 @@ export const fairLaunchFactoryAbi = [
   },
   { type: 'error', inputs: [], name: 'BaseTokenNotSupported' },
   { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
-  { type: 'error', inputs: [], name: 'DateTooLarge' },
   { type: 'error', inputs: [], name: 'EndNotAfterStart' },
   { type: 'error', inputs: [], name: 'ExchangeNotSupported' },
   { type: 'error', inputs: [], name: 'FailedDeployment' },
@@ -2816,6 +2848,7 @@ export const fairLaunchFactoryAbi = [
     name: 'FeeTooLow',
   },
   { type: 'error', inputs: [], name: 'FeeWithdrawalFailed' },
+  { type: 'error', inputs: [], name: 'FeesAboveAgreed' },
   {
     type: 'error',
     inputs: [
@@ -2850,8 +2883,10 @@ export const fairLaunchFactoryAbi = [
     name: 'SafeERC20FailedOperation',
   },
   { type: 'error', inputs: [], name: 'SaleTooLarge' },
+  { type: 'error', inputs: [], name: 'SaleTooLong' },
   { type: 'error', inputs: [], name: 'SoftCapBelowOwnerShare' },
   { type: 'error', inputs: [], name: 'StartNotInFuture' },
+  { type: 'error', inputs: [], name: 'StartTooFar' },
   { type: 'error', inputs: [], name: 'ZeroMaxOwnerReceive' },
   { type: 'error', inputs: [], name: 'ZeroSellingAmount' },
 ] as const
@@ -2970,6 +3005,25 @@ export const launchpadSettingAbi = [
     inputs: [],
     name: 'getFeeAddress',
     outputs: [{ name: '', internalType: 'address', type: 'address' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'factory', internalType: 'address', type: 'address' }],
+    name: 'getOtherExchange',
+    outputs: [
+      {
+        name: 'other',
+        internalType: 'struct ILaunchpadSetting.Exchange',
+        type: 'tuple',
+        components: [
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'router', internalType: 'address', type: 'address' },
+          { name: 'initHash', internalType: 'bytes32', type: 'bytes32' },
+          { name: 'swapFeeBps', internalType: 'uint16', type: 'uint16' },
+        ],
+      },
+    ],
     stateMutability: 'view',
   },
   {
@@ -4127,6 +4181,110 @@ export const liquidityGeneratorTokenFactoryAbi = [
 ] as const
 
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+// LockProof
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
+
+export const lockProofAbi = [
+  {
+    type: 'constructor',
+    inputs: [
+      { name: 'locker', internalType: 'contract IRabbitLock', type: 'address' },
+      {
+        name: 'setting',
+        internalType: 'contract ILaunchpadSetting',
+        type: 'address',
+      },
+    ],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'LOCKER',
+    outputs: [
+      { name: '', internalType: 'contract IRabbitLock', type: 'address' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'SETTING',
+    outputs: [
+      { name: '', internalType: 'contract ILaunchpadSetting', type: 'address' },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'wantedBps', internalType: 'uint256', type: 'uint256' },
+    ],
+    name: 'proof',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct ILockProof.Proof',
+        type: 'tuple',
+        components: [
+          { name: 'supply', internalType: 'uint256', type: 'uint256' },
+          { name: 'locked', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockedBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'wanted', internalType: 'uint256', type: 'uint256' },
+          { name: 'counted', internalType: 'uint256', type: 'uint256' },
+          { name: 'until', internalType: 'uint256', type: 'uint256' },
+          { name: 'owners', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'isExchange', internalType: 'bool', type: 'bool' },
+          { name: 'token0', internalType: 'address', type: 'address' },
+          { name: 'token1', internalType: 'address', type: 'address' },
+          { name: 'inside0', internalType: 'uint256', type: 'uint256' },
+          { name: 'inside1', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [
+      { name: 'token', internalType: 'address', type: 'address' },
+      { name: 'wantedBps', internalType: 'uint256', type: 'uint256' },
+      { name: 'lockIds', internalType: 'uint256[]', type: 'uint256[]' },
+    ],
+    name: 'proofOf',
+    outputs: [
+      {
+        name: '',
+        internalType: 'struct ILockProof.Proof',
+        type: 'tuple',
+        components: [
+          { name: 'supply', internalType: 'uint256', type: 'uint256' },
+          { name: 'locked', internalType: 'uint256', type: 'uint256' },
+          { name: 'lockedBps', internalType: 'uint256', type: 'uint256' },
+          { name: 'wanted', internalType: 'uint256', type: 'uint256' },
+          { name: 'counted', internalType: 'uint256', type: 'uint256' },
+          { name: 'until', internalType: 'uint256', type: 'uint256' },
+          { name: 'owners', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
+          { name: 'isExchange', internalType: 'bool', type: 'bool' },
+          { name: 'token0', internalType: 'address', type: 'address' },
+          { name: 'token1', internalType: 'address', type: 'address' },
+          { name: 'inside0', internalType: 'uint256', type: 'uint256' },
+          { name: 'inside1', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+    ],
+    stateMutability: 'view',
+  },
+  { type: 'error', inputs: [], name: 'InvalidShare' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
+  { type: 'error', inputs: [], name: 'OtherToken' },
+  { type: 'error', inputs: [], name: 'UnorderedIds' },
+] as const
+
+//////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 // Presale
 //////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////////
 
@@ -4164,6 +4322,13 @@ export const presaleAbi = [
   {
     type: 'function',
     inputs: [],
+    name: 'ELSEWHERE_DELAY',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
     name: 'LISTING_GRACE',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
@@ -4179,6 +4344,13 @@ export const presaleAbi = [
     type: 'function',
     inputs: [],
     name: 'addLiquidity',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'addLiquidityElsewhere',
     outputs: [],
     stateMutability: 'nonpayable',
   },
@@ -4342,6 +4514,13 @@ export const presaleAbi = [
     inputs: [{ name: 'account', internalType: 'address', type: 'address' }],
     name: 'isWhitelisted',
     outputs: [{ name: '', internalType: 'bool', type: 'bool' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'otherExchange',
+    outputs: [{ name: '', internalType: 'address', type: 'address' }],
     stateMutability: 'view',
   },
   {
@@ -4769,9 +4948,11 @@ export const presaleAbi = [
     inputs: [{ name: 'state', internalType: 'uint8', type: 'uint8' }],
     name: 'InvalidState',
   },
+  { type: 'error', inputs: [], name: 'ListingBaseDiverted' },
   { type: 'error', inputs: [], name: 'ListingPriceMoved' },
   { type: 'error', inputs: [], name: 'ListingValueLost' },
   { type: 'error', inputs: [], name: 'NativeTransferFailed' },
+  { type: 'error', inputs: [], name: 'NoOtherExchange' },
   { type: 'error', inputs: [], name: 'NotAdmin' },
   { type: 'error', inputs: [], name: 'NotFinalized' },
   { type: 'error', inputs: [], name: 'NotOwner' },
@@ -4954,6 +5135,16 @@ export const presaleFactoryAbi = [
           { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
         ],
       },
+      {
+        name: 'agreed',
+        internalType: 'struct AgreedFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'flatFee', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
     ],
     name: 'create',
     outputs: [{ name: 'presale', internalType: 'address', type: 'address' }],
@@ -5119,7 +5310,6 @@ export const presaleFactoryAbi = [
   },
   { type: 'error', inputs: [], name: 'BaseTokenNotSupported' },
   { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
-  { type: 'error', inputs: [], name: 'DateTooLarge' },
   { type: 'error', inputs: [], name: 'EndNotAfterStart' },
   { type: 'error', inputs: [], name: 'ExchangeNotSupported' },
   { type: 'error', inputs: [], name: 'FailedDeployment' },
@@ -5132,6 +5322,7 @@ export const presaleFactoryAbi = [
     name: 'FeeTooLow',
   },
   { type: 'error', inputs: [], name: 'FeeWithdrawalFailed' },
+  { type: 'error', inputs: [], name: 'FeesAboveAgreed' },
   { type: 'error', inputs: [], name: 'HardCapTooLarge' },
   {
     type: 'error',
@@ -5161,6 +5352,7 @@ export const presaleFactoryAbi = [
   { type: 'error', inputs: [], name: 'ListingTooSmall' },
   { type: 'error', inputs: [], name: 'LockPeriodTooLarge' },
   { type: 'error', inputs: [], name: 'LockPeriodTooShort' },
+  { type: 'error', inputs: [], name: 'MaximumAboveHardCap' },
   { type: 'error', inputs: [], name: 'MinimumAboveMaximum' },
   { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'OwnerMustBeCaller' },
@@ -5173,9 +5365,11 @@ export const presaleFactoryAbi = [
     name: 'SafeERC20FailedOperation',
   },
   { type: 'error', inputs: [], name: 'SaleTooLarge' },
+  { type: 'error', inputs: [], name: 'SaleTooLong' },
   { type: 'error', inputs: [], name: 'SoftCapNotBelowHardCap' },
   { type: 'error', inputs: [], name: 'SoftCapTooLow' },
   { type: 'error', inputs: [], name: 'StartNotInFuture' },
+  { type: 'error', inputs: [], name: 'StartTooFar' },
   { type: 'error', inputs: [], name: 'TooManyDecimals' },
   { type: 'error', inputs: [], name: 'WhitelistTimeTooLarge' },
 ] as const
@@ -5212,6 +5406,13 @@ export const privateSaleAbi = [
     type: 'function',
     inputs: [],
     name: 'LISTING_GRACE',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'REFUND_WINDOW',
     outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
     stateMutability: 'view',
   },
@@ -5422,6 +5623,13 @@ export const privateSaleAbi = [
     name: 'recoverWrongTokens',
     outputs: [],
     stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'refundsUntil',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
   },
   {
     type: 'function',
@@ -5836,6 +6044,11 @@ export const privateSaleAbi = [
   { type: 'error', inputs: [], name: 'ProtectedToken' },
   { type: 'error', inputs: [], name: 'Reentered' },
   { type: 'error', inputs: [], name: 'RefundOnly' },
+  {
+    type: 'error',
+    inputs: [{ name: 'until', internalType: 'uint256', type: 'uint256' }],
+    name: 'RefundWindowOpen',
+  },
   { type: 'error', inputs: [], name: 'RewardAlreadyClaimed' },
   {
     type: 'error',
@@ -5996,6 +6209,16 @@ export const privateSaleFactoryAbi = [
             type: 'uint256',
           },
           { name: 'vestingPeriod', internalType: 'uint256', type: 'uint256' },
+        ],
+      },
+      {
+        name: 'agreed',
+        internalType: 'struct AgreedFees',
+        type: 'tuple',
+        components: [
+          { name: 'baseFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'tokenFee', internalType: 'uint256', type: 'uint256' },
+          { name: 'flatFee', internalType: 'uint256', type: 'uint256' },
         ],
       },
     ],
@@ -6163,7 +6386,6 @@ export const privateSaleFactoryAbi = [
   },
   { type: 'error', inputs: [], name: 'BaseTokenNotSupported' },
   { type: 'error', inputs: [], name: 'CloneArgumentsTooLong' },
-  { type: 'error', inputs: [], name: 'DateTooLarge' },
   { type: 'error', inputs: [], name: 'EndNotAfterStart' },
   { type: 'error', inputs: [], name: 'FailedDeployment' },
   {
@@ -6175,6 +6397,7 @@ export const privateSaleFactoryAbi = [
     name: 'FeeTooLow',
   },
   { type: 'error', inputs: [], name: 'FeeWithdrawalFailed' },
+  { type: 'error', inputs: [], name: 'FeesAboveAgreed' },
   { type: 'error', inputs: [], name: 'HardCapTooLarge' },
   {
     type: 'error',
@@ -6200,6 +6423,7 @@ export const privateSaleFactoryAbi = [
   { type: 'error', inputs: [], name: 'InvalidVestingEnd' },
   { type: 'error', inputs: [], name: 'InvalidVestingPercentage' },
   { type: 'error', inputs: [], name: 'InvalidVestingPeriod' },
+  { type: 'error', inputs: [], name: 'MaximumAboveHardCap' },
   { type: 'error', inputs: [], name: 'MinimumAboveMaximum' },
   { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'OwnerMustBeCaller' },
@@ -6212,9 +6436,11 @@ export const privateSaleFactoryAbi = [
     name: 'SafeERC20FailedOperation',
   },
   { type: 'error', inputs: [], name: 'SaleTooLarge' },
+  { type: 'error', inputs: [], name: 'SaleTooLong' },
   { type: 'error', inputs: [], name: 'SoftCapNotBelowHardCap' },
   { type: 'error', inputs: [], name: 'SoftCapTooLow' },
   { type: 'error', inputs: [], name: 'StartNotInFuture' },
+  { type: 'error', inputs: [], name: 'StartTooFar' },
   { type: 'error', inputs: [], name: 'TooManyDecimals' },
   { type: 'error', inputs: [], name: 'WhitelistTimeTooLarge' },
 ] as const
@@ -6404,6 +6630,20 @@ export const rabbitLockAbi = [
   },
   {
     type: 'function',
+    inputs: [],
+    name: 'LEADING_LOCKS',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
+    inputs: [],
+    name: 'MAX_DESCRIPTION',
+    outputs: [{ name: '', internalType: 'uint256', type: 'uint256' }],
+    stateMutability: 'view',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'cursor', internalType: 'uint256', type: 'uint256' },
       { name: 'size', internalType: 'uint256', type: 'uint256' },
@@ -6426,6 +6666,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6451,6 +6692,7 @@ export const rabbitLockAbi = [
           { name: 'token', internalType: 'address', type: 'address' },
           { name: 'isLp', internalType: 'bool', type: 'bool' },
           { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6472,6 +6714,7 @@ export const rabbitLockAbi = [
           { name: 'token', internalType: 'address', type: 'address' },
           { name: 'isLp', internalType: 'bool', type: 'bool' },
           { name: 'amount', internalType: 'uint256', type: 'uint256' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6519,6 +6762,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6549,6 +6793,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6625,6 +6870,7 @@ export const rabbitLockAbi = [
           { name: 'cycleBps', internalType: 'uint256', type: 'uint256' },
           { name: 'unlockedAmount', internalType: 'uint256', type: 'uint256' },
           { name: 'description', internalType: 'string', type: 'string' },
+          { name: 'factory', internalType: 'address', type: 'address' },
         ],
       },
     ],
@@ -6909,6 +7155,12 @@ export const rabbitLockAbi = [
         type: 'address',
         indexed: true,
       },
+      {
+        name: 'factory',
+        internalType: 'address',
+        type: 'address',
+        indexed: true,
+      },
       { name: 'isLp', internalType: 'bool', type: 'bool', indexed: false },
       {
         name: 'meta',
@@ -6963,6 +7215,7 @@ export const rabbitLockAbi = [
   { type: 'error', inputs: [], name: 'AmountTooLarge' },
   { type: 'error', inputs: [], name: 'DateNotLater' },
   { type: 'error', inputs: [], name: 'DateTooLarge' },
+  { type: 'error', inputs: [], name: 'DescriptionTooLong' },
   {
     type: 'error',
     inputs: [

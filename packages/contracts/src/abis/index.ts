@@ -10,6 +10,7 @@ export {
   launchpadSettingAbi,
   liquidityGeneratorTokenAbi,
   liquidityGeneratorTokenFactoryAbi,
+  lockProofAbi,
   presaleAbi,
   presaleFactoryAbi,
   privateSaleAbi,

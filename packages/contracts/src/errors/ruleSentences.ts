@@ -14,6 +14,7 @@ const tooLong = (name: string, bytes: number) =>
 export const RULE_SENTENCES = {
   // locks
   AmountTooLarge: 'The amount is too large to be locked.',
+  DescriptionTooLong: tooLong('title', LOCK_LIMITS.maxDescriptionBytes),
   InvalidAmount: 'Amount must be > 0',
   InvalidCycle: `The cycle must be at least 1 day and at most ${LOCK_LIMITS.maxCycle / SECONDS_PER_DAY} days`,
   InvalidCycleBps: 'The cycle release must be above 0 % and at most 100 %',
@@ -28,14 +29,19 @@ export const RULE_SENTENCES = {
   HardCapTooLarge: 'The hard cap is too large.',
   InvalidListingRate: `The listing rate must be above 0 and at most ${MAX_RATE}`,
   InvalidTokenPrice: `The presale rate must be above 0 and at most ${MAX_RATE}`,
+  InvalidVestingEnd: `The vesting must end after its start and at most ${SALE_LIMITS.maxVestingEnd / SECONDS_PER_DAY} days after the sale`,
   LiquidityPercentOutOfRange: 'Liquidity must be greater than 50% to 100%',
   LockPeriodTooShort: 'liquidityLockTime must be greater than or equal to 30',
+  MaximumAboveHardCap: 'Maximum buy must not be above the hard cap',
   MinimumAboveMaximum: 'Minimum buy must less than maximum buy',
   ReferralRateTooLarge: 'Reward percentage must less than 5',
+  SaleTooLong: `The sale must end at most ${SALE_LIMITS.maxDuration / SECONDS_PER_DAY} days after its start`,
   SaleTooLarge: 'This is more than a sale can count.',
   SoftCapNotBelowHardCap: 'Soft cap must less than hard cap',
   SoftCapTooLow: 'Soft cap must greater than 30% of hard cap',
   StartNotInFuture: 'Start time needs to be after current time',
+  StartTooFar: `Start time must be within ${SALE_LIMITS.maxStartDelay / SECONDS_PER_DAY} days`,
+  WhitelistTimeTooLarge: 'The whitelist time must end before the sale ends',
   // fair launches
   SoftCapBelowOwnerShare: 'SoftCap must be greater than or equal to 51% of Max Owner Receive',
 } satisfies Partial<Record<ContractErrorName, string>>;

@@ -2,6 +2,8 @@ import { maxUint32, maxUint96, maxUint112 } from 'viem';
 
 /** What a fair launch adds to SALE_LIMITS, equal to FairLaunchRules.sol (limits.test.ts compares them). */
 export const FAIR_LAUNCH_LIMITS = {
+  /** By fee option: per mille of the raise and of the tokens sold. */
+  fees: { 1: { baseFee: 20n, tokenFee: 20n }, 2: { baseFee: 50n, tokenFee: 0n } },
   /** Of what the owner receives at most, in percent. */
   minSoftCapPercent: 51n,
   /** Soft cap and what the owner receives at most, in base units. */

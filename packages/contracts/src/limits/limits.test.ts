@@ -54,14 +54,24 @@ describe('what the forms allow is what the contracts allow', () => {
       maxListedTokens: constantOf(saleRules, 'MAX_LISTED_TOKENS'),
       minLockPeriod: constantOf(saleRules, 'MIN_LOCK_PERIOD'),
       maxLockPeriod: boundOf(saleRules, 't.lockPeriod', 'LockPeriodTooLarge'),
-      maxVestingEnd: boundOf(saleRules, 't.vestingEnd', 'InvalidVestingEnd'),
+      maxVestingEnd: constantOf(saleRules, 'MAX_VESTING_END'),
+      maxStartDelay: constantOf(saleRules, 'MAX_START_DELAY'),
+      maxDuration: constantOf(saleRules, 'MAX_DURATION'),
     });
   });
 
   it('of a fair launch', () => {
     const team = (name: string) =>
       numberOf(found(fairLaunchRules, new RegExp(`team\\.${name} <= (type\\(uint\\d+\\)\\.max)`)));
+    const fees = (option: number) => {
+      const [baseFee, tokenFee] = found(
+        fairLaunchRules,
+        new RegExp(`if \\(feeOption == ${option}\\) return \\(([^)]+)\\);`),
+      ).split(', ');
+      return { baseFee: numberOf(baseFee ?? ''), tokenFee: numberOf(tokenFee ?? '') };
+    };
     expect(FAIR_LAUNCH_LIMITS).toEqual({
+      fees: { 1: fees(1), 2: fees(2) },
       minSoftCapPercent: constantOf(fairLaunchRules, 'MIN_SOFT_CAP_PERCENT'),
       maxRaise: boundOf(fairLaunchRules, 'info.softCap', 'SaleRules.SaleTooLarge'),
       maxTeamTokens: team('totalTokens'),
@@ -76,8 +86,9 @@ describe('what the forms allow is what the contracts allow', () => {
 
   it('of a lock', () => {
     expect(LOCK_LIMITS).toEqual({
-      maxAmount: numberOf(found(rabbitLock, /amount > (type\(uint\d+\)\.max) - sum\) revert AmountTooLarge/)),
+      maxAmount: boundOf(rabbitLock, 'amount', 'AmountTooLarge'),
       maxCycle: boundOf(rabbitLock, 'terms.cycle', 'InvalidCycle'),
+      maxDescriptionBytes: Number(constantOf(rabbitLock, 'MAX_DESCRIPTION')),
     });
   });
 

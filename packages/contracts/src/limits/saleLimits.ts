@@ -1,4 +1,4 @@
-import { maxUint32, maxUint88, maxUint96, maxUint112 } from 'viem';
+import { maxUint32, maxUint88, maxUint112, maxUint128 } from 'viem';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 
 /** What every kind of sale can be at most and at least, equal to SaleRules.sol (limits.test.ts compares them). */
@@ -6,7 +6,7 @@ export const SALE_LIMITS = {
   /** Of the token that is sold, and of what it is sold for. */
   maxDecimals: 24,
   /** Presale and listing rate: whole tokens for one base token, with 18 decimals. */
-  maxRate: maxUint96,
+  maxRate: maxUint128,
   /** Base units. */
   maxHardCap: maxUint88,
   /** Of the hard cap, in percent. */
@@ -20,5 +20,8 @@ export const SALE_LIMITS = {
   /** Seconds. */
   minLockPeriod: 30n * SECONDS_PER_DAY,
   maxLockPeriod: maxUint32,
-  maxVestingEnd: maxUint32,
+  maxVestingEnd: 3_650n * SECONDS_PER_DAY,
+  /** Between creation and start. */
+  maxStartDelay: 180n * SECONDS_PER_DAY,
+  maxDuration: 180n * SECONDS_PER_DAY,
 } as const;

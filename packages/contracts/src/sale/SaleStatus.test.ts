@@ -8,7 +8,12 @@ const facts: SaleFacts = {
   softCap: 3n,
   totalBaseCollected: 0n,
   forceFailed: false,
+  tokenPrice: 10n ** 18n,
+  tokenDecimals: 18,
+  baseDecimals: 18,
 };
+/** Three base units for a token unit. */
+const coarse = { tokenPrice: 10n ** 18n / 3n + 1n };
 const sale = (change: Partial<SaleFacts & { lpGenerationComplete: boolean }>) => ({
   ...facts,
   lpGenerationComplete: false,
@@ -21,6 +26,14 @@ describe('saleStatus', () => {
     ['at the start', {}, 100n, SaleStatus.ACTIVE],
     ['in its last second', {}, 200n, SaleStatus.ACTIVE],
     ['at the hard cap before the end', { totalBaseCollected: 10n }, 150n, SaleStatus.SUCCESS],
+    [
+      'short of the hard cap by less than a token unit costs',
+      { totalBaseCollected: 8n, ...coarse },
+      150n,
+      SaleStatus.SUCCESS,
+    ],
+    ['short of it by a unit', { totalBaseCollected: 7n, ...coarse }, 150n, SaleStatus.ACTIVE],
+    ['filled so, below the soft cap', { totalBaseCollected: 8n, softCap: 9n, ...coarse }, 201n, SaleStatus.SUCCESS],
     ['over, soft cap exactly reached', { totalBaseCollected: 3n }, 201n, SaleStatus.SUCCESS],
     ['over, one wei short of the soft cap', { totalBaseCollected: 2n }, 201n, SaleStatus.FAILED],
     ['a success nobody listed in time', { totalBaseCollected: 10n }, 201n + LISTING_GRACE, SaleStatus.FAILED],

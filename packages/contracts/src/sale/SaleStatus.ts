@@ -1,4 +1,6 @@
 import { SECONDS_PER_DAY } from '../units/constants.ts';
+import { tokensForBase } from './amounts.ts';
+
 /** Status codes of both sale kinds (GRW-02, SAL-10). */
 export const SaleStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, FINALIZED: 4 } as const;
 export type SaleStatus = (typeof SaleStatus)[keyof typeof SaleStatus];
@@ -22,7 +24,15 @@ export interface SaleFacts {
   softCap: bigint;
   totalBaseCollected: bigint;
   forceFailed: boolean;
+  /** Whole tokens for one whole base token, with 18 decimals. */
+  tokenPrice: bigint;
+  tokenDecimals: number;
+  baseDecimals: number;
 }
+
+/** The hard cap is reached, or what is left below it buys not one token unit (SAL-05); mirrors SaleBase's FILLED. */
+const isFilled = (sale: SaleFacts): boolean =>
+  tokensForBase(sale.hardCap - sale.totalBaseCollected, sale.tokenPrice, sale) === 0n;
 
 /** Seconds after its end in which a successful RAB Sale or fair launch must be listed, else it has failed. */
 export const LISTING_GRACE = 7n * SECONDS_PER_DAY;
@@ -33,7 +43,7 @@ export const ANYONE_DELAY = SECONDS_PER_DAY;
 
 const runningStatus = (sale: SaleFacts, now: bigint, grace: bigint): 0 | 1 | 2 | 3 => {
   if (sale.forceFailed) return SaleStatus.FAILED;
-  if (sale.totalBaseCollected < sale.hardCap) {
+  if (!isFilled(sale)) {
     if (now < sale.startTime) return SaleStatus.QUED;
     if (now <= sale.endTime) return SaleStatus.ACTIVE;
     if (sale.totalBaseCollected < sale.softCap) return SaleStatus.FAILED;

@@ -17,7 +17,11 @@ export const HOUR = 3600n;
 export const DAY = 86_400n;
 const DECIMALS = 18;
 /** What only the administrator calls is in no front end's ABI. */
-const settingAbi = parseAbi(['function setLabel(address sale, uint8 labelType, string link)']);
+const settingAbi = parseAbi([
+  'function setLabel(address sale, uint8 labelType, string link)',
+  'function getBaseFee() view returns (uint256)',
+  'function getTokenFee() view returns (uint256)',
+]);
 const stableAbi = parseAbi(['function mint(address to, uint256 amount)']);
 const exchangeAbi = parseAbi([
   'function addLiquidityETH(address token, uint256 amountTokenDesired, uint256 amountTokenMin, uint256 amountETHMin, address to, uint256 deadline) payable returns (uint256 amountToken, uint256 amountETH, uint256 liquidity)',
@@ -110,6 +114,7 @@ export class Stage {
         cap,
         { presaleOwner: terms.owner, factory: this.#deployment.exchange.factory, projectInfoHash },
         vestingParams(terms),
+        await this.#agreedFees(launchpadFactory),
       ],
       value: await this.#flatFee(launchpadFactory),
     });
@@ -138,6 +143,7 @@ export class Stage {
         cap,
         { presaleOwner: terms.owner, projectInfoHash },
         { ...vestingParams(terms), vestingStartEmission: 0n },
+        await this.#agreedFees(privateSaleFactory),
       ],
       value: await this.#flatFee(privateSaleFactory),
     });
@@ -326,6 +332,17 @@ export class Stage {
 
   get #lock(): Address {
     return this.#deployment.contracts.rabbitLock;
+  }
+
+  /** What the settings ask for now, and no more. */
+  async #agreedFees(factory: Address) {
+    const setting = { address: this.#deployment.contracts.launchpadSetting, abi: settingAbi } as const;
+    const [baseFee, tokenFee, flatFee] = await Promise.all([
+      this.chain.client.readContract({ ...setting, functionName: 'getBaseFee' }),
+      this.chain.client.readContract({ ...setting, functionName: 'getTokenFee' }),
+      this.#flatFee(factory),
+    ]);
+    return { baseFee, tokenFee, flatFee };
   }
 
   #flatFee(factory: Address): Promise<bigint> {

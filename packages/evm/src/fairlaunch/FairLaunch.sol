@@ -25,6 +25,9 @@ struct FairLaunchTerms {
     PresaleFees fees;
     TeamVesting team;
     uint256 swapFeeBps;
+    /// V2 factory to list on when the first one refuses; zero without one
+    address otherExchange;
+    uint256 otherSwapFeeBps;
 }
 
 /// @title A fair launch: everybody shares a fixed number of tokens by deposits, the price is the raise over that number
@@ -38,6 +41,7 @@ contract FairLaunch is IFairLaunch, Payments {
     error NotAdmin();
     error InvalidState(uint8 state);
     error TooEarlyForEveryone(uint256 from);
+    error NoOtherExchange();
     error ZeroAmount();
     error WrongValue();
     error RaiseTooLarge();
@@ -53,6 +57,7 @@ contract FairLaunch is IFairLaunch, Payments {
     }
 
     uint256 public constant ANYONE_DELAY = 1 days;
+    uint256 public constant ELSEWHERE_DELAY = 2 days;
     uint256 public constant LISTING_GRACE = 7 days;
     uint8 private constant QUED = 0;
     uint8 private constant ACTIVE = 1;
@@ -148,22 +153,19 @@ contract FairLaunch is IFairLaunch, Payments {
         uint256 open = t.info.endTime + ANYONE_DELAY;
         bool isOwnerOrAdmin = msg.sender == t.info2.presaleOwner || msg.sender == SETTING.getRABAddress();
         if (block.timestamp <= open && !isOwnerOrAdmin) revert TooEarlyForEveryone(open);
-        isFinalized = true;
-        uint256 fee = FairLaunchRules.baseFeeAmount(_collected, t.fees.baseFee);
-        (uint256 liquidity, uint256 ownerShare) =
-            FairLaunchRules.split(_collected - fee, t.info.liquidityPercent, t.info.maxOwnerReceive);
-        // the little that a listing may leave never lifts the owner above the stated most
-        uint256 forOwner = ownerShare + _list(t, liquidity);
-        ownerShare = Math.min(forOwner, t.info.maxOwnerReceive);
-        fee += forOwner - ownerShare;
-        uint256 tokenFee = SaleMath.tokenFeeAmount(t.info.sellingAmount, t.fees.tokenFee);
-        if (t.team.usingTeamVesting) TEAM_LOCK_ID = _lockTeam(t);
-        uint256 unused = IERC20(t.info.saleToken).balanceOf(address(this)) - t.info.sellingAmount - tokenFee;
-        emit Finalized(fee, ownerShare, tokenFee, unused, TEAM_LOCK_ID);
-        _pushOrKeep(t.info.saleToken, t.fees.feeAddress, tokenFee);
-        _pushOrKeep(t.info.saleToken, DEAD, unused);
-        _pushOrKeep(t.info.baseToken, t.fees.feeAddress, fee);
-        _pushOrKeep(t.info.baseToken, t.info2.presaleOwner, ownerShare);
+        _finalize(t);
+    }
+
+    /// @inheritdoc IFairLaunch
+    function addLiquidityElsewhere() external {
+        FairLaunchTerms memory t = _terms();
+        if (t.otherExchange == address(0)) revert NoOtherExchange();
+        uint256 open = t.info.endTime + ELSEWHERE_DELAY;
+        if (block.timestamp <= open) revert TooEarlyForEveryone(open);
+        try this.addLiquidity() {}
+        catch {
+            _listElsewhere(t);
+        }
     }
 
     /// @inheritdoc IFairLaunch
@@ -246,6 +248,11 @@ contract FairLaunch is IFairLaunch, Payments {
     }
 
     /// @inheritdoc IFairLaunch
+    function otherExchange() external view returns (address) {
+        return _terms().otherExchange;
+    }
+
+    /// @inheritdoc IFairLaunch
     function presaleStatus() public view returns (uint8) {
         return _state(_terms().info);
     }
@@ -277,6 +284,32 @@ contract FairLaunch is IFairLaunch, Payments {
         emit ForceFailed(msg.sender);
     }
 
+    function _listElsewhere(FairLaunchTerms memory t) private nonReentrant {
+        _requireState(t.info, SUCCESS);
+        (t.info2.factory, t.swapFeeBps) = (t.otherExchange, t.otherSwapFeeBps);
+        _finalize(t);
+    }
+
+    /// @dev Lists on the exchange of these terms.
+    function _finalize(FairLaunchTerms memory t) private {
+        isFinalized = true;
+        uint256 fee = FairLaunchRules.baseFeeAmount(_collected, t.fees.baseFee);
+        (uint256 liquidity, uint256 ownerShare) =
+            FairLaunchRules.split(_collected - fee, t.info.liquidityPercent, t.info.maxOwnerReceive);
+        // the little that a listing may leave never lifts the owner above the stated most
+        uint256 forOwner = ownerShare + _list(t, liquidity);
+        ownerShare = Math.min(forOwner, t.info.maxOwnerReceive);
+        fee += forOwner - ownerShare;
+        uint256 tokenFee = SaleMath.tokenFeeAmount(t.info.sellingAmount, t.fees.tokenFee);
+        if (t.team.usingTeamVesting) TEAM_LOCK_ID = _lockTeam(t);
+        uint256 unused = IERC20(t.info.saleToken).balanceOf(address(this)) - t.info.sellingAmount - tokenFee;
+        emit Finalized(fee, ownerShare, tokenFee, unused, TEAM_LOCK_ID);
+        _pushOrKeep(t.info.saleToken, t.fees.feeAddress, tokenFee);
+        _pushOrKeep(t.info.saleToken, DEAD, unused);
+        _pushOrKeep(t.info.baseToken, t.fees.feeAddress, fee);
+        _pushOrKeep(t.info.baseToken, t.info2.presaleOwner, ownerShare);
+    }
+
     /// @dev A part of the tokens to sell by the part of the raise, rounded down.
     function _tokensOf(FairLaunchInfo memory info, uint256 base) private view returns (uint256) {
         return base == 0 ? 0 : Math.mulDiv(base, info.sellingAmount, _collected);
@@ -290,7 +323,7 @@ contract FairLaunch is IFairLaunch, Payments {
     /// @return left base units that the listing did not use
     function _list(FairLaunchTerms memory t, uint256 liquidity) private returns (uint256 left) {
         V2Listing.Request memory r;
-        r.baseBudget = liquidity;
+        (r.raise, r.baseBudget) = (_collected, liquidity);
         r.price = SaleMath.Price(t.info.sellingAmount, _collected);
         r.tokenBudget = SaleMath.tokensForBaseUp(liquidity, r.price);
         (r.factory, r.token, r.base, r.swapFeeBps) =

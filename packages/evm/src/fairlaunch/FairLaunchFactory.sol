@@ -4,9 +4,10 @@ pragma solidity ^0.8.30;
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {FairLaunchInfo, IFairLaunchFactory, TeamVesting} from "../interfaces/IFairLaunch.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
-import {PresaleFees, PresaleInfo2} from "../interfaces/IPresale.sol";
+import {AgreedFees, PresaleFees, PresaleInfo2} from "../interfaces/IPresale.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
 import {FlatFee} from "../libraries/FlatFee.sol";
+import {SaleRules} from "../libraries/SaleRules.sol";
 import {TokenMetadata} from "../libraries/TokenMetadata.sol";
 import {FairLaunch, FairLaunchTerms} from "./FairLaunch.sol";
 import {FairLaunchRules} from "./FairLaunchRules.sol";
@@ -31,18 +32,22 @@ contract FairLaunchFactory is IFairLaunchFactory, FlatFee {
     }
 
     /// @inheritdoc IFairLaunchFactory
-    function create(FairLaunchInfo calldata info, PresaleInfo2 calldata owner, TeamVesting calldata team)
-        external
-        payable
-        returns (address fairLaunch)
-    {
+    function create(
+        FairLaunchInfo calldata info,
+        PresaleInfo2 calldata owner,
+        TeamVesting calldata team,
+        AgreedFees calldata agreed
+    ) external payable returns (address fairLaunch) {
         FairLaunchRules.check(info, owner, team, SETTING);
         FairLaunchTerms memory t;
         (t.info, t.info2) = (info, owner);
         if (team.usingTeamVesting) t.team = team;
         (uint256 baseFee, uint256 tokenFee) = FairLaunchRules.fees(info.feeOption);
+        SaleRules.checkFees(baseFee, tokenFee, flatFee, agreed);
         t.fees = PresaleFees(baseFee, tokenFee, SETTING.getFeeAddress());
         t.swapFeeBps = SETTING.getExchange(owner.factory).swapFeeBps;
+        ILaunchpadSetting.Exchange memory other = SETTING.getOtherExchange(owner.factory);
+        (t.otherExchange, t.otherSwapFeeBps) = (other.factory, other.swapFeeBps);
         fairLaunch = Clones.cloneWithImmutableArgs(IMPLEMENTATION, abi.encode(t));
         _announce(fairLaunch, t);
         ExactTransfer.pull(info.saleToken, msg.sender, fairLaunch, FairLaunchRules.need(info, team));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {FairLaunchInfo, TeamVesting} from "../interfaces/IFairLaunch.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
@@ -66,13 +67,14 @@ library FairLaunchRules {
         if (bytes(owner.projectInfoHash).length > SaleRules.MAX_PROJECT_INFO_HASH) {
             revert SaleRules.ProjectInfoHashTooLong();
         }
-        if (info.startTime <= block.timestamp) revert SaleRules.StartNotInFuture();
-        if (info.endTime <= info.startTime) revert SaleRules.EndNotAfterStart();
-        if (info.endTime > type(uint40).max) revert SaleRules.DateTooLarge();
+        SaleRules.checkTimes(info.startTime, info.endTime);
         if (info.lockPeriod < SaleRules.MIN_LOCK_PERIOD) revert SaleRules.LockPeriodTooShort();
         if (info.lockPeriod > type(uint32).max) revert SaleRules.LockPeriodTooLarge();
         _checkAmounts(info);
-        if (team.usingTeamVesting) _checkTeam(team);
+        if (!team.usingTeamVesting) return;
+        _checkTeam(team);
+        // the locker counts 128 bits of a token: somebody who holds more could keep the team's lock out
+        if (IERC20(info.saleToken).totalSupply() > type(uint128).max) revert SaleRules.SaleTooLarge();
     }
 
     function _checkTokens(FairLaunchInfo memory info, ILaunchpadSetting setting) private view {

@@ -16,12 +16,13 @@ import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 import {SaleBase} from "../sale/SaleBase.sol";
 
 /// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
-/// @notice SUCCESS, then LISTING (a buyer claims or takes the deposit back), then SATISFY (claims only) or NOT_SATISFY
+/// @notice SUCCESS, then LISTING (for `REFUND_WINDOW` at least a buyer claims or takes the deposit back), then SATISFY (claims only) or NOT_SATISFY
 /// (who has claimed nothing takes the deposit back; who has claimed goes on claiming). A success that the administrator
 /// does not move to LISTING within `REVIEW_GRACE` after the end has failed; a LISTING that is still not decided
 /// `LISTING_GRACE` after the end is closed as NOT_SATISFY by whoever finalizes it (SAL-13).
 contract PrivateSale is IPrivateSale, SaleBase {
     error InvalidStatusChange(uint8 from, uint8 to);
+    error RefundWindowOpen(uint256 until);
     error TooEarlyForEveryone(uint256 from);
     error AlreadyFinalized();
     error RefundOnly();
@@ -30,6 +31,8 @@ contract PrivateSale is IPrivateSale, SaleBase {
     uint256 public constant REVIEW_GRACE = 30 days;
     /// @notice At least `REVIEW_GRACE` for a decision, however late LISTING began.
     uint256 public constant LISTING_GRACE = 60 days;
+    /// @notice At least so long a buyer in LISTING can take the deposit back.
+    uint256 public constant REFUND_WINDOW = 3 days;
     uint8 private constant LISTING = 4;
     uint8 private constant SATISFY = 5;
     uint8 private constant NOT_SATISFY = 6;
@@ -50,6 +53,8 @@ contract PrivateSale is IPrivateSale, SaleBase {
         bool allowed =
             state == SUCCESS ? status == LISTING : state == LISTING && (status == SATISFY || status == NOT_SATISFY);
         if (!allowed) revert InvalidStatusChange(state, status);
+        if (status == LISTING) _settlement.listingSince = uint40(block.timestamp);
+        else if (status == SATISFY && block.timestamp < refundsUntil()) revert RefundWindowOpen(refundsUntil());
         _settlement.adminStatus = status;
         emit StatusSetByRAB(status);
     }
@@ -78,6 +83,12 @@ contract PrivateSale is IPrivateSale, SaleBase {
         _settleUnsold(t, unsold);
         _pushOrKeep(t.baseToken(), t.feeAddress(), fee);
         _pushOrKeep(t.baseToken(), t.owner(), raised - fee - pool);
+    }
+
+    /// @inheritdoc IPrivateSale
+    function refundsUntil() public view returns (uint256) {
+        uint256 since = _settlement.listingSince;
+        return since == 0 ? 0 : since + REFUND_WINDOW;
     }
 
     /// @inheritdoc IPrivateSale
@@ -207,7 +218,7 @@ contract PrivateSale is IPrivateSale, SaleBase {
     function _status(PackedTerms t) private view returns (PrivateSaleStatus memory) {
         Deposits memory d = _loadDeposits();
         return PrivateSaleStatus(
-            d.collected, _sold(d, _price(t)), _settlement.tokensWithdrawn, d.refunded, d.numBuyers, d.forceFailed
+            d.collected, _sold(d, _price(t)), _settlement.tokensWithdrawn, d.refunded, d.numBuyers, d.flags & FORCE_FAILED != 0
         );
     }
 }

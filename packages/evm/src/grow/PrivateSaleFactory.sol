@@ -3,7 +3,7 @@ pragma solidity ^0.8.30;
 
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
-import {PresaleFees} from "../interfaces/IPresale.sol";
+import {AgreedFees, PresaleFees} from "../interfaces/IPresale.sol";
 import {
     IPrivateSale,
     IPrivateSaleFactory,
@@ -48,9 +48,11 @@ contract PrivateSaleFactory is IPrivateSaleFactory, FlatFee {
         PrivateSaleParams calldata sale,
         PrivateCapParams calldata cap,
         PrivateOwnerParams calldata owner,
-        PrivateSaleVesting calldata vesting
+        PrivateSaleVesting calldata vesting,
+        AgreedFees calldata agreed
     ) external payable returns (address privateSale) {
         Terms memory t = _terms(sale, cap);
+        SaleRules.checkFees(t.baseFee, t.tokenFee, flatFee(), agreed);
         t.owner = owner.presaleOwner;
         (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
         (t.vestingStart, t.vestingEnd) = (vesting.vestingStartEmission, vesting.vestingEndEmission);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PresaleFees, PresaleInfo2, PresaleStatus} from "./IPresale.sol";
+import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "./IPresale.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 // Units: base amounts in base units of the base token, token amounts in base units of the sale token, dates in unix
@@ -55,11 +55,14 @@ interface IFairLaunchFactory {
     /// can be, and the team's. Reverts with InvalidFeeOption.
     function amountNeeded(FairLaunchInfo calldata info, TeamVesting calldata team) external view returns (uint256);
     /// @notice Creates a fair launch of the caller, who has approved `amountNeeded` to this factory; for anybody. Excess wei
-    /// comes back. Reverts with the broken rule of `FairLaunchRules`, InexactTransfer, FeeTooLow, RefundFailed.
-    function create(FairLaunchInfo calldata info, PresaleInfo2 calldata owner, TeamVesting calldata team)
-        external
-        payable
-        returns (address fairLaunch);
+    /// comes back. Reverts with the broken rule of `FairLaunchRules` (FeesAboveAgreed when it asks for more than `agreed`),
+    /// InexactTransfer, FeeTooLow, RefundFailed.
+    function create(
+        FairLaunchInfo calldata info,
+        PresaleInfo2 calldata owner,
+        TeamVesting calldata team,
+        AgreedFees calldata agreed
+    ) external payable returns (address fairLaunch);
 }
 
 interface IFairLaunch {
@@ -94,8 +97,12 @@ interface IFairLaunch {
     function userWithdrawBaseTokens() external;
     /// @notice Lists a success at the sale's price, locks liquidity and team tokens, pays out and burns what is not needed; for
     /// owner and administrator once it has ended, for anybody a day later. Reverts with InvalidState, TooEarlyForEveryone,
-    /// and as a whole, to be tried again, with ListingPriceMoved or ListingValueLost.
+    /// and as a whole, to be tried again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.
     function addLiquidity() external;
+    /// @notice As `IPresale.addLiquidityElsewhere`. Reverts with NoOtherExchange, TooEarlyForEveryone, and as `addLiquidity`.
+    function addLiquidityElsewhere() external;
+    /// @notice V2 factory of the exchange for `addLiquidityElsewhere`, fixed at the creation; zero without one.
+    function otherExchange() external view returns (address);
     /// @notice Returns the tokens of a failed sale to its owner, who calls. Reverts with NotOwner, InvalidState,
     /// NothingToClaim.
     function ownerWithdrawTokens() external;

@@ -88,6 +88,13 @@ struct CapParams {
     uint256 lockPeriod;
 }
 
+/// @notice The most that a creator agrees to: fees per mille, the flat fee in wei.
+struct AgreedFees {
+    uint256 baseFee;
+    uint256 tokenFee;
+    uint256 flatFee;
+}
+
 interface IPresaleFactory {
     event PresaleCreated(
         address indexed presale,
@@ -107,12 +114,14 @@ interface IPresaleFactory {
     /// InvalidSaleToken, BaseTokenNotSupported, TooManyDecimals, InvalidTokenPrice, InvalidListingRate.
     function amountNeeded(SaleParams calldata sale, CapParams calldata cap) external view returns (uint256);
     /// @notice Creates a sale of the caller, who has approved `amountNeeded` to this factory; for anybody. Excess wei comes
-    /// back. Reverts with the broken rule of `SaleRules`, InexactTransfer for a token with a fee, FeeTooLow, RefundFailed.
+    /// back. Reverts with the broken rule of `SaleRules` (FeesAboveAgreed when the settings ask for more than `agreed`),
+    /// InexactTransfer for a token with a fee, FeeTooLow, RefundFailed.
     function create(
         SaleParams calldata sale,
         CapParams calldata cap,
         PresaleInfo2 calldata owner,
-        PresaleVesting calldata vesting
+        PresaleVesting calldata vesting,
+        AgreedFees calldata agreed
     ) external payable returns (address presale);
 }
 
@@ -196,8 +205,14 @@ interface IPresale is ISaleCommon {
     function presaleStatus() external view returns (uint8);
     /// @notice Lists a successful sale, locks the liquidity for the owner and pays out; for owner and administrator at
     /// once, for anybody a day after the end. Reverts with InvalidState, TooEarlyForEveryone, and as a whole, to be tried
-    /// again, with ListingPriceMoved or ListingValueLost.
+    /// again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.
     function addLiquidity() external;
+    /// @notice The way round a pair that somebody keeps unlistable: tries the announced exchange, and where that refuses
+    /// lists on `otherExchange` under the same checks; for anybody from two days after the end. Reverts with
+    /// NoOtherExchange, TooEarlyForEveryone, and as `addLiquidity`.
+    function addLiquidityElsewhere() external;
+    /// @notice V2 factory of the exchange for `addLiquidityElsewhere`, fixed at the creation; zero without one.
+    function otherExchange() external view returns (address);
     /// @notice Everything of the sale; units are at the top of this file.
     function getInfo()
         external

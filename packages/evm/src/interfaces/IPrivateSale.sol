@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {ISaleCommon, PresaleFees} from "./IPresale.sol";
+import {AgreedFees, ISaleCommon, PresaleFees} from "./IPresale.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 struct PrivateSaleInfo {
@@ -88,12 +88,14 @@ interface IPrivateSaleFactory {
     /// BaseTokenNotSupported, TooManyDecimals, InvalidTokenPrice.
     function amountNeeded(PrivateSaleParams calldata sale, PrivateCapParams calldata cap) external view returns (uint256);
     /// @notice Creates a grow sale of the caller, who has approved `amountNeeded` to this factory; for anybody. Excess wei
-    /// comes back. Reverts with the broken rule of `SaleRules`, InexactTransfer, FeeTooLow, RefundFailed.
+    /// comes back. Reverts with the broken rule of `SaleRules` (FeesAboveAgreed when the settings ask for more than
+    /// `agreed`), InexactTransfer, FeeTooLow, RefundFailed.
     function create(
         PrivateSaleParams calldata sale,
         PrivateCapParams calldata cap,
         PrivateOwnerParams calldata owner,
-        PrivateSaleVesting calldata vesting
+        PrivateSaleVesting calldata vesting,
+        AgreedFees calldata agreed
     ) external payable returns (address privateSale);
 }
 
@@ -105,9 +107,11 @@ interface IPrivateSale is ISaleCommon {
 
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 LISTING, 5 SATISFY, 6 NOT_SATISFY
     function presaleStatus() external view returns (uint8);
-    /// @notice The administrator's review: SUCCESS to LISTING, LISTING to SATISFY or NOT_SATISFY. Reverts with NotAdmin,
-    /// InvalidStatusChange.
+    /// @notice The administrator's review: SUCCESS to LISTING, LISTING to NOT_SATISFY or, after the buyers' three days for
+    /// refunds, to SATISFY. Reverts with NotAdmin, InvalidStatusChange, RefundWindowOpen.
     function setStatusByRAB(uint8 status) external;
+    /// @notice Until when (unix seconds) a sale in LISTING cannot become SATISFY; 0 before LISTING.
+    function refundsUntil() external view returns (uint256);
     /// @notice The administrator shows or hides the sale in lists. Reverts with NotAdmin.
     function setIsVisible(bool visible) external;
     /// @notice Pays the raise out once it is SATISFY or NOT_SATISFY; for owner and administrator, for anybody 30 days after

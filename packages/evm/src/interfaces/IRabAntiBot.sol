@@ -36,7 +36,9 @@ interface IRabAntiBot {
 
     /// @notice Protects the caller's token, once and for ever only once. For `token`'s `owner()`. Reverts with
     /// NotTokenOwner, AlreadyProtected, DurationOutOfRange, WaitTooLong, MaxBuyTooSmall, and NotAPairOfToken unless
-    /// `pair` is one of the exchange's pairs of this token.
+    /// `pair` is one of the exchange's pairs of this token. Whoever lists a sale on a pair that is protected already should
+    /// know: taking what somebody has put into it counts as one buy or two, so that such a listing may have to wait until
+    /// the protection is over.
     /// @param duration seconds, 1 to MAX_DURATION
     /// @param maxBuy base units, at least `leastMaxBuy(token)`
     /// @param blocksBetweenBuys at most MAX_BLOCKS; 0 for no waiting

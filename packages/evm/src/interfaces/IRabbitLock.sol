@@ -7,7 +7,8 @@ import {TokenMeta} from "./TokenMeta.sol";
 /// @notice No owner, no pause, no upgrade, no fee. Ids start at 1,000,000.
 interface IRabbitLock {
     /// @notice One lock. Amounts in base units of the token, dates in unix seconds, cycle in seconds, bps of 10,000.
-    /// A plain lock has tgeDate = unlock date and tgeBps = cycle = cycleBps = 0.
+    /// A plain lock has tgeDate = unlock date and tgeBps = cycle = cycleBps = 0. `factory` is that of a pair, zero for any
+    /// other token: anybody can write a factory, so only one that the reader knows makes a lock a lock of liquidity.
     struct LockRecord {
         uint256 id;
         address token;
@@ -20,13 +21,15 @@ interface IRabbitLock {
         uint256 cycleBps;
         uint256 unlockedAmount;
         string description;
+        address factory;
     }
 
-    /// @notice Everything locked of one token now.
+    /// @notice Everything locked of one token now; `factory` as in LockRecord.
     struct CumulativeLockInfo {
         address token;
         bool isLp;
         uint256 amount;
+        address factory;
     }
 
     /// @notice An EIP-2612 signature by which the caller lets the locker take exactly the amount of the lock, until
@@ -38,9 +41,17 @@ interface IRabbitLock {
         bytes32 s;
     }
 
-    /// @notice First lock of a token: its self-description and, for a verified V2 pair, that of its two sides.
+    /// @notice First lock of a token: its self-description and, for a V2 pair that its own `factory` confirms, that of its two
+    /// sides. Anybody can write a factory: whether it is an exchange is for the reader to know.
     event TokenListed(
-        address indexed token, bool isLp, TokenMeta meta, address token0, TokenMeta meta0, address token1, TokenMeta meta1
+        address indexed token,
+        address indexed factory,
+        bool isLp,
+        TokenMeta meta,
+        address token0,
+        TokenMeta meta0,
+        address token1,
+        TokenMeta meta1
     );
     event LockAdded(
         uint256 indexed id,
@@ -67,7 +78,8 @@ interface IRabbitLock {
 
     /// @notice Locks `amount` base units of the caller's tokens for `owner` until `unlockDate` (unix seconds); for anybody
     /// who has approved them. Reverts with UnlockDateNotInFuture, DateTooLarge, InvalidToken, NotLiquidityPair when `isLp`
-    /// is claimed wrongly, InvalidAmount, AmountTooLarge, InexactTransfer for a token with a fee, InvalidOwner.
+    /// is claimed wrongly, InvalidAmount, AmountTooLarge from 2^128 on, InexactTransfer for a token with a fee, InvalidOwner,
+    /// DescriptionTooLong above 256 bytes.
     function lock(address owner, address token, bool isLp, uint256 amount, uint256 unlockDate, string calldata description)
         external
         returns (uint256 id);
@@ -133,7 +145,7 @@ interface IRabbitLock {
     /// UnknownLock, NotLockOwner, AlreadyWithdrawn, DateNotLater, UnlockDateNotInFuture, DateTooLarge, AmountNotIncreased,
     /// AmountTooLarge, InexactTransfer.
     function editLock(uint256 lockId, uint256 newAmount, uint256 newUnlockDate) external;
-    /// @notice The owner changes the text. Reverts with UnknownLock, NotLockOwner.
+    /// @notice The owner changes the text. Reverts with DescriptionTooLong above 256 bytes, UnknownLock, NotLockOwner.
     function editLockDescription(uint256 lockId, string calldata description) external;
     /// @notice The owner passes the lock on. Reverts with InvalidOwner for zero, UnknownLock, NotLockOwner, LockSpent.
     function transferLockOwnership(uint256 lockId, address newOwner) external;
@@ -151,7 +163,11 @@ interface IRabbitLock {
     function allLocks(uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
     /// @notice Live and spent locks of one token.
     function totalLockCountForToken(address token) external view returns (uint256);
-    /// @notice A page of a token's locks in the order of their ids; empty beyond the end.
+    /// @notice How many places at the start of a token's list belong to its largest locks.
+    function LEADING_LOCKS() external view returns (uint256);
+    /// @notice A page of a token's locks; empty beyond the end. The first LEADING_LOCKS hold every lock that since its creation
+    /// has held more than the (LEADING_LOCKS + 1)th part of what is locked of the token, whatever else is locked; what is
+    /// added to a lock later does not move it.
     function getLocksForToken(address token, uint256 cursor, uint256 size) external view returns (LockRecord[] memory);
     /// @notice Live locks that `user` owns now.
     function totalLockCountForUser(address user) external view returns (uint256);

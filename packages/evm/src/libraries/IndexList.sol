@@ -51,6 +51,19 @@ library IndexList {
         list.words[0] = last == 0 ? 0 : first - 1;
     }
 
+    /// @notice Exchanges what is at two places.
+    /// @param first and `second` below the length
+    function swap(List storage list, uint256 first, uint256 second) internal {
+        (uint256 a, uint256 b) = (at(list, first), at(list, second));
+        _set(list, first, b);
+        _set(list, second, a);
+    }
+
+    function _set(List storage list, uint256 place, uint256 index) private {
+        (uint256 word, uint256 shift) = _lane(place);
+        list.words[word] = _put(list.words[word], shift, index);
+    }
+
     function _lane(uint256 place) private pure returns (uint256 word, uint256 shift) {
         unchecked {
             return ((place + 1) / LANES, ((place + 1) % LANES) * LANE);

@@ -8,8 +8,9 @@ import {V2Listing} from "./V2Listing.sol";
 import {IWrappedNative} from "./V2Pair.sol";
 
 /// @title Lists a sale's token out of this contract's balances and locks all the liquidity (SAL-20)
-/// @notice What a disturbed listing leaves of either budget, or wins, is locked for the owner as long as the liquidity: an
-/// owner who plays with the pair before the listing cannot turn the promised liquidity into money of his own.
+/// @notice An owner who plays with the pair before the listing cannot turn the promised liquidity into money of his own:
+/// tokens that the listing bought, or left of a disturbed one, are to be burned, and base that it left or won is locked for
+/// the owner as long as the liquidity.
 library ListAndLock {
     using SafeERC20 for IERC20;
 
@@ -21,6 +22,8 @@ library ListAndLock {
         uint256 liquidity;
         /// base units not used, unwrapped; at most a hundredth of the budget
         uint256 left;
+        /// token units that are still here and nobody's, for the caller to burn
+        uint256 toBurn;
     }
 
     /// @dev Whom everything is locked for, and until when (unix seconds).
@@ -43,19 +46,16 @@ library ListAndLock {
         uint256 otherTokens = IERC20(r.token).balanceOf(address(this)) - r.tokenBudget;
         V2Listing.Added memory added = V2Listing.list(r);
         (listed.pair, listed.base, listed.tokens) = (added.pair, added.base, added.tokens);
-        listed.liquidity = IERC20(added.pair).balanceOf(address(this));
+        listed.liquidity = added.liquidity;
         listed.lockId = _lock(l, added.pair, true, listed.liquidity, l.description);
-        _lockIfLarge(l, r.token, r.tokenBudget, otherTokens);
-        listed.left = _lockIfLarge(l, r.base, r.baseBudget, otherBase);
+        uint256 tokensLeft = IERC20(r.token).balanceOf(address(this)) - otherTokens;
+        if (added.bought || tokensLeft > r.tokenBudget / SMALL) listed.toBurn = tokensLeft;
+        listed.left = IERC20(r.base).balanceOf(address(this)) - otherBase;
+        if (listed.left > r.baseBudget / SMALL) {
+            _lock(l, r.base, false, listed.left, UNUSED);
+            listed.left = 0;
+        }
         if (native && listed.left != 0) IWrappedNative(r.base).withdraw(listed.left);
-    }
-
-    /// @return left what is here beyond `others` and was not locked
-    function _lockIfLarge(Lock memory l, address token, uint256 budget, uint256 others) private returns (uint256 left) {
-        left = IERC20(token).balanceOf(address(this)) - others;
-        if (left <= budget / SMALL) return left;
-        _lock(l, token, false, left, UNUSED);
-        return 0;
     }
 
     function _lock(Lock memory l, address token, bool isLp, uint256 amount, string memory description)

@@ -16,7 +16,7 @@ library SaleMath {
         uint256 denominator;
     }
 
-    /// @dev Unchecked: `SaleRules.complete` bounds rates to 96 bits and decimals to 24.
+    /// @dev Unchecked: `SaleRules.complete` bounds rates to 128 bits and decimals to 24.
     function price(uint256 rate, uint256 tokenDecimals, uint256 baseDecimals) internal pure returns (Price memory) {
         unchecked {
             return Price(rate * 10 ** tokenDecimals, 10 ** (18 + baseDecimals));

@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {AgreedFees} from "../interfaces/IPresale.sol";
 import {SaleMath} from "./SaleMath.sol";
 import {Terms} from "./SaleTerms.sol";
 
@@ -17,12 +18,14 @@ library SaleRules {
     error InvalidListingRate();
     error InvalidMinimumSpend();
     error MinimumAboveMaximum();
+    error MaximumAboveHardCap();
     error SoftCapNotBelowHardCap();
     error SoftCapTooLow();
     error HardCapTooLarge();
     error StartNotInFuture();
+    error StartTooFar();
     error EndNotAfterStart();
-    error DateTooLarge();
+    error SaleTooLong();
     error WhitelistTimeTooLarge();
     error ReferralRateTooLarge();
     error ExchangeNotSupported();
@@ -34,6 +37,7 @@ library SaleRules {
     error InvalidVestingPeriod();
     error SaleTooLarge();
     error ListingTooSmall();
+    error FeesAboveAgreed();
 
     uint256 internal constant MAX_DECIMALS = 24;
     uint256 internal constant MIN_SOFT_CAP_PERCENT = 30;
@@ -41,7 +45,13 @@ library SaleRules {
     uint256 internal constant MIN_LIQUIDITY_PERCENT = 510;
     uint256 internal constant MIN_LOCK_PERIOD = 30 days;
     uint256 internal constant MAX_PROJECT_INFO_HASH = 128;
-    uint256 internal constant MAX_RATE = type(uint96).max;
+    uint256 internal constant MAX_RATE = type(uint128).max;
+    /// @dev Between creation and start.
+    uint256 internal constant MAX_START_DELAY = 180 days;
+    /// @dev Deposits below the soft cap have no way out before the end.
+    uint256 internal constant MAX_DURATION = 180 days;
+    /// @dev From the end on.
+    uint256 internal constant MAX_VESTING_END = 3_650 days;
     /// @dev Fewer units of a side could not express the price to 1 % against somebody who plays with single units.
     uint256 internal constant MIN_LISTED_UNITS = 10_000;
     /// @dev A V2 pair keeps 1,000 units of its first liquidity, the root of the product: at most 0.5 % at the soft cap.
@@ -64,6 +74,11 @@ library SaleRules {
         (t.baseFee, t.tokenFee, t.feeAddress) = (setting.getBaseFee(), setting.getTokenFee(), setting.getFeeAddress());
     }
 
+    /// @notice Nothing is charged beyond what the creator agreed to.
+    function checkFees(uint256 baseFee, uint256 tokenFee, uint256 flatFee, AgreedFees calldata agreed) internal pure {
+        if (baseFee > agreed.baseFee || tokenFee > agreed.tokenFee || flatFee > agreed.flatFee) revert FeesAboveAgreed();
+    }
+
     /// @notice Rules that both sale kinds share.
     function checkCommon(Terms memory t, string calldata projectInfoHash) internal view {
         if (t.owner != msg.sender) revert OwnerMustBeCaller();
@@ -71,12 +86,11 @@ library SaleRules {
         if (t.tokenPrice == 0) revert InvalidTokenPrice();
         if (t.minSpend > t.maxSpend) revert MinimumAboveMaximum();
         if (t.softCap >= t.hardCap) revert SoftCapNotBelowHardCap();
-        if (t.hardCap > type(uint88).max || t.maxSpend > type(uint96).max) revert HardCapTooLarge();
+        if (t.hardCap > type(uint88).max) revert HardCapTooLarge();
         if (t.softCap == 0 || t.softCap * 100 < t.hardCap * MIN_SOFT_CAP_PERCENT) revert SoftCapTooLow();
-        if (t.startTime <= block.timestamp) revert StartNotInFuture();
-        if (t.endTime <= t.startTime) revert EndNotAfterStart();
-        if (t.endTime > type(uint40).max) revert DateTooLarge();
-        if (t.whitelistTime > type(uint40).max) revert WhitelistTimeTooLarge();
+        if (t.maxSpend > t.hardCap) revert MaximumAboveHardCap();
+        checkTimes(t.startTime, t.endTime);
+        if (t.whitelistTime > t.endTime - t.startTime) revert WhitelistTimeTooLarge();
         if (t.referralRate > MAX_REFERRAL_RATE) revert ReferralRateTooLarge();
         SaleMath.Price memory price = SaleMath.price(t.tokenPrice, t.tokenDecimals, t.baseDecimals);
         // sales multiply the two without a look at overflow
@@ -85,10 +99,20 @@ library SaleRules {
         _checkVesting(t);
     }
 
-    /// @notice Rules of the sale kind only: exchange, liquidity, lock.
+    /// @notice Start and end of any sale, unix seconds.
+    function checkTimes(uint256 startTime, uint256 endTime) internal view {
+        if (startTime <= block.timestamp) revert StartNotInFuture();
+        if (startTime - block.timestamp > MAX_START_DELAY) revert StartTooFar();
+        if (endTime <= startTime) revert EndNotAfterStart();
+        if (endTime - startTime > MAX_DURATION) revert SaleTooLong();
+    }
+
+    /// @notice Rules of the sale kind only: exchange, liquidity, lock. Adds the exchanges' fees and the other exchange.
     function checkListing(Terms memory t, ILaunchpadSetting setting) internal view {
         if (!setting.isExchange(t.exchange)) revert ExchangeNotSupported();
         t.swapFeeBps = setting.getExchange(t.exchange).swapFeeBps;
+        ILaunchpadSetting.Exchange memory other = setting.getOtherExchange(t.exchange);
+        (t.otherExchange, t.otherSwapFeeBps) = (other.factory, other.swapFeeBps);
         if (t.liquidityPercent < MIN_LIQUIDITY_PERCENT || t.liquidityPercent > SaleMath.PER_MILLE) {
             revert LiquidityPercentOutOfRange();
         }
@@ -122,7 +146,7 @@ library SaleRules {
             return;
         }
         if (t.vestingPercentage > SaleMath.BASIS_POINTS) revert InvalidVestingPercentage();
-        if (t.vestingEnd <= t.vestingStart || t.vestingEnd > type(uint32).max) revert InvalidVestingEnd();
+        if (t.vestingEnd <= t.vestingStart || t.vestingEnd > MAX_VESTING_END) revert InvalidVestingEnd();
         if (t.linearLock) t.vestingPeriod = 0;
         else if (t.vestingPeriod == 0 || t.vestingPeriod > t.vestingEnd) revert InvalidVestingPeriod();
     }

@@ -2,13 +2,14 @@
 pragma solidity ^0.8.30;
 
 /// @notice Everything of a sale that never changes, as its factory gathers and checks it.
-/// Fields of the sale kind only (exchange to swapFeeBps) are zero for a grow sale.
+/// Fields of the sale kind only (exchanges, liquidity, lock) are zero for a grow sale.
 struct Terms {
     address saleToken;
     address baseToken;
     address owner;
     address feeAddress;
     address exchange;
+    address otherExchange;
     uint256 minSpend;
     uint256 maxSpend;
     uint256 hardCap;
@@ -25,6 +26,7 @@ struct Terms {
     uint256 vestingPercentage;
     uint256 liquidityPercent;
     uint256 swapFeeBps;
+    uint256 otherSwapFeeBps;
     uint256 referralRate;
     uint256 baseFee;
     uint256 tokenFee;
@@ -63,7 +65,8 @@ library SaleTerms {
         w[5] = (t.tokenPrice << 128) | t.listingRate;
         w[6] = (t.startTime << 216) | (t.endTime << 176) | (t.whitelistTime << 136) | (t.lockPeriod << 96)
             | (t.vestingStart << 64) | (t.vestingEnd << 32) | t.vestingPeriod;
-        w[7] = (t.vestingPercentage << 32) | (t.liquidityPercent << 16) | t.swapFeeBps;
+        w[7] = (uint256(uint160(t.otherExchange)) << 96) | (t.otherSwapFeeBps << 48) | (t.vestingPercentage << 32)
+            | (t.liquidityPercent << 16) | t.swapFeeBps;
         return abi.encodePacked(w, projectInfoHash);
     }
 
@@ -116,6 +119,13 @@ library SaleTerms {
     function exchange(PackedTerms t) internal pure returns (address a) {
         assembly ("memory-safe") {
             a := shr(96, mload(add(t, 128)))
+        }
+    }
+
+    /// @notice V2 factory to list on when the first one refuses; zero where the settings had none at the creation.
+    function otherExchange(PackedTerms t) internal pure returns (address a) {
+        assembly ("memory-safe") {
+            a := shr(96, mload(add(t, 224)))
         }
     }
 
@@ -213,6 +223,10 @@ library SaleTerms {
 
     function swapFeeBps(PackedTerms t) internal pure returns (uint256) {
         return uint16(_word(t, 7));
+    }
+
+    function otherSwapFeeBps(PackedTerms t) internal pure returns (uint256) {
+        return uint16(_word(t, 7) >> 48);
     }
 
     function _flag(bool value, uint256 bit) private pure returns (uint256) {

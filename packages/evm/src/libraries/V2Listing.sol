@@ -8,36 +8,43 @@ import {SaleMath} from "./SaleMath.sol";
 import {IV2Factory, IV2Pair} from "./V2Pair.sol";
 
 /// @title Lists on a V2 pair at the listing price, whatever somebody did to the pair before (SAL-18, SAL-19)
-/// @notice Takes what was donated, trades the pool to the price, lifts reserves that are too coarse to express it, and
-/// adds at the pool's ratio; without liquidity it completes what was synced instead. Then it checks the price (1 %) and
-/// that at least 99 % of the value is still there; otherwise everything reverts and can be tried again.
+/// @notice Takes what was donated, trades the pool to the price, makes reserves finer that are too coarse to express it,
+/// and adds at the pool's ratio; without liquidity it completes what was synced instead. Then it checks the price (1 %), that
+/// the base behind the liquidity is its budget less what capital worth the raise can divert (PRM-01), and that at least
+/// 99 % of the value is still there; otherwise everything reverts and can be tried again.
 library V2Listing {
     using SafeERC20 for IERC20;
 
     error ListingPriceMoved();
+    error ListingBaseDiverted();
     error ListingValueLost();
 
     uint256 private constant FEE_BASE = 10_000;
-    /// @dev A pool off by more than 1/200 (0.5 %) after the trade is aligned; reserves under 200 units are coarse.
-    uint256 private constant PRECISION = 200;
-    /// @dev At most this part of the budgets is given to a coarse pool.
-    uint256 private constant GIFT_DIVISOR = 2000;
+    /// @dev One unit of fewer is more than 0.1 % of a side: the pool is made finer first.
+    uint256 private constant FINE_UNITS = 1000;
+    /// @dev Of the raise: what capital worth the raise can make the trade cost, (sqrt(2) - 1) / 2 = 20.7 %, rounded up.
+    uint256 private constant MAX_DIVERTED_PERCENT = 21;
 
+    /// @param raise base units, of which `baseBudget` goes to the exchange
     struct Request {
         address factory;
         address token;
         address base;
+        uint256 raise;
         uint256 tokenBudget;
         uint256 baseBudget;
         SaleMath.Price price;
         uint256 swapFeeBps;
     }
 
+    /// @param liquidity all of the pair that is here
+    /// @param bought whether tokens were bought with the budget
     struct Added {
         address pair;
         uint256 base;
         uint256 tokens;
         uint256 liquidity;
+        bool bought;
     }
 
     /// @dev `tokenLeft` and `baseLeft` are what of the budgets is still here.
@@ -48,6 +55,7 @@ library V2Listing {
         uint256 baseReserve;
         uint256 tokenLeft;
         uint256 baseLeft;
+        bool bought;
     }
 
     /// @notice Adds liquidity from this contract's balances within the budgets; the LP tokens come here.
@@ -63,13 +71,13 @@ library V2Listing {
         if (w.tokenReserve | w.baseReserve != 0) {
             if (w.tokenReserve == 0 || w.baseReserve == 0) _completeOneSide(r, w);
             _tradeToPrice(r, w);
-            if (w.pair.totalSupply() != 0) _align(r, w);
+            if (w.pair.totalSupply() != 0) (added.tokens, added.base) = _refine(r, w);
         }
-        added.pair = pair;
-        (added.tokens, added.base) = _amounts(r, w);
-        _give(r.token, w, added.tokens, true);
-        _give(r.base, w, added.base, false);
-        added.liquidity = w.pair.mint(address(this));
+        (uint256 tokens, uint256 base) = _amounts(r, w);
+        _add(r, w, tokens, base);
+        (added.pair, added.bought) = (pair, w.bought);
+        (added.tokens, added.base) = (added.tokens + tokens, added.base + base);
+        added.liquidity = IERC20(pair).balanceOf(address(this));
         _check(r, w, added.liquidity);
     }
 
@@ -108,7 +116,8 @@ library V2Listing {
             : Math.sqrt(_scaled(product, r.price.numerator, r.price.denominator, keep));
         uint256 start = (reserveIn * FEE_BASE) / keep;
         if (target <= start) return;
-        uint256 amountIn = Math.min(target - start, tokenCheap ? w.baseLeft : w.tokenLeft);
+        uint256 amountIn = target - start;
+        if (amountIn >= (tokenCheap ? w.baseLeft : w.tokenLeft)) revert ListingPriceMoved();
         uint256 weighted = amountIn * keep;
         uint256 amountOut = Math.mulDiv(
             weighted, tokenCheap ? w.tokenReserve : w.baseReserve, reserveIn * FEE_BASE + weighted
@@ -117,7 +126,7 @@ library V2Listing {
         _give(tokenCheap ? r.base : r.token, w, amountIn, !tokenCheap);
         bool outIs0 = tokenCheap == w.tokenIs0;
         w.pair.swap(outIs0 ? amountOut : 0, outIs0 ? 0 : amountOut, address(this), "");
-        if (tokenCheap) w.tokenLeft += amountOut;
+        if (tokenCheap) (w.tokenLeft, w.bought) = (w.tokenLeft + amountOut, true);
         else w.baseLeft += amountOut;
         _readReserves(w);
     }
@@ -126,20 +135,29 @@ library V2Listing {
         return Math.mulDiv(product, up * FEE_BASE, down * keep);
     }
 
-    /// @dev One unit of a few is a large part: gives the missing side to a pool whose coarse reserves a trade cannot bring
-    /// to the price. What is given goes to the liquidity already there and counts as lost in `_check`.
-    function _align(Request memory r, Work memory w) private {
-        if (_gap(r, w) <= SaleMath.tokensForBase(w.baseReserve, r.price) / PRECISION) return;
-        (uint256 tokens, uint256 base) = _lifted(r, w.tokenReserve, w.baseReserve);
-        if (Math.min(tokens, base) < PRECISION) {
-            tokens = Math.max(w.tokenReserve, r.tokenBudget / GIFT_DIVISOR);
-            base = Math.max(w.baseReserve, r.baseBudget / GIFT_DIVISOR);
-            (tokens, base) = _lifted(r, tokens, base);
-        }
-        if (tokens > w.tokenReserve) _give(r.token, w, tokens - w.tokenReserve, true);
-        if (base > w.baseReserve) _give(r.base, w, base - w.baseReserve, false);
+    /// @dev One unit of a few is a large part, so that no trade brings a coarse pool to the price. Liquidity at the pool's own
+    /// ratio makes it fine and nearly all of it ours; then the missing side is given to it. What others get of that is a
+    /// unit or two.
+    /// @return tokens added as liquidity
+    /// @return base added as liquidity
+    function _refine(Request memory r, Work memory w) private returns (uint256 tokens, uint256 base) {
+        uint256 fewest = Math.min(w.tokenReserve, w.baseReserve);
+        if (fewest >= FINE_UNITS) return (0, 0);
+        uint256 times = Math.ceilDiv(FINE_UNITS, fewest);
+        (tokens, base) = (w.tokenReserve * times, w.baseReserve * times);
+        _add(r, w, tokens, base);
+        _readReserves(w);
+        (uint256 wantedTokens, uint256 wantedBase) = _lifted(r, w.tokenReserve, w.baseReserve);
+        if (wantedTokens > w.tokenReserve) _give(r.token, w, wantedTokens - w.tokenReserve, true);
+        if (wantedBase > w.baseReserve) _give(r.base, w, wantedBase - w.baseReserve, false);
         w.pair.sync();
         _readReserves(w);
+    }
+
+    function _add(Request memory r, Work memory w, uint256 tokens, uint256 base) private {
+        _give(r.token, w, tokens, true);
+        _give(r.base, w, base, false);
+        w.pair.mint(address(this));
     }
 
     /// @dev The smallest amounts at the price that are not below these.
@@ -182,9 +200,10 @@ library V2Listing {
         // one unit of tolerance: a token without decimals cannot be exact
         if (_gap(r, w) > SaleMath.tokensForBase(w.baseReserve, r.price) / 100 + 1) revert ListingPriceMoved();
         uint256 supply = w.pair.totalSupply();
+        uint256 base = Math.mulDiv(w.baseReserve, liquidity, supply);
+        if (base + (r.raise * MAX_DIVERTED_PERCENT) / 100 < r.baseBudget) revert ListingBaseDiverted();
         uint256 tokens = Math.mulDiv(w.tokenReserve, liquidity, supply) + w.tokenLeft;
-        uint256 base = Math.mulDiv(w.baseReserve, liquidity, supply) + w.baseLeft;
         uint256 planned = r.baseBudget + SaleMath.baseForTokens(r.tokenBudget, r.price);
-        if ((base + SaleMath.baseForTokens(tokens, r.price)) * 100 < planned * 99) revert ListingValueLost();
+        if ((base + w.baseLeft + SaleMath.baseForTokens(tokens, r.price)) * 100 < planned * 99) revert ListingValueLost();
     }
 }

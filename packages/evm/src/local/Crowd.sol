@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {
+    AgreedFees,
     CapParams,
     IPresaleFactory,
     ISaleCommon,
@@ -45,7 +46,8 @@ contract CrowdAccount {
             SaleParams(token, address(0), 100 ether, 0.1 ether, 5 ether, start, start + 20 days, 0, 50, false),
             CapParams(5 ether, 10 ether, 600, 80 ether, 30 days),
             PresaleInfo2(address(this), address(places.exchange), ""),
-            PresaleVesting(false, false, 0, 0, 0)
+            PresaleVesting(false, false, 0, 0, 0),
+            _anyFees()
         );
     }
 
@@ -58,12 +60,17 @@ contract CrowdAccount {
             PrivateSaleParams(token, address(0), 100 ether, 0.1 ether, 5 ether, start, start + 20 days, 0, 50, false),
             PrivateCapParams(5 ether, 10 ether),
             PrivateOwnerParams(address(this), ""),
-            PrivateSaleVesting(false, false, 0, 0, 0, 0)
+            PrivateSaleVesting(false, false, 0, 0, 0, 0),
+            _anyFees()
         );
     }
 
     function buy(ISaleCommon sale, uint256 amount, address referrer) external {
         sale.userDeposit{value: amount}(amount, referrer);
+    }
+
+    function _anyFees() private pure returns (AgreedFees memory) {
+        return AgreedFees(type(uint256).max, type(uint256).max, type(uint256).max);
     }
 
     function _tokenFor(Places calldata places, address spender, string calldata name, string calldata symbol)

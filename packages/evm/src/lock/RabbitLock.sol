@@ -37,6 +37,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     error AmountNotIncreased();
     error DateNotLater();
     error LockSpent();
+    error DescriptionTooLong();
 
     /// @dev Three packed words and the description. `userIndex` is the place in the owner's list.
     struct Lock {
@@ -53,10 +54,12 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         string description;
     }
 
+    /// @dev One word. The sum of fewer than 2^32 locks of less than 2^128 each fits into `amount`: nobody can fill it up.
+    /// `factory` is a number in `_factories`, 0 for a token that is no pair.
     struct TokenTotal {
-        uint128 amount;
+        uint160 amount;
         bool listed;
-        bool isLp;
+        uint64 factory;
     }
 
     /// @dev The parts that the locks of one call share.
@@ -72,6 +75,12 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     /// @notice The id of the first lock.
     uint256 public constant FIRST_ID = 1_000_000;
 
+    /// @inheritdoc IRabbitLock
+    uint256 public constant LEADING_LOCKS = 15;
+
+    /// @notice The longest description, in bytes.
+    uint256 public constant MAX_DESCRIPTION = 256;
+
     /// @dev By index: id - FIRST_ID. An index has 32 bits: so many locks would cost more gas than a chain has.
     mapping(uint256 index => Lock) private _locks;
     uint256 private _count;
@@ -80,6 +89,10 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     mapping(address token => TokenTotal) private _totals;
     /// @dev The first lock of every token that was ever locked.
     IndexList.List private _firstOfToken;
+    /// @dev Factories of pairs that were locked, from 1 on, and their numbers: a pair's word has no room for an address.
+    mapping(uint256 number => address) private _factories;
+    mapping(address factory => uint256 number) private _factoryNumbers;
+    uint256 private _factoryCount;
 
     /// @inheritdoc IRabbitLock
     function lock(address owner, address token, bool isLp, uint256 amount, uint256 unlockDate, string calldata description)
@@ -89,6 +102,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     {
         _checkDate(unlockDate);
         Terms memory terms = Terms(token, isLp, unlockDate, 0, 0, 0);
+        _checkAmount(amount);
         _list(terms);
         _take(token, amount);
         id = _add(terms, owner, amount, description);
@@ -108,6 +122,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     ) external nonReentrant returns (uint256 id) {
         Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
         _checkVesting(terms);
+        _checkAmount(amount);
         _list(terms);
         _take(token, amount);
         id = _add(terms, owner, amount, description);
@@ -125,6 +140,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     ) external nonReentrant returns (uint256 id) {
         _checkDate(unlockDate);
         Terms memory terms = Terms(token, isLp, unlockDate, 0, 0, 0);
+        _checkAmount(amount);
         _list(terms);
         _use(permit, token, amount);
         _take(token, amount);
@@ -147,6 +163,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     ) external nonReentrant returns (uint256 id) {
         Terms memory terms = Terms(token, isLp, tgeDate, tgeBps, cycle, cycleBps);
         _checkVesting(terms);
+        _checkAmount(amount);
         _list(terms);
         _use(permit, token, amount);
         _take(token, amount);
@@ -183,7 +200,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         entry.unlocked = uint128(unlocked);
         // the total holds this lock's rest, so it cannot underflow
         unchecked {
-            _totals[token].amount -= uint128(amount);
+            _totals[token].amount -= uint160(amount);
         }
         if (unlocked == total) _removeFromUser(entry, msg.sender);
         emit LockUnlocked(lockId, token, msg.sender, amount, unlocked, unlocked == total);
@@ -204,6 +221,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         address token = entry.token;
         if (newAmount != 0 && newAmount != amount) {
             if (newAmount < amount) revert AmountNotIncreased();
+            _checkAmount(newAmount);
             _take(token, newAmount - amount);
             entry.amount = uint128(newAmount);
         }
@@ -212,6 +230,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function editLockDescription(uint256 lockId, string calldata description) external nonReentrant {
+        _checkDescription(bytes(description).length);
         _owned(lockId).description = description;
         emit LockDescriptionChanged(lockId, description);
     }
@@ -281,7 +300,8 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     /// @inheritdoc IRabbitLock
     function cumulativeLockInfo(address token) public view returns (CumulativeLockInfo memory) {
         TokenTotal storage total = _totals[token];
-        return CumulativeLockInfo(token, total.isLp, total.amount);
+        uint256 factory = total.factory;
+        return CumulativeLockInfo(token, factory != 0, total.amount, _factories[factory]);
     }
 
     /// @inheritdoc IRabbitLock
@@ -304,32 +324,51 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         if (terms.cycleBps == 0 || terms.cycleBps > LockMath.BASIS_POINTS) revert InvalidCycleBps();
     }
 
-    /// @dev The LP flag of a token is found out once, on its first lock; a caller who claims LP for anything else is
-    /// refused, and `terms.isLp` becomes the truth.
+    function _checkAmount(uint256 amount) private pure {
+        if (amount == 0) revert InvalidAmount();
+        if (amount > type(uint128).max) revert AmountTooLarge();
+    }
+
+    function _checkDescription(uint256 size) private pure {
+        if (size > MAX_DESCRIPTION) revert DescriptionTooLong();
+    }
+
+    /// @dev Whether a token is a pair is found out once, on its first lock; a caller who claims LP for anything else is
+    /// refused, and `terms.isLp` becomes the truth: a pair that some factory confirms. Which one is told, not judged.
     function _list(Terms memory terms) private {
         address token = terms.token;
         TokenTotal storage total = _totals[token];
         bool claimed = terms.isLp;
         if (total.listed) {
-            terms.isLp = total.isLp;
+            terms.isLp = total.factory != 0;
         } else {
             if (token.code.length == 0) revert InvalidToken();
+            address factory;
             address token0;
             address token1;
-            (terms.isLp,, token0, token1) = V2Pair.describe(token);
+            (terms.isLp, factory, token0, token1) = V2Pair.describe(token);
             total.listed = true;
-            total.isLp = terms.isLp;
+            if (terms.isLp) total.factory = uint64(_numberOf(factory));
             _firstOfToken.push(_count);
-            _announce(token, terms.isLp, token0, token1);
+            _announce(token, factory, token0, token1);
         }
         if (claimed && !terms.isLp) revert NotLiquidityPair();
     }
 
-    function _announce(address token, bool isLp, address token0, address token1) private {
+    function _numberOf(address factory) private returns (uint256 number) {
+        number = _factoryNumbers[factory];
+        if (number != 0) return number;
+        number = ++_factoryCount;
+        _factoryNumbers[factory] = number;
+        _factories[number] = factory;
+    }
+
+    function _announce(address token, address factory, address token0, address token1) private {
+        bool isLp = factory != address(0);
         TokenMeta memory meta0;
         TokenMeta memory meta1;
         if (isLp) (meta0, meta1) = (TokenMetadata.read(token0), TokenMetadata.read(token1));
-        emit TokenListed(token, isLp, TokenMetadata.read(token), token0, meta0, token1, meta1);
+        emit TokenListed(token, factory, isLp, TokenMetadata.read(token), token0, meta0, token1, meta1);
     }
 
     /// @dev The caller's own permit for the caller's own tokens: what is signed by or for others is of no use here. A refused
@@ -342,12 +381,11 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     }
 
     function _take(address token, uint256 amount) private {
-        if (amount == 0) revert InvalidAmount();
-        TokenTotal storage total = _totals[token];
-        uint256 sum = total.amount;
-        if (amount > type(uint128).max - sum) revert AmountTooLarge();
         ExactTransfer.pull(token, msg.sender, address(this), amount);
-        total.amount = uint128(sum + amount);
+        // as said at `TokenTotal`
+        unchecked {
+            _totals[token].amount += uint160(amount);
+        }
     }
 
     function _takeAndAddAll(
@@ -359,6 +397,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         if (owners.length == 0 || owners.length != amounts.length) revert LengthMismatch();
         uint256 sum;
         for (uint256 i; i < amounts.length; ++i) {
+            _checkAmount(amounts[i]);
             sum += amounts[i];
         }
         _take(terms.token, sum);
@@ -373,7 +412,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         returns (uint256 id)
     {
         if (owner == address(0)) revert InvalidOwner();
-        if (amount == 0) revert InvalidAmount();
+        _checkDescription(bytes(description).length);
         uint256 index = _count++;
         id = FIRST_ID + index;
         Lock storage entry = _locks[index];
@@ -381,9 +420,25 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         (entry.tgeBps, entry.cycleBps, entry.cycle) = (uint16(terms.tgeBps), uint16(terms.cycleBps), uint32(terms.cycle));
         entry.amount = uint128(amount);
         if (bytes(description).length != 0) entry.description = description;
-        _byToken[terms.token].push(index);
+        _addToToken(_byToken[terms.token], index, amount);
         _addToUser(entry, index, owner);
         _emitAdded(terms, id, owner, amount, description);
+    }
+
+    /// @dev The first LEADING_LOCKS places of a token's list are for the largest: a new lock takes the place of the one there
+    /// that holds least, if that holds less. A leading lock with more than the (LEADING_LOCKS + 1)th part of all that is
+    /// locked of the token cannot be the least of so many, so it keeps its place whatever anybody locks.
+    function _addToToken(IndexList.List storage list, uint256 index, uint256 amount) private {
+        uint256 place = list.push(index);
+        if (place < LEADING_LOCKS) return;
+        uint256 least = amount;
+        uint256 leastPlace = place;
+        for (uint256 i; i < LEADING_LOCKS; ++i) {
+            Lock storage leading = _locks[list.at(i)];
+            uint256 rest = leading.amount - leading.unlocked;
+            if (rest < least) (least, leastPlace) = (rest, i);
+        }
+        if (leastPlace != place) list.swap(leastPlace, place);
     }
 
     function _emitAdded(Terms memory terms, uint256 id, address owner, uint256 amount, string memory description)
@@ -467,7 +522,8 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
             entry.cycle,
             entry.cycleBps,
             entry.unlocked,
-            entry.description
+            entry.description,
+            _factories[_totals[entry.token].factory]
         );
     }
 }

@@ -24,8 +24,20 @@ import {SaleBase} from "./SaleBase.sol";
 /// listed `LISTING_GRACE` after its end has failed and everybody takes the deposit back (SAL-13).
 contract Presale is IPresale, SaleBase {
     error TooEarlyForEveryone(uint256 from);
+    error NoOtherExchange();
+
+    /// @dev What goes where at the listing; base units and token units.
+    struct Payout {
+        uint256 fee;
+        uint256 pool;
+        uint256 ownerShare;
+        uint256 tokenFee;
+        uint256 unsold;
+        uint256 toBurn;
+    }
 
     uint256 public constant ANYONE_DELAY = 1 days;
+    uint256 public constant ELSEWHERE_DELAY = 2 days;
     uint256 public constant LISTING_GRACE = 7 days;
     uint8 private constant FINALIZED = 4;
     string private constant LOCK_DESCRIPTION = "RAB Sale liquidity";
@@ -42,18 +54,24 @@ contract Presale is IPresale, SaleBase {
         _requireState(t, SUCCESS);
         uint256 open = t.endTime() + ANYONE_DELAY;
         if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
-        uint256 collected = _loadDeposits().collected;
-        uint256 fee = SaleMath.baseFeeAmount(collected, t.baseFee());
-        uint256 pool = SaleMath.referralPool(collected, t.baseFee(), t.referralRate(), _referrals.total);
-        _settlement.finalized = true;
-        if (pool != 0) _referrals.pool = uint128(pool);
-        uint256 ownerShare = collected - fee - pool + _list(t, collected) - _liquidityBase(t, collected);
-        (uint256 tokenFee, uint256 unsold) = _tokensBeyondSold(t);
-        emit Finalized(fee, pool, ownerShare, tokenFee, unsold, t.isBurn());
-        _pushOrKeep(t.saleToken(), t.feeAddress(), tokenFee);
-        _settleUnsold(t, unsold);
-        _pushOrKeep(t.baseToken(), t.feeAddress(), fee);
-        _pushOrKeep(t.baseToken(), t.owner(), ownerShare);
+        _finalize(t, t.exchange(), t.swapFeeBps());
+    }
+
+    /// @inheritdoc IPresale
+    function addLiquidityElsewhere() external {
+        PackedTerms t = SaleTerms.load();
+        if (t.otherExchange() == address(0)) revert NoOtherExchange();
+        uint256 open = t.endTime() + ELSEWHERE_DELAY;
+        if (block.timestamp <= open) revert TooEarlyForEveryone(open);
+        try this.addLiquidity() {}
+        catch {
+            _listElsewhere(t);
+        }
+    }
+
+    /// @inheritdoc IPresale
+    function otherExchange() external view returns (address) {
+        return SaleTerms.load().otherExchange();
     }
 
     /// @inheritdoc IPresale
@@ -118,11 +136,34 @@ contract Presale is IPresale, SaleBase {
         if (state == SUCCESS) state = _settlement.finalized ? FINALIZED : _successState(t, LISTING_GRACE);
     }
 
-    /// @dev Of the tokens here: the platform's fee, and what is neither that nor owed to a buyer.
-    function _tokensBeyondSold(PackedTerms t) private view returns (uint256 fee, uint256 unsold) {
+    function _listElsewhere(PackedTerms t) private nonReentrant {
+        _requireState(t, SUCCESS);
+        _finalize(t, t.otherExchange(), t.otherSwapFeeBps());
+    }
+
+    function _finalize(PackedTerms t, address factory, uint256 swapFeeBps) private {
+        Payout memory p;
+        uint256 collected = _loadDeposits().collected;
+        p.fee = SaleMath.baseFeeAmount(collected, t.baseFee());
+        p.pool = SaleMath.referralPool(collected, t.baseFee(), t.referralRate(), _referrals.total);
+        _settlement.finalized = true;
+        if (p.pool != 0) _referrals.pool = uint128(p.pool);
+        p.ownerShare = collected - p.fee - p.pool - _liquidityBase(t, collected);
+        p.ownerShare += _list(t, p, collected, factory, swapFeeBps);
+        _tokensBeyondSold(t, p);
+        emit Finalized(p.fee, p.pool, p.ownerShare, p.tokenFee, p.unsold, t.isBurn());
+        _pushOrKeep(t.saleToken(), DEAD, p.toBurn);
+        _pushOrKeep(t.saleToken(), t.feeAddress(), p.tokenFee);
+        _settleUnsold(t, p.unsold);
+        _pushOrKeep(t.baseToken(), t.feeAddress(), p.fee);
+        _pushOrKeep(t.baseToken(), t.owner(), p.ownerShare);
+    }
+
+    /// @dev Of the tokens here: the platform's fee, and what is neither that nor owed to a buyer nor to be burned.
+    function _tokensBeyondSold(PackedTerms t, Payout memory p) private view {
         uint256 sold = _sold(_loadDeposits(), _price(t));
-        fee = SaleMath.tokenFeeAmount(sold, t.tokenFee());
-        unsold = IERC20(t.saleToken()).balanceOf(address(this)) - sold - fee;
+        p.tokenFee = SaleMath.tokenFeeAmount(sold, t.tokenFee());
+        p.unsold = IERC20(t.saleToken()).balanceOf(address(this)) - sold - p.tokenFee - p.toBurn;
     }
 
     /// @dev The base token's form on the exchange.
@@ -131,17 +172,22 @@ contract Presale is IPresale, SaleBase {
     }
 
     /// @return left base units that the listing did not use
-    function _list(PackedTerms t, uint256 collected) private returns (uint256 left) {
+    function _list(PackedTerms t, Payout memory p, uint256 collected, address factory, uint256 swapFeeBps)
+        private
+        returns (uint256 left)
+    {
         V2Listing.Request memory r;
+        r.raise = collected;
         r.baseBudget = _liquidityBase(t, collected);
         r.price = SaleMath.price(t.listingRate(), t.tokenDecimals(), t.baseDecimals());
         r.tokenBudget = SaleMath.tokensForBaseUp(r.baseBudget, r.price);
-        (r.factory, r.token, r.base, r.swapFeeBps) = (t.exchange(), t.saleToken(), _quote(t), t.swapFeeBps());
+        (r.factory, r.token, r.base, r.swapFeeBps) = (factory, t.saleToken(), _quote(t), swapFeeBps);
         ListAndLock.Lock memory lock =
             ListAndLock.Lock(LOCKER, t.owner(), block.timestamp + t.lockPeriod(), LOCK_DESCRIPTION);
         ListAndLock.Listed memory l = ListAndLock.run(r, t.baseToken() == address(0), lock);
         _settlement.lockId = uint64(l.lockId);
         emit LiquidityAdded(l.pair, l.lockId, l.base, l.tokens, l.liquidity);
+        p.toBurn = l.toBurn;
         return l.left;
     }
 
@@ -173,7 +219,7 @@ contract Presale is IPresale, SaleBase {
         Deposits memory d = _loadDeposits();
         Settlement memory s = _settlement;
         return PresaleStatus(
-            d.collected, _sold(d, _price(t)), s.tokensWithdrawn, d.refunded, d.numBuyers, d.forceFailed, s.finalized
+            d.collected, _sold(d, _price(t)), s.tokensWithdrawn, d.refunded, d.numBuyers, d.flags & FORCE_FAILED != 0, s.finalized
         );
     }
 }

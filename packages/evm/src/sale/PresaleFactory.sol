@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {
+    AgreedFees,
     CapParams,
     IPresale,
     IPresaleFactory,
@@ -47,9 +48,11 @@ contract PresaleFactory is IPresaleFactory, FlatFee {
         SaleParams calldata sale,
         CapParams calldata cap,
         PresaleInfo2 calldata owner,
-        PresaleVesting calldata vesting
+        PresaleVesting calldata vesting,
+        AgreedFees calldata agreed
     ) external payable returns (address presale) {
         Terms memory t = _terms(sale, cap);
+        SaleRules.checkFees(t.baseFee, t.tokenFee, flatFee(), agreed);
         (t.owner, t.exchange) = (owner.presaleOwner, owner.factory);
         (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
         (t.vestingEnd, t.vestingPeriod) = (vesting.vestingEndEmission, vesting.vestingPeriod);

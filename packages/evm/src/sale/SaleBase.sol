@@ -54,7 +54,8 @@ abstract contract SaleBase is ISaleCommon, Payments {
         uint256 refunded;
         uint256 dust;
         uint256 numBuyers;
-        bool forceFailed;
+        /// FORCE_FAILED, FILLED
+        uint256 flags;
     }
 
     /// @dev What happens after the success, in one word.
@@ -67,6 +68,8 @@ abstract contract SaleBase is ISaleCommon, Payments {
         uint8 adminStatus;
         /// grow only
         bool visible;
+        /// grow only: unix seconds
+        uint40 listingSince;
     }
 
     /// @dev Referred deposits that still count, and since finalize the base units shared among their referrers.
@@ -80,12 +83,16 @@ abstract contract SaleBase is ISaleCommon, Payments {
     uint8 internal constant SUCCESS = 2;
     uint8 internal constant FAILED = 3;
 
+    uint256 internal constant FORCE_FAILED = 1;
+    /// @dev The hard cap is reached, or what is left below it buys not one token unit (SAL-05).
+    uint256 private constant FILLED = 2;
+
     address internal constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
     ILaunchpadSetting internal immutable SETTING;
     address internal immutable WRAPPED_NATIVE;
 
-    /// @dev `Deposits`: collected 88 bits, refunded 88, dust 40, numBuyers 32, forceFailed 8; see `_loadDeposits`.
+    /// @dev `Deposits`: collected 88 bits, refunded 88, dust 40, numBuyers 32, flags 8; see `_loadDeposits`.
     uint256 private _deposits;
     Settlement internal _settlement;
     Referrals internal _referrals;
@@ -300,8 +307,7 @@ abstract contract SaleBase is ISaleCommon, Payments {
     /// @dev The status as far as deposits, time and a forced failure tell it. Whether a SUCCESS was listed, reviewed or
     /// left alone for too long is the kind's business.
     function _openState(PackedTerms t, Deposits memory d) internal view returns (uint8) {
-        if (d.forceFailed) return FAILED;
-        if (d.collected >= t.hardCap()) return SUCCESS;
+        if (d.flags != 0) return d.flags & FORCE_FAILED != 0 ? FAILED : SUCCESS;
         if (block.timestamp < t.startTime()) return QUED;
         if (block.timestamp <= t.endTime()) return ACTIVE;
         return d.collected < t.softCap() ? FAILED : SUCCESS;
@@ -315,7 +321,7 @@ abstract contract SaleBase is ISaleCommon, Payments {
     function _loadDeposits() internal view returns (Deposits memory d) {
         uint256 w = _deposits;
         (d.collected, d.refunded) = (uint88(w), uint88(w >> 88));
-        (d.dust, d.numBuyers, d.forceFailed) = (uint40(w >> 176), uint32(w >> 216), w >> 248 != 0);
+        (d.dust, d.numBuyers, d.flags) = (uint40(w >> 176), uint32(w >> 216), w >> 248);
     }
 
     function _requireState(PackedTerms t, uint8 wanted) internal view {
@@ -391,6 +397,7 @@ abstract contract SaleBase is ISaleCommon, Payments {
             uint256 live = d.collected - d.refunded;
             d.dust += _tokensFor(live + accepted, price) - _tokensFor(live, price) - tokens;
             d.collected += accepted;
+            if ((remaining - accepted) * price.numerator < price.denominator) d.flags |= FILLED;
             if (before == 0) ++d.numBuyers;
         }
         _storeDeposits(d);
@@ -410,7 +417,7 @@ abstract contract SaleBase is ISaleCommon, Payments {
     /// @dev Nothing is cut off: the hard cap has at most 88 bits, and 2^32 buyers cannot be.
     function _storeDeposits(Deposits memory d) private {
         _deposits =
-            d.collected | (d.refunded << 88) | (d.dust << 176) | (d.numBuyers << 216) | (d.forceFailed ? 1 << 248 : 0);
+            d.collected | (d.refunded << 88) | (d.dust << 176) | (d.numBuyers << 216) | (d.flags << 248);
     }
 
     function _refer(address referrer, uint256 amount) private returns (address credited) {
@@ -435,7 +442,7 @@ abstract contract SaleBase is ISaleCommon, Payments {
         uint8 state = _state(t);
         if (state >= FAILED) revert InvalidState(state);
         Deposits memory d = _loadDeposits();
-        d.forceFailed = true;
+        d.flags |= FORCE_FAILED;
         _storeDeposits(d);
         emit ForceFailed(msg.sender);
     }

@@ -12,6 +12,7 @@ import {PairAttacker} from "./PairAttacker.sol";
 /// @notice Somebody with as much capital as the raise plays with the real Uniswap V2 pair before the listing.
 contract ListingAttackTest is Fixture {
     uint256 private constant MOVES = 8;
+    address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
 
     TestToken private base;
     PairAttacker private attacker;
@@ -24,13 +25,13 @@ contract ListingAttackTest is Fixture {
     }
 
     /// @notice Any sequence of donations, sync, skim, mints, burns and swaps on the pair: the listing goes through, the
-    /// price is within 1 % of the listing rate, 99 % of the value stays, and nobody gains from it that the owner would not have
-    /// had; wrapped native base, 18 decimals [SAL-18] [SAL-19]
+    /// price is within 1 % of the listing rate, 99 % of the value stays, the base behind the liquidity within 21 % of the raise
+    /// of its budget, and no token that it bought reaches the owner; wrapped native base, 18 decimals [SAL-18] [SAL-19] [PRM-01]
     function testFuzz_attackOnNativePair(uint256[MOVES] calldata moves, uint256 share, uint256 raise) external {
         _attackAndList(address(0), 18, 80 ether, moves, share, raise);
     }
 
-    /// @notice As above for a base token of 6 decimals and sale tokens of 0 to 24, any listing rate [SAL-18] [SAL-19]
+    /// @notice As above for a base token of 6 decimals and sale tokens of 0 to 24, any listing rate [SAL-18] [SAL-19] [PRM-01]
     function testFuzz_attackOnTokenPair(
         uint256[MOVES] calldata moves,
         uint256 share,
@@ -116,14 +117,15 @@ contract ListingAttackTest is Fixture {
         ok(gap <= wanted / 100 + 1, "within 1 % of the listing rate");
     }
 
-    /// @dev No play with the pair brings the owner more than an undisturbed listing and a hundredth of its budgets: the
-    /// rest is locked.
+    /// @dev No play with the pair brings the owner more than an undisturbed listing and a hundredth of its budgets: other base
+    /// is locked, other tokens are burned.
     function _checkOwner(Presale sale, uint256 raise) private view {
         ok(_baseOf(OWNER) <= raise - SaleMath.baseFeeAmount(raise, 40) - liquidityBase * 99 / 100, "the owner's base");
         (,,, PresaleStatus memory status,,,) = sale.getInfo();
         uint256 sold = status.TOTAL_TOKENS_SOLD + SaleMath.tokenFeeAmount(status.TOTAL_TOKENS_SOLD, 10);
         uint256 budget = SaleMath.tokensForBaseUp(liquidityBase, rate);
         ok(token.balanceOf(OWNER) <= need - sold - budget + budget / 100, "the owner's tokens");
+        eq(_locked(token), 0, "nor later");
     }
 
     /// @dev Locked for the owner beside the liquidity.
@@ -131,16 +133,19 @@ contract ListingAttackTest is Fixture {
         return locker.cumulativeLockInfo(address(of_)).amount;
     }
 
-    /// @dev What is locked and what the owner got beyond an undisturbed listing is worth 99 % of the planned listing.
+    /// @dev What is locked, what is burned and what the owner got beyond an undisturbed listing is worth 99 % of the planned
+    /// listing; and the base behind the liquidity is its budget less 21 % of the raise.
     function _checkValue(Presale sale, uint256 raise) private view {
         IV2Pair pair = IV2Pair(IV2Factory(exchange).getPair(address(token), address(base)));
         (uint256 tokenReserve, uint256 baseReserve) = attacker.reserves();
         uint256 locked = locker.getLockById(sale.LOCK_ID()).amount;
         (,,, PresaleStatus memory status,,,) = sale.getInfo();
         uint256 sold = status.TOTAL_TOKENS_SOLD + SaleMath.tokenFeeAmount(status.TOTAL_TOKENS_SOLD, 10);
+        uint256 kept = baseReserve * locked / pair.totalSupply();
+        ok(kept + raise * 21 / 100 >= liquidityBase, "the base behind the liquidity");
         uint256 spendable = SaleMath.tokensForBaseUp(liquidityBase, rate);
         // tokens the listing took from the sale beyond its budget count against it, tokens it won count for it
-        int256 tokens = int256(tokenReserve * locked / pair.totalSupply() + token.balanceOf(OWNER) + _locked(token) + sold + spendable)
+        int256 tokens = int256(tokenReserve * locked / pair.totalSupply() + token.balanceOf(OWNER) + token.balanceOf(DEAD) + sold + spendable)
             - int256(need);
         uint256 undisturbedShare = raise - SaleMath.baseFeeAmount(raise, 40) - liquidityBase;
         int256 baseUnits =

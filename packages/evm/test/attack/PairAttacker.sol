@@ -17,7 +17,7 @@ contract PairAttacker {
 
     /// @param dice which move (3 bits), then how large its two amounts are (7 bits each: shares that halve, or single units)
     function move(uint256 dice) external {
-        if (address(_pair()) == address(0)) FACTORY.createPair(address(TOKEN), address(BASE));
+        if (address(pairOf()) == address(0)) FACTORY.createPair(address(TOKEN), address(BASE));
         uint256 tokens = _part(TOKEN, dice >> 3);
         uint256 base = _part(BASE, dice >> 10);
         // bounded: a refusal of the old pair code may burn all the gas it has
@@ -27,7 +27,7 @@ contract PairAttacker {
     /// @dev External so that a refused move is undone as a whole; of this contract only.
     function play(uint256 kind, uint256 tokens, uint256 base) external {
         require(msg.sender == address(this));
-        IV2Pair pair = _pair();
+        IV2Pair pair = pairOf();
         if (kind == 0) TOKEN.transfer(address(pair), tokens);
         else if (kind == 1) BASE.transfer(address(pair), base);
         else if (kind == 2) pair.sync();
@@ -38,12 +38,20 @@ contract PairAttacker {
         else _burn(pair, tokens);
     }
 
-    function reserves() public view returns (uint256 token, uint256 base) {
-        (uint112 reserve0, uint112 reserve1,) = _pair().getReserves();
-        return _pair().token0() == address(TOKEN) ? (reserve0, reserve1) : (reserve1, reserve0);
+    /// @notice Takes all of its liquidity out.
+    function exit() external {
+        IV2Pair pair = pairOf();
+        if (address(pair) == address(0) || TestToken(address(pair)).balanceOf(address(this)) == 0) return;
+        // the last unit of a side cannot be taken: what is left behind is lost to it
+        try this.play(7, 0, 0) {} catch {}
     }
 
-    function _pair() private view returns (IV2Pair) {
+    function reserves() public view returns (uint256 token, uint256 base) {
+        (uint112 reserve0, uint112 reserve1,) = pairOf().getReserves();
+        return pairOf().token0() == address(TOKEN) ? (reserve0, reserve1) : (reserve1, reserve0);
+    }
+
+    function pairOf() public view returns (IV2Pair) {
         return IV2Pair(FACTORY.getPair(address(TOKEN), address(BASE)));
     }
 

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {FairLaunchRules} from "../../src/fairlaunch/FairLaunchRules.sol";
 import {FairLaunchInfo, TeamVesting} from "../../src/interfaces/IFairLaunch.sol";
-import {PresaleFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
+import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {ExactTransfer} from "../../src/libraries/ExactTransfer.sol";
 import {FlatFee} from "../../src/libraries/FlatFee.sol";
@@ -85,8 +85,10 @@ contract FairLaunchTest is FairLaunchFixture {
         i = fairInfo(address(0));
         i.endTime = i.startTime;
         _fails(i, SaleRules.EndNotAfterStart.selector);
-        i.endTime = 1 << 40;
-        _fails(i, SaleRules.DateTooLarge.selector);
+        i.endTime = START + 180 days + 1;
+        _fails(i, SaleRules.SaleTooLong.selector);
+        (i.startTime, i.endTime) = (block.timestamp + 180 days + 1, block.timestamp + 181 days);
+        _fails(i, SaleRules.StartTooFar.selector);
         i = fairInfo(address(0));
         i.lockPeriod = 30 days - 1;
         _fails(i, SaleRules.LockPeriodTooShort.selector);
@@ -98,22 +100,22 @@ contract FairLaunchTest is FairLaunchFixture {
         i = withOption(3);
         vm.prank(OWNER);
         vm.expectRevert(FairLaunchRules.InvalidFeeOption.selector);
-        fairFactory.create(i, fairOwner(), noTeam());
+        fairFactory.create(i, fairOwner(), noTeam(), anyFees());
     }
 
     /// @notice Owner, exchange, project info and the team's schedule are checked too
     function test_rulesOfOwnerAndTeam() external {
         PresaleInfo2 memory o = fairOwner();
         vm.expectRevert(SaleRules.OwnerMustBeCaller.selector);
-        fairFactory.create(fairInfo(address(0)), o, noTeam());
+        fairFactory.create(fairInfo(address(0)), o, noTeam(), anyFees());
         vm.startPrank(OWNER);
         o.factory = ALICE;
         vm.expectRevert(SaleRules.ExchangeNotSupported.selector);
-        fairFactory.create(fairInfo(address(0)), o, noTeam());
+        fairFactory.create(fairInfo(address(0)), o, noTeam(), anyFees());
         o = fairOwner();
         o.projectInfoHash = string(new bytes(129));
         vm.expectRevert(SaleRules.ProjectInfoHashTooLong.selector);
-        fairFactory.create(fairInfo(address(0)), o, noTeam());
+        fairFactory.create(fairInfo(address(0)), o, noTeam(), anyFees());
         uint256[6] memory bad = [uint256(0), 0, 10_001, 0, 0, 10_001];
         for (uint256 i; i < 6; ++i) {
             TeamVesting memory t = team();
@@ -124,9 +126,27 @@ contract FairLaunchTest is FairLaunchFixture {
             if (i == 4) t.releaseBps = bad[i];
             if (i == 5) t.releaseBps = bad[i];
             vm.expectRevert(FairLaunchRules.InvalidTeamVesting.selector);
-            fairFactory.create(fairInfo(address(0)), fairOwner(), t);
+            fairFactory.create(fairInfo(address(0)), fairOwner(), t, anyFees());
         }
         vm.stopPrank();
+    }
+
+    /// @notice A creation carries the most that its creator agreed to, and a team's share of a token whose supply the locker
+    /// cannot count is refused [PRM-07] [PRM-05]
+    function test_agreedFeesAndSupply() external {
+        (FairLaunchInfo memory info, PresaleInfo2 memory o) = (fairInfo(address(0)), fairOwner());
+        vm.startPrank(OWNER);
+        vm.expectRevert(SaleRules.FeesAboveAgreed.selector);
+        fairFactory.create(info, o, noTeam(), AgreedFees(19, 20, 1 ether));
+        vm.expectRevert(SaleRules.FeesAboveAgreed.selector);
+        fairFactory.create(info, o, noTeam(), AgreedFees(20, 19, 1 ether));
+        vm.expectRevert(SaleRules.FeesAboveAgreed.selector);
+        fairFactory.create(info, o, noTeam(), AgreedFees(20, 20, 1 ether - 1));
+        token.mint(OWNER, 1 << 128);
+        vm.expectRevert(SaleRules.SaleTooLarge.selector);
+        fairFactory.create(info, o, team(), anyFees());
+        vm.stopPrank();
+        createFair(info, noTeam());
     }
 
     /// @notice A token with a fee is refused, and so is too little for the flat fee [SAL-03]
@@ -141,11 +161,11 @@ contract FairLaunchTest is FairLaunchFixture {
         vm.expectRevert(
             abi.encodeWithSelector(ExactTransfer.InexactTransfer.selector, address(taxed), 2000 ether, 1980 ether)
         );
-        fairFactory.create{value: 1 ether}(i, fairOwner(), noTeam());
+        fairFactory.create{value: 1 ether}(i, fairOwner(), noTeam(), anyFees());
         token.mint(OWNER, 2000 ether);
         token.approve(address(fairFactory), 2000 ether);
         vm.expectRevert(abi.encodeWithSelector(FlatFee.FeeTooLow.selector, 1 ether, 1));
-        fairFactory.create{value: 1}(fairInfo(address(0)), fairOwner(), noTeam());
+        fairFactory.create{value: 1}(fairInfo(address(0)), fairOwner(), noTeam(), anyFees());
         vm.stopPrank();
     }
 
@@ -419,6 +439,6 @@ contract FairLaunchTest is FairLaunchFixture {
     function _fails(FairLaunchInfo memory info, bytes4 error) private {
         vm.prank(OWNER);
         vm.expectRevert(error);
-        fairFactory.create(info, fairOwner(), noTeam());
+        fairFactory.create(info, fairOwner(), noTeam(), anyFees());
     }
 }

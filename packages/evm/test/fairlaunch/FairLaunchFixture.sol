@@ -41,7 +41,7 @@ abstract contract FairLaunchFixture is Fixture {
         vm.deal(OWNER, 1 ether);
         vm.startPrank(OWNER);
         TestToken(info.saleToken).approve(address(fairFactory), need);
-        address created = fairFactory.create{value: 1 ether}(info, fairOwner(), team_);
+        address created = fairFactory.create{value: 1 ether}(info, fairOwner(), team_, anyFees());
         vm.stopPrank();
         return FairLaunch(payable(created));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {PresaleVesting} from "../../src/interfaces/IPresale.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {TestToken} from "../support/TestToken.sol";
@@ -27,7 +28,7 @@ contract SaleGasTest is Gas {
         vm.deal(OWNER, 1 ether);
         vm.startPrank(OWNER);
         token.approve(address(saleFactory), 10 * need);
-        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting(), anyFees());
         vm.stopPrank();
         measured("Sale", "create a sale", 330_000);
     }
@@ -43,7 +44,45 @@ contract SaleGasTest is Gas {
         measured("Sale", "deposit, another buyer", 59_000);
     }
 
-    /// @notice Listing on a pair that is already there, then a claim
+    /// @notice Deposits that credit a referrer: the first of a sale, the same buyer again, another buyer of the same referrer
+    function test_referredDeposit() external {
+        vm.warp(START);
+        _buyReferred(ALICE, 1 ether);
+        measured("Sale", "deposit, referred, first", 145_000);
+        _buyReferred(ALICE, 1 ether);
+        measured("Sale", "deposit, referred, again", 62_000);
+        _buyReferred(BOB, 1 ether);
+        measured("Sale", "deposit, referred, another buyer", 95_000);
+    }
+
+    /// @notice Claims of a buyer with a vesting: the first part, then a later one
+    function test_vestingClaims() external {
+        sale = createSale(saleParams(address(0)), capParams(), PresaleVesting(true, false, 40 days, 8000, 10 days));
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        vm.prank(ALICE);
+        sale.userWithdrawTokens();
+        measured("Sale", "claim of a vesting, first", 73_500);
+        vm.warp(END + 10 days);
+        vm.prank(ALICE);
+        sale.userWithdrawTokens();
+        measured("Sale", "claim of a vesting, next", 57_000);
+    }
+
+    /// @notice Listing where there is no pair yet
+    function test_listCreatingThePair() external {
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        measured("Sale", "list, creating the pair", 3_200_000);
+    }
+
+    /// @notice The first listing that this locker sees of an exchange, on a pair that is already there, then a claim
     function test_listAndClaim() external {
         IV2Factory(exchange).createPair(address(token), weth);
         vm.warp(START);
@@ -51,10 +90,22 @@ contract SaleGasTest is Gas {
         _buy(BOB, 5 ether);
         vm.prank(OWNER);
         sale.addLiquidity();
-        measured("Sale", "list on a pair never used", 610_000);
+        measured("Sale", "list on a pair never used", 680_000);
         vm.prank(ALICE);
         sale.userWithdrawTokens();
         measured("Sale", "claim", 71_500);
+    }
+
+    /// @notice The same after the locker has held another pair of this exchange: a platform's every day
+    function test_listOnKnownExchange() external {
+        _lockAnotherPair();
+        IV2Factory(exchange).createPair(address(token), weth);
+        vm.warp(START);
+        _buy(ALICE, 5 ether);
+        _buy(BOB, 5 ether);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        measured("Sale", "list on a pair never used, exchange known", 590_000);
     }
 
     /// @notice Listing on a pair that has liquidity, some of it locked before
@@ -87,6 +138,24 @@ contract SaleGasTest is Gas {
         vm.prank(ALICE);
         sale.userWithdrawBaseTokens();
         measured("Sale", "refund", 41_500);
+    }
+
+    function _lockAnotherPair() private {
+        TestToken other = new TestToken("OTHER", 18);
+        address pair = IV2Factory(exchange).createPair(address(other), address(busd));
+        other.mint(pair, 1 ether);
+        busd.mint(pair, 1 ether);
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        vm.startPrank(CAROL);
+        TestToken(pair).approve(address(locker), 1);
+        locker.lock(CAROL, pair, true, 1, END, "");
+        vm.stopPrank();
+        ok(minted, "liquidity");
+    }
+
+    function _buyReferred(address buyer, uint256 amount) private {
+        vm.prank(buyer);
+        sale.userDeposit{value: amount}(amount, CAROL);
     }
 
     function _buy(address buyer, uint256 amount) private {

@@ -114,6 +114,23 @@ contract LateFeeToken is TestToken("LFT", 18) {
     }
 }
 
+/// @notice Takes a tenth on the way to an exchange's pair when its owner wants it.
+contract PairFeeToken is TestToken("PFT", 18) {
+    address public taxed;
+
+    function setTaxed(address pair) external {
+        taxed = pair;
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        if (taxed != address(0) && to == taxed) {
+            super._update(from, address(0xFEE), value / 10);
+            value -= value / 10;
+        }
+        super._update(from, to, value);
+    }
+}
+
 /// @notice Calls somebody back before every transfer, and remembers when that ever succeeded.
 contract HookToken is TestToken("HOOK", 18) {
     address private _target;

@@ -21,6 +21,7 @@ contract GrowHandler is TestBase {
     string public fault;
     uint256 public status;
     uint256 public rewardsPaid;
+    uint256 private listingSince;
     mapping(address account => uint256) public deposited;
     mapping(address account => bool) public hasClaimed;
     mapping(address account => bool) public hasRefunded;
@@ -97,8 +98,11 @@ contract GrowHandler is TestBase {
 
     function review(uint256 dice) external watched {
         address from = dice % 4 == 0 ? OWNER : ADMIN;
-        bool done = _try(from, 0, abi.encodeCall(SALE.setStatusByRAB, (uint8(4 + (dice >> 8) % 3))));
-        _require(!done || from == ADMIN, "somebody else reviewed");
+        uint8 next = uint8(4 + (dice >> 8) % 3);
+        if (!_try(from, 0, abi.encodeCall(SALE.setStatusByRAB, (next)))) return;
+        _require(from == ADMIN, "somebody else reviewed");
+        if (next == 4) listingSince = block.timestamp;
+        _require(next != 5 || block.timestamp >= listingSince + 3 days, "no time for refunds");
     }
 
     function finalize(uint256 who) external watched {

@@ -230,7 +230,7 @@ contract LockHandler is TestBase {
     ) private {
         uint256 id = FIRST + _model.length;
         _model.push(
-            IRabbitLock.LockRecord(id, token, owner, amount, block.timestamp, date, tge, cycle, bps, 0, "note")
+            IRabbitLock.LockRecord(id, token, owner, amount, block.timestamp, date, tge, cycle, bps, 0, "note", address(0))
         );
     }
 

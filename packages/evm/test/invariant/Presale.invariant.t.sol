@@ -19,6 +19,7 @@ import {
 } from "../hostile/HostileTokens.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
+import {PairAttacker} from "../attack/PairAttacker.sol";
 import {SaleHandler} from "./SaleHandler.sol";
 
 /// @notice The same invariants for every kind of base and sale token.
@@ -46,9 +47,28 @@ abstract contract PresaleInvariants is Fixture {
         sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days), noVesting());
         need = token.balanceOf(address(sale));
         handler = new SaleHandler(
-            SaleHandler.Setup(sale, base, unit, OWNER, ADMIN, START, END, hostile, good)
+            SaleHandler.Setup(
+                sale, base, unit, OWNER, ADMIN, address(locker), START, END, hostile, good, _attacker(hostile.length != 0)
+            )
         );
         vm.warp(START - 100);
+    }
+
+    /// @dev Worth the soft cap at the listing rate, half of it base tokens.
+    function _attacker(bool isHostile) private returns (PairAttacker attacker) {
+        if (isHostile) return PairAttacker(address(0));
+        uint256 half = 5 * unit / 2;
+        TestToken quote = TestToken(address(base) == address(0) ? weth : address(base));
+        attacker = new PairAttacker(IV2Factory(exchange), token, quote);
+        if (address(base) == address(0)) {
+            vm.deal(address(this), half);
+            (bool wrapped,) = weth.call{value: half}(abi.encodeWithSignature("deposit()"));
+            ok(wrapped && quote.transfer(address(attacker), half), "wrapped");
+        } else {
+            quote.mint(address(attacker), half);
+        }
+        uint256 rate = token.decimals() == 0 ? 80_000 : 80;
+        token.mint(address(attacker), half * rate * 10 ** token.decimals() / unit);
     }
 
     function targetContracts() external view returns (address[] memory targets) {
@@ -66,7 +86,7 @@ abstract contract PresaleInvariants is Fixture {
 
     /// @notice All of the below, in one campaign, after every call
     /// [SAL-01] [SAL-02] [SAL-03] [SAL-04] [SAL-06] [SAL-07] [SAL-08] [SAL-10] [SAL-11] [SAL-12] [SAL-14] [SAL-15] [SAL-16]
-    /// [SAL-20] [SAL-21] [REF-01] [REF-02]
+    /// [SAL-20] [SAL-21] [REF-01] [REF-02] [PRM-01]
     function invariant_allHolds() external view {
         _nothingForbiddenHappened();
         _depositsAddUp();

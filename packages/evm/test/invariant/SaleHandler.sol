@@ -2,7 +2,10 @@
 pragma solidity ^0.8.30;
 
 import {PresaleStatus} from "../../src/interfaces/IPresale.sol";
+import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {Presale} from "../../src/sale/Presale.sol";
+import {IV2Pair} from "../../src/libraries/V2Pair.sol";
+import {PairAttacker} from "../attack/PairAttacker.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
@@ -19,11 +22,14 @@ contract SaleHandler is TestBase {
         uint256 unit;
         address owner;
         address admin;
+        address locker;
         uint256 start;
         uint256 end;
         /// calls to the sale token that make it hostile and good again; empty for a good one
         bytes hostile;
         bytes good;
+        /// plays with the pair, with capital of the owner's worth the soft cap; none for a hostile token
+        PairAttacker attacker;
     }
 
     Presale public immutable SALE;
@@ -102,6 +108,7 @@ contract SaleHandler is TestBase {
         if (!_try(from, 0, abi.encodeCall(SALE.addLiquidity, ()))) return;
         _require(!(early && who % 3 == 2), "somebody listed too early");
         finalizedSeen = true;
+        _checkListing();
         for (uint256 i; i < BUYERS; ++i) {
             (, entitledAtFinalize[buyer(i)],) = SALE.BUYERS(buyer(i));
         }
@@ -134,6 +141,10 @@ contract SaleHandler is TestBase {
         address wrong = dice % 3 == 1 ? saleToken : address(setup.base);
         _require(!_try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (wrong))), "recovered what is owed");
         _try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (token)));
+    }
+
+    function playWithThePair(uint256 dice) external watched {
+        if (address(setup.attacker) != address(0)) setup.attacker.move(dice);
     }
 
     function misbehave(uint256 dice) external watched {
@@ -169,6 +180,21 @@ contract SaleHandler is TestBase {
             setup.base.approve(address(SALE), amount);
         }
         return _try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, buyer(referrer))));
+    }
+
+    /// @dev The base behind the locked liquidity, right after the listing (PRM-01): 0.96 - 0.05 of the raise after the fee and
+    /// the referrers, 60 % of it, less 21 % of the raise.
+    function _checkListing() private {
+        if (address(setup.attacker) == address(0)) return;
+        IV2Pair pair = setup.attacker.pairOf();
+        (, uint256 reserve) = setup.attacker.reserves();
+        IRabbitLock locker = IRabbitLock(setup.locker);
+        uint256 kept = reserve * locker.cumulativeLockInfo(address(pair)).amount / pair.totalSupply();
+        uint256 raise = _status().TOTAL_BASE_COLLECTED;
+        _require(kept + raise * 21 / 100 + 1 >= raise * 546 / 1000, "the base meant for liquidity went elsewhere");
+        (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
+        address saleToken = abi.decode(info, (address));
+        _require(locker.cumulativeLockInfo(saleToken).amount == 0, "bought tokens were kept for the owner");
     }
 
     function _status() private view returns (PresaleStatus memory status) {

@@ -129,12 +129,12 @@ contract LaunchpadSettingTest is Fixture {
         vm.deal(OWNER, 1 ether);
         vm.prank(OWNER);
         vm.expectRevert(SaleRules.BaseTokenNotSupported.selector);
-        saleFactory.create{value: CREATION_FEE}(saleParams(address(busd)), capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: CREATION_FEE}(saleParams(address(busd)), capParams(), ownerParams(), noVesting(), anyFees());
         createSale(address(0));
         vm.prank(PLATFORM);
         setting.removeExchange(exchange);
         vm.prank(OWNER);
         vm.expectRevert(SaleRules.ExchangeNotSupported.selector);
-        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting());
+        saleFactory.create{value: CREATION_FEE}(saleParams(address(0)), capParams(), ownerParams(), noVesting(), anyFees());
     }
 }

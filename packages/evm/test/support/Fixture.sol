@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {PrivateSaleFactory} from "../../src/grow/PrivateSaleFactory.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
-import {CapParams, PresaleInfo2, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
+import {AgreedFees, CapParams, PresaleInfo2, PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {
     PrivateCapParams,
     PrivateOwnerParams,
@@ -89,6 +89,10 @@ abstract contract Fixture is TestBase {
         return PresaleVesting(false, false, 0, 0, 0);
     }
 
+    function anyFees() internal pure returns (AgreedFees memory) {
+        return AgreedFees(type(uint256).max, type(uint256).max, type(uint256).max);
+    }
+
     function createSale(SaleParams memory sale, CapParams memory cap, PresaleVesting memory vesting)
         internal
         returns (Presale)
@@ -98,7 +102,7 @@ abstract contract Fixture is TestBase {
         vm.deal(OWNER, OWNER.balance + CREATION_FEE);
         vm.startPrank(OWNER);
         TestToken(sale.saleToken).approve(address(saleFactory), need);
-        address created = saleFactory.create{value: CREATION_FEE}(sale, cap, ownerParams(), vesting);
+        address created = saleFactory.create{value: CREATION_FEE}(sale, cap, ownerParams(), vesting, anyFees());
         vm.stopPrank();
         return Presale(payable(created));
     }
@@ -123,7 +127,7 @@ abstract contract Fixture is TestBase {
         vm.startPrank(OWNER);
         TestToken(sale.saleToken).approve(address(growFactory), need);
         address created =
-            growFactory.create{value: CREATION_FEE}(sale, cap, PrivateOwnerParams(OWNER, "bafyhash"), vesting);
+            growFactory.create{value: CREATION_FEE}(sale, cap, PrivateOwnerParams(OWNER, "bafyhash"), vesting, anyFees());
         vm.stopPrank();
         return PrivateSale(payable(created));
     }

@@ -14,9 +14,10 @@ function amountsAt(terms: Terms, unlockedAmount: bigint, now: bigint) {
 }
 
 ponder.on('RabbitLock:TokenListed', async ({ event, context }) => {
-  const { token, isLp, meta, token0, meta0, token1, meta1 } = event.args;
+  const { token, factory, isLp, meta, token0, meta0, token1, meta1 } = event.args;
   const sides = isLp
     ? {
+        factory,
         token0,
         name0: safeText(meta0.name),
         symbol0: safeText(meta0.symbol),

@@ -11,12 +11,27 @@ export interface CreationValues {
   info: ProjectInfo;
 }
 
-/** What the factory asks for. */
-export interface CreationCost {
+/** What the platform asks for now; the creation carries it as the most that its creator agrees to. */
+export interface AgreedFees {
   /** Wei. */
   flatFee: bigint;
+  /** Per mille of the raise. */
+  baseFee: bigint;
+  /** Per mille of the tokens sold. */
+  tokenFee: bigint;
+}
+
+/** What the factory asks for. */
+export interface CreationCost extends AgreedFees {
   /** Base units of the sold token. */
   tokens: bigint;
+}
+
+/** What a creation takes besides the values of its steps; the flat fee goes with the call. */
+export interface CreationTerms {
+  owner: Address;
+  projectInfoHash: string;
+  agreed: AgreedFees;
 }
 
 export interface CreationWords {
@@ -39,12 +54,7 @@ export interface Creation<Values extends CreationValues> {
   factory: ContractKey;
   /** A read of `defineRead`, by the values that the cost depends on. */
   useCost: (values: Values) => { data: CreationCost | undefined; errorUpdateCount: number };
-  call: (
-    chain: ChainConfig,
-    values: Values,
-    /** `flatFee` in wei goes with the call. */
-    terms: { owner: Address; projectInfoHash: string; flatFee: bigint },
-  ) => ContractCall;
+  call: (chain: ChainConfig, values: Values, terms: CreationTerms) => ContractCall;
   touches: readonly Topic[];
   leadsTo: (chain: ChainConfig) => Destination;
   words: CreationWords;

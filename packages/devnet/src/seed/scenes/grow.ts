@@ -28,7 +28,7 @@ async function* finalized(stage: Stage, now: bigint): Story {
   await stage.deposit(cleo, sale, '1');
   yield end + HOUR;
   await stage.setGrowStatus(sale, 4);
-  yield end + 2n * DAY;
+  yield end + 4n * DAY;
   await stage.setGrowStatus(sale, 5);
   await stage.finalizeGrow(owner, sale);
 }
@@ -37,7 +37,7 @@ async function* finalized(stage: Stage, now: bigint): Story {
 async function* reviewed(stage: Stage, now: bigint): Story {
   const { owner, secondOwner, thirdOwner, buyers } = stage.cast;
   const [ann, ben, , dan] = buyers;
-  const [start, end] = [now - 5n * DAY, now - 12n * HOUR];
+  const [start, end] = [now - 9n * DAY, now - 4n * DAY];
   yield start - HOUR;
   const success = await create(stage, owner, PROJECTS.lantern, { start, end, referralRate: 30n });
   const listing = await create(stage, secondOwner, PROJECTS.pebble, { start, end });
@@ -55,7 +55,8 @@ async function* reviewed(stage: Stage, now: bigint): Story {
   await stage.deposit(ben, success, '0.9', { referrer: ann });
   yield end + HOUR;
   for (const sale of [listing, satisfied, notSatisfied]) await stage.setGrowStatus(sale, 4);
-  yield end + 3n * HOUR;
+  // buyers have three days for refunds
+  yield end + 3n * DAY + 2n * HOUR;
   await stage.setGrowStatus(satisfied, 5);
   await stage.setGrowStatus(notSatisfied, 6);
 }

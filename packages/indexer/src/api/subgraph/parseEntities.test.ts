@@ -7,10 +7,10 @@ const entities = parseEntities(readFileSync(join(__dirname, '../../../schema.gra
 const fieldsOf = (name: string) => entities.get(name)?.fields.map((field) => field.name);
 
 describe('schema.graphql', () => {
-  it('has the lock entity with its fields [IDX-01]', () => {
+  it('has the lock entity with its fields [IDX-01] [PRM-03]', () => {
     expect(fieldsOf('LockEntity')).toEqual(
       expect.arrayContaining(
-        'id address symbol decimals name isLpToken token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1 lockDetails'.split(
+        'id address symbol decimals name isLpToken factory token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1 lockDetails'.split(
           ' ',
         ),
       ),

@@ -1,5 +1,5 @@
 import { contractAddress, type TokenConfig } from '@rab/config';
-import { formatAmount, SALE_PLACES } from '@rab/contracts';
+import { formatAmount, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useApprovedTransaction, useBalances } from '@rab/wallet-context/contract';
@@ -57,7 +57,8 @@ export function CreationReview<Values extends CreationValues>({
       approvalSummary: `Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`,
       call: async () => {
         const projectInfoHash = await store(values.info, owner);
-        return call(chain, values, { owner, projectInfoHash, flatFee: cost.flatFee });
+        const { flatFee, baseFee, tokenFee } = cost;
+        return call(chain, values, { owner, projectInfoHash, agreed: { flatFee, baseFee, tokenFee } });
       },
       summary: words.summary(token.symbol),
       success: words.success,
@@ -83,7 +84,10 @@ export function CreationReview<Values extends CreationValues>({
               places={SALE_PLACES}
             />,
             values,
-          )}
+          )}{' '}
+          You agree to these fees and to {perMilleToPercent(cost.baseFee)}% of the raise and{' '}
+          {perMilleToPercent(cost.tokenFee)}% of the tokens sold: if the platform asks for more by then, nothing is
+          created.
         </Notice>
       )}
       {Warning && <Warning />}

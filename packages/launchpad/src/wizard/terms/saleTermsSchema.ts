@@ -12,7 +12,7 @@ import {
   wholeDaysCodec,
   wholeMinutesCodec,
 } from '@rab/ui/forms';
-import { END_AFTER_START, timeFields } from './timeFields.ts';
+import { END_AFTER_START, NOT_TOO_LONG, timeFields } from './timeFields.ts';
 
 /** Fields that every sale at a fixed price asks for, as they are typed. */
 export const saleTermsForm = v.object({
@@ -120,13 +120,14 @@ export const saleTermsSchema = ({ base, now }: SaleTermsContext) => {
       maximumBuy: 'Maximum buy must greater than minimum buy',
     }),
     crossRule(['maximumBuy', 'hardCap'], ({ maximumBuy, hardCap }) => maximumBuy <= hardCap, {
-      maximumBuy: 'Maximum buy must not be above the hard cap',
+      maximumBuy: RULE_SENTENCES.MaximumAboveHardCap,
     }),
     crossRule(...END_AFTER_START),
+    crossRule(...NOT_TOO_LONG),
     crossRule(
       ['whitelistTime', 'startTime', 'endTime'],
       ({ whitelistTime, startTime, endTime }) => startTime >= endTime || whitelistTime <= endTime - startTime,
-      { whitelistTime: 'The whitelist time must end before the sale ends' },
+      { whitelistTime: RULE_SENTENCES.WhitelistTimeTooLarge },
     ),
     v.transform((form) => ({
       tokenPrice: form.presaleRate,

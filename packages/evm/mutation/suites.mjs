@@ -1,0 +1,69 @@
+/**
+ * Which tests meet the mutants of a source: the near ones first, with few runs, since most mutants die there; then all that can
+ * notice.
+ */
+const SUITES = [
+  {
+    of: /^src\/(?:lock\/|libraries\/(?:IndexList|LockMath)|lens\/LockProof)/,
+    near: '{RabbitLock.t,edges/LockEdges.t,lens/LockProof.t,LockPermit.t}',
+    all: '{RabbitLock.t,Lock*.t,edges/*,lens/*,invariant/RabbitLock*}',
+  },
+  {
+    of: /^src\/(?:lens\/|libraries\/(?:TokenMetadata|V2Pair))/,
+    near: '{Platform.t,lens/TokenMetadata.t}',
+    all: '{Platform.t,lens/*,Lock*.t,RabbitLock.t}',
+  },
+  {
+    of: /^src\/libraries\/(?:Payments|FlatFee|ExactTransfer|Reentrancy)/,
+    near: '{libraries/*,RabbitLock.t,Presale.t}',
+    all: '**/*',
+  },
+  {
+    of: /^src\/token\/(?:AntiBot|RabAntiBot)/,
+    near: '{Platform.t,token/AntiBot.t,edges/Token*}',
+    all: '{Platform.t,token/*,edges/*}',
+  },
+  {
+    of: /^src\/token\/(?:Baby|Buyback|Reward)/,
+    near: '{token/Baby.t,edges/Token*}',
+    all: '{Platform.t,token/*,edges/*}',
+  },
+  {
+    of: /^src\/token\//,
+    near: '{Platform.t,token/LiquidityGenerator.t,edges/Token*}',
+    all: '{Platform.t,token/*,edges/*}',
+  },
+  { of: /^src\/staking\//, near: 'staking/*', all: '{staking/*,edges/*}' },
+  {
+    of: /^src\/fairlaunch\//,
+    near: '{fairlaunch/*.t,edges/FairLaunch*}',
+    all: '{fairlaunch/*,edges/*,invariant/FairLaunch*}',
+  },
+  {
+    of: /^src\/grow\//,
+    near: '{PrivateSale.t,edges/*}',
+    all: '{PrivateSale.t,Sale*.t,edges/*,invariant/PrivateSale*}',
+  },
+  { of: /^src\/launchpad\//, near: 'launchpad/*', all: '{launchpad/*,Platform.t,Presale.t,edges/*}' },
+  { of: /^src\//, near: '{Presale.t,PrivateSale.t,SaleMath.t,edges/*}', all: '**/*' },
+];
+
+const found = (file) => SUITES.find(({ of }) => of.test(file));
+
+/** Globs of the tests that are near to a source, and of all that can notice a change of it. */
+export const suitesNear = (file) => `test/${found(file).near}.sol`;
+export const suitesOf = (file) => `test/${found(file).all}.sol`;
+
+/** How hard the tests try, with a fixed seed. */
+export const QUICK = {
+  FOUNDRY_FUZZ_RUNS: '24',
+  FOUNDRY_INVARIANT_RUNS: '2',
+  FOUNDRY_INVARIANT_DEPTH: '32',
+  FOUNDRY_FUZZ_SEED: '0x5eed',
+};
+export const THOROUGH = {
+  ...QUICK,
+  FOUNDRY_FUZZ_RUNS: '96',
+  FOUNDRY_INVARIANT_RUNS: '6',
+  FOUNDRY_INVARIANT_DEPTH: '48',
+};
