@@ -94,6 +94,25 @@ contract ListingOwnerTest is FairLaunchFixture {
         sale.addLiquidityElsewhere();
     }
 
+    /// @notice A pool at another price on the other exchange is traded to the price there, at that exchange's swap fee [PRM-01] [SAL-18]
+    function test_movedPoolElsewhere() external {
+        address other = _otherExchange();
+        Presale sale = createSale(address(0));
+        _sellOut(sale);
+        _pool(436.8 ether * 2000, 0.011 ether);
+        address pair = IV2Factory(other).createPair(address(token), weth);
+        vm.deal(address(this), 1 ether);
+        (bool wrapped,) = weth.call{value: 1 ether}(abi.encodeWithSignature("deposit()"));
+        token.mint(pair, 120 ether);
+        ok(wrapped && TestToken(weth).transfer(pair, 1 ether), "base");
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        ok(minted, "liquidity");
+        vm.warp(END + 2 days + 1);
+        sale.addLiquidityElsewhere();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
+        eq(token.balanceOf(pair) / TestToken(weth).balanceOf(pair), 80, "at the rate");
+    }
+
     function _checkElsewhere(Presale sale, address other) private view {
         eq(sale.presaleStatus(), 4, "listed");
         address pair = IV2Factory(other).getPair(address(token), weth);
