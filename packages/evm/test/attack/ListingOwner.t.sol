@@ -122,9 +122,9 @@ contract ListingOwnerTest is FairLaunchFixture {
         PresaleInfo2 memory owner = ownerParams();
         owner.presaleOwner = address(hook);
         uint256 need = saleFactory.amountNeeded(params, capParams());
-        hook.mint(OWNER, need);
-        vm.deal(OWNER, CREATION_FEE);
-        vm.startPrank(OWNER);
+        hook.mint(address(hook), need);
+        vm.deal(address(hook), CREATION_FEE);
+        vm.startPrank(address(hook));
         hook.approve(address(saleFactory), need);
         Presale sale = Presale(
             payable(saleFactory.create{value: CREATION_FEE}(params, capParams(), owner, noVesting(), anyFees()))
