@@ -2,7 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
-import {SaleParams} from "../../src/interfaces/IPresale.sol";
+import {PresaleInfo2, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {V2Listing} from "../../src/libraries/V2Listing.sol";
@@ -12,7 +12,7 @@ import {AntiBotStandardTokenFactory} from "../../src/token/AntiBotStandardTokenF
 import {RabAntiBot} from "../../src/token/RabAntiBot.sol";
 import {SaleBase} from "../../src/sale/SaleBase.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
-import {PairFeeToken} from "../hostile/HostileTokens.sol";
+import {HookToken, PairFeeToken} from "../hostile/HostileTokens.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {PairAttacker} from "./PairAttacker.sol";
 
@@ -92,6 +92,51 @@ contract ListingOwnerTest is FairLaunchFixture {
         ok(TestToken(pairOf(address(0))).totalSupply() != 0, "on the announced exchange");
         vm.expectRevert(abi.encodeWithSelector(SaleBase.InvalidState.selector, 4));
         sale.addLiquidityElsewhere();
+    }
+
+    /// @notice A pool at another price on the other exchange is traded to the price there, at that exchange's swap fee [PRM-01] [SAL-18]
+    function test_movedPoolElsewhere() external {
+        address other = _otherExchange();
+        Presale sale = createSale(address(0));
+        _sellOut(sale);
+        _pool(436.8 ether * 2000, 0.011 ether);
+        address pair = IV2Factory(other).createPair(address(token), weth);
+        vm.deal(address(this), 1 ether);
+        (bool wrapped,) = weth.call{value: 1 ether}(abi.encodeWithSignature("deposit()"));
+        token.mint(pair, 120 ether);
+        ok(wrapped && TestToken(weth).transfer(pair, 1 ether), "base");
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        ok(minted, "liquidity");
+        vm.warp(END + 2 days + 1);
+        sale.addLiquidityElsewhere();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
+        eq(token.balanceOf(pair) / TestToken(weth).balanceOf(pair), 80, "at the rate");
+    }
+
+    /// @notice An owner who is called by his own token in the middle of the listing cannot recover the wrapped base that is on
+    /// its way to the pair [SAL-16] [SAL-18]
+    function test_nothingIsRecoveredWithinAListing() external {
+        HookToken hook = new HookToken();
+        SaleParams memory params = saleParams(address(0));
+        params.saleToken = address(hook);
+        PresaleInfo2 memory owner = ownerParams();
+        owner.presaleOwner = address(hook);
+        uint256 need = saleFactory.amountNeeded(params, capParams());
+        hook.mint(address(hook), need);
+        vm.deal(address(hook), CREATION_FEE);
+        vm.startPrank(address(hook));
+        hook.approve(address(saleFactory), need);
+        Presale sale = Presale(
+            payable(saleFactory.create{value: CREATION_FEE}(params, capParams(), owner, noVesting(), anyFees()))
+        );
+        vm.stopPrank();
+        _sellOut(sale);
+        hook.arm(address(sale), abi.encodeCall(sale.recoverWrongTokens, (weth)));
+        vm.prank(address(hook));
+        sale.addLiquidity();
+        eq(sale.presaleStatus(), 4, "listed");
+        ok(!hook.hookSucceeded(), "nothing recovered");
+        eq(TestToken(weth).balanceOf(address(hook)), 0, "no base");
     }
 
     function _checkElsewhere(Presale sale, address other) private view {

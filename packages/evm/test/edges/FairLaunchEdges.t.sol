@@ -2,8 +2,9 @@
 pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
-import {IFairLaunch} from "../../src/interfaces/IFairLaunch.sol";
+import {IFairLaunch, IFairLaunchFactory} from "../../src/interfaces/IFairLaunch.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
+import {Vm} from "../support/Vm.sol";
 
 /// @notice Events of fair launches with all of their arguments, and the first and last second of their times.
 contract FairLaunchEdgesTest is FairLaunchFixture {
@@ -13,6 +14,26 @@ contract FairLaunchEdgesTest is FairLaunchFixture {
         deployAll();
         deployFairLaunches();
         _sale = createFair(fairInfo(address(0)), noTeam());
+    }
+
+    /// @notice A creation tells the fair launch, who created it and the token, each in its place [PRM-08]
+    function test_creationEvent() external {
+        vm.recordLogs();
+        FairLaunch created = createFair(fairInfo(address(0)), noTeam());
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        uint256 told;
+        for (uint256 i; i < logs.length; ++i) {
+            if (logs[i].topics[0] != IFairLaunchFactory.FairLaunchCreated.selector) continue;
+            ++told;
+            eq(_address(logs[i].topics[1]), address(created), "fair launch");
+            eq(_address(logs[i].topics[2]), OWNER, "owner");
+            eq(_address(logs[i].topics[3]), address(token), "token");
+        }
+        eq(told, 1, "once");
+    }
+
+    function _address(bytes32 topic) private pure returns (address) {
+        return address(uint160(uint256(topic)));
     }
 
     /// @notice Deposits and refunds tell the amount and what is there then [PRM-08]

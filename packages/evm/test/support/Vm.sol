@@ -3,6 +3,14 @@ pragma solidity ^0.8.30;
 
 /// @notice The forge cheat codes that these tests use.
 interface Vm {
+    struct Log {
+        bytes32[] topics;
+        bytes data;
+        address emitter;
+    }
+
+    function recordLogs() external;
+    function getRecordedLogs() external returns (Log[] memory);
     function warp(uint256) external;
     function roll(uint256) external;
     function prank(address) external;
