@@ -46,7 +46,8 @@ export interface Page {
   queries: QueryClient;
   /** Path and query that are shown. */
   address: () => string;
-  goTo: (address: string) => Promise<void>;
+  /** To an address, or so many entries of the history further. */
+  goTo: (to: string | number) => Promise<void>;
   selectChain: (chainId: number) => Promise<void>;
   unmount: () => void;
 }
@@ -88,8 +89,8 @@ export async function renderPart(
     Object.assign(page, {
       queries,
       address: () => shown,
-      goTo: async (address: string) => {
-        await act(async () => navigate(address));
+      goTo: async (to: string | number) => {
+        await act(async () => navigate(to as string));
         await settle();
       },
       selectChain: async (chainId: number) => {

@@ -281,8 +281,9 @@ describe('a creation that is under way', () => {
     expect(address()).toBe('/?step=4');
   });
 
-  it('is known by the draft from the moment on in which it is submitted', async () => {
+  it('of a draft of an earlier version has an id from the moment on in which it is submitted', async () => {
     await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
+    expect(kept().id).toBeNull();
     fireEvent.click(await screen.findByText('Submit'));
     await waitFor(() => expect(kept().id).toEqual(expect.any(String)));
   });

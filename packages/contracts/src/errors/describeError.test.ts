@@ -70,6 +70,11 @@ describe('describeError', () => {
   it('has a sentence for what only machines can read, and folds what is too long', () => {
     const unreadable = 'The wallet gave no reason that can be read. Look into it before you try once more.';
     expect(describeError(new TypeError("Cannot read properties of null (reading 'code')"))).toBe(unreadable);
+    const wrapped = new BaseError('Failed.', {
+      cause: new TypeError("Cannot read properties of null (reading 'code')"),
+    });
+    expect(describeError(wrapped)).toBe(unreadable);
+    expect(describeError(new Error(`${'0x1234 '.repeat(60)} insufficient funds`))).toBe('Insufficient funds for gas');
     const folded = describeError(new Error('0x1234 '.repeat(500)));
     expect(folded.length).toBe(301);
     expect(folded.endsWith('…')).toBe(true);

@@ -24,14 +24,15 @@ export function describeError(error: unknown): string {
     const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
     if (reverted instanceof ContractFunctionRevertedError) {
       // viem counts a reason as data, too: of an error named `Error`
-      if (reverted.reason) return clean(reverted.reason);
+      if (reverted.reason) return folded(clean(reverted.reason));
       if (reverted.data) return contractErrorSentence(reverted.data.errorName);
     }
   }
-  if (error instanceof TypeError) return UNREADABLE;
-  const text = folded(clean(chainMessage(error)));
+  const deepest = error instanceof BaseError ? error.walk() : error;
+  if (deepest instanceof TypeError) return UNREADABLE;
+  const text = clean(chainMessage(error));
   const known = KNOWN_TEXTS.find(([needle]) => text.toLowerCase().includes(needle));
-  return known?.[1] ?? (text || 'Error');
+  return known?.[1] ?? (folded(text) || 'Error');
 }
 
 /** What the node or the wallet said: viem's own wording around it repeats the whole call, and with it a person's texts. */

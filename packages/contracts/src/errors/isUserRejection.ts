@@ -10,17 +10,22 @@ const WRAPPERS = ['cause', 'error', 'originalError', 'data', 'info'] as const;
 const DEEPEST = 8;
 
 /** True when the person said no in the wallet, in whatever shape and however deeply the wallet wrapped it: calm, not an error. */
-export function isUserRejection(error: unknown, depth = 0): boolean {
-  if (typeof error === 'string') return REFUSAL_WORDS.test(error);
+export const isUserRejection = (error: unknown): boolean => {
+  // what a contract says of its users is no word of the wallet
+  const isRevert =
+    error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null;
+  return isRefusal(error, !isRevert);
+};
+
+function isRefusal(error: unknown, areWordsRead: boolean, depth = 0): boolean {
+  if (typeof error === 'string') return areWordsRead && REFUSAL_WORDS.test(error);
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
   const wrapped = error as Record<string, unknown>;
   const { code } = wrapped;
   if (REFUSALS.has(code) || (typeof code === 'string' && REFUSALS.has(Number(code)))) return true;
-  // what a contract says of its users is no word of the wallet
-  if (error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError)) return false;
   return (
-    REFUSAL_WORDS.test(wordsOf(wrapped)) ||
-    WRAPPERS.some((key) => isObject(wrapped[key]) && isUserRejection(wrapped[key], depth + 1))
+    (areWordsRead && REFUSAL_WORDS.test(wordsOf(wrapped))) ||
+    WRAPPERS.some((key) => isObject(wrapped[key]) && isRefusal(wrapped[key], areWordsRead, depth + 1))
   );
 }
 

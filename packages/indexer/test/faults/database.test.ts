@@ -53,7 +53,7 @@ describe('an indexer whose database fails', () => {
       const before = await servedLocks(indexer);
       const endsBefore = indexer.ends.length;
       disk?.fill();
-      for (let i = 1; i <= 20; i++) await chain.lock(`${'No room'.padEnd(2000, '.')}${i}`);
+      for (let i = 1; i <= 160; i++) await chain.lock(`${'No room'.padEnd(250, '.')}${i}`);
       await chain.anvil.client.mine({ blocks: BLOCKS_BEHIND });
       await until('the disk is found full', () => indexer.log.includes('No space left on device'));
       await until('the old locks are served', async () => (await servedLocks(indexer)).length === before.length);

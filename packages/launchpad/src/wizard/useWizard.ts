@@ -20,7 +20,7 @@ export interface ShownWizard extends Pick<WizardState, 'saved' | 'typed' | 'isLo
   goTo: (step: number) => void;
   onTyped: (name: string, form: StepForm) => void;
   onPassed: (name: string, form: StepForm) => void;
-  /** The draft's id, from now on known. */
+  /** The draft's id; one that an earlier version has stored gets it now. */
   onSubmit: () => string;
 }
 
@@ -120,9 +120,12 @@ export function useWizard(
     formsKey: forms,
     top,
     goTo: useCallback((next: number) => goTo(next), [goTo]),
-    onTyped: useCallback((name, form) => dispatch({ type: 'typed', forms, name, form }), [dispatch, forms]),
+    onTyped: useCallback(
+      (name, form) => dispatch({ type: 'typed', forms, name, form, id: crypto.randomUUID() }),
+      [dispatch, forms],
+    ),
     onPassed: (name, form) => {
-      dispatch({ type: 'passed', name, form });
+      dispatch({ type: 'passed', name, form, id: crypto.randomUUID() });
       goTo(step + 1);
     },
     onSubmit: () => {

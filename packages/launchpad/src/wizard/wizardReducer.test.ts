@@ -31,6 +31,7 @@ const typed = (form: Record<string, string>, name = 'sale', forms = formsKey(beg
   forms,
   name,
   form,
+  id: 'new',
 });
 
 describe('wizardReducer', () => {
@@ -89,13 +90,13 @@ describe('wizardReducer', () => {
     [
       'a passed step is saved',
       begun,
-      { type: 'passed', name: 'sale', form: FOUR },
+      { type: 'passed', name: 'sale', form: FOUR, id: 'new' },
       { saved: { verify: CARROT, sale: FOUR } },
     ],
     [
       'and nothing of it is typed',
       { ...begun, typed: { verify: BEET, sale: FOUR } },
-      { type: 'passed', name: 'sale', form: FOUR },
+      { type: 'passed', name: 'sale', form: FOUR, id: 'new' },
       { typed: { verify: BEET, sale: null } },
     ],
 
@@ -106,16 +107,16 @@ describe('wizardReducer', () => {
       { id: 'one', saved: begun.saved },
     ],
     [
-      'what is filled in anew after that has none',
+      'what is filled in anew after that has another',
       wizardReducer({ ...begun, id: 'one' }, { type: 'left' }),
-      { type: 'passed', name: 'verify', form: BEET },
-      { id: null },
+      { type: 'passed', name: 'verify', form: BEET, id: 'new' },
+      { id: 'new' },
     ],
     [
-      'nor has what is shown in place of a lost one',
+      'and so has what is shown in place of a lost one',
       { ...lost, id: 'one' },
       typed(BEET, 'verify', formsKey(lost)),
-      { id: null },
+      { id: 'new' },
     ],
 
     ['a lost draft is kept', begun, { type: 'tokenLost' }, { saved: begun.saved, isLost: true, epoch: 1 }],
@@ -140,7 +141,7 @@ describe('wizardReducer', () => {
     [
       'so does who passes a step',
       lost,
-      { type: 'passed', name: 'verify', form: BEET },
+      { type: 'passed', name: 'verify', form: BEET, id: 'new' },
       { isLost: false, epoch: 1, saved: { verify: BEET, sale: null } },
     ],
 

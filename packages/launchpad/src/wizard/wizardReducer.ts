@@ -6,7 +6,7 @@ export interface Draft {
   tokenQuery: string;
   /** The step (0-based) that was shown last. */
   step: number;
-  /** What its creation is known by (`useFollowCreation`); null before it was ever submitted. */
+  /** What its creation is known by (`useFollowCreation`), in every tab that shows it; null before anything is in it. */
   id: string | null;
   /** Steps that were valid and passed. */
   saved: Forms;
@@ -25,9 +25,9 @@ export interface WizardState extends Draft {
 
 export type WizardAction =
   | { type: 'wentTo'; tokenQuery: string; step: number }
-  /** `forms`: `formsKey` of the forms that it was typed into. */
-  | { type: 'typed'; forms: string; name: string; form: StepForm }
-  | { type: 'passed'; name: string; form: StepForm }
+  /** `forms`: `formsKey` of the forms that it was typed into; `id`: of a draft that has none yet. */
+  | { type: 'typed'; forms: string; name: string; form: StepForm; id: string }
+  | { type: 'passed'; name: string; form: StepForm; id: string }
   | { type: 'submitted'; id: string }
   | { type: 'tokenLost' }
   | { type: 'tokenFound' }
@@ -83,18 +83,19 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       if (!isOfLost && action.forms !== formsKey(state)) return state;
       const own = isOfLost ? state : shownState(state);
       const typed = isSame(action.form, own.saved[action.name]) ? null : action.form;
-      return { ...own, typed: { ...own.typed, [action.name]: typed } };
+      return { ...own, id: own.id ?? action.id, typed: { ...own.typed, [action.name]: typed } };
     }
     case 'passed': {
       const own = shownState(state);
       return {
         ...own,
+        id: own.id ?? action.id,
         saved: { ...own.saved, [action.name]: action.form },
         typed: { ...own.typed, [action.name]: null },
       };
     }
     case 'submitted':
-      return { ...state, id: action.id };
+      return { ...state, id: state.id ?? action.id };
     case 'tokenLost':
       return state.isLost ? state : { ...state, isLost: true, epoch: state.epoch + 1 };
     case 'tokenFound':

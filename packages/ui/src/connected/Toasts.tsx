@@ -1,10 +1,9 @@
 import { useToaster } from 'react-hot-toast/headless';
 import { Box, Flex, IconButton } from '../core/chakra.ts';
 import { CircleCheck, CircleX, Clock, Info, X } from '../core/icons.ts';
-import { toast } from '../toast/toast.ts';
+import { TOAST_MS, toast } from '../toast/toast.ts';
 import { TransactionToasts } from './TransactionToasts.tsx';
 
-const DURATION_MS = 5_000;
 /** Below what the page begins with: header, local bar, the line of its title with its button or state. */
 const BELOW_TITLE = { base: '44', md: '52' };
 const LOOKS = {
@@ -23,7 +22,7 @@ const LOOKS = {
  * that the focus has left it.
  */
 export function Toasts() {
-  const { toasts, handlers } = useToaster({ duration: DURATION_MS, loading: { duration: Number.POSITIVE_INFINITY } });
+  const { toasts, handlers } = useToaster({ duration: TOAST_MS, loading: { duration: Number.POSITIVE_INFINITY } });
   return (
     <>
       <TransactionToasts />

@@ -3,7 +3,7 @@ import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTr
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
-import { toast } from '../toast/toast.ts';
+import { TOAST_MS, toast } from '../toast/toast.ts';
 
 /** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
 export function TransactionToasts() {
@@ -42,6 +42,8 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
   );
 }
 
+const NOT_KNOWN = 'What became of it is not known';
+
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
   const link = record.hash && explorerLink(chain, 'tx', record.hash);
   const content = (title: string, detail: string) => (
@@ -56,18 +58,19 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       <CreationLink record={record} />
     </>
   );
-  const options = { id: record.id };
+  // a toast that was shown before keeps what it is not told anew
+  const options = { id: record.id, duration: TOAST_MS };
   // who looks away must not miss it and pay twice
-  const lasting = { ...options, duration: Number.POSITIVE_INFINITY };
+  const lasting = { id: record.id, duration: Number.POSITIVE_INFINITY };
   switch (record.phase) {
     case 'simulating':
-      toast.loading(content('Checking the transaction', record.summary), options);
+      toast.loading(content('Checking the transaction', record.summary), lasting);
       break;
     case 'wallet':
-      toast.loading(content('Confirm in your wallet', record.summary), options);
+      toast.loading(content('Confirm in your wallet', record.summary), lasting);
       break;
     case 'pending':
-      toast.loading(content('Waiting for the chain', record.summary), options);
+      toast.loading(content('Waiting for the chain', record.summary), lasting);
       break;
     case 'confirmed':
       toast.success(content(record.successTitle, record.summary), options);
@@ -79,10 +82,10 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast(content(record.message ?? 'Replaced in the wallet', record.summary), lasting);
       break;
     case 'unknown':
-      toast(content('What became of it is not known', record.message ?? record.summary), lasting);
+      toast(content(NOT_KNOWN, record.message ?? record.summary), lasting);
       break;
     case 'dropped':
-      toast(content('Not found on the network', record.message ?? record.summary), lasting);
+      toast(content(record.hash ? 'Not found on the network' : NOT_KNOWN, record.message ?? record.summary), lasting);
       break;
     case 'failed':
       // A simulation or send that failed shows its own message (TX-03), which a failed receipt has not (TX-02).

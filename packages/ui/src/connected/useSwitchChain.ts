@@ -1,4 +1,5 @@
-import { useChainConfig, useSwitchToChain } from '@rab/wallet-context';
+import { useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
+import { useEffect, useRef } from 'react';
 import { toast } from '../toast/toast.ts';
 
 /** So long a wallet may take to show its question. */
@@ -13,16 +14,25 @@ export const sayNotSwitched = (chain: string): void => {
 export function useSwitchChain(): { switchChain: () => Promise<void>; isSwitching: boolean } {
   const { name } = useChainConfig();
   const { switchChain, isSwitching } = useSwitchToChain();
+  const { status } = useWallet();
+  const shown = useRef(status);
+  useEffect(() => {
+    shown.current = status;
+  }, [status]);
+  // who has changed it by hand meanwhile needs no word
+  const isStillThere = () => shown.current === 'wrong-chain';
   return {
     isSwitching,
     switchChain: async () => {
       const isLate = setTimeout(
-        () => toast(`Your wallet has not answered yet. If it shows no question, choose ${name} in the wallet itself.`),
+        () =>
+          isStillThere() &&
+          toast(`Your wallet has not answered yet. If it shows no question, choose ${name} in the wallet itself.`),
         PATIENCE_MS,
       );
       const hasSwitched = await switchChain();
       clearTimeout(isLate);
-      if (!hasSwitched) sayNotSwitched(name);
+      if (!hasSwitched && isStillThere()) sayNotSwitched(name);
     },
   };
 }

@@ -87,14 +87,14 @@ async function follow(
     { ...search, onSeen: update, onSight: (sight) => say(sight === 'known' ? undefined : LOST[sight]) },
   );
   if (outcome.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
-  if (outcome.kind !== 'mined') {
-    const message = outcome.kind === 'cancelled' ? CANCELLED : REPLACED;
-    return end({ phase: 'replaced', hash: outcome.hash, message });
-  }
+  if (outcome.kind === 'cancelled') return end({ phase: 'replaced', hash: outcome.hash, message: CANCELLED });
   const { receipt } = outcome;
   const hash = receipt.transactionHash;
+  const hasProof = sent.proof !== undefined && isProven(sent.proof, receipt);
+  // what took its place may be an account's own batch with the act in it
+  if (outcome.kind === 'replaced' && !hasProof) return end({ phase: 'replaced', hash, message: REPLACED });
   if (receipt.status === 'reverted') return end({ phase: 'failed', hash });
-  if (sent.proof && !isProven(sent.proof, receipt)) return end({ phase: 'failed', hash, message: NOT_DONE });
+  if (sent.proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
   return receipt;

@@ -24,7 +24,8 @@ export interface SentTransaction {
 /** `mined`: also by a repriced transaction of another hash. */
 export type TransactionEnd =
   | { kind: 'mined'; receipt: TransactionReceipt }
-  | { kind: 'cancelled' | 'replaced'; hash: Hex }
+  | { kind: 'replaced'; receipt: TransactionReceipt }
+  | { kind: 'cancelled'; hash: Hex }
   | { kind: 'given up' };
 
 /** `taken`: its nonce was used, and no node shows by which transaction, perhaps by a repriced one that succeeded. */
@@ -126,13 +127,12 @@ class Follower {
   async #endBy(found: Transaction): Promise<TransactionEnd | 'known'> {
     const { account, hash, fingerprint } = this.#sent;
     if (found.hash === hash) return 'known';
-    if (fingerprintOf(found) === fingerprint) {
-      const receipt = await readReceipt(this.#client, found.hash);
-      return receipt ? { kind: 'mined', receipt } : 'known';
-    }
     // with data it may be several calls that an account which is a contract made of itself (EIP-7702)
     const isCancellation =
       found.to !== null && isAddressEqual(found.to, account) && found.value === 0n && found.input === '0x';
-    return { kind: isCancellation ? 'cancelled' : 'replaced', hash: found.hash };
+    if (isCancellation) return { kind: 'cancelled', hash: found.hash };
+    const receipt = await readReceipt(this.#client, found.hash);
+    if (!receipt) return 'known';
+    return { kind: fingerprintOf(found) === fingerprint ? 'mined' : 'replaced', receipt };
   }
 }

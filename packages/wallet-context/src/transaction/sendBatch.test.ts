@@ -185,7 +185,7 @@ describe('several calls as one request', () => {
       sendAll([{ ...(request as Request), calls: (request as Request).calls.slice(0, 1) }]);
     const { done, last } = send(5n);
     expect(await done).toBeNull();
-    expect(last()).toMatchObject({ phase: 'failed', hash: hashes[0] });
+    expect(last()).toMatchObject({ phase: 'unknown', hash: hashes[0] });
     expect(last()?.message).toMatch(/^The transaction is in a block, but it did not do this\./);
   });
 
@@ -209,6 +209,14 @@ describe('several calls as one request', () => {
     },
     LIMIT_MS,
   );
+
+  it('of which the wallet breaks off may have been done: nobody knows, and they are not to be sent one by one', async () => {
+    answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('Disconnected.'), { code: 4900 }));
+    const { done, isUnfit, last } = send(5n);
+    expect(await done).toBeNull();
+    expect(last()?.phase).toBe('unknown');
+    expect(isUnfit()).toBe(false);
+  });
 
   it('have failed where the wallet says so, also when their transaction is in a block', async () => {
     status = 500;

@@ -4,6 +4,7 @@ import { simulateBlocks } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { getConnection, sendCalls } from 'wagmi/actions';
 import { type CallSource, makeCall } from './CallSource.ts';
+import { answerOf, OutcomeUnknown } from './OutcomeUnknown.ts';
 import { proofOf } from './proof.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
 
@@ -22,18 +23,20 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
     const calls = await Promise.all(sources.map(makeCall));
     await simulate(config, chainId, account, calls);
     onSimulated();
+    const act = calls.at(-1);
+    const proof = act && proofOf(act, account);
     const connectorId = getConnection(config).connector?.id;
-    const { id } = await sendCalls(config, {
+    const asked = sendCalls(config, {
       account,
       chainId,
       forceAtomic: true,
       calls: calls.map(({ address, emits: _, ...call }) => ({ ...call, to: address })),
-    }).catch((error: unknown) => {
-      onUnfit();
+    });
+    const { id } = await answerOf(asked).catch((error: unknown) => {
+      if (!(error instanceof OutcomeUnknown)) onUnfit();
       throw error;
     });
-    const act = calls.at(-1);
-    return { callsId: id, connectorId, proof: act && proofOf(act, account) };
+    return { callsId: id, connectorId, proof };
   });
 
 /**

@@ -33,6 +33,7 @@ export const sendPermitted = ({
     });
     let isSimulated = false;
     const call = permitCall(signed);
+    const proof = proofOf(call, wallet.account);
     const hash = await simulateAndWrite(wallet, call, () => {
       isSimulated = true;
       onSimulated();
@@ -41,7 +42,7 @@ export const sendPermitted = ({
       onUnfit();
       throw new PermitUnfit({ cause: error });
     });
-    return { hash, proof: proofOf(call, wallet.account) };
+    return { hash, proof };
   });
 
 /** What our contracts pass on of a token that did not let the tokens go; any other error of theirs says what is wrong. */

@@ -67,13 +67,13 @@ const mintOf = (to: Address) => encodeFunctionData({ abi: mintAbi, functionName:
 const mint = () => mintOf(chain.alice);
 
 /** What a wallet does when a person speeds up, cancels or otherwise replaces: the same nonce at a higher price. */
-const replace = (nonce: number, call: { to: Address; value?: bigint; data?: Hex }) =>
+const replace = (nonce: number, call: { to: Address; value?: bigint; data?: Hex }, gwei = '50') =>
   chain.anvil.client.sendTransaction({
     ...call,
     account: chain.alice,
     nonce,
     gas: 200_000n,
-    gasPrice: parseGwei('50'),
+    gasPrice: parseGwei(gwei),
   });
 
 const mine = () => chain.anvil.client.mine({ blocks: 1 });
@@ -142,12 +142,12 @@ describe('a transaction', () => {
     chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.resolve(other) : undefined);
     const deceived = send(proven());
     expect(await deceived.done).toBeNull();
-    expect(deceived.last()).toMatchObject({ phase: 'failed', hash: other });
+    expect(deceived.last()).toMatchObject({ phase: 'unknown', hash: other });
     expect(deceived.last()?.message).toMatch(/^The transaction is in a block, but it did not do this\./);
 
     const found = resume(stored(deceived.last() as TransactionRecord, 'after a reload', { phase: 'pending' }));
     expect(await found.done).toBeNull();
-    expect(found.last()?.phase).toBe('failed');
+    expect(found.last()?.phase).toBe('unknown');
   });
 
   it.each([['0x12'], [null]])(
@@ -197,8 +197,23 @@ describe('a transaction', () => {
     });
   });
 
+  it.each([
+    ['breaks off', Object.assign(new Error('The provider is disconnected.'), { code: 4900 })],
+    ['lets its request expire', new Error('Request expired. Please try again.')],
+    ['throws nothing that can be read', null],
+  ])('of which the wallet %s may have been sent: nobody knows', async (_, error) => {
+    chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.reject(error) : undefined);
+    const sending = send();
+    expect(await sending.done).toBeNull();
+    expect(sending.last()).toMatchObject({
+      phase: 'unknown',
+      message: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+    });
+  });
+
   it('that the person refuses is no failure', async () => {
-    for (const error of [{ code: 4001 }, { code: 'ACTION_REJECTED' }, { code: 5000 }]) {
+    const wrapped = { code: -32_603, data: { originalError: { code: 4001 } } };
+    for (const error of [{ code: 4001 }, { code: 'ACTION_REJECTED' }, { code: 5000 }, wrapped]) {
       chain.answer = (method) =>
         method === 'eth_sendTransaction' ? Promise.reject(Object.assign(new Error('no'), error)) : undefined;
       const sending = send();
@@ -342,6 +357,19 @@ describe('a transaction that is replaced', () => {
       hash,
       message: 'Another transaction of your account took its place.',
     });
+  });
+
+  it('by another one that has done the same act is done', async () => {
+    const emits = { eventName: 'Transfer', args: { to: chain.alice } } as const;
+    const sending = send(contractCall({ ...mintCallOf(chain.alice), emits }));
+    const { nonce } = await until(() => sending.seen.find((record) => record.nonce !== undefined));
+    // another amount: not the same transaction at another price
+    const data = encodeFunctionData({ abi: mintAbi, functionName: 'mint', args: [chain.alice, 2n] });
+    // wallets offer what the block before has paid
+    const hash = await replace(nonce ?? 0, { to: token, data }, '500');
+    await mine();
+    expect(await sending.done).toMatchObject({ transactionHash: hash });
+    expect(sending.last()).toMatchObject({ phase: 'confirmed', hash });
   });
 });
 

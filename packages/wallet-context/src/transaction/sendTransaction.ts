@@ -4,7 +4,7 @@ import type { Config } from 'wagmi';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { type CallSource, makeCall } from './CallSource.ts';
 import { describeSendError } from './describeSendError.ts';
-import { NoHash } from './NoHash.ts';
+import { OutcomeUnknown } from './OutcomeUnknown.ts';
 import { proofOf } from './proof.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
@@ -30,7 +30,8 @@ export interface SendParameters {
 export const sendTransaction = ({ call, ...rest }: SendParameters & { call: CallSource }) =>
   send(rest, async (wallet, onSimulated) => {
     const made = await makeCall(call);
-    return { hash: await simulateAndWrite(wallet, made, onSimulated), proof: proofOf(made, wallet.account) };
+    const proof = proofOf(made, wallet.account);
+    return { hash: await simulateAndWrite(wallet, made, onSimulated), proof };
   });
 
 /**
@@ -56,10 +57,10 @@ export async function send(
       requireSameWallet(config, wallet);
       update({ phase: 'wallet' });
     });
-    if (!sent.callsId && !isHash(sent.hash ?? '')) throw new NoHash();
+    if (!sent.callsId && !isHash(sent.hash ?? '')) throw new OutcomeUnknown('hash');
     update({ ...sent, phase: 'pending' });
   } catch (error) {
-    const phase = error instanceof NoHash ? 'unknown' : 'failed';
+    const phase = error instanceof OutcomeUnknown ? 'unknown' : 'failed';
     update(isUserRejection(error) ? { phase: 'rejected' } : { phase, message: describeSendError(error) });
     return null;
   }

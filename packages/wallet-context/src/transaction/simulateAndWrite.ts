@@ -2,6 +2,7 @@ import type { ContractCall } from '@rab/contracts';
 import type { Address, Hex } from 'viem';
 import type { Config } from 'wagmi';
 import { simulateContract, writeContract } from 'wagmi/actions';
+import { answerOf } from './OutcomeUnknown.ts';
 
 /** Simulates a call, reports that it passed, and hands the simulated request to the wallet; resolves to the hash. */
 export async function simulateAndWrite(
@@ -14,5 +15,5 @@ export async function simulateAndWrite(
   const simulation = { ...plain, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
   const { request } = await simulateContract(config, simulation);
   onSimulated();
-  return writeContract(config, request as Parameters<typeof writeContract>[1]);
+  return answerOf(writeContract(config, request as Parameters<typeof writeContract>[1]));
 }

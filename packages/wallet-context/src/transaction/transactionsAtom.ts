@@ -29,7 +29,7 @@ const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1', stored
 /** What other pages, or this one before a reload, have asked the wallet for, and no answer to it has come. */
 export const foreignPromptsAtom = atom((get) => {
   const own = get(unsentAtom);
-  return get(promptsAtom).filter(({ id }) => !own.some((record) => record.id === id));
+  return get(promptsAtom).filter((prompt) => isRecent(prompt) && !own.some(({ id }) => id === prompt.id));
 });
 
 /** Recent transactions, newest first. Writing adds or replaces one record. */
@@ -40,7 +40,8 @@ export const transactionsAtom = atom(
     set(unsentAtom, (list) => (isSent ? list.filter(({ id }) => id !== record.id) : withRecord(list, record)));
     if (isSent) set(sentAtom, (list) => withRecord(list, record));
     const isPrompt = !isSent && record.phase === 'wallet';
-    if (isPrompt) set(promptsAtom, (list) => [...list.filter(isRecent), record]);
+    if (isPrompt)
+      set(promptsAtom, (list) => [...list.filter((other) => isRecent(other) && other.id !== record.id), record]);
     else if (get(promptsAtom).some(({ id }) => id === record.id)) set(forgetPromptAtom, record.id);
   },
 );

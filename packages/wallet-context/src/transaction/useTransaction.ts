@@ -59,7 +59,7 @@ export function useTransaction(
   const own = useAtomValue(transactionsAtom).filter(isOwn);
   const current = own.find(isUnderWay);
   const prompt = useAtomValue(foreignPromptsAtom).find(isOwn);
-  const unsure = isRepeatable ? undefined : (own.find(isUnsure) ?? prompt);
+  const unsure = isRepeatable || current ? undefined : (own.find(isUnsure) ?? prompt);
   // the last one stays after its end; one that had ended before is none of this button's
   if (current && current.id !== id) setId(current.id);
   const record = current ?? own.find((sent) => sent.id === id);

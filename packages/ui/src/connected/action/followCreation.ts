@@ -1,5 +1,5 @@
 import { useChainConfig, useTransactions } from '@rab/wallet-context';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -24,7 +24,7 @@ export function useFollowCreation(draftId: string | null): void {
 
 /**
  * The draft of a form that nothing stores, followed as by `useFollowCreation`. Its id lives in the history entry: a reload
- * keeps it, leaving the page ends it.
+ * keeps it, another entry has another draft.
  * @returns takes the id when the form is submitted
  */
 export function useDraftOfPage(): () => string {
@@ -32,9 +32,12 @@ export function useDraftOfPage(): () => string {
   const navigate = useNavigate();
   const { draftId = null } = (location.state ?? {}) as { draftId?: string | null };
   useFollowCreation(draftId);
+  // a second press may come before the entry has it
+  const given = useRef({ entry: '', id: '' });
   return () => {
-    const id = draftId ?? crypto.randomUUID();
-    if (draftId === null) void navigate(location, { replace: true, state: { draftId: id } });
+    if (given.current.entry !== location.key) given.current = { entry: location.key, id: crypto.randomUUID() };
+    const id = draftId ?? given.current.id;
+    if (draftId === null) void navigate(location, { replace: true, state: { ...location.state, draftId: id } });
     return id;
   };
 }

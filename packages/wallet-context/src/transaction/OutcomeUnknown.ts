@@ -1,0 +1,36 @@
+import { BaseError } from 'viem';
+
+const SENTENCES = {
+  hash: 'The wallet did not say which transaction it has sent. Look into it before you send it once more.',
+  answer: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+};
+
+/** The wallet was asked to send, and nobody knows whether it did; the message is for the person. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(missing: keyof typeof SENTENCES, options?: ErrorOptions) {
+    super(SENTENCES[missing], options);
+  }
+}
+
+/** The connection to the wallet broke: EIP-1193's two, and JSON-RPC's of a wallet that is closed meanwhile. */
+const BROKEN: ReadonlySet<unknown> = new Set([4900, 4901, 1013]);
+const BROKEN_WORDS = /\bexpired\b|\btimed? ?out\b|\bdisconnected\b|\bconnection (?:was )?(?:lost|closed)\b/i;
+
+/**
+ * Waits for the answer of a wallet that was asked to send. Of an answer that did not arrive or cannot be read nobody knows
+ * what it would have been.
+ * @throws {OutcomeUnknown} in that case; else what the wallet says
+ */
+export const answerOf = <T>(asked: Promise<T>): Promise<T> =>
+  asked.catch((error: unknown) => {
+    throw isBroken(error) ? new OutcomeUnknown('answer', { cause: error }) : error;
+  });
+
+function isBroken(error: unknown): boolean {
+  const deepest = error instanceof BaseError ? error.walk() : error;
+  if (deepest instanceof TypeError) return true;
+  const { code, message } = (deepest ?? {}) as { code?: unknown; message?: unknown };
+  return BROKEN.has(code) || BROKEN_WORDS.test(String(message));
+}
