@@ -212,7 +212,7 @@ test.describe('an area without the shell', () => {
     await page.unroute(`${locks}/embed.js`);
     await page.reload();
     const area = page.locator('rab-lock');
-    await expect(area.getByText('Liquidity pairs that somebody locked')).toBeVisible();
+    await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
     expect(await area.evaluate((element) => element.shadowRoot !== null)).toBe(true);
     expect(await look()).toEqual(lookAlone);
     expect(page.url()).toBe(address);

@@ -184,6 +184,7 @@ test('kept over visits are settings, the connection type, the draft with its ste
       'rab.launch.sale.v1': {
         tokenQuery: '',
         step: 1,
+        id: expect.any(String),
         verify: expect.objectContaining({ tokenAddress: sale.token }),
         sale: null,
         info: null,
