@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
 const HOME_BUDGET = 205_000;
-const AREA_BUDGET = 276_000;
+const AREA_BUDGET = 272_000;
 /** Areas that need more. */
 const WIDER: Readonly<Record<string, number>> = { 'mf-token': 295_000 };
 /** Most layout shift, Google's measure. */

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { zeroAddress } from '@rab/wallet-context/contract';
 import { lockListWhere } from '../queries/lockEntities.ts';
-import { exchangeOfPair, UNKNOWN_PAIR } from './exchangeOfPair.ts';
+import { exchangeOfPair } from './exchangeOfPair.ts';
+import { UNKNOWN_PAIR } from './unknownPair.ts';
 
 const KNOWN = `0x${'Ab'.repeat(20)}` as const;
 const FAKE = `0x${'cd'.repeat(20)}` as const;

@@ -1,9 +1,6 @@
 import type { ChainConfig } from '@rab/config';
 import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
 
-/** What the screens call a pair whose factory is none of the chain's exchanges: anybody can write one that confirms it. */
-export const UNKNOWN_PAIR = 'a pair of an unknown exchange';
-
 /** The chain's exchange that a pair belongs to; undefined for a factory that is none of them, or for no pair. */
 export const exchangeOfPair = ({ exchanges }: Pick<ChainConfig, 'exchanges'>, factory: Address | null) =>
   exchanges.find((exchange) => factory && isAddressEqual(exchange.factory, factory));

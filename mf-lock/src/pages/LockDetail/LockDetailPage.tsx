@@ -8,7 +8,8 @@ import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-co
 import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
 import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
-import { exchangeOfPair, UNKNOWN_PAIR } from '../exchangeOfPair.ts';
+import { exchangeOfPair } from '../exchangeOfPair.ts';
+import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { daysUntilRelease, lockMoments } from './lockMoments.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';

@@ -20,7 +20,8 @@ import { RouterLink, useParams } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
-import { exchangeOfPair, UNKNOWN_PAIR } from '../exchangeOfPair.ts';
+import { exchangeOfPair } from '../exchangeOfPair.ts';
+import { UNKNOWN_PAIR } from '../unknownPair.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {

@@ -16,7 +16,7 @@ import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type LockEntity, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
-import { UNKNOWN_PAIR } from '../exchangeOfPair.ts';
+import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 type Kind = 'tokens' | 'liquidity';
