@@ -45,8 +45,8 @@ type Value<abi extends Abi, name extends string> = [
   : { value?: bigint };
 
 /**
- * The one way a contract call is made: function name, arguments, value and event are checked against the ABI where it is written
- * down. Everything that sends, simulates or batches calls takes what this returns.
+ * The one way a contract call is made: function name, arguments, value and event are checked against the ABI where it is
+ * written down. Everything that sends, simulates or batches calls takes what this returns.
  */
 export function contractCall<
   const abi extends Abi,

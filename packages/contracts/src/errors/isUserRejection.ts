@@ -9,7 +9,10 @@ const REFUSAL_WORDS =
 const WRAPPERS = ['cause', 'error', 'originalError', 'data', 'info'] as const;
 const DEEPEST = 8;
 
-/** True when the person said no in the wallet, in whatever shape and however deeply the wallet wrapped it: calm, not an error. */
+/**
+ * True when the person said no in the wallet, in whatever shape and however deeply the wallet wrapped it: calm, not an
+ * error.
+ */
 export const isUserRejection = (error: unknown): boolean => {
   // what a contract says of its users is no word of the wallet
   const isRevert =

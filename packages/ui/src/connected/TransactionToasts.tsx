@@ -1,9 +1,10 @@
-import { type ChainConfig, explorerLink } from '@rab/config';
+import type { ChainConfig } from '@rab/config';
 import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
+import { TransactionLink } from './TransactionLink.tsx';
 
 /** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
 export function TransactionToasts() {
@@ -45,16 +46,11 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
 const NOT_KNOWN = 'What became of it is not known';
 
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
-  const link = record.hash && explorerLink(chain, 'tx', record.hash);
   const content = (title: string, detail: string) => (
     <>
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
-      {link && (
-        <Link href={link} target="_blank" rel="noopener noreferrer" colorPalette="accent">
-          View transaction
-        </Link>
-      )}
+      <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />
     </>
   );

@@ -3,8 +3,8 @@ import type { RefreshParameters } from './refreshTouched.ts';
 import { type Topic, topics } from './topics.ts';
 
 /**
- * Reads again what a confirmed transaction has touched, as `refreshTouched`; what its account holds and has approved always. The transaction has succeeded, also where what
- * is on the screen cannot be read again at once: it never rejects.
+ * Reads again what a confirmed transaction has touched, as `refreshTouched`; what its account holds and has approved
+ * always. The transaction has succeeded, also where what is on the screen cannot be read again at once: it never rejects.
  */
 export async function refreshAfter(
   { touches = [], account }: { touches?: readonly Topic[] | undefined; account: Address },

@@ -11,9 +11,6 @@ const eventSchema = v.object({
   inputs: v.array(v.object({ type: v.string() })),
 });
 
-/** An event of an ABI as it is stored. */
-export const abiEventSchema = v.custom<AbiEvent>((value) => v.is(eventSchema, value));
-
 /**
  * Where what a transaction creates is shown, as data: it is kept with the transaction's record, so the way there is found
  * also after a reload and on a page of another area, whose code is not loaded.
@@ -21,7 +18,7 @@ export const abiEventSchema = v.custom<AbiEvent>((value) => v.is(eventSchema, va
 export const destinationSchema = v.object({
   /** The contract whose event tells what was created; an event of the same shape by any other contract counts for nothing. */
   emitter: addressSchema,
-  event: abiEventSchema,
+  event: v.custom<AbiEvent>((value) => v.is(eventSchema, value)),
   /** The event's argument that goes into the path; null for the transaction's hash. */
   argument: v.nullable(v.string()),
   /** Path of the product with a place for that argument. */

@@ -56,10 +56,7 @@ export function useTransaction(
   const store = useStore();
   const isStarting = useRef(false);
   const [id, setId] = useState<string>();
-  const own = useAtomValue(transactionsAtom).filter(isOwn);
-  const current = own.find(isUnderWay);
-  const prompt = useAtomValue(foreignPromptsAtom).find(isOwn);
-  const unsure = isRepeatable || current ? undefined : (own.find(isUnsure) ?? prompt);
+  const { own, current, unsure } = standingOf(useAtomValue(transactionsAtom), useAtomValue(foreignPromptsAtom));
   // the last one stays after its end; one that had ended before is none of this button's
   if (current && current.id !== id) setId(current.id);
   const record = current ?? own.find((sent) => sent.id === id);
@@ -73,11 +70,18 @@ export function useTransaction(
     );
   }
 
+  /** What of the records and of other pages' prompts is this act's, and what of it is in the way. */
+  function standingOf(records: readonly TransactionRecord[], prompts: readonly TransactionRecord[]) {
+    const own = records.filter(isOwn);
+    const current = own.find(isUnderWay);
+    const unsure = isRepeatable || current ? undefined : (own.find(isUnsure) ?? prompts.find(isOwn));
+    return { own, current, unsure };
+  }
+
   const run: ReturnType<typeof useTransaction>['run'] = async (way, meaning) => {
-    const isInTheWay = (sent: TransactionRecord) => isUnderWay(sent) || (!isRepeatable && isUnsure(sent));
-    const isBusy = isStarting.current || store.get(transactionsAtom).some((sent) => isOwn(sent) && isInTheWay(sent));
-    const isAsked = !isRepeatable && store.get(foreignPromptsAtom).some(isOwn);
-    if (wallet.status !== 'ready' || isBusy || isAsked) return null;
+    // as it is now: the button may have been drawn before another one was pressed
+    const now = standingOf(store.get(transactionsAtom), store.get(foreignPromptsAtom));
+    if (wallet.status !== 'ready' || isStarting.current || now.current || now.unsure) return null;
     isStarting.current = true;
     const receipt = await way({
       config,

@@ -1,8 +1,8 @@
-import { explorerLink } from '@rab/config';
 import { type TransactionRecord, useChainConfig } from '@rab/wallet-context';
-import { Button, Link, Stack, Text } from '../../core/chakra.ts';
+import { Button, Stack, Text } from '../../core/chakra.ts';
 import { DateTime } from '../../core/DateTime.tsx';
 import { Notice } from '../../core/Notice.tsx';
+import { TransactionLink } from '../TransactionLink.tsx';
 
 export interface UnsureActProps {
   /** The act before; in the phase `wallet` nobody has seen the wallet's answer. */
@@ -27,11 +27,7 @@ export function UnsureAct({ record, onOverrule }: UnsureActProps) {
             ? 'Another tab, or this page before it was loaded anew, has asked for it, and no answer was seen. Answer it in your wallet, or look there whether it was sent.'
             : message}
         </Text>
-        {hash && (
-          <Link href={explorerLink(chain, 'tx', hash)} target="_blank" rel="noopener noreferrer" colorPalette="accent">
-            View transaction
-          </Link>
-        )}
+        <TransactionLink hash={hash} chain={chain} />
         <Text>Where both go through, both count.</Text>
         <Button variant="outline" alignSelf="flex-start" onClick={onOverrule}>
           {isPrompt ? 'Ask once more' : 'Send once more'}
