@@ -49,7 +49,13 @@ export default {
     // forge finds its compiler and the Solidity libraries by path
     'packages/evm': {
       entry: ['bin/*.{mjs,cjs}', '{formal,mutation}/*.selftest.mjs', 'formal/prove.mjs', 'mutation/run.mjs'],
-      ignoreDependencies: ['@foundry-rs/.+', '@openzeppelin/contracts', '@uniswap/.+'],
+      ignoreDependencies: [
+        '@foundry-rs/.+',
+        '@openzeppelin/contracts',
+        '@pancakeswap-libs/.+',
+        '@safe-global/.+',
+        '@uniswap/.+',
+      ],
     },
     'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path

@@ -287,7 +287,13 @@ test.describe('a chunk that cannot be loaded', () => {
     await page.goto('/create-lock');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.route(chunks, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     await page.goto('/antibot');
+    // by itself once, in vain
+    await expect.poll(() => loads).toBe(2);
     const failure = page.getByRole('alert').filter({ hasText: 'RAB Anti-bot is not available right now' });
     await expect(failure).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();

@@ -87,7 +87,7 @@ test.describe('with two chains', () => {
     const person = await newPerson('Nina');
     const { page, wallet, context } = person;
     await other.serve(context);
-    wallet.startOn(1);
+    wallet.chainId = 1;
     const items = page.getByRole('menuitemradio');
     const choose = async (name: string) => {
       await network(page).click();
@@ -240,17 +240,17 @@ test('an account or a chain that changes before the wallet is asked sends nothin
 
   await test.step('another account', async () => {
     const next = await freshAccount('10');
-    await during(() => wallet.useAccount(page, next));
+    await during(async () => wallet.setAccount(next));
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(next.address.slice(-7)));
   });
 
   await test.step('another chain', async () => {
-    await during(() => wallet.useChain(page, 1));
+    await during(async () => wallet.setChain(1));
     await expect(page.getByRole('main').getByRole('button', { name: 'Change network to Local chain' })).toBeVisible();
   });
 
   await test.step('back on the right chain with the new account it goes through', async () => {
-    await wallet.useChain(page, CHAIN_ID);
+    wallet.setChain(CHAIN_ID);
     await press(page, 'Create token');
     await expectToast(page, 'Create Token Success');
     expect(count(person, 'eth_sendTransaction')).toBe(1);

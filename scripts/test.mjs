@@ -45,8 +45,7 @@ function filesSince(revision) {
 /** Which steps run, each with what it is limited to. */
 function readPlan() {
   const names = positionals.filter((name) => Object.hasOwn(STEPS, name));
-  // mutants are tried by name only: they take minutes
-  const wanted = Object.keys(STEPS).filter((name) => (names.length === 0 ? name !== 'mutation' : names.includes(name)));
+  const wanted = Object.keys(STEPS).filter((name) => names.length === 0 || names.includes(name));
   if (!values.changed) return wanted.map((name) => ({ name }));
   const revision = positionals.find((name) => !Object.hasOwn(STEPS, name)) ?? 'HEAD';
   const files = filesSince(revision);

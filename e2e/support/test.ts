@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { freshAccount } from './chain.ts';
+import { PageWallet } from './PageWallet.ts';
 import { START_LIMIT_MS, startStack } from './startStack.ts';
-import { TestWallet } from './TestWallet.ts';
 
 /** A person with a browser and a wallet of their own. */
 export interface Person {
   page: Page;
   context: BrowserContext;
-  wallet: TestWallet;
+  wallet: PageWallet;
 }
 
 /** Noise that is no defect of ours: resources that demo projects link to and that this machine cannot reach. */
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
     await use(async (name) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
       opened.push(context);
-      const wallet = await new TestWallet(name, await freshAccount('1000')).install(context);
+      const wallet = await new PageWallet(name, await freshAccount('1000')).install(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => note(`${name}: ${error}`));
       page.on('console', (message) => {

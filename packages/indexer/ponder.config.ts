@@ -1,4 +1,6 @@
 import {
+  fairLaunchAbi,
+  fairLaunchFactoryAbi,
   launchpadSettingAbi,
   presaleAbi,
   presaleFactoryAbi,
@@ -55,6 +57,17 @@ export default createConfig({
         address: contracts.privateSaleFactory,
         event: getAbiItem({ abi: privateSaleFactoryAbi, name: 'PrivateSaleCreated' }),
         parameter: 'privateSale',
+      }),
+      startBlock,
+    },
+    FairLaunchFactory: { chain, abi: fairLaunchFactoryAbi, address: contracts.fairLaunchFactory, startBlock },
+    FairLaunch: {
+      chain,
+      abi: fairLaunchAbi,
+      address: factory({
+        address: contracts.fairLaunchFactory,
+        event: getAbiItem({ abi: fairLaunchFactoryAbi, name: 'FairLaunchCreated' }),
+        parameter: 'fairLaunch',
       }),
       startBlock,
     },

@@ -100,6 +100,7 @@ export const launchpad = onchainTable(
     lpGenerationComplete: t.boolean().notNull(),
     growStatus: t.integer().notNull(),
     lockId: t.bigint(),
+    teamLockId: t.bigint(),
     presaleInfo: t.text().notNull(),
     presaleInfo2: t.text().notNull(),
     presaleVesting: t.text().notNull(),
@@ -117,11 +118,11 @@ export const presaleInfo = onchainTable('presale_info', (t) => ({
   id: t.text().primaryKey(),
   saleToken: t.hex().notNull(),
   baseToken: t.hex().notNull(),
-  tokenPrice: t.bigint().notNull(),
-  maxSpendPerBuyer: t.bigint().notNull(),
-  minSpendPerBuyer: t.bigint().notNull(),
+  tokenPrice: t.bigint(),
+  maxSpendPerBuyer: t.bigint(),
+  minSpendPerBuyer: t.bigint(),
   whitelistTime: t.bigint().notNull(),
-  hardCap: t.bigint().notNull(),
+  hardCap: t.bigint(),
   softCap: t.bigint().notNull(),
   liquidityPercent: t.bigint(),
   listingRate: t.bigint(),
@@ -130,6 +131,8 @@ export const presaleInfo = onchainTable('presale_info', (t) => ({
   lockPeriod: t.bigint(),
   referralRate: t.bigint().notNull(),
   isBurn: t.boolean().notNull(),
+  sellingAmount: t.bigint(),
+  maxOwnerReceive: t.bigint(),
 }));
 
 export const presaleInfo2 = onchainTable('presale_info2', (t) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ContractKey, contractAddress, parseConfig } from '@rab/config';
-import type { Address } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 
 const INDEXED = [
@@ -10,6 +10,9 @@ const INDEXED = [
   'launchpadFactory',
   'privateSaleFactory',
 ] as const satisfies readonly ContractKey[];
+
+/** What a chain may lack; nothing is read of it then. */
+const OPTIONAL = ['fairLaunchFactory'] as const satisfies readonly ContractKey[];
 
 /** Ponder begins with 20 requests a second for each link it is given; a local chain stands many times that. */
 const LOCAL_LINKS = 10;
@@ -22,7 +25,7 @@ export interface Settings {
   pollingInterval: number;
   /** A local chain starts anew each time: what was cached of the last one is wrong. */
   disableCache: boolean;
-  contracts: Record<(typeof INDEXED)[number], Address>;
+  contracts: Record<(typeof INDEXED | typeof OPTIONAL)[number], Address>;
   database: { kind: 'postgres'; connectionString: string } | { kind: 'pglite'; directory: string };
   /** Name of the database schema that holds the tables. */
   schema: string;
@@ -42,7 +45,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const config = parseConfig(JSON.parse(readFileSync(path, 'utf8')));
   const chain = config.chains[env.CHAIN_ID ?? String(config.defaultChainId)];
   if (!chain) throw new Error(`${path} has no chain ${env.CHAIN_ID}.`);
-  const contracts = Object.fromEntries(INDEXED.map((key) => [key, contractAddress(chain, key)]));
+  const contracts = Object.fromEntries([
+    ...INDEXED.map((key) => [key, contractAddress(chain, key)]),
+    // no contract stands at the zero address
+    ...OPTIONAL.map((key) => [key, chain.contracts[key] ?? zeroAddress]),
+  ]);
   return {
     chainId: chain.id,
     rpcUrls: Array<string>(chain.local ? LOCAL_LINKS : 1).fill(env.RPC_URL ?? (chain.rpcUrls[0] as string)),

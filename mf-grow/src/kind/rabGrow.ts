@@ -1,7 +1,6 @@
 import { paths } from '@rab/config';
-import { GrowStatus, growStatus, REVIEW_GRACE } from '@rab/contracts';
+import { GROW_LISTING_GRACE, GrowStatus, growStatus, REVIEW_GRACE } from '@rab/contracts';
 import {
-  commonMilestones,
   commonStates,
   factsOf,
   type ListTab,
@@ -10,6 +9,7 @@ import {
   type SaleKind,
   type SaleState,
 } from '@rab/launchpad';
+import { growMilestones } from './growMilestones.ts';
 
 /** Settled by the administrator's review: buyers choose between their tokens and their deposit, or have their tokens. */
 const reviewed = { phase: 'settled', banner: null, isClaimOpen: true } as const;
@@ -56,6 +56,6 @@ export const rabGrow: SaleKind = {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
     return sale.isFinalized ? { ...state, banner: POOL_ENDED } : state;
   },
-  deadlinesOf: ({ end }) => [end + REVIEW_GRACE + 1n],
-  milestonesOf: commonMilestones,
+  deadlinesOf: ({ end }) => [end + REVIEW_GRACE + 1n, end + GROW_LISTING_GRACE + 1n],
+  milestonesOf: growMilestones,
 };

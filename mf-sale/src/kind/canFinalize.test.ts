@@ -1,14 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { ANYONE_DELAY } from '@rab/contracts';
-import { atLastMoment, saleFixture } from '@rab/launchpad/testing';
+import { ANYONE_DELAY, ELSEWHERE_DELAY } from '@rab/contracts';
+import { atLastMoment, rolesFixture, saleFixture } from '@rab/launchpad/testing';
 import { canFinalize } from './canFinalize.ts';
+import { canListElsewhere } from './canListElsewhere.ts';
 import { rabSale } from './rabSale.ts';
 
 const full = saleFixture({ raised: 10n * 10n ** 18n });
-const nobody = { isOwner: false, isAdmin: false, isConnected: false };
-const stranger = { ...nobody, isConnected: true };
-const owner = { ...stranger, isOwner: true };
-const admin = { ...stranger, isAdmin: true };
+const { nobody, stranger, owner, admin } = rolesFixture;
 const isOpen = (roles: typeof nobody, now: bigint, sale = full) =>
   canFinalize(sale, rabSale.stateOf(sale, now), roles, now);
 
@@ -22,5 +20,15 @@ it('lets owner and administrator finalize a successful sale, and anybody a day a
 
 it('is open to anybody from a moment on at which the screens decide anew', () => {
   const from = 2001n + ANYONE_DELAY;
+  expect(atLastMoment(rabSale, full, from)).toBe(from);
+});
+
+it('the other exchange is open to anybody with a wallet two days after the end, of a success that was not listed', () => {
+  const from = 2001n + ELSEWHERE_DELAY;
+  const isOpenTo = (roles: typeof nobody, now: bigint) =>
+    canListElsewhere(full, rabSale.stateOf(full, now), roles, now);
+  expect(isOpenTo(stranger, from - 1n)).toBe(false);
+  expect(isOpenTo(stranger, from)).toBe(true);
+  expect(isOpenTo(nobody, from)).toBe(false);
   expect(atLastMoment(rabSale, full, from)).toBe(from);
 });

@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { ANYONE_DELAY, LISTING_GRACE, SaleStatus, saleStatus } from '@rab/contracts';
+import { ANYONE_DELAY, ELSEWHERE_DELAY, LISTING_GRACE, SaleStatus, saleStatus } from '@rab/contracts';
 import {
   commonMilestones,
   commonStates,
@@ -10,7 +10,8 @@ import {
   type SaleState,
 } from '@rab/launchpad';
 
-const STATES: Record<SaleStatus, SaleState> = {
+/** States of a sale that its owner lists. */
+export const LISTED_SALE_STATES: Record<SaleStatus, SaleState> = {
   [SaleStatus.QUED]: commonStates.upcoming,
   [SaleStatus.ACTIVE]: commonStates.live,
   [SaleStatus.SUCCESS]: { ...commonStates.success, banner: 'Waiting for owner add liquidity' },
@@ -31,7 +32,8 @@ export const rabSale: SaleKind = {
   description: 'Presales that list themselves and lock their liquidity.',
   listTabs: Object.values(listTabs),
   marker: null,
-  stateOf: (sale, now) => STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
-  deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + LISTING_GRACE + 1n],
+  stateOf: (sale, now) =>
+    LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
+  deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],
   milestonesOf: commonMilestones,
 };

@@ -1,19 +1,30 @@
-import { detailTabs, type SaleKindInDetail } from '@rab/launchpad';
-import { FinalizeButton } from '../pages/SaleDetail/FinalizeButton.tsx';
+import { depositCall, detailTabs, type SaleKindInDetail } from '@rab/launchpad';
+import { addLiquidityCall, addLiquidityElsewhereCall } from '../actions/listingCalls.ts';
+import { ListedOutcome } from '../pages/SaleDetail/ListedOutcome.tsx';
 import { ListingTab } from '../pages/SaleDetail/ListingTab.tsx';
-import { useLiveSale } from '../queries/liveSale.ts';
-import { canFinalize } from './canFinalize.ts';
+import { useChainSale, useLiveSale } from '../queries/liveSale.ts';
+import { listingActs } from './listingActs.tsx';
 import { rabSale } from './rabSale.ts';
 
 /** RAB Sale with what the page of one sale needs. */
 export const rabSaleInDetail: SaleKindInDetail = {
   ...rabSale,
   useLiveState: useLiveSale,
+  useChainSale,
+  depositCall,
+  claimsOpen: 'at the listing',
+  lateText: 'It was not listed within 7 days after its end.',
   tabs: [
     detailTabs.token,
     detailTabs.status,
     { id: 'listing', label: 'Listing Info', Content: ListingTab },
     detailTabs.locks,
+    detailTabs.calculator,
+    detailTabs.affiliate,
+    detailTabs.topReward,
+    detailTabs.vesting,
+    detailTabs.whitelist,
   ],
-  acts: [{ id: 'finalize', isOpen: canFinalize, Button: FinalizeButton }],
+  acts: listingActs(addLiquidityCall, addLiquidityElsewhereCall),
+  Outcome: ListedOutcome,
 };

@@ -9,6 +9,12 @@ const CreateFairLaunchPage = lazy(() =>
 const CreateSalePage = lazy(() =>
   import('./CreateSale/CreateSalePage.tsx').then(({ CreateSalePage: Page }) => ({ default: Page })),
 );
+const FairLaunchListRoute = lazy(() =>
+  import('./FairLaunchList/FairLaunchListRoute.tsx').then(({ FairLaunchListRoute: Page }) => ({ default: Page })),
+);
+const FairLaunchDetailRoute = lazy(() =>
+  import('./FairLaunchDetail/FairLaunchDetailRoute.tsx').then(({ FairLaunchDetailRoute: Page }) => ({ default: Page })),
+);
 const SaleListRoute = lazy(() =>
   import('./SaleList/SaleListRoute.tsx').then(({ SaleListRoute: Page }) => ({ default: Page })),
 );
@@ -25,6 +31,8 @@ export function Pages() {
     <Routes>
       <Route path={paths.createSale()} element={<CreateSalePage />} />
       <Route path={paths.createFairLaunch()} element={<CreateFairLaunchPage />} />
+      <Route path={paths.fairLaunches()} element={<FairLaunchListRoute />} />
+      <Route path={paths.fairLaunch(':address')} element={<FairLaunchDetailRoute />} />
       <Route path={paths.salesToo()} element={<SaleListRoute />} />
       <Route path={paths.sales()} element={<SaleListRoute />} />
       <Route path={paths.updateSale(':address')} element={<UpdateInfoRoute />} />

@@ -9,5 +9,6 @@ export * from './paths.ts';
 export * from './projectInfo.ts';
 export * from './refresh.ts';
 export * from './schema.ts';
+export * from './subgraphOf.ts';
 export * from './supportedChains.ts';
 export * as v from './valibot.ts';

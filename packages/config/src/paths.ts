@@ -19,8 +19,9 @@ export const paths = {
   createSale: (query: { tokenAddress?: string } = {}) => withQuery('/rab-sale/create', query),
   sale: (address: string) => `/rab-sale/${address}`,
   updateSale: (address: string) => `/rab-sale/update/${address}`,
-  /** `created`: hash of the transaction whose launch is shown. */
-  createFairLaunch: (query: { created?: string } = {}) => withQuery('/rab-sale/fairlaunch/create', query),
+  createFairLaunch: () => '/rab-sale/fairlaunch/create',
+  fairLaunches: () => '/rab-sale/fairlaunch',
+  fairLaunch: (address: string) => `/rab-sale/fairlaunch/${address}`,
 
   grows: () => '/rab-grow/list',
   createGrow: (query: { tokenAddress?: string } = {}) => withQuery('/rab-grow/create', query),

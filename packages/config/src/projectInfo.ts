@@ -27,6 +27,7 @@ export const projectInfoSchema = v.object({
   facebookUrl: link,
   mediumUrl: link,
   redditUrl: link,
+  whitepaperUrl: link,
 });
 
 export type ProjectInfo = v.InferOutput<typeof projectInfoSchema>;

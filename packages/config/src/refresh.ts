@@ -6,8 +6,6 @@ export const FAST_TICK_MS = 10_000;
 export const SLOW_TICK_MS = 60_000;
 
 export const CLOCK_MS = 30_000;
-/** A receipt that the node does not know yet. */
-export const TRANSACTION_RETRY_MS = 3_000;
 export const TOKEN_INFO_RETRY_MS = 3_000;
 export const LOCK_LIST_MS = 5_000;
 export const LOCK_INFO_MS = FAST_TICK_MS;

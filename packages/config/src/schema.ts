@@ -74,6 +74,8 @@ export const chainSchema = v.object({
     token: httpUrlSchema,
     presale: httpUrlSchema,
     privateSale: httpUrlSchema,
+    /** Beside IDX-08: where it is left out, fair launches are created only. */
+    fairLaunch: v.optional(httpUrlSchema),
   }),
   /** Per mille of the sold tokens. */
   TOKEN_FEE: perMille,

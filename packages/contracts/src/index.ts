@@ -8,3 +8,5 @@ export * from './units/constants.ts';
 export * from './units/formatAmount.ts';
 export * from './units/parseAmount.ts';
 export * from './units/percent.ts';
+export * from './units/price.ts';
+export * from './units/shortSymbol.ts';

@@ -16,23 +16,11 @@ import {
   tokensForBase,
   vestingOwed,
 } from '../src/sale/amounts.ts';
+import { randomWords, SEED } from './randomWords.ts';
 
 const VECTORS = 50_000;
 // anvil takes requests of at most 2 MB
 const VECTORS_PER_CALL = 2_500;
-const SEED = Number(process.env.RAB_FORMULA_SEED ?? 20_261_121);
-
-/** mulberry32: small, seeded, good enough to draw test numbers. */
-function randomWords(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
-
 type Draw = (word: () => number) => bigint;
 
 /** Any number of up to `bits` bits, small and large ones alike, the two ends often. */

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { addressesOf, DeploymentError, deployAll, planDeployment } from '@rab/evm/deploy';
-import { createPublicClient, createWalletClient, defineChain, http, isHex } from 'viem';
+import {
+  acceptanceBy,
+  addressesOf,
+  type Deployment,
+  DeploymentError,
+  deployAll,
+  describePowers,
+  planDeployment,
+} from '@rab/evm/deploy';
+import { type Address, createPublicClient, createWalletClient, defineChain, http, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { platformSettings, readSettings } from './readSettings.ts';
 import { mergeConfig, readConfig, replacedContracts, writeConfig } from './writeConfig.ts';
@@ -49,19 +57,37 @@ async function main(): Promise<void> {
         `currency changed. Add ${replaced.map((contract) => `--replace ${contract}`).join(' ')} to go over to new ones.`,
     );
 
+  const { owner, timelockHours } = settings.platform;
   const startBlock = await reader.getBlockNumber();
   const deployment = await deployAll({
     client,
     chain,
     deployer,
     settings: platform,
-    owner: settings.platform.owner,
+    owner,
+    ...(timelockHours !== undefined && { timelockHours }),
     log: console.log,
   });
   writeConfig(configFile, mergeConfig(config, settings, deployment, startBlock));
   console.log(`${deployment.sent} transactions sent; everything was read back; ${configFile} is written.`);
-  for (const { contract, address, newOwner } of deployment.pendingOwners)
-    console.log(`${newOwner} has to call acceptOwnership() of ${contract} at ${address}.`);
+  for (const line of acceptanceLines(deployment.pendingOwners, owner, timelockHours)) console.log(line);
+  for (const line of describePowers(deployment.powers)) console.log(line);
+}
+
+/** What is left to do for those to whom contracts were offered. */
+function acceptanceLines(pending: Deployment['pendingOwners'], owner: Address, timelockHours?: number): string[] {
+  const [first] = pending;
+  if (!first) return [];
+  if (timelockHours === undefined)
+    return pending.map(
+      ({ contract, address, newOwner }) => `${newOwner} has to call acceptOwnership() of ${contract} at ${address}.`,
+    );
+  const { schedule, execute } = acceptanceBy(pending, timelockHours);
+  return [
+    `${owner} has to let the timelock ${first.newOwner} accept ${pending.map(({ contract }) => contract).join(', ')}:`,
+    `  a call with the data ${schedule}`,
+    `  and ${timelockHours} hours later one with the data ${execute}`,
+  ];
 }
 
 main().catch((error: unknown) => {

@@ -37,8 +37,10 @@ const settingsSchema = v.strictObject({
     flags: appConfigSchema.pipe[0].entries.flags,
   }),
   platform: v.strictObject({
-    /** Owner of settings and token factories in the end. */
+    /** Owner of settings and token factories in the end, or who proposes to the timelock that owns them. */
     owner: addressSchema,
+    /** Hours of OpenZeppelin's timelock; none when left out. */
+    timelockHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720))),
     feeAddress: addressSchema,
     /** The platform's administrator. */
     rabAddress: addressSchema,
@@ -88,7 +90,7 @@ export function readSettings(file: string): Settings {
 
 /** What of the settings goes on chain. */
 export function platformSettings({ platform, exchanges, chain }: Settings): PlatformSettings {
-  const { owner: _owner, ...rest } = platform;
+  const { owner: _owner, timelockHours: _hours, ...rest } = platform;
   const [first, ...others] = exchanges.map(({ name: _name, ...exchange }) => exchange);
   if (!first) throw new DeploymentError('The settings name no exchange.');
   return {

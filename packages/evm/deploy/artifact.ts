@@ -11,10 +11,11 @@ export interface Artifact {
 
 /**
  * A contract of this package, as `pnpm build` left it in `out/`.
+ * @param source the file that holds it, where it bears another name
  * @throws when the contract was not built yet
  */
-export function ownArtifact(name: string): Artifact {
-  const file = fileURLToPath(new URL(`../out/${name}.sol/${name}.json`, import.meta.url));
+export function ownArtifact(name: string, source = name): Artifact {
+  const file = fileURLToPath(new URL(`../out/${source}.sol/${name}.json`, import.meta.url));
   const { abi, bytecode } = JSON.parse(readFileSync(file, 'utf8')) as { abi: Abi; bytecode: { object: Hex } };
   return { abi, bytecode: bytecode.object };
 }

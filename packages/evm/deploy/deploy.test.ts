@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Address, parseEther, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
 import { ownArtifact } from './artifact.ts';
 import { type Deployment, deployAll } from './deploy.ts';
-import { deployLocalExchange } from './localExchange.ts';
 import type { PlatformSettings } from './settings.ts';
-import { type Anvil, startAnvil } from './startAnvil.ts';
+import type { Anvil } from './startAnvil.ts';
+import { startPlatform } from './startPlatform.ts';
 
 describe('deployAll', () => {
   let anvil: Anvil;
-  let accounts: readonly Address[];
+  let account: (index: number) => Address;
   let settings: PlatformSettings;
   let deployment: Deployment;
 
-  const account = (index: number): Address => accounts[index] ?? zeroAddress;
   const deploy = (change: Partial<PlatformSettings> = {}, owner?: Address) =>
     deployAll({
       client: anvil.client,
@@ -29,20 +28,7 @@ describe('deployAll', () => {
     });
 
   beforeAll(async () => {
-    anvil = await startAnvil();
-    accounts = await anvil.client.getAddresses();
-    const { wrappedNative, exchange, stable } = await deployLocalExchange(anvil.client, account(0));
-    settings = {
-      feeAddress: account(1),
-      rabAddress: account(2),
-      baseFee: 40,
-      tokenFee: 0,
-      creationFee: parseEther('0.1'),
-      tokenCreationFee: parseEther('0.01'),
-      wrappedNative,
-      exchanges: [exchange],
-      baseTokens: [stable],
-    };
+    ({ anvil, account, settings } = await startPlatform());
     deployment = await deploy();
   }, 60_000);
 

@@ -10,8 +10,10 @@ import {
 } from 'viem';
 import { DeploymentError } from './DeploymentError.ts';
 import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
+import { type Power, readPowers } from './readPowers.ts';
 import { createSender, type DeployClient } from './sender.ts';
 import type { ExchangeSettings, PlatformSettings } from './settings.ts';
+import { planTimelock } from './timelock.ts';
 import { type Difference, handOver, type PendingOwner, wire } from './wiring.ts';
 
 /** Where everything is; the keys are those of the front end's configuration. */
@@ -21,6 +23,8 @@ export interface Deployment {
   sent: number;
   /** Contracts whose new owner still has to accept. */
   pendingOwners: PendingOwner[];
+  /** Who has which power now, as the chain tells. */
+  powers: Power[];
 }
 
 export interface DeployOptions {
@@ -32,6 +36,8 @@ export interface DeployOptions {
   settings: PlatformSettings;
   /** Who owns settings and token factories in the end; the deployer when left out. */
   owner?: Address;
+  /** Hours of a timelock that owns them instead, to which `owner` proposes; none when left out. */
+  timelockHours?: number;
   /** Told what is being done. */
   log?: (line: string) => void;
 }
@@ -52,13 +58,20 @@ export async function deployAll(options: DeployOptions): Promise<Deployment> {
   }
   const differences = await wire(client, sender, plan, settings);
   if (differences.length > 0) throw new DeploymentError(describeDifferences(differences));
-  const pendingOwners = await handOver(client, sender, plan, options.owner ?? sender.address);
+  const owner = options.owner ?? sender.address;
+  const timelock = options.timelockHours === undefined ? null : planTimelock(options.timelockHours, owner);
+  if (timelock) {
+    await sender.ensure(timelock);
+    log(`${timelock.name} ${timelock.address}`);
+  }
+  const pendingOwners = await handOver(client, sender, plan, timelock?.address ?? owner);
   const { address, abi } = plan.contracts.antiBotStandardTokenFactory;
   const antiBotStandardToken = (await client.readContract({ address, abi, functionName: 'IMPLEMENTATION' })) as Address;
   return {
     contracts: { ...addressesOf(plan), antiBotStandardToken },
     sent: sender.sent,
     pendingOwners,
+    powers: await readPowers(client, plan, owner),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Abi, type Address, isAddressEqual, stringify, zeroAddress } from 'viem';
+import { DeploymentError } from './DeploymentError.ts';
 import type { DeploymentPlan } from './plan.ts';
 import type { DeployClient, Sender } from './sender.ts';
 import type { ExchangeSettings, PlatformSettings } from './settings.ts';
@@ -62,7 +63,10 @@ export async function wire(
     .map(({ name, wanted, found }) => ({ name, wanted: stringify(wanted), found: stringify(found) }));
 }
 
-/** Offers every owned contract to its final owner, who has to accept it (two steps). */
+/**
+ * Offers every owned contract to its final owner, who has to accept it (two steps).
+ * @throws {DeploymentError} when it belongs to somebody else, who has to offer it
+ */
 export async function handOver(
   client: DeployClient,
   sender: Sender,
@@ -72,9 +76,15 @@ export async function handOver(
   const pending: PendingOwner[] = [];
   for (const { name, address, abi } of owned) {
     const read = async (functionName: string) => (await client.readContract({ address, abi, functionName })) as Address;
-    if (isAddressEqual(await read('owner'), owner)) continue;
-    if (!isAddressEqual(await read('pendingOwner'), owner))
+    const now = await read('owner');
+    if (isAddressEqual(now, owner)) continue;
+    if (!isAddressEqual(await read('pendingOwner'), owner)) {
+      if (!isAddressEqual(now, sender.address))
+        throw new DeploymentError(
+          `${name} at ${address} belongs to ${now}, who has to call transferOwnership(${owner}).`,
+        );
       await sender.call(address, abi, 'transferOwnership', [owner]);
+    }
     pending.push({ contract: name, address, newOwner: owner });
   }
   return pending;

@@ -5,6 +5,7 @@
 //   --name PATTERN   those whose name matches
 //   --changed REV    those of files that differ from a revision; the fixed sample where no contract does
 //   --sample N       N of them, chosen by their names: always the same
+//   --after N        leaves out the first N of the sample: a long run can be done in parts
 //   --minutes M      stops after so long, and says how many were not tried
 //   --jobs N         as many at once; the number of processors when left out
 import { execFileSync } from 'node:child_process';
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     name: { type: 'string' },
     changed: { type: 'string' },
     sample: { type: 'string' },
+    after: { type: 'string', default: '0' },
     minutes: { type: 'string' },
     jobs: { type: 'string' },
   },
@@ -52,7 +54,7 @@ const sampled = (list, count) =>
   list
     .map((each) => ({ each, key: digest(each) }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-    .slice(0, count)
+    .slice(Number(values.after), count)
     .map(({ each }) => each);
 
 function chosen(mutants) {

@@ -6,7 +6,7 @@ const SUITES = [
   {
     of: /^src\/(?:lock\/|libraries\/(?:IndexList|LockMath)|lens\/LockProof)/,
     near: '{RabbitLock.t,edges/LockEdges.t,lens/LockProof.t,LockPermit.t}',
-    all: '{RabbitLock.t,Lock*.t,edges/*,lens/*,invariant/RabbitLock*}',
+    all: '{RabbitLock.t,Lock*.t,edges/*,lens/*,replay/*,invariant/RabbitLock*}',
   },
   {
     of: /^src\/(?:lens\/|libraries\/(?:TokenMetadata|V2Pair))/,
@@ -21,31 +21,35 @@ const SUITES = [
   {
     of: /^src\/token\/(?:AntiBot|RabAntiBot)/,
     near: '{Platform.t,token/AntiBot.t,edges/Token*}',
-    all: '{Platform.t,token/*,edges/*}',
+    all: '{Platform.t,token/*,edges/*,events/Token*}',
   },
   {
     of: /^src\/token\/(?:Baby|Buyback|Reward)/,
     near: '{token/Baby.t,edges/Token*}',
-    all: '{Platform.t,token/*,edges/*}',
+    all: '{Platform.t,token/*,edges/*,events/Token*}',
   },
   {
     of: /^src\/token\//,
     near: '{Platform.t,token/LiquidityGenerator.t,edges/Token*}',
-    all: '{Platform.t,token/*,edges/*}',
+    all: '{Platform.t,token/*,edges/*,events/Token*}',
   },
-  { of: /^src\/staking\//, near: 'staking/*', all: '{staking/*,edges/*}' },
+  { of: /^src\/staking\//, near: 'staking/*', all: '{staking/*,events/Token*}' },
   {
     of: /^src\/fairlaunch\//,
     near: '{fairlaunch/*.t,edges/FairLaunch*}',
-    all: '{fairlaunch/*,edges/*,invariant/FairLaunch*}',
+    all: '{fairlaunch/*,edges/*,events/{Creation,Listing}*,attack/*,invariant/FairLaunch*}',
   },
   {
     of: /^src\/grow\//,
     near: '{PrivateSale.t,edges/*}',
-    all: '{PrivateSale.t,Sale*.t,edges/*,invariant/PrivateSale*}',
+    all: '{PrivateSale.t,Sale*.t,edges/*,events/Creation*,invariant/PrivateSale*}',
   },
-  { of: /^src\/launchpad\//, near: 'launchpad/*', all: '{launchpad/*,Platform.t,Presale.t,edges/*}' },
-  { of: /^src\//, near: '{Presale.t,PrivateSale.t,SaleMath.t,edges/*}', all: '**/*' },
+  {
+    of: /^src\/launchpad\//,
+    near: 'launchpad/*',
+    all: '{launchpad/*,Platform.t,Presale.t,edges/*,events/Setting*,replay/*}',
+  },
+  { of: /^src\//, near: '{Presale.t,PrivateSale.t,SaleMath.t,edges/*,events/{Creation,Listing}*}', all: '**/*' },
 ];
 
 const found = (file) => SUITES.find(({ of }) => of.test(file));

@@ -48,6 +48,8 @@ export function securityHeaders({ name, config, html, remotes = [] }) {
       ...(isLocal ? ['http://127.0.0.1:*'] : []),
       ...(config.wallet.walletConnectProjectId ? WALLET_CONNECT : []),
     ],
+    // players of projects' videos that set no cookie before they play
+    'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contractAddress } from '@rab/config';
-import { presaleAbi, privateSaleAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { fairLaunchAbi, presaleAbi, privateSaleAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
 import { type Address, erc20Abi, type Hash, parseEther, parseEventLogs, zeroAddress } from 'viem';
 import { type BackEnd, startBackEnd } from './startBackEnd.ts';
 
@@ -11,10 +11,10 @@ const DETAIL =
   'id token owner amount unlockDate description lockAddedAt lockAddedHash lockAddedBlock isVesting tgeDate tgeBps cycle cycleBps lockvestedAt ownerChangedBlock lockvestedHash withdrawable availableAmount unlockedAmount ownerChangedAt ownerChangedHash lockUpdateHash';
 const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt startTime endTime labels { type link }
   referrer { id amount account } deposit { id amount account }
-  presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn }
+  presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn sellingAmount maxOwnerReceive }
   presaleInfo2 { presaleOwner factory projectInfoHash }
   presaleVesting { requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod }
-  totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed lpGenerationComplete growStatus lockId`;
+  totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed lpGenerationComplete growStatus lockId teamLockId baseFee`;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here
 type Answer = any;
@@ -182,7 +182,7 @@ describe('sale endpoints', () => {
       const [terms, terms2, , counters, state, vesting, totalRefAmount] = info;
       expect(sale.presaleType).toBe(0);
       expect(sale.isVisible).toBe(true);
-      expect(sale.presaleInfo).toMatchObject(asText(terms));
+      expect(sale.presaleInfo).toMatchObject({ ...asText(terms), sellingAmount: null, maxOwnerReceive: null });
       expect(sale).toMatchObject({ startTime: String(terms.startTime), endTime: String(terms.endTime) });
       expect(sale.presaleInfo2).toMatchObject(asText(terms2));
       expect(sale.presaleVesting).toMatchObject({ ...asText(vesting), vestingStartEmission: null });
@@ -231,6 +231,39 @@ describe('sale endpoints', () => {
     }
     expect(new Set(sales.map(({ info }) => info[5]))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
     expect(sales.some(({ sale }) => !sale.isVisible)).toBe(true);
+  }, 30_000);
+
+  it('list only fair launches on their endpoint, in each of their states, as getInfo has them [FLN-01]', async () => {
+    const launches = await salesWithInfo('fair-launch', fairLaunchAbi);
+    for (const { sale, info } of launches) {
+      const [terms, terms2, fees, counters, , team] = info;
+      const { feeOption: _, ...kept } = terms;
+      expect(sale).toMatchObject({
+        presaleType: 2,
+        isVisible: true,
+        totalBaseCollected: String(counters.TOTAL_BASE_COLLECTED),
+        numBuyers: Number(counters.NUM_BUYERS),
+        forceFailed: counters.FORCE_FAILED,
+        finalized: counters.LP_GENERATION_COMPLETE,
+        lpGenerationComplete: counters.LP_GENERATION_COMPLETE,
+        totalTokensSold: counters.LP_GENERATION_COMPLETE ? String(terms.sellingAmount) : '0',
+        baseFee: String(fees.baseFee),
+        presaleInfo: { ...asText(kept), tokenPrice: null, hardCap: null, maxSpendPerBuyer: null, listingRate: null },
+        presaleInfo2: asText(terms2),
+      });
+      const launch = { address: sale.id, abi: fairLaunchAbi } as const;
+      const onLaunch = (functionName: 'LOCK_ID' | 'TEAM_LOCK_ID') =>
+        backEnd.client.readContract({ ...launch, functionName });
+      const [lockId, teamLockId] = await Promise.all([onLaunch('LOCK_ID'), onLaunch('TEAM_LOCK_ID')]);
+      expect(sale.lockId).toBe(lockId ? String(lockId) : null);
+      expect(sale.teamLockId).toBe(teamLockId ? String(teamLockId) : null);
+      if (sale.finalized) expect(teamLockId > 0n).toBe(team.usingTeamVesting);
+      for (const { account, amount } of sale.deposit) {
+        const [deposited] = await backEnd.client.readContract({ ...launch, functionName: 'BUYERS', args: [account] });
+        expect(amount).toBe(String(deposited));
+      }
+    }
+    expect(launches.map(({ info }) => info[4]).sort()).toEqual([0, 1, 3, 4]);
   }, 30_000);
 
   it('filter by part of the token address or of the token name [IDX-06]', async () => {

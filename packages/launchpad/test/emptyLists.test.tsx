@@ -8,21 +8,9 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { LockTab } from '../src/detail/LockTab.tsx';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
-import { commonStates } from '../src/model/commonStates.ts';
 import { listTabs } from '../src/model/listTabs.ts';
-import type { SaleKind } from '../src/model/SaleKind.ts';
+import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
-
-const kind: SaleKind = {
-  subgraph: 'presale',
-  paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/${sale}` },
-  description: '',
-  listTabs: [listTabs.all],
-  marker: null,
-  stateOf: () => commonStates.live,
-  deadlinesOf: () => [],
-  milestonesOf: () => [],
-};
 
 /** Block up to which the indexer has read; it has found nothing of anything. */
 let indexedBlock: number;
@@ -52,8 +40,8 @@ beforeEach(() => {
 afterEach(endPart);
 
 it.each<[string, ReactElement]>([
-  ['No locks yet', <LockTab key="locks" kind={kind} sale={saleFixture()} />],
-  ['No Pads', <SaleGrid key="sales" kind={kind} tab={listTabs.all} size={6} headingLevel="h2" />],
+  ['No locks yet', <LockTab key="locks" kind={kindFixture} sale={saleFixture()} />],
+  ['No Pads', <SaleGrid key="sales" kind={kindFixture} tab={listTabs.all} size={6} headingLevel="h2" />],
 ])('`%s` is not said before the indexer has reached a transaction that may have made some', async (words, list) => {
   await renderPart(
     <>

@@ -19,5 +19,9 @@ export const openSalePage = (page: ReactElement, { path, tab = 'token', sale, an
     <Routes>
       <Route path={path(':address')} element={page} />
     </Routes>,
-    { path: `${path(sale.id)}?tab=${tab}`, answers: { sale: () => sale, ...answers }, isConnected: true },
+    {
+      path: `${path(sale.id)}?tab=${tab}`,
+      answers: { chainTime: () => 0, sale: () => sale, ...answers },
+      isConnected: true,
+    },
   );

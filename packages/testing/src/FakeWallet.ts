@@ -1,4 +1,5 @@
 import { numberToHex } from 'viem';
+import { Emitter } from './Emitter.ts';
 
 interface Request {
   method: string;
@@ -26,7 +27,7 @@ export interface FakeWalletOptions {
 }
 
 /** A wallet (EIP-1193, EIP-6963) without keys, for tests of the connection; it notes all that is asked of it. */
-export class FakeWallet {
+export class FakeWallet extends Emitter {
   readonly rdns: string;
   readonly name: string;
   readonly asked: Request[] = [];
@@ -41,9 +42,9 @@ export class FakeWallet {
   wrapsErrors = false;
   /** Goes to a chain as soon as it is added. */
   switchesOnAdd = true;
-  readonly #listeners = new Map<string, Set<(value: unknown) => void>>();
 
   constructor({ rdns, name, accounts, chainId, knownChains, isAuthorized }: FakeWalletOptions) {
+    super();
     this.rdns = rdns;
     this.name = name ?? rdns;
     this.accounts = accounts ?? [`0x${'1'.repeat(40)}`];
@@ -62,20 +63,6 @@ export class FakeWallet {
     window.addEventListener('eip6963:requestProvider', say);
     say();
     return () => window.removeEventListener('eip6963:requestProvider', say);
-  }
-
-  on(event: string, listener: (value: unknown) => void): this {
-    this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener));
-    return this;
-  }
-
-  removeListener(event: string, listener: (value: unknown) => void): this {
-    this.#listeners.get(event)?.delete(listener);
-    return this;
-  }
-
-  emit(event: string, value: unknown): void {
-    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener(value);
   }
 
   askedFor(method: string): Request[] {

@@ -40,6 +40,7 @@ export const configFixture = (): AppConfigInput => ({
         token: 'https://index.example/token',
         presale: 'https://index.example/presale',
         privateSale: 'https://index.example/private-sale',
+        fairLaunch: 'https://index.example/fair-launch',
       },
       TOKEN_FEE: 0,
       BASE_FEE: 40,

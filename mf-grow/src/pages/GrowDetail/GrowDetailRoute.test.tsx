@@ -5,7 +5,7 @@ import type { Sale } from '@rab/launchpad';
 import { openSalePage, saleFixture } from '@rab/launchpad/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE } from '@rab/testing/renderPart';
-import { screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GrowDetailRoute } from './GrowDetailRoute.tsx';
 
 const open = (change: Partial<Sale>, answers = {}) =>
@@ -22,7 +22,7 @@ afterEach(endPart);
 it('has the tabs of a private sale, without a listing', async () => {
   await open({});
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual(['Token Info', 'Status', 'Lock record']);
+  expect(tabs).toEqual(['Token Info', 'Status', 'Lock record', 'Calculator']);
 });
 
 it('its owner is not offered to add liquidity', async () => {
@@ -34,4 +34,68 @@ it('its owner is not offered to add liquidity', async () => {
 it('what its contract says now stands over what the indexer knows', async () => {
   await open({}, { liveGrow: () => ({ reviewStatus: GrowStatus.SATISFY }) });
   expect(screen.getAllByText('Satisfy')).toHaveLength(2);
+});
+
+it('under review it says that tokens exclude the deposit, and until when the deposit can be taken back', async () => {
+  const until = 1_800_000_000n;
+  const refundsUntil = () => until;
+  await open({ reviewStatus: GrowStatus.LISTING, raised: 10n * 10n ** 18n }, { refundsUntil });
+  expect(screen.getByText('Tokens or deposit: one of the two')).toBeTruthy();
+  expect(screen.getByText(/^2027-01-15 08:00/)).toBeTruthy();
+});
+
+it('its administrator is asked, with the consequence, before the review begins [OWN-07]', async () => {
+  const end = BigInt(Math.floor(Date.now() / 1000)) - 60n;
+  await open({ raised: 10n * 10n ** 18n, end }, { rabAddress: () => ALICE });
+  expect(screen.getByText('Administrator')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Set status LISTING' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Begin the review?')).toBeTruthy();
+  expect(dialog.getByText(/SATISFY is possible after 3 days, NOT SATISFY at any time/)).toBeTruthy();
+});
+
+it('SATISFY cannot be set while buyers may take their deposits back, and says from when on; NOT SATISFY can [OWN-07]', async () => {
+  const answers = { rabAddress: () => ALICE, refundsUntil: () => 10n ** 11n };
+  await open({ reviewStatus: GrowStatus.LISTING, raised: 10n * 10n ** 18n }, answers);
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(button('Set status SATISFY').disabled).toBe(true);
+  expect(
+    screen.getByText(/^Possible from \d{4}-.* UTC on: until then every buyer can take the deposit back\.$/),
+  ).toBeTruthy();
+  expect(button('Set status NOT SATISFY').disabled).toBe(false);
+});
+
+it('says from the first deposit on what happens without a review, and without its end [ADM-04]', async () => {
+  await open({ start: 1n, end: 4_000_000_000n });
+  expect(screen.getByText(/not begun the review by 2096-11-01 07:06 UTC, it has failed/)).toBeTruthy();
+  expect(screen.getByText(/not decided by 2096-12-01 07:06 UTC, anybody may close it as Not Satisfy/)).toBeTruthy();
+});
+
+it('where a claim gives up the refund and the reverse, each asks first', async () => {
+  const deposited = 10n ** 18n;
+  const answers = {
+    buyer: () => ({ deposited, bought: 1000n * deposited, claimed: 0n, referred: 0n }),
+    claimable: () => 400n * deposited,
+  };
+  await open({ reviewStatus: GrowStatus.LISTING, raised: 10n * 10n ** 18n }, answers);
+  fireEvent.click(screen.getByRole('button', { name: 'Claim 400 CARROT' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  expect(asked.getByText('Claim, and give up the refund?')).toBeTruthy();
+  fireEvent.click(asked.getByRole('button', { name: 'Keep it as it is' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund 1 BNB' }));
+  expect(await screen.findByText('Take the deposit back, and give up the tokens?')).toBeTruthy();
+});
+
+it('its owner is asked for the project info while it is not visible, and nobody else [GRW-04]', async () => {
+  await open({ isVisible: false });
+  expect(screen.getByText('Not visible yet')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  await open({ isVisible: false, owner: ALICE });
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit later' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  await open({ isVisible: false, owner: ALICE });
+  fireEvent.click(await screen.findByRole('button', { name: 'Submit your info' }));
+  expect(await screen.findByRole('dialog', { name: 'Project info' })).toBeTruthy();
 });

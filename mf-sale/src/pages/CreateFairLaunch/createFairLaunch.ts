@@ -4,7 +4,7 @@ import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { FAIR_LAUNCH_LIMITS } from '@rab/contracts/limits';
 import type { CreationCost, CreationTerms } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Destination, eventOf, getFlatFee, leadsTo, type TransactionReceipt } from '@rab/wallet-context/contract';
+import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 
@@ -76,19 +76,11 @@ export const createFairLaunchCall = (
     emits: { eventName: 'FairLaunchCreated', sender: 'owner' },
   });
 
-/** A new launch has no page of its own: its transaction is shown. */
 export const toNewFairLaunch = (chain: ChainConfig): Destination =>
   leadsTo({
     emitter: contractAddress(chain, 'fairLaunchFactory'),
     abi: fairLaunchFactoryAbi,
     eventName: 'FairLaunchCreated',
-    argument: null,
-    path: (created) => paths.createFairLaunch({ created }),
+    argument: 'fairLaunch',
+    path: paths.fairLaunch,
   });
-
-/**
- * The fair launch that a transaction created, from the event of the chain's own factory, which alone makes one genuine;
- * null when it created none.
- */
-export const createdFairLaunch = (chain: ChainConfig, receipt: Pick<TransactionReceipt, 'logs'>) =>
-  eventOf(receipt, contractAddress(chain, 'fairLaunchFactory'), fairLaunchFactoryAbi, 'FairLaunchCreated');

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@rab/config';
 import type { Creation } from '@rab/launchpad';
-import { Notice } from '@rab/ui';
+import { topics } from '@rab/wallet-context';
 import { createFairLaunchCall, type NewFairLaunch, toNewFairLaunch, useFairLaunchCost } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
 
@@ -15,16 +15,15 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   factory: 'fairLaunchFactory',
   useCost: ({ verify, terms }) => useFairLaunchCost({ verify, terms }),
   call: createFairLaunchCall,
-  touches: [],
+  touches: [topics.sales],
   leadsTo: toNewFairLaunch,
   words: {
     noun: 'launch',
-    notStored: 'The project info could not be stored. The launch will be created without it.',
+    notStored: 'The project info could not be stored. You can add it later on the launch’s page.',
     summary: (symbol) => `Create the fair launch of ${symbol}`,
     success: 'Create launchpad success',
     failed: 'Create launchpad failed',
   },
-  isInfoKept: false,
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>
@@ -33,11 +32,5 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
       you can cancel; a cancelled or failed launch gives all tokens back to you. Tokens that a listing does not need are
       burned.
     </>
-  ),
-  Warning: () => (
-    <Notice tone="warning" title="Buyers find no page for it here">
-      This site has no lists and no pages of fair launches. Buyers take part, and you cancel, list and take back, by
-      calling the launch’s contract, for example from the explorer. A RAB Sale has a page for all of that.
-    </Notice>
   ),
 };

@@ -1,7 +1,7 @@
 import { type ChainConfig, v } from '@rab/config';
+import { PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
-import { PRICE_DECIMALS } from '@rab/contracts/sale';
 import {
   chosenExchange,
   liquidityFields,

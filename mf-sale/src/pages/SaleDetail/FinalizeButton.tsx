@@ -1,39 +1,32 @@
-import { baseText, type SalePartProps, touchedBySale } from '@rab/launchpad';
-import { Text } from '@rab/ui';
-import { ActionButton } from '@rab/ui/action';
-import { ConfirmDialog } from '@rab/ui/overlay';
-import { useTransaction } from '@rab/wallet-context/contract';
-import { useState } from 'react';
-import { addLiquidityCall } from '../../actions/addLiquidityCall.ts';
+import type { ContractCall } from '@rab/contracts';
+import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
+import { Stack, Text } from '@rab/ui';
+import { PayoutFacts } from './PayoutFacts.tsx';
 
-/** Lists a successful sale, after a question. */
-export function FinalizeButton({ sale }: SalePartProps) {
-  const finalizing = useTransaction(`finalize:${sale.id}`);
-  const [isAsking, setAsking] = useState(false);
+/** Lists a successful sale, after a question that says what goes where. */
+export function FinalizeButton({ sale, call }: SalePartProps & { call: () => ContractCall }) {
+  const held = useTokensHeld(sale);
   return (
     <>
       <Text color="fg.muted">
-        Adds the liquidity to the exchange, locks it, pays out your share and opens the claims of all buyers.
+        Adds the liquidity to the exchange, locks it, pays out the owner’s share and opens the claims of all buyers.
       </Text>
-      <ActionButton transaction={finalizing} onClick={() => setAsking(true)}>
-        Finalize
-      </ActionButton>
-      <ConfirmDialog
-        title="Finalize the sale?"
-        confirmLabel="Finalize"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() =>
-          finalizing.send({
-            call: addLiquidityCall(sale),
-            summary: `Finalize the sale of ${sale.token.symbol}`,
-            touches: touchedBySale(sale),
-          })
-        }
+      <ConfirmedAct
+        sale={sale}
+        act="finalize"
+        label="Finalize"
+        question="Finalize the sale?"
+        call={call}
+        summary={`Finalize the sale of ${sale.token.symbol}`}
       >
-        The {baseText(sale, sale.raised)} raised are split now: fee, referrers, liquidity, and the rest to the owner.
-        This cannot be undone.
-      </ConfirmDialog>
+        <Stack gap="3">
+          <PayoutFacts sale={sale} held={held} />
+          <Text color="fg.muted">
+            Where somebody has moved the pair before, the exchange may leave up to a hundredth of its part, which goes
+            to the owner. This cannot be undone.
+          </Text>
+        </Stack>
+      </ConfirmedAct>
     </>
   );
 }

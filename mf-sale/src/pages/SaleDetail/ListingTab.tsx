@@ -1,5 +1,5 @@
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
-import { rateText, type SalePartProps } from '@rab/launchpad';
+import { priceText, rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { useChainConfig } from '@rab/wallet-context';
@@ -8,7 +8,7 @@ import { isAddressEqual } from '@rab/wallet-context/contract';
 /** Tab `Listing Info` (DET-05). */
 export function ListingTab({ sale }: SalePartProps) {
   const { exchanges } = useChainConfig();
-  const { start, end, price, listing } = sale;
+  const { start, end, listing } = sale;
   if (!listing) return null;
   const { exchange, pair, liquidityPerMille, lockSeconds } = listing;
   const known = exchanges.find(({ factory }) => exchange !== null && isAddressEqual(factory, exchange));
@@ -19,8 +19,11 @@ export function ListingTab({ sale }: SalePartProps) {
         { label: 'Sale end', value: <DateTime seconds={end} /> },
         { label: 'Listing On', value: known?.name ?? (exchange ? <Address address={exchange} /> : '–') },
         ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
-        { label: 'Token Price', value: rateText(price, sale) },
-        { label: 'Listing Rate', value: rateText(listing.rate, sale) },
+        { label: 'Token Price', value: priceText(sale) },
+        {
+          label: 'Listing Rate',
+          value: listing.rate === null ? 'The same as the price' : rateText(listing.rate, sale),
+        },
         { label: 'Liquidity Percent', value: `${perMilleToPercent(liquidityPerMille)}%` },
         { label: 'Liquidity Lockup Time', value: `${lockSeconds / SECONDS_PER_DAY} days` },
       ]}

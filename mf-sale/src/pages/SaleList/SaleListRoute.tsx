@@ -1,7 +1,15 @@
+import { paths } from '@rab/config';
 import { SaleListPage } from '@rab/launchpad';
+import { useChainConfig } from '@rab/wallet-context';
 import { rabSale } from '../../kind/rabSale.ts';
 
 /** The list of all RAB Sales. */
 export function SaleListRoute() {
-  return <SaleListPage kind={rabSale} />;
+  const { fairLaunch } = useChainConfig().subgraphs;
+  return (
+    <SaleListPage
+      kind={rabSale}
+      {...(fairLaunch && { others: { label: 'Fair launches', path: paths.fairLaunches() } })}
+    />
+  );
 }

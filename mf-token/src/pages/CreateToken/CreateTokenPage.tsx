@@ -6,6 +6,7 @@ import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { useFlatFee, useTransaction } from '@rab/wallet-context/contract';
 import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
 import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
+import { passesForLatin } from './lookalikes.ts';
 
 const { TextField, useWatch } = formOf<CreateTokenForm>();
 
@@ -44,6 +45,7 @@ export function CreateTokenPage() {
               <Stack gap="5">
                 <TextField name="name" label="Name" placeholder="Carrot Finance" isRequired />
                 <TextField name="symbol" label="Symbol" placeholder="CARROT" isRequired />
+                <LettersWarning />
                 <Grid templateColumns={{ base: '1fr', sm: '1fr 2fr' }} gap="5">
                   <TextField name="decimals" label="Decimals" inputMode="numeric" />
                   <TextField
@@ -110,5 +112,17 @@ function Outcome() {
       </Box>{' '}
       go to your wallet at once. Name, symbol, decimals and supply can never be changed.
     </Text>
+  );
+}
+
+/** Letters that pass for Latin ones are shown for what they are. */
+function LettersWarning() {
+  const foreign = [useWatch('name'), useWatch('symbol')].filter(passesForLatin);
+  if (foreign.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {foreign.map((text) => `“${text}”`).join(' and ')} {foreign.length > 1 ? 'are' : 'is'} not written in Latin
+      letters, and may be taken for another name that is.
+    </Notice>
   );
 }

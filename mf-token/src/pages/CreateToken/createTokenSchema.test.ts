@@ -28,6 +28,12 @@ describe('the create token form', () => {
       'symbol',
       'The symbol is too long: at most 32 bytes, of which letters like é and 漢 take two to four',
     ],
+    [
+      { name: 'Carrot\u200B Finance' },
+      'name',
+      'The name has an invisible character in it. Type it anew instead of pasting it.',
+    ],
+    [{ symbol: 'USDТ' }, 'symbol', 'The symbol mixes letters that look alike, such as a Latin T and a Cyrillic Т'],
   ])('refuses %j at its field [TOK-02]', (change, field, message) => {
     expect(issues(change)[0]).toEqual([field, message]);
   });

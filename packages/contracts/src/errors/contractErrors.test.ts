@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
-import type { Abi } from 'viem';
+import { type Abi, toFunctionSelector } from 'viem';
 import * as abis from '../abis/index.ts';
 import { contractErrorSentence } from './contractErrors.ts';
+import { errorBySelector } from './errorBySelector.ts';
 
 const errorNames = (abi: Abi): string[] => abi.flatMap((item) => (item.type === 'error' ? [item.name] : []));
 
@@ -14,6 +15,15 @@ describe('custom errors', () => {
     expect(sentence).not.toContain('The contract refused');
     expect(sentence).not.toContain(name);
     expect(sentence).toMatch(/\w+ \w+/);
+  });
+
+  it('are known by their first four bytes, all of them [TXF-06]', () => {
+    const items = Object.values(abis).flatMap((abi: Abi) => abi.filter((item) => item.type === 'error'));
+    for (const item of items)
+      expect([
+        item.name,
+        errorBySelector(toFunctionSelector(`${item.name}(${item.inputs.map(({ type }) => type).join(',')})`)),
+      ]).toEqual([item.name, item.name]);
   });
 
   it('are known of the contracts as they were built, not only of those that the ABIs were once taken from', () => {

@@ -68,7 +68,8 @@ const SENTENCES: Record<ContractErrorName, string> = {
   TooManyDecimals: 'Tokens with so many decimals are not supported.',
   // fair launches
   InvalidFeeOption: 'Choose one of the two fee options.',
-  InvalidTeamVesting: 'The team vesting is incomplete or out of range.',
+  InvalidTeamVesting:
+    'The team vesting is incomplete, or releases its last tokens more than ten years after the listing.',
   RaiseTooLarge: 'This is more than the sale can count.',
   ZeroMaxOwnerReceive: 'What the owner receives at most must be above 0.',
   ZeroSellingAmount: 'The amount to sell must be above 0.',
@@ -162,6 +163,9 @@ const SENTENCES: Record<ContractErrorName, string> = {
   WrongValue: 'The coins sent do not match the amount.',
   ZeroAmount: 'The amount must be above 0.',
 };
+
+/** Names of all of them. */
+export const CONTRACT_ERRORS = Object.keys(SENTENCES) as readonly ContractErrorName[];
 
 /** A custom error as a sentence; one of a foreign contract is named as it is. */
 export const contractErrorSentence = (name: string): string =>

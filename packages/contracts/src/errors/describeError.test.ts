@@ -51,6 +51,32 @@ describe('describeError', () => {
     );
   });
 
+  const refused = 'Only the owner of the lock may do this.';
+  const selector = encodeErrorResult({ abi: rabbitLockAbi, errorName: 'NotLockOwner' });
+  it.each([
+    [
+      'a wallet that quotes it',
+      { code: -32_603, message: `Execution reverted with reason: custom error ${selector}.` },
+    ],
+    ['a node that quotes it', node(`execution reverted: custom error '${selector}'`)],
+    ['data', { code: 3, message: 'execution reverted', data: selector }],
+    ['data of data', { code: -32_603, message: 'Internal JSON-RPC error.', data: { code: 3, data: selector } }],
+    ['an original error', { code: -32_603, message: 'no', data: { originalError: { code: 3, data: selector } } }],
+    ['a library', new BaseError('Estimating failed.', { cause: Object.assign(new Error('no'), { data: selector }) })],
+  ])('words our contracts’ errors that only %s names by four bytes [TXF-06]', (_who, error) => {
+    expect(describeError(error)).toBe(refused);
+  });
+
+  it('reads the reason in data, and leaves what is no revert alone [TXF-06]', () => {
+    const reason = encodeErrorResult({ abi: parseAbi(['error Error(string)']), args: ['Pancake: K'] });
+    expect(describeError({ code: 3, message: 'execution reverted', data: reason })).toBe('Pancake: K');
+    expect(describeError(Object.assign(new Error('nonce too low'), { data: `0x${'12'.repeat(32)}` }))).toBe(
+      'nonce too low',
+    );
+    const foreign = encodeErrorResult({ abi: parseAbi(['error Foreign()']) });
+    expect(describeError(Object.assign(new Error('execution reverted'), { data: foreign }))).toBe('execution reverted');
+  });
+
   it('names the error of a foreign contract, and passes a reason on', () => {
     const abi = parseAbi(['error Foreign()']);
     const data = encodeErrorResult({ abi, errorName: 'Foreign' });

@@ -1,5 +1,7 @@
 import { BaseError, ContractFunctionRevertedError } from 'viem';
 import { contractErrorSentence } from './contractErrors.ts';
+import { errorBySelector } from './errorBySelector.ts';
+import { revertDataOf } from './revertDataOf.ts';
 
 /** The four texts that are mapped by content (TX-04 to TX-07); other messages pass unchanged (TX-08). */
 const KNOWN_TEXTS = [
@@ -15,7 +17,8 @@ const UNREADABLE = 'The wallet gave no reason that can be read. Look into it bef
 const LONGEST = 300;
 
 /**
- * What to tell a person about a failed simulation or transaction: our contracts' custom errors as sentences, the four
+ * What to tell a person about a failed simulation or transaction: our contracts' custom errors as sentences, whoever names
+ * them and however deeply, the four
  * known texts, anything else as the chain said it without the prefix `check error: `, at most 300 characters of it; `Error`
  * when nothing is known.
  */
@@ -28,6 +31,10 @@ export function describeError(error: unknown): string {
       if (reverted.data) return contractErrorSentence(reverted.data.errorName);
     }
   }
+  const revert = revertDataOf(error);
+  if (revert?.reason) return folded(clean(revert.reason));
+  const own = revert && errorBySelector(revert.selector);
+  if (own) return contractErrorSentence(own);
   const deepest = error instanceof BaseError ? error.walk() : error;
   if (deepest instanceof TypeError) return UNREADABLE;
   const text = clean(chainMessage(error));

@@ -1,3 +1,4 @@
 export * from './describeError.ts';
+export * from './errorNameOf.ts';
 export * from './isUserRejection.ts';
 export { RULE_SENTENCES } from './ruleSentences.ts';

@@ -1,6 +1,6 @@
 import { LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
-import { PRICE_DECIMALS } from '../sale/amounts.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
+import { PRICE_DECIMALS } from '../units/price.ts';
 import type { ContractErrorName } from './contractErrors.ts';
 
 const MAX_RATE = SALE_LIMITS.maxRate / 10n ** BigInt(PRICE_DECIMALS);

@@ -1,4 +1,5 @@
-import { maxUint32, maxUint96, maxUint112 } from 'viem';
+import { maxUint96, maxUint112 } from 'viem';
+import { SALE_LIMITS } from './saleLimits.ts';
 
 /** What a fair launch adds to SALE_LIMITS, equal to FairLaunchRules.sol (limits.test.ts compares them). */
 export const FAIR_LAUNCH_LIMITS = {
@@ -10,6 +11,6 @@ export const FAIR_LAUNCH_LIMITS = {
   maxRaise: maxUint96,
   /** Token units. */
   maxTeamTokens: maxUint112,
-  /** Seconds until the team's first release, and of a period after it. */
-  maxTeamPeriod: maxUint32,
+  /** Seconds until the team's first release, of a period after it, and until the last release. */
+  maxTeamPeriod: SALE_LIMITS.maxVestingEnd,
 } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ANYONE_DELAY, LISTING_GRACE, REVIEW_GRACE } from '../sale/SaleStatus.ts';
+import { ANYONE_DELAY, GROW_LISTING_GRACE, LISTING_GRACE, REFUND_WINDOW, REVIEW_GRACE } from '../sale/SaleStatus.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
 import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from './index.ts';
@@ -61,8 +61,13 @@ describe('what the forms allow is what the contracts allow', () => {
   });
 
   it('of a fair launch', () => {
-    const team = (name: string) =>
-      numberOf(found(fairLaunchRules, new RegExp(`team\\.${name} <= (type\\(uint\\d+\\)\\.max)`)));
+    const team = (name: string) => {
+      const bound = found(
+        fairLaunchRules,
+        new RegExp(`team\\.${name} <= (type\\(uint\\d+\\)\\.max|SaleRules\\.MAX_VESTING_END)`),
+      );
+      return bound.startsWith('type') ? numberOf(bound) : constantOf(saleRules, 'MAX_VESTING_END');
+    };
     const fees = (option: number) => {
       const [baseFee, tokenFee] = found(
         fairLaunchRules,
@@ -107,7 +112,10 @@ describe('what the forms allow is what the contracts allow', () => {
       expect(constantOf(contract, 'ANYONE_DELAY')).toBe(ANYONE_DELAY);
       expect(constantOf(contract, 'LISTING_GRACE')).toBe(LISTING_GRACE);
     }
-    expect(constantOf(source('grow/PrivateSale.sol'), 'REVIEW_GRACE')).toBe(REVIEW_GRACE);
+    const grow = source('grow/PrivateSale.sol');
+    expect(constantOf(grow, 'REVIEW_GRACE')).toBe(REVIEW_GRACE);
+    expect(constantOf(grow, 'LISTING_GRACE')).toBe(GROW_LISTING_GRACE);
+    expect(constantOf(grow, 'REFUND_WINDOW')).toBe(REFUND_WINDOW);
   });
 
   it('of shares: the whole counts the same on both sides', () => {

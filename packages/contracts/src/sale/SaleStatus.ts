@@ -1,7 +1,7 @@
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { tokensForBase } from './amounts.ts';
 
-/** Status codes of both sale kinds (GRW-02, SAL-10). */
+/** Status codes of sales and fair launches (GRW-02, SAL-10). */
 export const SaleStatus = { QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, FINALIZED: 4 } as const;
 export type SaleStatus = (typeof SaleStatus)[keyof typeof SaleStatus];
 
@@ -38,12 +38,21 @@ const isFilled = (sale: SaleFacts): boolean =>
 export const LISTING_GRACE = 7n * SECONDS_PER_DAY;
 /** Seconds after its end in which a successful RAB Grow must be reviewed. */
 export const REVIEW_GRACE = 30n * SECONDS_PER_DAY;
+/** Seconds after its end from which a RAB Grow that is still in LISTING is closed as NOT_SATISFY by whoever finalizes it. */
+export const GROW_LISTING_GRACE = 60n * SECONDS_PER_DAY;
+/** Seconds that a RAB Grow's buyers have in LISTING to take their deposits back before it can become SATISFY. */
+export const REFUND_WINDOW = 3n * SECONDS_PER_DAY;
 /** Seconds after its end from which anybody may finalize a successful RAB Sale or fair launch. */
 export const ANYONE_DELAY = SECONDS_PER_DAY;
+/** Seconds after its end from which anybody may list a RAB Sale on the other exchange when the announced one refuses. */
+export const ELSEWHERE_DELAY = 2n * SECONDS_PER_DAY;
 
-const runningStatus = (sale: SaleFacts, now: bigint, grace: bigint): 0 | 1 | 2 | 3 => {
+/** What decides the status of every kind before it is settled. */
+type RunningFacts = Pick<SaleFacts, 'startTime' | 'endTime' | 'softCap' | 'totalBaseCollected' | 'forceFailed'>;
+
+const runningStatus = (sale: RunningFacts, isSoldOut: boolean, now: bigint, grace: bigint): 0 | 1 | 2 | 3 => {
   if (sale.forceFailed) return SaleStatus.FAILED;
-  if (!isFilled(sale)) {
+  if (!isSoldOut) {
     if (now < sale.startTime) return SaleStatus.QUED;
     if (now <= sale.endTime) return SaleStatus.ACTIVE;
     if (sale.totalBaseCollected < sale.softCap) return SaleStatus.FAILED;
@@ -53,8 +62,14 @@ const runningStatus = (sale: SaleFacts, now: bigint, grace: bigint): 0 | 1 | 2 |
 
 /** Status of a RAB Sale at `now` (chain time, unix seconds); mirrors `Presale.presaleStatus`. */
 export const saleStatus = (sale: SaleFacts & { lpGenerationComplete: boolean }, now: bigint): SaleStatus =>
-  sale.lpGenerationComplete ? SaleStatus.FINALIZED : runningStatus(sale, now, LISTING_GRACE);
+  sale.lpGenerationComplete ? SaleStatus.FINALIZED : runningStatus(sale, isFilled(sale), now, LISTING_GRACE);
+
+/** Status of a fair launch at `now`; it has no hard cap. Mirrors `FairLaunch.presaleStatus`. */
+export const fairLaunchStatus = (launch: RunningFacts & { isFinalized: boolean }, now: bigint): SaleStatus =>
+  launch.isFinalized ? SaleStatus.FINALIZED : runningStatus(launch, false, now, LISTING_GRACE);
 
 /** Status of a RAB Grow at `now`; `growStatus` is what the administrator set (0 while nothing). */
 export const growStatus = (sale: SaleFacts & { growStatus: number }, now: bigint): GrowStatus =>
-  sale.growStatus >= GrowStatus.LISTING ? (sale.growStatus as GrowStatus) : runningStatus(sale, now, REVIEW_GRACE);
+  sale.growStatus >= GrowStatus.LISTING
+    ? (sale.growStatus as GrowStatus)
+    : runningStatus(sale, isFilled(sale), now, REVIEW_GRACE);

@@ -1,16 +1,8 @@
 import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
-
-/** Prices are whole tokens per whole base token with 18 decimals. */
-export const PRICE_DECIMALS = 18;
+import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
 const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
-
-/** Decimals of the two tokens of a sale. */
-export interface SaleDecimals {
-  tokenDecimals: number;
-  baseDecimals: number;
-}
 
 /** Tokens (base units) for a deposit, rounded down; mirrors `SaleMath.tokensForBase`. */
 export const tokensForBase = (base: bigint, rate: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>

@@ -34,6 +34,7 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
           token: indexer('token'),
           presale: indexer('presale'),
           privateSale: indexer('private-sale'),
+          fairLaunch: indexer('fair-launch'),
         },
         TOKEN_FEE: deployment.tokenFee,
         BASE_FEE: deployment.baseFee,

@@ -1,4 +1,6 @@
 import {
+  fairLaunchAbi,
+  fairLaunchFactoryAbi,
   presaleAbi,
   presaleFactoryAbi,
   privateSaleAbi,
@@ -59,6 +61,16 @@ export interface SaleTerms extends CommonTerms {
 }
 
 export type GrowTerms = CommonTerms;
+
+/** Terms of a demo fair launch, in BNB and whole tokens. */
+export interface FairLaunchTerms
+  extends Pick<CommonTerms, 'owner' | 'token' | 'project' | 'softCap' | 'start' | 'end'> {
+  selling: string;
+  /** Of the raise, to its owner at most. */
+  maxOwner: string;
+  /** Whole tokens that are locked for the team at the listing. */
+  team?: string;
+}
 
 /** The demo's hands: everything a person can do with the product, done by the accounts of the cast. */
 export class Stage {
@@ -153,6 +165,62 @@ export class Stage {
       logs: receipt.logs,
     });
     return (created as NonNullable<typeof created>).args.privateSale;
+  }
+
+  async createFairLaunch(terms: FairLaunchTerms): Promise<Address> {
+    const { fairLaunchFactory } = this.#deployment.contracts;
+    const info = {
+      saleToken: terms.token,
+      baseToken: zeroAddress,
+      sellingAmount: parseEther(terms.selling),
+      softCap: parseEther(terms.softCap),
+      maxOwnerReceive: parseEther(terms.maxOwner),
+      liquidityPercent: 600n,
+      startTime: terms.start,
+      endTime: terms.end,
+      lockPeriod: 30n * DAY,
+      feeOption: 1n,
+    };
+    const team = {
+      usingTeamVesting: terms.team !== undefined,
+      totalTokens: parseEther(terms.team ?? '0'),
+      firstReleaseDelay: 7n * DAY,
+      firstReleaseBps: 1000n,
+      period: 30n * DAY,
+      releaseBps: 1500n,
+    };
+    const factory = { address: fairLaunchFactory, abi: fairLaunchFactoryAbi } as const;
+    const needed = await this.chain.client.readContract({
+      ...factory,
+      functionName: 'amountNeeded',
+      args: [info, team],
+    });
+    await this.approve(terms.owner, terms.token, fairLaunchFactory, needed);
+    const flatFee = await this.#flatFee(fairLaunchFactory);
+    const owner = {
+      presaleOwner: terms.owner,
+      factory: this.#deployment.exchange.factory,
+      projectInfoHash: await uploadProject(terms.project, this.#places),
+    };
+    const receipt = await this.chain.send(terms.owner, {
+      ...factory,
+      functionName: 'create',
+      args: [info, owner, team, { baseFee: 20n, tokenFee: 20n, flatFee }],
+      value: flatFee,
+    });
+    const [created] = parseEventLogs({ abi: fairLaunchFactoryAbi, eventName: 'FairLaunchCreated', logs: receipt.logs });
+    return (created as NonNullable<typeof created>).args.fairLaunch;
+  }
+
+  /** Takes part in a fair launch. @param amount BNB */
+  async takePart(buyer: Address, launch: Address, amount: string): Promise<void> {
+    await this.chain.send(buyer, {
+      address: launch,
+      abi: fairLaunchAbi,
+      functionName: 'userDeposit',
+      args: [parseEther(amount)],
+      value: parseEther(amount),
+    });
   }
 
   /** @param amount whole units of the sale's currency */

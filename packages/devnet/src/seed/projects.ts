@@ -100,4 +100,23 @@ export const PROJECTS = {
     12_000_000n,
     'Acorn Savings rounds payments up and puts the difference aside. The pot is yours alone and open at any time.',
   ),
+  thistle: project(
+    'Thistle',
+    'THS',
+    90_000_000n,
+    'Thistle sends small tips to writers while you read. Its tokens are shared by all who come, at one price.',
+  ),
+  mallow: project('Mallow Cloud', 'MLW', 35_000_000n, 'Mallow Cloud rents out spare graphics cards by the minute.'),
+  sedge: project(
+    'Sedge',
+    'SDG',
+    70_000_000n,
+    'Sedge keeps a public register of repairs, so that used things keep their worth.',
+  ),
+  yarrow: project(
+    'Yarrow Health',
+    'YRW',
+    28_000_000n,
+    'Yarrow Health lets patients lend their records to research, and be paid.',
+  ),
 } as const satisfies Record<string, Project>;

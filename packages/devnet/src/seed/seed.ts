@@ -1,15 +1,20 @@
 import type { NamedAccount } from '../chain/accounts.ts';
 import { playStories } from './playStories.ts';
 import type { Stage } from './Stage.ts';
+import { fairLaunchStories } from './scenes/fairLaunches.ts';
 import { growStories } from './scenes/grow.ts';
 import { lockStories } from './scenes/locks.ts';
 import { saleStories } from './scenes/sales.ts';
 
 /**
- * Fills a young chain with a past: sales, grow sales and locks in every state, seen from `now`. Afterwards the chain's
+ * Fills a young chain with a past: sales, grow sales, fair launches and locks in every state, seen from `now`. Afterwards the chain's
  * clock still stands in the past; the caller sets it.
  */
 export async function seed(stage: Stage, accounts: readonly NamedAccount[], now: bigint): Promise<void> {
   for (const { address } of accounts) await stage.handOutStable(address, '20000');
-  await playStories(stage.chain, [...saleStories(stage, now), ...growStories(stage, now), ...lockStories(stage, now)]);
+  const stories = [saleStories, growStories, lockStories, fairLaunchStories];
+  await playStories(
+    stage.chain,
+    stories.flatMap((storiesOf) => storiesOf(stage, now)),
+  );
 }

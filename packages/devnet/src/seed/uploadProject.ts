@@ -26,6 +26,7 @@ export async function uploadProject(project: Project, places: Places): Promise<s
     facebookUrl: '',
     mediumUrl: link('Medium'),
     redditUrl: '',
+    whitepaperUrl: '',
   };
   const form = new FormData();
   form.append('file', new File([JSON.stringify(info)], 'info.json', { type: 'application/json' }));

@@ -102,9 +102,11 @@ library FairLaunchRules {
 
     function _checkTeam(TeamVesting memory team) private pure {
         bool isValid = team.totalTokens != 0 && team.totalTokens <= type(uint112).max && team.firstReleaseDelay != 0
-            && team.firstReleaseDelay <= type(uint32).max && team.firstReleaseBps <= SaleMath.BASIS_POINTS
-            && team.period != 0 && team.period <= type(uint32).max && team.releaseBps != 0
+            && team.firstReleaseDelay <= SaleRules.MAX_VESTING_END && team.firstReleaseBps <= SaleMath.BASIS_POINTS
+            && team.period != 0 && team.period <= SaleRules.MAX_VESTING_END && team.releaseBps != 0
             && team.releaseBps <= SaleMath.BASIS_POINTS;
         if (!isValid) revert InvalidTeamVesting();
+        uint256 periods = Math.ceilDiv(SaleMath.BASIS_POINTS - team.firstReleaseBps, team.releaseBps);
+        if (team.firstReleaseDelay + periods * team.period > SaleRules.MAX_VESTING_END) revert InvalidTeamVesting();
     }
 }

@@ -25,7 +25,7 @@ struct FairLaunchInfo {
     uint256 feeOption;
 }
 
-/// @notice The team's tokens, locked in RabbitLock at the listing.
+/// @notice The team's tokens, locked in RabbitLock at the listing; the last release is at most ten years after it.
 struct TeamVesting {
     bool usingTeamVesting;
     uint256 totalTokens;

@@ -50,7 +50,8 @@ interface ILockProof {
     /// @param factory of the pair, confirmed by it; zero for any other token
     /// @param isExchange whether the settings list that factory: only then is this a proof of liquidity
     /// @param token0 and token1 the pair's sides, zero unless `isExchange`
-    /// @param inside0 and `inside1` what `locked` is worth of the pair's reserves now, base units of each side; zero unless `isExchange`
+    /// @param inside0 and `inside1` what `locked` is worth of the pair's reserves now, base units of each side; zero unless
+    /// `isExchange`
     struct Proof {
         uint256 supply;
         uint256 locked;

@@ -130,7 +130,12 @@ interface ISaleCommon {
     /// @param amount accepted (a deposit above the remainder is filled in part)
     /// @param referrer credited; zero when none (self-referral credits nobody)
     event UserDeposited(
-        address indexed account, address indexed referrer, uint256 amount, uint256 tokens, uint256 totalBaseCollected, uint256 numBuyers
+        address indexed account,
+        address indexed referrer,
+        uint256 amount,
+        uint256 tokens,
+        uint256 totalBaseCollected,
+        uint256 numBuyers
     );
     event BaseRefunded(address indexed account, uint256 amount, uint256 totalBaseCollected, uint256 numBuyers);
     event TokensClaimed(address indexed account, uint256 amount, uint256 totalTokensWithdrawn);

@@ -95,7 +95,7 @@ contract ListingAttackTest is Fixture {
 
     /// @dev `share` per cent of the capital are base tokens, the rest sale tokens at the listing rate.
     function _attack(uint256 capital, uint256 share, uint256[MOVES] calldata moves) private {
-        attacker = new PairAttacker(IV2Factory(exchange), token, base);
+        attacker = new PairAttacker(IV2Factory(exchange), token, base, swapFeeBps);
         uint256 baseCapital = capital * share / 100;
         if (address(base) == weth) {
             vm.deal(address(this), baseCapital);

@@ -68,7 +68,7 @@ contract ListingProfitTest is Fixture {
         Numbers memory n = Numbers(1000, 0, 0, 0, 1e24);
         unit = 1 ether;
         _soldOut(18, 18, n);
-        attacker = new PairAttacker(IV2Factory(exchange), token, base);
+        attacker = new PairAttacker(IV2Factory(exchange), token, base, swapFeeBps);
         base.mint(address(attacker), 150);
         token.mint(address(attacker), 1.6e8);
         attacker.move(4 | (39 << 3) | (39 << 10));
@@ -132,11 +132,11 @@ contract ListingProfitTest is Fixture {
 
     /// @dev Somebody else's liquidity at the listing rate, worth up to the raise on each side, is there before half of the runs.
     function _enter(Numbers memory n) private {
-        attacker = new PairAttacker(IV2Factory(exchange), token, base);
+        attacker = new PairAttacker(IV2Factory(exchange), token, base, swapFeeBps);
         uint256 baseCapital = n.capital * bound(n.share, 0, 100) / 100;
         base.mint(address(attacker), baseCapital);
         token.mint(address(attacker), SaleMath.tokensForBase(n.capital - baseCapital, rate));
-        others = new PairAttacker(IV2Factory(exchange), token, base);
+        others = new PairAttacker(IV2Factory(exchange), token, base, swapFeeBps);
         n.others = n.others % 2 == 0 ? 0 : n.raise * bound(n.others, 1, 100) / 100;
         if (n.others == 0) return;
         base.mint(address(others), n.others);
@@ -156,8 +156,8 @@ contract ListingProfitTest is Fixture {
         (uint256 reserveIn, uint256 reserveOut) = cheap ? (bases, tokens) : (tokens, bases);
         uint256 target = cheap ? wanted : Math.sqrt(Math.mulDiv(tokens * bases, rate.numerator, rate.denominator));
         if (target <= reserveIn) return;
-        uint256 weighted = (target - reserveIn) * 997;
-        uint256 out = Math.mulDiv(weighted, reserveOut, reserveIn * 1000 + weighted);
+        uint256 weighted = (target - reserveIn) * (10_000 - swapFeeBps);
+        uint256 out = Math.mulDiv(weighted, reserveOut, reserveIn * 10_000 + weighted);
         if (out == 0) return;
         (cheap ? base : token).mint(address(pair), target - reserveIn);
         bool outIs0 = cheap == (pair.token0() == address(token));

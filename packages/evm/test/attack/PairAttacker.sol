@@ -10,9 +10,11 @@ contract PairAttacker {
     IV2Factory private immutable FACTORY;
     TestToken private immutable TOKEN;
     TestToken private immutable BASE;
+    /// @dev What the pair leaves of an amount that is paid in, of 10,000.
+    uint256 private immutable KEEP;
 
-    constructor(IV2Factory factory, TestToken token, TestToken base) {
-        (FACTORY, TOKEN, BASE) = (factory, token, base);
+    constructor(IV2Factory factory, TestToken token, TestToken base, uint256 swapFeeBps) {
+        (FACTORY, TOKEN, BASE, KEEP) = (factory, token, base, 10_000 - swapFeeBps);
     }
 
     /// @param dice which move (3 bits), then how large its two amounts are (7 bits each: shares that halve, or single units)
@@ -81,7 +83,7 @@ contract PairAttacker {
         (uint256 tokenReserve, uint256 baseReserve) = reserves();
         (uint256 reserveIn, uint256 reserveOut) =
             from == TOKEN ? (tokenReserve, baseReserve) : (baseReserve, tokenReserve);
-        uint256 out = Math.mulDiv(amount * 997, reserveOut, reserveIn * 1000 + amount * 997);
+        uint256 out = Math.mulDiv(amount * KEEP, reserveOut, reserveIn * 10_000 + amount * KEEP);
         from.transfer(address(pair), amount);
         address outToken = from == TOKEN ? address(BASE) : address(TOKEN);
         bool outIs0 = pair.token0() == outToken;

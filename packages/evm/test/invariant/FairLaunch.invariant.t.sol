@@ -4,17 +4,27 @@ pragma solidity ^0.8.30;
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {PresaleStatus} from "../../src/interfaces/IPresale.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
+import {FairLaunchReplay} from "../replay/FairLaunchReplay.sol";
+import {SettingReplay} from "../replay/SettingReplay.sol";
+import {Vm} from "../support/Vm.sol";
 import {FairLaunchHandler} from "./FairLaunchHandler.sol";
 
 contract FairLaunchInvariants is FairLaunchFixture {
     FairLaunchHandler private handler;
     FairLaunch private sale;
+    FairLaunchReplay private replay;
 
     function setUp() public {
+        vm.recordLogs();
         deployAll();
         deployFairLaunches();
         sale = createFair(fairInfo(address(0)), team());
-        handler = new FairLaunchHandler(sale, token, OWNER, ADMIN, START, END);
+        SettingReplay settings = new SettingReplay(setting);
+        replay = new FairLaunchReplay(address(sale), settings);
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        settings.read(logs);
+        replay.read(logs);
+        handler = new FairLaunchHandler(sale, token, OWNER, ADMIN, START, END, replay);
         vm.warp(START - 100);
     }
 
@@ -47,8 +57,17 @@ contract FairLaunchInvariants is FairLaunchFixture {
         }
     }
 
-    /// @notice Whatever happened, with nobody's help everybody gets tokens or the whole deposit [SAL-13]
+    /// @notice Every view answers what the logs of the campaign tell, and whatever happened, with nobody's help everybody gets
+    /// tokens or the whole deposit [SAL-13] [PRM-08]
     function afterInvariant() external {
+        replay.check();
+        vm.recordLogs();
+        _close();
+        replay.read(vm.getRecordedLogs());
+        replay.check();
+    }
+
+    function _close() private {
         (,,, PresaleStatus memory status,,) = sale.getInfo();
         if (status.TOTAL_BASE_COLLECTED % 2 == 0) {
             if (block.timestamp <= END + 1 days) vm.warp(END + 1 days + 1);

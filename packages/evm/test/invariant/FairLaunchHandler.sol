@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
+import {FairLaunchReplay} from "../replay/FairLaunchReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
@@ -15,14 +16,24 @@ contract FairLaunchHandler is TestBase {
     address private immutable ADMIN;
     uint256 private immutable START;
     uint256 private immutable END;
+    /// @dev Is told all logs.
+    FairLaunchReplay private immutable REPLAY;
 
     string public fault;
     uint256 public status;
     mapping(address account => uint256) public deposited;
     mapping(address account => uint256) public entitledAtFinalize;
 
-    constructor(FairLaunch sale, TestToken token, address owner, address admin, uint256 start, uint256 end) {
-        (SALE, TOKEN, OWNER, ADMIN, START, END) = (sale, token, owner, admin, start, end);
+    constructor(
+        FairLaunch sale,
+        TestToken token,
+        address owner,
+        address admin,
+        uint256 start,
+        uint256 end,
+        FairLaunchReplay replay
+    ) {
+        (SALE, TOKEN, OWNER, ADMIN, START, END, REPLAY) = (sale, token, owner, admin, start, end, replay);
     }
 
     modifier watched() {
@@ -85,7 +96,9 @@ contract FairLaunchHandler is TestBase {
 
     function ownerActs(uint256 dice) external watched {
         bool failed = SALE.presaleStatus() == 3;
-        if (dice % 2 == 0) {
+        if (dice % 8 == 3) {
+            _try(OWNER, 0, abi.encodeCall(SALE.setProjectInfo, (vm.toString(dice))));
+        } else if (dice % 2 == 0) {
             _require(!_try(OWNER, 0, abi.encodeCall(SALE.ownerWithdrawTokens, ())) || failed, "took tokens owed");
         } else {
             address wrong = dice % 4 == 1 ? address(TOKEN) : address(0);
@@ -104,7 +117,10 @@ contract FairLaunchHandler is TestBase {
     }
 
     function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
+        vm.recordLogs();
         vm.prank(from);
         (done,) = address(SALE).call{value: value}(data);
+        // what a reverted call logged is recorded too
+        if (done) REPLAY.read(vm.getRecordedLogs());
     }
 }

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
+import {GrowReplay} from "../replay/GrowReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
@@ -17,6 +18,8 @@ contract GrowHandler is TestBase {
     address private immutable FEES;
     uint256 private immutable START;
     uint256 private immutable END;
+    /// @dev Is told all logs.
+    GrowReplay private immutable REPLAY;
 
     string public fault;
     uint256 public status;
@@ -33,9 +36,11 @@ contract GrowHandler is TestBase {
         address admin,
         address fees,
         uint256 start,
-        uint256 end
+        uint256 end,
+        GrowReplay replay
     ) {
         (SALE, BASE, OWNER, ADMIN, FEES, START, END) = (sale, base, owner, admin, fees, start, end);
+        REPLAY = replay;
     }
 
     modifier watched() {
@@ -135,6 +140,16 @@ contract GrowHandler is TestBase {
         }
     }
 
+    /// @dev What changes no money: project info and whitelist by the owner, visibility by the administrator.
+    function tell(uint256 dice) external watched {
+        address[] memory listed = new address[](2);
+        (listed[0], listed[1]) = (buyer(dice >> 8), buyer(dice >> 16));
+        if (dice % 4 == 0) _try(ADMIN, 0, abi.encodeCall(SALE.setIsVisible, (dice % 8 == 0)));
+        else if (dice % 4 == 1) _try(OWNER, 0, abi.encodeCall(SALE.setProjectInfo, (vm.toString(dice))));
+        else if (dice % 4 == 2) _try(OWNER, 0, abi.encodeCall(SALE.addWhitelistAccount, (listed)));
+        else _try(OWNER, 0, abi.encodeCall(SALE.removeWhitelistAccount, (listed)));
+    }
+
     function wait_(uint256 dice) external watched {
         uint256 now_ = block.timestamp;
         uint256[7] memory times =
@@ -168,7 +183,10 @@ contract GrowHandler is TestBase {
     }
 
     function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
+        vm.recordLogs();
         vm.prank(from);
         (done,) = address(SALE).call{value: value}(data);
+        // what a reverted call logged is recorded too
+        if (done) REPLAY.read(vm.getRecordedLogs());
     }
 }

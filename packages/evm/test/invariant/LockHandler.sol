@@ -15,6 +15,7 @@ import {
     RebaseToken,
     ZeroRevertToken
 } from "../hostile/HostileTokens.sol";
+import {LockReplay} from "../replay/LockReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
@@ -28,6 +29,8 @@ contract LockHandler is TestBase {
     uint256 private constant HOOK = 7;
 
     RabbitLock public immutable LOCKER;
+    /// @dev Is told all logs.
+    LockReplay private immutable REPLAY;
     FeeToken public immutable TAXED = new FeeToken();
     TestToken[TOKENS] public tokens;
     bool[TOKENS] public isHostile;
@@ -36,8 +39,8 @@ contract LockHandler is TestBase {
     string public fault;
     IRabbitLock.LockRecord[] private _model;
 
-    constructor(RabbitLock locker) {
-        LOCKER = locker;
+    constructor(RabbitLock locker, LockReplay replay) {
+        (LOCKER, REPLAY) = (locker, replay);
         tokens[0] = new TestToken("D18", 18);
         tokens[1] = new TestToken("D0", 0);
         tokens[2] = new TestToken("D6", 6);
@@ -252,8 +255,11 @@ contract LockHandler is TestBase {
     }
 
     function _try(address from, bytes memory data) private returns (bool done) {
+        vm.recordLogs();
         vm.prank(from);
         (done,) = address(LOCKER).call(data);
+        // what a reverted call logged is recorded too
+        if (done) REPLAY.read(vm.getRecordedLogs());
         _require(!HookToken(address(tokens[HOOK])).hookSucceeded(), "a hook entered the locker");
     }
 }

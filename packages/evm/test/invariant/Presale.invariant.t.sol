@@ -19,12 +19,16 @@ import {
 } from "../hostile/HostileTokens.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
+import {Vm} from "../support/Vm.sol";
 import {PairAttacker} from "../attack/PairAttacker.sol";
+import {PresaleReplay} from "../replay/PresaleReplay.sol";
+import {SettingReplay} from "../replay/SettingReplay.sol";
 import {SaleHandler} from "./SaleHandler.sol";
 
 /// @notice The same invariants for every kind of base and sale token.
 abstract contract PresaleInvariants is Fixture {
     SaleHandler internal handler;
+    PresaleReplay private replay;
     Presale internal sale;
     TestToken private base;
     uint256 private unit;
@@ -32,6 +36,7 @@ abstract contract PresaleInvariants is Fixture {
 
     /// @param base_ null for the native currency
     function _start(TestToken base_, TestToken saleToken, bytes memory hostile, bytes memory good) internal {
+        vm.recordLogs();
         deployAll();
         (base, token) = (base_, saleToken);
         unit = 10 ** (address(base) == address(0) ? 18 : base.decimals());
@@ -45,10 +50,26 @@ abstract contract PresaleInvariants is Fixture {
         uint256 listingRate = token.decimals() == 0 ? 80_000 ether : 80 ether;
         params.tokenPrice = listingRate * 5 / 4;
         sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days), noVesting());
+        SettingReplay settings = new SettingReplay(setting);
+        replay = new PresaleReplay(address(sale), settings);
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        settings.read(logs);
+        replay.read(logs);
         need = token.balanceOf(address(sale));
         handler = new SaleHandler(
             SaleHandler.Setup(
-                sale, base, unit, OWNER, ADMIN, address(locker), START, END, hostile, good, _attacker(hostile.length != 0)
+                sale,
+                base,
+                unit,
+                OWNER,
+                ADMIN,
+                address(locker),
+                START,
+                END,
+                hostile,
+                good,
+                _attacker(hostile.length != 0),
+                replay
             )
         );
         vm.warp(START - 100);
@@ -59,7 +80,7 @@ abstract contract PresaleInvariants is Fixture {
         if (isHostile) return PairAttacker(address(0));
         uint256 half = 5 * unit / 2;
         TestToken quote = TestToken(address(base) == address(0) ? weth : address(base));
-        attacker = new PairAttacker(IV2Factory(exchange), token, quote);
+        attacker = new PairAttacker(IV2Factory(exchange), token, quote, swapFeeBps);
         if (address(base) == address(0)) {
             vm.deal(address(this), half);
             (bool wrapped,) = weth.call{value: half}(abi.encodeWithSignature("deposit()"));
@@ -175,8 +196,17 @@ abstract contract PresaleInvariants is Fixture {
         return need_;
     }
 
-    /// @notice Whatever happened, with nobody's help and in any order everybody gets tokens or the whole deposit [SAL-13]
+    /// @notice Every view answers what the logs of the campaign tell, and whatever happened, with nobody's help and in any
+    /// order everybody gets tokens or the whole deposit [SAL-13] [PRM-08]
     function afterInvariant() external {
+        replay.check();
+        vm.recordLogs();
+        _close();
+        replay.read(vm.getRecordedLogs());
+        replay.check();
+    }
+
+    function _close() private {
         handler.setHostile(false);
         (PresaleStatus memory status,) = _status();
         // half of the runs: somebody lists what is listable

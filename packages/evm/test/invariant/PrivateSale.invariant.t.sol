@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {PrivateCapParams, PrivateSaleParams, PrivateSaleStatus, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
 import {NoReturnToken, Refuser, ZeroRevertToken} from "../hostile/HostileTokens.sol";
+import {GrowReplay} from "../replay/GrowReplay.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {GrowHandler} from "./GrowHandler.sol";
@@ -11,6 +12,7 @@ import {GrowHandler} from "./GrowHandler.sol";
 /// @notice The same invariants for every kind of base and sale token, with and without vesting.
 abstract contract PrivateSaleInvariants is Fixture {
     GrowHandler internal handler;
+    GrowReplay private replay;
     PrivateSale internal sale;
     TestToken private base;
     uint256 private need;
@@ -24,9 +26,12 @@ abstract contract PrivateSaleInvariants is Fixture {
         }
         PrivateSaleVesting memory schedule =
             vesting ? PrivateSaleVesting(true, false, 1 days, 40 days, 8000, 3 days) : noGrowVesting();
+        vm.recordLogs();
         sale = createGrow(growParams(address(base)), schedule);
+        replay = new GrowReplay(address(sale));
+        replay.read(vm.getRecordedLogs());
         need = token.balanceOf(address(sale));
-        handler = new GrowHandler(sale, base, OWNER, ADMIN, FEES, START, END);
+        handler = new GrowHandler(sale, base, OWNER, ADMIN, FEES, START, END, replay);
         vm.warp(START - 100);
     }
 
@@ -107,8 +112,17 @@ abstract contract PrivateSaleInvariants is Fixture {
         ok(held >= owed, "owed");
     }
 
-    /// @notice Whatever happened, with nobody's help everybody gets tokens or the whole deposit [SAL-13] [SAL-15]
+    /// @notice Every view answers what the logs of the campaign tell, and whatever happened, with nobody's help everybody gets
+    /// tokens or the whole deposit [SAL-13] [SAL-15] [PRM-08]
     function afterInvariant() external {
+        replay.check();
+        vm.recordLogs();
+        _close();
+        replay.read(vm.getRecordedLogs());
+        replay.check();
+    }
+
+    function _close() private {
         vm.warp(END + 365 days);
         if (!sale.isFinalized() && sale.presaleStatus() > 3) sale.finalized();
         uint256 state = sale.presaleStatus();

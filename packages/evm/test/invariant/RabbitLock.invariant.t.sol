@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {RabbitLock} from "../../src/lock/RabbitLock.sol";
+import {LockReplay} from "../replay/LockReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 import {LockHandler} from "./LockHandler.sol";
@@ -13,12 +14,14 @@ contract RabbitLockInvariants is TestBase {
 
     RabbitLock private locker;
     LockHandler private handler;
+    LockReplay private replay;
     address[4] private users;
 
     function setUp() public {
         vm.warp(1_000_000);
         locker = new RabbitLock();
-        handler = new LockHandler(locker);
+        replay = new LockReplay(locker);
+        handler = new LockHandler(locker, replay);
         users = [handler.person(0), handler.person(1), handler.person(2), address(handler.tokens(7))];
     }
 
@@ -92,8 +95,17 @@ contract RabbitLockInvariants is TestBase {
         }
     }
 
-    /// @notice While every hostile token misbehaves, all locks of good tokens are withdrawn whole on time [LCK-03] [LCK-08]
+    /// @notice Every view answers what the logs of the campaign tell, and while every hostile token misbehaves, all locks of
+    /// good tokens are withdrawn whole on time [LCK-03] [LCK-08] [PRM-08]
     function afterInvariant() external {
+        replay.check();
+        vm.recordLogs();
+        _withdrawAll();
+        replay.read(vm.getRecordedLogs());
+        replay.check();
+    }
+
+    function _withdrawAll() private {
         for (uint256 i; i < handler.TOKENS(); ++i) {
             handler.setHostile(i, true);
         }

@@ -6,6 +6,7 @@ import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {IV2Pair} from "../../src/libraries/V2Pair.sol";
 import {PairAttacker} from "../attack/PairAttacker.sol";
+import {PresaleReplay} from "../replay/PresaleReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
 
@@ -30,6 +31,8 @@ contract SaleHandler is TestBase {
         bytes good;
         /// plays with the pair, with capital of the owner's worth the soft cap; none for a hostile token
         PairAttacker attacker;
+        /// is told all logs
+        PresaleReplay replay;
     }
 
     Presale public immutable SALE;
@@ -143,6 +146,24 @@ contract SaleHandler is TestBase {
         _try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (token)));
     }
 
+    /// @dev What changes no money: project info and whitelist, by the owner or by a buyer.
+    function ownerTells(uint256 dice) external watched {
+        address from = dice % 4 == 0 ? buyer(dice) : setup.owner;
+        address[] memory listed = new address[](2);
+        (listed[0], listed[1]) = (buyer(dice >> 8), buyer(dice >> 16));
+        bytes memory call = dice % 3 == 0
+            ? abi.encodeCall(SALE.setProjectInfo, (vm.toString(dice)))
+            : dice % 3 == 1
+                ? abi.encodeCall(SALE.addWhitelistAccount, (listed))
+                : abi.encodeCall(SALE.removeWhitelistAccount, (listed));
+        _require(!_try(from, 0, call) || from == setup.owner, "somebody else spoke for the owner");
+    }
+
+    /// @dev Anybody sends what waits for the owner.
+    function pushPending(uint256 dice) external watched {
+        _try(buyer(dice), 0, abi.encodeCall(SALE.withdrawPending, (address(setup.base), setup.owner)));
+    }
+
     function playWithThePair(uint256 dice) external watched {
         if (address(setup.attacker) != address(0)) setup.attacker.move(dice);
     }
@@ -206,7 +227,10 @@ contract SaleHandler is TestBase {
     }
 
     function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
+        vm.recordLogs();
         vm.prank(from);
         (done,) = address(SALE).call{value: value}(data);
+        // what a reverted call logged is recorded too
+        if (done) setup.replay.read(vm.getRecordedLogs());
     }
 }

@@ -47,6 +47,20 @@ contract TokenMetadataTest is Fixture {
         return this.read(address(asset)).name;
     }
 
+    /// @notice Less than a word is no answer, and an address may have all of its bits set
+    function test_words() external {
+        ScriptedToken asset = _script(7);
+        asset.set(DECIMALS, hex"07");
+        eq(this.read(address(asset)).decimals, 18, "a byte is no number");
+        asset.set(SUPPLY, abi.encode(type(uint160).max));
+        (bool isAddress, address found) = TokenMetadata.addressWord(address(asset), abi.encodePacked(SUPPLY));
+        ok(isAddress, "an address");
+        eq(found, address(type(uint160).max), "the last one");
+        asset.set(SUPPLY, abi.encode(uint256(type(uint160).max) + 1));
+        (isAddress,) = TokenMetadata.addressWord(address(asset), abi.encodePacked(SUPPLY));
+        ok(!isAddress, "too large for one");
+    }
+
     /// @notice Texts of every shape are cut, cleaned or empty: whole words, one word, a lying length or offset, too short
     /// an answer, a million bytes
     function test_names() external {

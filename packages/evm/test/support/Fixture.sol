@@ -40,13 +40,15 @@ abstract contract Fixture is TestBase {
     address internal weth;
     address internal exchange;
     address internal router;
+    /// @dev Basis points.
+    uint16 internal swapFeeBps;
     TestToken internal token;
     TestToken internal busd;
 
     function deployAll() internal {
         vm.warp(START - 10_000);
         weth = published("v2-periphery/build/WETH9.json", "");
-        exchange = published("v2-core/build/UniswapV2Factory.json", abi.encode(PLATFORM));
+        (exchange, swapFeeBps) = deployExchange();
         router = published("v2-periphery/build/UniswapV2Router02.json", abi.encode(exchange, weth));
         token = new TestToken("TKN", 18);
         busd = new TestToken("BUSD", 18);
@@ -54,7 +56,7 @@ abstract contract Fixture is TestBase {
         setting = new LaunchpadSetting(PLATFORM, address(locker), weth, ADMIN);
         vm.startPrank(PLATFORM);
         setting.setFees(40, 10, CREATION_FEE, FEES);
-        setting.setExchange(ILaunchpadSetting.Exchange(exchange, router, bytes32(0), 30));
+        setting.setExchange(ILaunchpadSetting.Exchange(exchange, router, bytes32(0), swapFeeBps));
         setting.setBaseToken(address(0), true);
         setting.setBaseToken(address(busd), true);
         vm.stopPrank();
@@ -62,8 +64,34 @@ abstract contract Fixture is TestBase {
         growFactory = new PrivateSaleFactory(setting);
     }
 
-    function published(string memory path, bytes memory args) internal returns (address deployed) {
-        string memory json = vm.readFile(string.concat("node_modules/@uniswap/", path));
+    /// @dev Whether sales are listed on PancakeSwap instead of Uniswap.
+    function isOnPancake() internal pure virtual returns (bool) {
+        return false;
+    }
+
+    /// @dev The exchange that sales are listed on: its V2 factory and its fee. PancakeSwap's npm package is of its first
+    /// version, with a fee of 0.2 %; a quarter of what fees earn goes to the protocol here.
+    function deployExchange() internal returns (address factory, uint16 feeBps) {
+        if (!isOnPancake()) return (published("v2-core/build/UniswapV2Factory.json", abi.encode(PLATFORM)), 30);
+        factory = publishedBy("@pancakeswap-libs/pancake-swap-core/build/PancakeFactory.json", abi.encode(PLATFORM));
+        vm.prank(PLATFORM);
+        (bool done,) = factory.call(abi.encodeWithSignature("setFeeTo(address)", FEES));
+        ok(done, "the protocol fee is on");
+        return (factory, 20);
+    }
+
+    /// @dev How the exchange's pairs refuse.
+    function refusal(string memory reason) internal pure returns (bytes memory) {
+        return bytes(string.concat(isOnPancake() ? "Pancake: " : "UniswapV2: ", reason));
+    }
+
+    function published(string memory path, bytes memory args) internal returns (address) {
+        return publishedBy(string.concat("@uniswap/", path), args);
+    }
+
+    /// @dev Deploys the bytecode that an npm package publishes.
+    function publishedBy(string memory path, bytes memory args) internal returns (address deployed) {
+        string memory json = vm.readFile(string.concat("node_modules/", path));
         string memory code = vm.parseJsonString(json, ".bytecode");
         if (bytes(code)[1] != "x") code = string.concat("0x", code);
         bytes memory creation = abi.encodePacked(vm.parseBytes(code), args);

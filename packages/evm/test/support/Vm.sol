@@ -17,6 +17,7 @@ interface Vm {
     function startPrank(address) external;
     function stopPrank() external;
     function deal(address, uint256) external;
+    function load(address, bytes32) external view returns (bytes32);
     function etch(address, bytes calldata) external;
     function expectRevert(bytes calldata) external;
     function expectRevert(bytes4) external;

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { isChunkError, reloadOnce } from './chunkReload.ts';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { isChunkError, isInUse, reloadForChunk, reloadOnce } from './chunkReload.ts';
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -41,5 +41,60 @@ describe('isChunkError', () => {
 
   it.each([new Error('Failed to fetch'), null, undefined, 'Loading chunk 7 failed.'])('leaves %s alone', (error) => {
     expect(isChunkError(error)).toBe(false);
+  });
+});
+
+describe('a chunk that cannot be loaded', () => {
+  const host = (answer: () => Promise<unknown>) => Object.assign(globalThis, { fetch: jest.fn(answer) });
+  const reloads = async (error: unknown = chunkError()) => {
+    const reload = jest.fn();
+    await reloadForChunk(error, reload);
+    return reload.mock.calls.length;
+  };
+  const draw = (html: string) => {
+    document.body.innerHTML = html;
+  };
+  beforeEach(() => {
+    draw('');
+    host(async () => ({ ok: true }));
+  });
+  afterEach(() => draw(''));
+
+  it('reloads the page once where nothing is lost by that [APP-22, TXF-04]', async () => {
+    draw('<input name="amount"><input type="checkbox" checked value="on"><input type="radio" value="1">');
+    expect(await reloads()).toBe(1);
+    expect(await reloads()).toBe(0);
+  });
+
+  it('reloads it for the chunk behind another error, and for nothing else', async () => {
+    expect(await reloads(new Error('area failed', { cause: chunkError() }))).toBe(1);
+    sessionStorage.clear();
+    expect(await reloads(new Error('something else'))).toBe(0);
+  });
+
+  it.each([
+    ['typed text', '<input name="amount" value="5">'],
+    ['a typed description', '<textarea>Carrots</textarea>'],
+    ['an act that is under way', '<div data-toast="loading">Confirm in your wallet</div>'],
+  ])('does not reload over %s [TXF-04]', async (_what, html) => {
+    draw(html);
+    expect(isInUse()).toBe(true);
+    expect(await reloads()).toBe(0);
+  });
+
+  it.each([
+    ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers with an error', async () => ({ ok: false })],
+  ])('does not reload while the host %s [TXF-04]', async (_what, answer) => {
+    host(answer);
+    expect(await reloads()).toBe(0);
+  });
+
+  it('does not reload over what was typed while the host was asked [TXF-04]', async () => {
+    host(async () => {
+      draw('<input value="5">');
+      return { ok: true };
+    });
+    expect(await reloads()).toBe(0);
   });
 });

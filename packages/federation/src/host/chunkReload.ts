@@ -25,13 +25,35 @@ export function reloadOnce(
   return true;
 }
 
-/** Reloads the page once when the failure of a part is that of a chunk. */
-export function reloadForChunk(error: unknown): void {
-  if (isChunkError(error) || isChunkError((error as Error | null)?.cause)) reloadOnce();
+/** Fields that a person types into. */
+const TYPED = 'textarea,input:not([type=checkbox],[type=radio])';
+/** An act that has not left the page or the wallet yet, or is on its way. */
+const OPEN_ACT = '[data-toast=loading]';
+
+/** True where a reload would cost what somebody has typed, or an act that is under way. */
+export const isInUse = (page: ParentNode = document): boolean =>
+  page.querySelector(OPEN_ACT) !== null ||
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(({ value }) => value !== '');
+
+/** True where the page itself can be loaded again: in its place there would be the browser's own error page. */
+const isHostThere = (): Promise<boolean> =>
+  fetch(location.href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Reloads the page once when the failure of a part is that of a chunk, unless that costs something: whoever asked for the
+ * part says then that it is missing.
+ */
+export async function reloadForChunk(error: unknown, reload?: () => void): Promise<void> {
+  if (!isChunkError(error) && !isChunkError((error as Error | null)?.cause)) return;
+  if (isInUse() || !(await isHostThere()) || isInUse()) return;
+  reloadOnce(reload);
 }
 
 /** Reloads the page once when a chunk cannot be loaded. */
 export function guardChunks(): void {
-  addEventListener('unhandledrejection', ({ reason }) => reloadForChunk(reason));
-  addEventListener('error', ({ error }) => reloadForChunk(error));
+  addEventListener('unhandledrejection', ({ reason }) => void reloadForChunk(reason));
+  addEventListener('error', ({ error }) => void reloadForChunk(error));
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from './subgraph/createSubgraph.ts';
 
-const salesOf = (presaleType: 0 | 1): Endpoint => ({
+const salesOf = (presaleType: 0 | 1 | 2): Endpoint => ({
   roots: ['Launchpad', 'Deposit', 'Referrer'],
   scope: {
     Launchpad: { presaleType },
@@ -15,4 +15,5 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   token: { roots: ['Token'] },
   presale: salesOf(0),
   'private-sale': salesOf(1),
+  'fair-launch': salesOf(2),
 };

@@ -10,7 +10,7 @@ interface TokenMeta {
   decimals: number;
 }
 
-/** What both factories' creation events say in the same words. */
+/** What every factory's creation event says in the same words. */
 interface CreatedSale {
   sale: Address;
   owner: Address;
@@ -24,7 +24,7 @@ interface CreatedSale {
 /** A sale as it stands right after its creation. */
 export function newLaunchpad(
   { sale, owner, token, fees, tokenMeta, baseMeta, info }: CreatedSale,
-  kind: { presaleType: 0 | 1; isVisible: boolean; createdAt: bigint },
+  kind: { presaleType: 0 | 1 | 2; isVisible: boolean; createdAt: bigint },
 ): typeof launchpad.$inferInsert {
   const id = addressId(sale);
   const sold = {

@@ -13,10 +13,3 @@ ponder.on('PresaleFactory:PresaleCreated', async ({ event, context }) => {
   await context.db.insert(presaleInfo2).values({ id, ...info2, projectInfoHash: safeText(info2.projectInfoHash) });
   await context.db.insert(presaleVesting).values({ id, ...vesting });
 });
-
-ponder.on('Presale:LiquidityAdded', async ({ event, context }) => {
-  const { pair, lockId } = event.args;
-  await context.db
-    .update(launchpad, { id: addressId(event.log.address) })
-    .set({ tokenLP: pair, lockId, lpGenerationComplete: true });
-});

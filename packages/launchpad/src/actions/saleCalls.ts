@@ -41,6 +41,16 @@ export const refundCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'BaseRefunded', sender: 'account' },
   });
 
+/** Claims the account's referral reward. */
+export const claimRewardCall = ({ id }: OfSale): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'claimReward',
+    args: [],
+    emits: { eventName: 'RewardClaimed', sender: 'account' },
+  });
+
 /** Cancels before the start. */
 export const cancelCall = ({ id }: OfSale): ContractCall =>
   contractCall({
@@ -49,6 +59,36 @@ export const cancelCall = ({ id }: OfSale): ContractCall =>
     functionName: 'forceFailByPresaleOwner',
     args: [],
     emits: { eventName: 'ForceFailed', sender: 'by' },
+  });
+
+/** The administrator ends a sale that is not finalized: deposits go back. */
+export const forceFailCall = ({ id }: OfSale): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'forceFailByRAB',
+    args: [],
+    emits: { eventName: 'ForceFailed', sender: 'by' },
+  });
+
+/** Lets accounts buy while only whitelisted ones can, or takes them out. */
+export const whitelistCall = ({ id }: OfSale, accounts: readonly Address[], isAdded: boolean): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: isAdded ? 'addWhitelistAccount' : 'removeWhitelistAccount',
+    args: [accounts],
+    emits: { eventName: 'WhitelistChanged' },
+  });
+
+/** Takes what was sent to a sale by mistake; the zero address for native coins. */
+export const recoverCall = ({ id }: OfSale, token: Address): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'recoverWrongTokens',
+    args: [token],
+    emits: { eventName: 'WrongTokensRecovered', args: { token } },
   });
 
 /** Takes the sale's tokens back after it failed. */

@@ -2,20 +2,45 @@ import { ActionButton } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/contract';
 import { refundCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
-import { baseText } from '../model/amountText.ts';
+import { baseText, tokenText } from '../model/amountText.ts';
+import type { BuyerState } from '../queries/buyer.ts';
 import type { Sale } from '../queries/saleSchema.ts';
+import { useActsClosed } from './actsClosed.ts';
+import { ConfirmedAct } from './ConfirmedAct.tsx';
 
-/** Takes a deposit back, base units. */
-export function RefundButton({ sale, deposited }: { sale: Sale; deposited: bigint }) {
+export interface RefundButtonProps {
+  sale: Sale;
+  buyer: Pick<BuyerState, 'deposited' | 'bought'>;
+  /** The tokens could be claimed instead: that is asked first. */
+  givesUpTokens: boolean;
+}
+
+/** Takes a deposit back. */
+export function RefundButton({ sale, buyer, givesUpTokens }: RefundButtonProps) {
   const refund = useTransaction(`refund:${sale.id}`);
-  const words = baseText(sale, deposited);
+  const actsClosed = useActsClosed();
+  const words = baseText(sale, buyer.deposited);
+  const summary = `Take back ${words}`;
+  if (givesUpTokens)
+    return (
+      <ConfirmedAct
+        sale={sale}
+        act="refund"
+        variant="outline"
+        label={`Refund ${words}`}
+        question="Take the deposit back, and give up the tokens?"
+        call={() => refundCall(sale)}
+        summary={summary}
+      >
+        You get {words} back and none of the {tokenText(sale, buyer.bought)}. This cannot be undone.
+      </ConfirmedAct>
+    );
   return (
     <ActionButton
       variant="outline"
+      disabledReason={actsClosed}
       transaction={refund}
-      onClick={() =>
-        refund.send({ call: refundCall(sale), summary: `Take back ${words}`, touches: touchedBySale(sale) })
-      }
+      onClick={() => refund.send({ call: refundCall(sale), summary, touches: touchedBySale(sale) })}
     >
       Refund {words}
     </ActionButton>

@@ -1,38 +1,51 @@
-import { DateTime, Facts, Stack } from '@rab/ui';
+import { DateTime, Facts, Flex, ProgressBar, Stack, Text } from '@rab/ui';
 import { Timeline } from '@rab/ui/data';
 import { useWallet } from '@rab/wallet-context';
-import { rateText } from '../model/rateText.ts';
+import { priceText } from '../model/priceText.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
-import { timelineOf } from '../model/timeline.ts';
+import { reachedPercent, timelineOf } from '../model/timeline.ts';
 import { useSaleState } from '../model/useSaleState.ts';
-import { useBuyer } from '../queries/buyer.ts';
+import { buyerOf, useBuyer } from '../queries/buyer.ts';
 import { BaseAmount } from './BaseAmount.tsx';
+import { RaiseBar } from './RaiseBar.tsx';
 import { TokenAmount } from './TokenAmount.tsx';
 
 /** Tab `Status` (DET-04). */
 export function StatusTab({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
-  const { data: buyer } = useBuyer(address ? { sale: sale.id, account: address } : null);
+  const { data: buyer } = useBuyer(buyerOf(sale, address));
   const { state, now } = useSaleState(kind, sale);
+  const planned = kind.milestonesOf(sale);
+  const reached = reachedPercent(planned, now);
   return (
     <Stack gap="6">
       <Facts
         facts={[
           { label: 'Status', value: state.tag.label },
-          { label: 'Maximum Buy', value: <BaseAmount sale={sale} value={sale.maxBuy} /> },
-          { label: 'Token Price', value: rateText(sale.price, sale) },
+          { label: 'Maximum Buy', value: sale.shared ? 'No limit' : <BaseAmount sale={sale} value={sale.maxBuy} /> },
+          { label: 'Token Price', value: priceText(sale) },
           { label: 'Total Contributors', value: sale.buyerCount },
           { label: 'Your Purchased', value: <TokenAmount sale={sale} value={buyer?.bought ?? 0n} /> },
         ]}
       />
+      <RaiseBar sale={sale} />
       {state.phase !== 'failed' && (
-        <Timeline
-          milestones={timelineOf(kind.milestonesOf(sale), now).map(({ label, time, state: progress }) => ({
-            label,
-            state: progress,
-            ...(time !== null && { detail: <DateTime seconds={time} /> }),
-          }))}
-        />
+        <Stack gap="4">
+          <Flex justify="space-between" gap="2">
+            <Text color="fg.muted">Milestones reached</Text>
+            <Text fontWeight="semibold">{reached}%</Text>
+          </Flex>
+          <ProgressBar percent={reached} label="Share of the milestones reached" />
+          <Timeline
+            milestones={timelineOf(planned, now).map(({ label, time, note, state: progress }) => ({
+              label,
+              state: progress,
+              ...(time !== null && { detail: <DateTime seconds={time} /> }),
+              // what is behind needs no word on who has to act
+              ...(note && progress === 'ahead' && { detail: note }),
+            }))}
+          />
+        </Stack>
       )}
     </Stack>
   );

@@ -1,34 +1,32 @@
-import { liquidityTokens, tokensForBase } from '@rab/contracts/sale';
+import { DEAD_ADDRESS } from '@rab/contracts';
 import { Amount, Facts, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';
-import { useTokenInfo } from '@rab/wallet-context/contract';
-import { decimalsOf } from '../model/decimalsOf.ts';
+import { isAddressEqual, useBalancesOf, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
+import { distributionOf } from '../model/distribution.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+import { useSaleLocks } from '../queries/saleLocks.ts';
+import { useTokensHeld } from '../queries/tokensHeld.ts';
 import { TokenAmount } from './TokenAmount.tsx';
 
-/** Tab `Token Info` with the token's distribution (DET-02). */
-export function TokenTab({ sale }: SalePartProps) {
-  const { token, listing } = sale;
+/** Tab `Token Info` with the token's distribution (DET-02, DET-03). */
+export function TokenTab({ kind, sale }: SalePartProps) {
+  const { token } = sale;
+  const { state } = useSaleState(kind, sale);
   const { data: info } = useTokenInfo(token.address);
-  const decimals = decimalsOf(sale);
-  const offered = tokensForBase(sale.hardCap, sale.price, decimals);
-  const liquidity = listing
-    ? liquidityTokens({
-        ...decimals,
-        hardCap: sale.hardCap,
-        baseFee: sale.baseFeePerMille,
-        referralRate: sale.referralPerMille,
-        liquidityPercent: listing.liquidityPerMille,
-        listingRate: listing.rate,
-      })
-    : 0n;
-  const unlocked = info ? info.totalSupply - offered - liquidity : 0n;
-  const slices = [
-    { name: 'Presale', value: offered },
-    { name: 'Liquidity', value: liquidity },
-    { name: 'Unlocked', value: unlocked > 0n ? unlocked : 0n },
-  ];
+  const { data: [dead = 0n] = [] } = useBalancesOf({ account: DEAD_ADDRESS, tokens: [token.address] });
+  const { data: [zero = 0n] = [] } = useBalancesOf({ account: zeroAddress, tokens: [token.address] });
+  const { data: locks = [] } = useSaleLocks([token.address]);
+  const held = useTokensHeld(sale) ?? 0n;
+  const shares =
+    info &&
+    distributionOf(sale, state, {
+      totalSupply: info.totalSupply,
+      burned: dead + zero,
+      held,
+      locks: locks.filter((lock) => isAddressEqual(lock.token, token.address)),
+    });
   return (
     <Stack gap="6">
       <Facts
@@ -41,12 +39,12 @@ export function TokenTab({ sale }: SalePartProps) {
           { label: 'Total supply', value: <TokenAmount sale={sale} value={info?.totalSupply} /> },
         ]}
       />
-      {info && (
+      {shares && (
         <SharePie
           caption="Distribution of the token"
-          slices={slices.map((slice) => ({
-            ...slice,
-            shown: <Amount value={slice.value} decimals={token.decimals} />,
+          slices={shares.map((share) => ({
+            ...share,
+            shown: <Amount value={share.value} decimals={token.decimals} />,
           }))}
         />
       )}

@@ -19,6 +19,7 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKindInDetail; id: strin
   const result = useSale(kind, id);
   switch (result.status) {
     case 'loading':
+    case 'searching':
       return (
         <Frame>
           <Panel>

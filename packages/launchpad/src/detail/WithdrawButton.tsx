@@ -4,6 +4,7 @@ import { ownerWithdrawCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
 import { tokenText } from '../model/amountText.ts';
 import type { Sale } from '../queries/saleSchema.ts';
+import { useActsClosed } from './actsClosed.ts';
 
 /** Takes the tokens out of a failed sale; `tokensHeld` in base units. */
 export function WithdrawButton({ sale, tokensHeld }: { sale: Sale; tokensHeld: bigint }) {
@@ -11,6 +12,7 @@ export function WithdrawButton({ sale, tokensHeld }: { sale: Sale; tokensHeld: b
   const words = tokenText(sale, tokensHeld);
   return (
     <ActionButton
+      disabledReason={useActsClosed()}
       transaction={withdrawal}
       onClick={() =>
         withdrawal.send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, touches: touchedBySale(sale) })

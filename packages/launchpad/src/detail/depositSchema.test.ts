@@ -10,6 +10,7 @@ const context: DepositContext = {
   deposited: 0n,
   remaining: ether(10n),
   balance: ether(100n),
+  gas: 0n,
 };
 const message = (amount: string, change: Partial<DepositContext> = {}) =>
   v.safeParse(depositSchema({ ...context, ...change }), { amount }).issues?.[0]?.message;
@@ -30,11 +31,16 @@ describe('the deposit field', () => {
     expect(message('4.5', { deposited: ether(1n) })).toBe('Need to deposit more than 5');
   });
 
-  it('lets a remainder smaller than the minimum be bought', () => {
-    expect(message('0.05', { remaining: ether(1n) / 20n })).toBeUndefined();
+  it('lets a remainder smaller than the minimum be bought whole, and no part of it, as the contract does', () => {
+    const remaining = ether(1n) / 20n;
+    expect(message('0.05', { remaining })).toBeUndefined();
+    expect(message('0.06', { remaining })).toBeUndefined();
+    expect(message('0.04', { remaining })).toBe('Need to deposit more than 0.1');
   });
 
   it('refuses more than the wallet holds', () => {
     expect(message('2', { balance: ether(1n) })).toBe('Amount is above your balance');
+    expect(message('1', { balance: ether(1n) })).toBeUndefined();
+    expect(message('1', { balance: ether(1n), gas: 1n })).toBe('Amount is above your balance');
   });
 });

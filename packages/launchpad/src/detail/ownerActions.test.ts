@@ -19,7 +19,20 @@ describe('ownerActions', () => {
     for (const other of [admin, stranger, undefined]) expect(actions(upcoming, other).canCancel).toBe(false);
   });
 
-  it('lets the owner take the tokens out of a failed sale that still holds some', () => {
+  it('lets the administrator make a sale fail until it is settled, before its start the owner too [OWN-01]', () => {
+    for (const state of [upcoming, live, success]) expect(actions(state, admin).canForceFail).toBe(true);
+    for (const state of [failed, { ...success, phase: 'settled' } as const])
+      expect(actions(state, admin).canForceFail).toBe(false);
+    for (const other of [owner, stranger, undefined]) expect(actions(live, other).canForceFail).toBe(false);
+    expect(actions(upcoming, owner).canCancel).toBe(true);
+  });
+
+  it('lets the owner take back what was sent by mistake [OWN-05]', () => {
+    expect(actions(live, owner).canRecover).toBe(true);
+    for (const other of [admin, stranger, undefined]) expect(actions(live, other).canRecover).toBe(false);
+  });
+
+  it('lets the owner take the tokens out of a failed sale that still holds some [OWN-02]', () => {
     expect(actions(failed, owner, 1n).canWithdrawTokens).toBe(true);
     expect(actions(failed, owner, 0n).canWithdrawTokens).toBe(false);
     expect(actions(failed, admin, 1n).canWithdrawTokens).toBe(false);

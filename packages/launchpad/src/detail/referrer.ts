@@ -2,17 +2,29 @@ import { parseAddress } from '@rab/contracts';
 import { useQueryParam } from '@rab/ui/router';
 import { safeStorage } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
-const PARAMETER = 'REFERRER';
+/** Query parameter of a referral link. */
+export const REFERRER_PARAMETER = 'REFERRER';
 const keyOf = (sale: Address): string => `rab.referrer.v1.${sale.toLowerCase()}`;
 
-/** Who brought this visitor to a sale: from the link's query, remembered per sale (BUY-08); null for nobody. */
-export function useReferrer(sale: Address): Address | null {
-  const [value] = useQueryParam(PARAMETER);
+/**
+ * Who brought this visitor to a sale: from the link's query, remembered per sale (BUY-08); null for nobody. `forget`
+ * takes them out of both.
+ */
+export function useReferrer(sale: Address): { referrer: Address | null; forget: () => void } {
+  const [value, setValue] = useQueryParam(REFERRER_PARAMETER);
+  const [isForgotten, setForgotten] = useState(false);
   const fromLink = parseAddress(value);
   useEffect(() => {
     if (fromLink) safeStorage.setItem(keyOf(sale), fromLink);
   }, [fromLink, sale]);
-  return fromLink ?? parseAddress(safeStorage.getItem(keyOf(sale)));
+  return {
+    referrer: isForgotten ? null : (fromLink ?? parseAddress(safeStorage.getItem(keyOf(sale)))),
+    forget: () => {
+      safeStorage.removeItem(keyOf(sale));
+      setForgotten(true);
+      if (value) setValue('');
+    },
+  };
 }

@@ -1,10 +1,11 @@
-import { formatAmount, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY, shareInPercent } from '@rab/contracts';
-import { PRICE_DECIMALS } from '@rab/contracts/sale';
+import { perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY, shareInPercent } from '@rab/contracts';
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import { baseText } from '../model/amountText.ts';
 import { countdownOf } from '../model/countdown.ts';
+import { goalOf } from '../model/goalOf.ts';
+import { rateText } from '../model/rateText.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { useSaleState } from '../model/useSaleState.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
@@ -24,7 +25,8 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isInfoAwaited = info === undefined && !error;
   const countdown = countdownOf(sale, state, now);
-  const percent = shareInPercent(sale.raised, sale.hardCap);
+  const goal = goalOf(sale);
+  const percent = shareInPercent(sale.raised, goal.amount);
   const { base, token, listing, referralPerMille } = sale;
 
   return (
@@ -97,19 +99,19 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
             <Text fontWeight="semibold">
               <Amount value={sale.raised} decimals={base.decimals} places={SALE_PLACES} />{' '}
               <Text as="span" color="fg.muted" fontWeight="normal">
-                / {baseText(sale, sale.hardCap)}
+                / {baseText(sale, goal.amount)}
               </Text>
             </Text>
             <Text color="fg.muted">{percent}%</Text>
           </Flex>
-          <ProgressBar percent={Number(percent)} label={`${token.symbol}: share of the hard cap`} />
+          <ProgressBar percent={Math.min(Number(percent), 100)} label={`${token.symbol}: share of the ${goal.name}`} />
         </Stack>
 
         <Flex justify="space-between" gap="4">
           {listing ? (
             <Metric label="Liquidity %">{perMilleToPercent(listing.liquidityPerMille)}%</Metric>
           ) : (
-            <Metric label="Token price">{formatAmount(sale.price, PRICE_DECIMALS, SALE_PLACES)}</Metric>
+            <Metric label="Token price">{rateText(sale.price, sale)}</Metric>
           )}
           <Metric label="Lockup Time">{listing ? `${listing.lockSeconds / SECONDS_PER_DAY} days` : '–'}</Metric>
         </Flex>

@@ -7,8 +7,11 @@ import { SaleGrid } from './SaleGrid.tsx';
 
 const PAGE_SIZE = 12;
 
-/** The list of all sales of a kind (HOM-04); tab, search and page live in the URL. */
-export function SaleListPage({ kind }: { kind: SaleKind }) {
+/**
+ * The list of all sales of a kind (HOM-04); tab, search and page live in the URL.
+ * @param props.others where the area has another list
+ */
+export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { label: string; path: string } }) {
   const [search, find] = useQueryParam('search', 'page');
   const [page, goTo] = usePageParam();
   const createPath = kind.paths.create();
@@ -23,6 +26,11 @@ export function SaleListPage({ kind }: { kind: SaleKind }) {
           </Button>
         }
       />
+      {others && (
+        <Button asChild variant="outline" size="sm" alignSelf="start">
+          <RouterLink to={others.path}>{others.label}</RouterLink>
+        </Button>
+      )}
       <SearchInput label="Search sales" placeholder="Enter token name or token symbol" value={search} onSearch={find} />
       <RouteTabs
         tabs={kind.listTabs.map((tab) => ({

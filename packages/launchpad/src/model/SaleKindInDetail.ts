@@ -1,3 +1,4 @@
+import type { ContractCall } from '@rab/contracts';
 import type { Address } from '@rab/wallet-context/contract';
 import type { ComponentType } from 'react';
 import type { Sale } from '../queries/saleSchema.ts';
@@ -7,7 +8,7 @@ import type { SaleState } from './SaleState.ts';
 
 /** What a part of a sale's page is given. */
 export interface SalePartProps {
-  kind: SaleKind;
+  kind: SaleKindInDetail;
   sale: Sale;
 }
 
@@ -17,6 +18,8 @@ export interface DetailTab {
   id: string;
   label: string;
   Content: ComponentType<SalePartProps>;
+  /** Of which sales it tells something; without it of all. */
+  isShown?: (sale: Sale) => boolean;
 }
 
 /** An act of the owner's panel that sales of one kind have. */
@@ -37,6 +40,18 @@ export type LiveState = Pick<
 export interface SaleKindInDetail extends SaleKind {
   /** Read of what moves, made with `defineRead`; null asks nothing. */
   useLiveState: (sale: Address | null) => { data: LiveState | undefined; isError: boolean };
+  /** Read of a whole sale from its contract, for when the indexer is away; null asks nothing. */
+  useChainSale: (sale: Address | null) => { data: Sale | undefined; isError: boolean };
+  /** Buys for `amount` base units. */
+  depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
+  /** When the first of the bought tokens can be claimed, in words that end a sentence: `at the listing`. */
+  claimsOpen: string;
+  /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */
+  lateText: string;
+  /** What the contract promises buyers at this point, with its dates, whoever does or does not act. */
+  Safeguards?: ComponentType<SalePartProps & { state: SaleState }>;
+  /** What really came of a sale that has settled. */
+  Outcome?: ComponentType<SalePartProps>;
   tabs: readonly DetailTab[];
   acts: readonly KindAct[];
 }

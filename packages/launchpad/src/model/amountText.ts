@@ -1,10 +1,10 @@
-import { formatAmount, SALE_PLACES } from '@rab/contracts';
+import { formatAmount, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import type { Sale } from '../queries/saleSchema.ts';
 
 /** An amount of what a sale is paid in, from base units, as it stands in a sentence: `1.5 BNB`. */
 export const baseText = ({ base }: Pick<Sale, 'base'>, amount: bigint): string =>
-  `${formatAmount(amount, base.decimals, SALE_PLACES)} ${base.symbol}`;
+  `${formatAmount(amount, base.decimals, SALE_PLACES)} ${shortSymbol(base.symbol)}`;
 
 /** An amount of what is sold, from base units, as it stands in a sentence. */
 export const tokenText = ({ token }: Pick<Sale, 'token'>, amount: bigint): string =>
-  `${formatAmount(amount, token.decimals)} ${token.symbol}`;
+  `${formatAmount(amount, token.decimals)} ${shortSymbol(token.symbol)}`;

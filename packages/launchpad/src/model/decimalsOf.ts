@@ -1,4 +1,4 @@
-import type { SaleDecimals } from '@rab/contracts/sale';
+import type { SaleDecimals } from '@rab/contracts';
 import type { Sale } from '../queries/saleSchema.ts';
 
 export const decimalsOf = ({ token, base }: Pick<Sale, 'token' | 'base'>): SaleDecimals => ({

@@ -6,6 +6,6 @@ export const momentsOf = (kind: Pick<SaleKind, 'deadlinesOf' | 'milestonesOf'>, 
   sale.start,
   sale.start + sale.whitelistSeconds,
   sale.end + 1n,
-  ...kind.milestonesOf(sale).map(({ time }) => time),
+  ...kind.milestonesOf(sale).flatMap(({ time }) => time ?? []),
   ...kind.deadlinesOf(sale),
 ];

@@ -1,5 +1,4 @@
-import { formatAmount, SALE_PLACES } from '@rab/contracts';
-import { PRICE_DECIMALS } from '@rab/contracts/sale';
+import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
 
 interface Priced {
   token: { symbol: string };
@@ -8,4 +7,4 @@ interface Priced {
 
 /** A price or listing rate in words: whole tokens for one whole base token, with 18 decimals. */
 export const rateText = (rate: bigint, { token, base }: Priced): string =>
-  `1 ${base.symbol} = ${formatAmount(rate, PRICE_DECIMALS, SALE_PLACES)} ${token.symbol}`;
+  `1 ${shortSymbol(base.symbol)} = ${formatAmount(rate, PRICE_DECIMALS, SALE_PLACES)} ${shortSymbol(token.symbol)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleFixture } from '../../test/saleFixture.ts';
 import type { Sale } from '../queries/saleSchema.ts';
-import { commonMilestones, timelineOf } from './timeline.ts';
+import { commonMilestones, reachedPercent, timelineOf } from './timeline.ts';
 
 const timeline = (sale: Sale, now: bigint) => timelineOf(commonMilestones(sale), now);
 const labels = (sale: Sale, now: bigint) => timeline(sale, now).map(({ label, state }) => `${label}: ${state}`);
@@ -26,4 +26,9 @@ describe('timelineOf', () => {
     });
     expect(labels(sale, 2499n).at(-1)).toBe('Vesting end: ahead');
   });
+});
+
+it('its progress is the share of milestones that are reached [DET-11]', () => {
+  const planned = commonMilestones(saleFixture());
+  expect([499n, 500n, 1000n, 1999n, 2000n].map((now) => reachedPercent(planned, now))).toEqual([0, 33, 66, 66, 100]);
 });

@@ -1,8 +1,9 @@
 import type { ProjectInfo } from '@rab/config';
-import { Button, Flex, Globe, IconButton, Layers, MessageCircle, Send, Users } from '@rab/ui';
+import { Button, Flex, Globe, IconButton, Info, Layers, MessageCircle, Send, Users } from '@rab/ui';
 
 const LINKS = {
   websiteUrl: { label: 'Website', Icon: Globe },
+  whitepaperUrl: { label: 'Whitepaper', Icon: Info },
   twitterUrl: { label: 'Twitter', Icon: MessageCircle },
   telegramUrl: { label: 'Telegram', Icon: Send },
   discordUrl: { label: 'Discord', Icon: Users },

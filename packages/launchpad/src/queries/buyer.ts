@@ -2,6 +2,7 @@ import { SALE_MS } from '@rab/config';
 import { saleAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
+import type { Sale } from './saleSchema.ts';
 
 /** What one account has in a sale. Base units. */
 export interface BuyerState {
@@ -18,12 +19,21 @@ export interface BuyerParameters {
   account: Address;
 }
 
-/** The account's deposit, tokens and referrals. */
-export async function getBuyer({ client }: ReadContext, { sale, account }: BuyerParameters): Promise<BuyerState> {
+/** Of whom and of which sale; null without a wallet. */
+export const buyerOf = (
+  { id, referralPerMille }: Pick<Sale, 'id' | 'referralPerMille'>,
+  account: Address | undefined,
+) => (account ? { sale: id, account, hasReferrals: referralPerMille > 0n } : null);
+
+/** The account's deposit, tokens and referrals; those are asked for only where a sale can have any. */
+export async function getBuyer(
+  { client }: ReadContext,
+  { sale, account, hasReferrals }: BuyerParameters & { hasReferrals: boolean },
+): Promise<BuyerState> {
   const contract = { address: sale, abi: saleAbi };
   const [[deposited, bought, claimed], referred] = await Promise.all([
     client.readContract({ ...contract, functionName: 'BUYERS', args: [account] }),
-    client.readContract({ ...contract, functionName: 'userRefAmount', args: [account] }),
+    hasReferrals ? client.readContract({ ...contract, functionName: 'userRefAmount', args: [account] }) : 0n,
   ]);
   return { deposited, bought, claimed, referred };
 }

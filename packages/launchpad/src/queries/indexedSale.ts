@@ -1,4 +1,4 @@
-import { SALE_MISSING_RETRIES, SALE_MISSING_RETRY_MS, SALE_MS, v } from '@rab/config';
+import { SALE_MISSING_RETRIES, SALE_MISSING_RETRY_MS, SALE_MS, subgraphOf, v } from '@rab/config';
 import { defineRead, graphql, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import type { SaleKind } from '../model/SaleKind.ts';
@@ -27,7 +27,7 @@ export async function getIndexedSale(
   signal: AbortSignal,
 ): Promise<Sale> {
   const { launchpad } = await requestIndexer({
-    endpoint: chain.subgraphs[subgraph],
+    endpoint: subgraphOf(chain, subgraph),
     document: SALE,
     variables: { padAddress: id.toLowerCase() },
     schema: v.object({ launchpad: v.nullable(saleSchema) }),
@@ -42,7 +42,7 @@ export const { options: indexedSaleQueryOptions, useRead: useIndexedSale } = def
   name: 'sale',
   get: getIndexedSale,
   about: ({ id }) => [topics.sale(id)],
-  indexer: (chain, { subgraph }) => chain.subgraphs[subgraph],
+  indexer: (chain, { subgraph }) => subgraphOf(chain, subgraph),
   refetchInterval: SALE_MS,
   retry: SALE_MISSING_RETRIES,
   retryDelay: SALE_MISSING_RETRY_MS,

@@ -17,7 +17,7 @@ import { claimableQueryOptions } from './claimable.ts';
 import { indexedSaleQueryOptions } from './indexedSale.ts';
 
 const address = `0x${'1'.repeat(40)}` as const;
-const buyer = { sale: address, account: address };
+const buyer = { sale: address, account: address, hasReferrals: false };
 const ofSale = (subgraph: 'presale' | 'privateSale') => indexedSaleQueryOptions(readContext, { subgraph, id: address });
 /** So many screens are drawn. */
 const LIMIT_MS = 30_000;

@@ -21,6 +21,7 @@ const indexed = {
   isVisible: true,
   createdAt: '500',
   baseFee: '40',
+  tokenFee: '0',
   totalBaseCollected: '0',
   totalTokensSold: '0',
   numBuyers: 0,
@@ -44,6 +45,8 @@ const indexed = {
     lockPeriod: '2592000',
     referralRate: '0',
     isBurn: false,
+    sellingAmount: null,
+    maxOwnerReceive: null,
   },
   presaleInfo2: { factory: address('4'), projectInfoHash: 'Qm' },
   presaleVesting: {
@@ -59,6 +62,28 @@ const indexed = {
 describe('an indexed sale', () => {
   it('is read in the words of the product', () => {
     expect(v.parse(saleSchema, indexed)).toEqual(saleFixture());
+  });
+
+  it('has no price of its own, and the contract’s bounds, where all share the tokens [FLN-01]', () => {
+    const presaleInfo = {
+      ...indexed.presaleInfo,
+      tokenPrice: null,
+      hardCap: null,
+      minSpendPerBuyer: null,
+      maxSpendPerBuyer: null,
+      listingRate: null,
+      sellingAmount: `1000${ETHER}`,
+      maxOwnerReceive: `3${ETHER}`,
+    };
+    const { price, hardCap, minBuy, maxBuy, shared, listing } = v.parse(saleSchema, {
+      ...indexed,
+      presaleInfo,
+      totalBaseCollected: `4${ETHER}`,
+    });
+    expect(shared).toEqual({ selling: 1000n * 10n ** 18n, mostForOwner: 3n * 10n ** 18n });
+    expect(price).toBe(0n);
+    expect([minBuy, maxBuy, hardCap]).toEqual([1n, 2n ** 96n - 1n, 2n ** 96n - 1n]);
+    expect(listing).toMatchObject({ rate: null, liquidityPerMille: 600n });
   });
 
   it('has no listing where it has none of its terms, and vesting where it was asked for', () => {

@@ -1,6 +1,10 @@
 import { v } from '@rab/config';
 import { addressText, bigintText, graphql } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
+import { vestingOf } from './vestingOf.ts';
+
+/** The contracts count no more of a raise than that: 96 bits. */
+export const MOST_RAISED = 2n ** 96n - 1n;
 
 const nullableBigint = v.nullable(bigintText);
 const shareList = v.array(v.object({ account: addressText, amount: bigintText }));
@@ -8,12 +12,12 @@ const shareList = v.array(v.object({ account: addressText, amount: bigintText })
 /** What every query of sales asks for; the same fields from our indexer and from a hosted subgraph (IDX-05). */
 export const SALE_FIELDS = graphql(`fragment saleFields on Launchpad {
   id token tokenName tokenSymbol tokenDecimals baseSymbol baseDecimals tokenLP owner finalized isVisible
-  createdAt baseFee totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed
+  createdAt baseFee tokenFee totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed
   lpGenerationComplete growStatus
   labels { type link }
   presaleInfo {
     baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap
-    liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn
+    liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn sellingAmount maxOwnerReceive
   }
   presaleInfo2 { factory projectInfoHash }
   presaleVesting {
@@ -43,6 +47,7 @@ export const saleSchema = v.pipe(
     isVisible: v.boolean(),
     createdAt: bigintText,
     baseFee: bigintText,
+    tokenFee: bigintText,
     totalBaseCollected: bigintText,
     totalTokensSold: bigintText,
     numBuyers: v.number(),
@@ -53,11 +58,11 @@ export const saleSchema = v.pipe(
     labels: v.array(v.object({ type: v.string(), link: v.string() })),
     presaleInfo: v.object({
       baseToken: addressText,
-      tokenPrice: bigintText,
-      maxSpendPerBuyer: bigintText,
-      minSpendPerBuyer: bigintText,
+      tokenPrice: nullableBigint,
+      maxSpendPerBuyer: nullableBigint,
+      minSpendPerBuyer: nullableBigint,
       whitelistTime: bigintText,
-      hardCap: bigintText,
+      hardCap: nullableBigint,
       softCap: bigintText,
       liquidityPercent: nullableBigint,
       listingRate: nullableBigint,
@@ -66,6 +71,8 @@ export const saleSchema = v.pipe(
       lockPeriod: nullableBigint,
       referralRate: bigintText,
       isBurn: v.boolean(),
+      sellingAmount: nullableBigint,
+      maxOwnerReceive: nullableBigint,
     }),
     presaleInfo2: v.object({
       factory: v.nullable(addressText),
@@ -90,13 +97,9 @@ export const saleSchema = v.pipe(
     token: { address: sale.token, name: sale.tokenName, symbol: sale.tokenSymbol, decimals: sale.tokenDecimals },
     /** What it is sold for; the zero address is the native currency. */
     base: { address: terms.baseToken, symbol: sale.baseSymbol, decimals: sale.baseDecimals },
-    /** Whole tokens for one whole base token, with 18 decimals. */
-    price: terms.tokenPrice,
-    /** Caps and bounds of a buyer's deposits: base units. */
+    ...toOffer(terms),
+    /** Base units, without which it fails. */
     softCap: terms.softCap,
-    hardCap: terms.hardCap,
-    minBuy: terms.minSpendPerBuyer,
-    maxBuy: terms.maxSpendPerBuyer,
     /** Unix seconds; buying is open from the start, and the end still counts. */
     createdAt: sale.createdAt,
     start: terms.startTime,
@@ -106,21 +109,13 @@ export const saleSchema = v.pipe(
     /** How it lists itself on an exchange; null where it does not. */
     listing: toListing(terms, changeable.factory, sale.tokenLP),
     /** How bought tokens are released; null where all are at once. Seconds count from the end of the sale. */
-    vesting: vesting.requestVesting
-      ? {
-          isLinear: vesting.linearLock,
-          startSeconds: vesting.vestingStartEmission ?? 0n,
-          endSeconds: vesting.vestingEndEmission,
-          /** Of the bought tokens: what vests. */
-          basisPoints: vesting.vestingPercentage,
-          /** Between two releases; ignored where it is linear. */
-          periodSeconds: vesting.vestingPeriod,
-        }
-      : null,
+    vesting: vestingOf(vesting),
     /** Of the raise, to referrers. */
     referralPerMille: terms.referralRate,
     /** Of the raise, to the platform. */
     baseFeePerMille: sale.baseFee,
+    /** Of the sold tokens, to the platform. */
+    tokenFeePerMille: sale.tokenFee,
     /** Unsold tokens are burned, not returned. */
     burnsUnsold: terms.isBurn,
     /** Of the project info in the content store. */
@@ -150,14 +145,38 @@ export const saleSchema = v.pipe(
 /** One sale of any kind. */
 export type Sale = v.InferOutput<typeof saleSchema>;
 
-/** A sale of a kind that lists itself has all three terms. */
+type Terms<key extends string> = Record<key, bigint | null>;
+
+/** The price and what a buyer may deposit: what the terms say, or what the contract does where all share a number of tokens. */
+function toOffer(
+  terms: Terms<
+    'tokenPrice' | 'hardCap' | 'minSpendPerBuyer' | 'maxSpendPerBuyer' | 'sellingAmount' | 'maxOwnerReceive'
+  >,
+) {
+  const { sellingAmount: selling, maxOwnerReceive: mostForOwner } = terms;
+  return {
+    /**
+     * Whole tokens for one whole base token, with 18 decimals; where they are shared, of now: 0 before the first deposit,
+     * and in lists, which do not show it.
+     */
+    price: terms.tokenPrice ?? 0n,
+    /** Most of the raise, and bounds of a buyer's deposits: base units. */
+    hardCap: terms.hardCap ?? MOST_RAISED,
+    minBuy: terms.minSpendPerBuyer ?? 1n,
+    maxBuy: terms.maxSpendPerBuyer ?? MOST_RAISED,
+    /** Where all buyers share so many token units by their deposits, and how much of the raise its owner gets at most. */
+    shared: selling === null ? null : { selling, mostForOwner: mostForOwner ?? 0n },
+  };
+}
+
+/** A sale of a kind that lists itself has these terms; without a rate of its own it lists at its price. */
 function toListing(
-  terms: { liquidityPercent: bigint | null; listingRate: bigint | null; lockPeriod: bigint | null },
+  terms: Terms<'liquidityPercent' | 'listingRate' | 'lockPeriod'>,
   exchange: Address | null,
   pair: Address | null,
 ) {
   const { liquidityPercent, listingRate, lockPeriod } = terms;
-  if (liquidityPercent === null || listingRate === null || lockPeriod === null) return null;
+  if (liquidityPercent === null || lockPeriod === null) return null;
   return {
     /** V2 factory of the exchange. */
     exchange,
@@ -165,7 +184,7 @@ function toListing(
     pair,
     /** Of the raise after fees. */
     liquidityPerMille: liquidityPercent,
-    /** Like `price`. */
+    /** Like `price`; null where it is the price. */
     rate: listingRate,
     /** How long the liquidity is locked. */
     lockSeconds: lockPeriod,

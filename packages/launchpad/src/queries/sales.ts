@@ -1,4 +1,4 @@
-import { FAST_TICK_MS, v } from '@rab/config';
+import { FAST_TICK_MS, subgraphOf, v } from '@rab/config';
 import {
   defineRead,
   graphql,
@@ -39,7 +39,7 @@ export async function getSales(
   signal: AbortSignal,
 ) {
   const { launchpads } = await requestIndexer({
-    endpoint: chain.subgraphs[subgraph],
+    endpoint: subgraphOf(chain, subgraph),
     document: SALES,
     variables: { ...pageVariables(page, size), where },
     schema: v.object({ launchpads: v.array(saleSchema) }),
@@ -55,7 +55,7 @@ export const { options: salesQueryOptions, useRead: useSales } = defineRead({
   name: 'sales',
   get: getSales,
   about: () => [topics.sales],
-  indexer: (chain, { subgraph }) => chain.subgraphs[subgraph],
+  indexer: (chain, { subgraph }) => subgraphOf(chain, subgraph),
   refetchInterval: FAST_TICK_MS,
   placeholderData: keepPreviousData,
 });

@@ -1,21 +1,56 @@
 import { parseAddress } from '@rab/contracts';
-import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
+import { sharedPrice } from '@rab/contracts/sale';
+import { decimalsOf } from '../model/decimalsOf.ts';
+import type { LiveState, SaleKindInDetail } from '../model/SaleKindInDetail.ts';
 import { useIndexedSale } from './indexedSale.ts';
 import { SaleNotFound } from './SaleNotFound.ts';
 import type { Sale } from './saleSchema.ts';
 
-export type SaleResult =
-  | { status: 'loading' | 'missing' | 'failed' }
-  | { status: 'ready'; sale: Sale; isStale: boolean };
+/** Where a sale on its page comes from: the chain alone cannot tell whether this platform's factory has made it. */
+export type SaleSource = 'indexer' | 'chain';
 
-/** A sale for its own page: indexed terms and lists, with the chain's own state where that is known. */
-export function useSale({ subgraph, useLiveState }: SaleKindInDetail, idText: string | undefined): SaleResult {
+export type SaleResult =
+  /** `searching`: the indexer does not know it yet, and is asked again. `missing`: it was, in vain. */
+  | { status: 'loading' | 'searching' | 'missing' | 'failed' }
+  | { status: 'ready'; sale: Sale; isStale: boolean; isNodeAway: boolean; source: SaleSource };
+
+/**
+ * A sale for its own page: indexed terms and lists, with the chain's own state where that is known; the whole sale from
+ * the chain while the indexer does not answer (MNY-16).
+ */
+export function useSale(kind: SaleKindInDetail, idText: string | undefined): SaleResult {
+  const { subgraph, useLiveState, useChainSale } = kind;
   const id = parseAddress(idText);
   const indexed = useIndexedSale(id && { subgraph, id });
   const live = useLiveState(indexed.data ? id : null);
+  const isUnknown = indexed.failureReason instanceof SaleNotFound;
+  const isIndexerAway = !indexed.data && indexed.failureCount > 0 && !isUnknown;
+  const onChain = useChainSale(isIndexerAway ? id : null);
   if (!id) return { status: 'missing' };
-  if (indexed.data)
-    return { status: 'ready', sale: { ...indexed.data, ...live.data }, isStale: indexed.isError || live.isError };
-  if (!indexed.isError) return { status: 'loading' };
-  return { status: indexed.error instanceof SaleNotFound ? 'missing' : 'failed' };
+  if (indexed.data) {
+    const sale = withLive(indexed.data, live.data);
+    return {
+      status: 'ready',
+      sale,
+      isStale: indexed.isError || live.isError,
+      isNodeAway: live.isError,
+      source: 'indexer',
+    };
+  }
+  if (isIndexerAway && onChain.data)
+    return {
+      status: 'ready',
+      sale: withLive(onChain.data),
+      isStale: onChain.isError,
+      isNodeAway: onChain.isError,
+      source: 'chain',
+    };
+  if (isUnknown) return { status: indexed.isError ? 'missing' : 'searching' };
+  return { status: indexed.isError && onChain.isError ? 'failed' : 'loading' };
+}
+
+/** A sale as it is now; where its price follows from the raise, that does, too. */
+function withLive(sale: Sale, live?: LiveState): Sale {
+  const now = { ...sale, ...live };
+  return now.shared ? { ...now, price: sharedPrice(now.shared.selling, now.raised, decimalsOf(now)) } : now;
 }

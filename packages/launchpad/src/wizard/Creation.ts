@@ -2,7 +2,7 @@ import type { ChainConfig, ContractKey, ProjectInfo, TokenConfig } from '@rab/co
 import type { ContractCall } from '@rab/contracts';
 import type { Topic } from '@rab/wallet-context';
 import type { Address, Destination, TokenInfo } from '@rab/wallet-context/contract';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TokenPair } from './Step.ts';
 
 /** What the steps of every creation give out. */
@@ -58,12 +58,8 @@ export interface Creation<Values extends CreationValues> {
   touches: readonly Topic[];
   leadsTo: (chain: ChainConfig) => Destination;
   words: CreationWords;
-  /** What is created has a page on which its owner can store the project info later. */
-  isInfoKept: boolean;
   /** The terms, one line each. */
   Facts: (props: { values: Values; token: TokenInfo; base: TokenConfig }) => ReactNode;
   /** How `… leave your wallet` goes on: what for, what the fee is, what comes back. */
   outcome: (fee: ReactNode, values: Values) => ReactNode;
-  /** What else is to be known before. */
-  Warning?: ComponentType;
 }

@@ -86,15 +86,21 @@ describe('the connect drawer', () => {
     expect(screen.queryByRole('link', { name: 'MetaMask' })).toBeNull();
   });
 
-  it('connects the wallet that is picked, the first of two that bear one name', async () => {
+  it('connects the wallet that is picked, and tells it from another one that says to be it [TXF-07]', async () => {
     const { wallets, lines, onClose } = await open({
       wallets: [
         { ...OTHER, accounts: [`0x${'3'.repeat(40)}`] },
         { ...OTHER, name: 'Impostor' },
       ],
     });
-    expect(lines()).toEqual(['Other', ...HELP]);
-    await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+    const rdns = OTHER.rdns;
+    expect(lines()).toEqual([
+      `Other1 of 2 that call themselves ${rdns}`,
+      `Impostor2 of 2 that call themselves ${rdns}`,
+      ...HELP,
+    ]);
+    expect(screen.getByText(/Choose the one whose window you know\.$/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Other/ }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(wallets[0]?.askedFor('eth_requestAccounts')).toHaveLength(1);
     expect(wallets[1]?.asked).toEqual([]);

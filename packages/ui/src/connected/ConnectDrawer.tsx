@@ -76,8 +76,20 @@ export default function ConnectDrawer({ onClose }: { onClose: () => void }) {
           )}
           {missingOwn && <WalletLine name={missingOwn} href={wallet.helpUrl} mark={<Badge>Not installed</Badge>} />}
           {options.map((option) => (
-            <WalletLine key={option.id} name={option.name} icon={option.icon} onClick={() => pick(option)} />
+            <WalletLine
+              key={option.id}
+              name={option.name}
+              detail={option.detail}
+              icon={option.icon}
+              onClick={() => pick(option)}
+            />
           ))}
+          {options.some(({ detail }) => detail) && (
+            <Text color="fg.muted" textStyle="label">
+              Wallets that share a name or an identity may not all be what they say. Choose the one whose window you
+              know.
+            </Text>
+          )}
           {walletConnect && (
             <WalletLine name={walletConnect.name} icon={<QrCodeIcon />} onClick={() => pick(walletConnect)} />
           )}

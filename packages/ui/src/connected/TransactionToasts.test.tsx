@@ -1,22 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OTHER_CHAIN, renderPart } from '@rab/testing/renderPart';
+import { transactionRecord } from '@rab/testing/transactionRecord';
 import type { TransactionRecord } from '@rab/wallet-context';
 import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from '../toast/toast.ts';
 
 const KEY = 'rab.transactions.v1';
 
-const record = (id: string, change: Partial<TransactionRecord>): TransactionRecord => ({
-  id,
-  startedAt: 1,
-  chainId: 56,
-  account: `0x${'1'.repeat(40)}`,
-  phase: 'failed',
-  summary: `Lock ${id}`,
-  successTitle: 'Lock success',
-  failedTitle: 'Lock failed',
-  ...change,
-});
+const record = (id: string, change: Partial<TransactionRecord>): TransactionRecord =>
+  transactionRecord(id, {
+    phase: 'failed',
+    hash: undefined,
+    summary: `Lock ${id}`,
+    successTitle: 'Lock success',
+    failedTitle: 'Lock failed',
+    ...change,
+  });
 
 /** The toasts of records that another tab has stored. */
 async function show(...records: TransactionRecord[]): Promise<(string | null)[]> {
@@ -48,6 +47,11 @@ describe('the toast of a transaction', () => {
       'Lock failedLock 1View transaction',
       'Lock failedLock 2',
     ]);
+  });
+
+  it('that failed on chain bears the title of its act and the reason [TX-02, TXF-06]', async () => {
+    const failed = { hash: `0x${'a'.repeat(64)}`, message: 'The balance is too low.' } as const;
+    expect(await show(record('8', failed))).toEqual(['Lock failedThe balance is too low.View transaction']);
   });
 
   it('says what is known of one that is no longer looked for', async () => {

@@ -72,7 +72,7 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast.success(content(record.successTitle, record.summary), options);
       break;
     case 'rejected':
-      toast(content('Cancelled in the wallet', record.summary), options);
+      toast(content(record.message ?? 'Cancelled in the wallet', record.summary), options);
       break;
     case 'replaced':
       toast(content(record.message ?? 'Replaced in the wallet', record.summary), lasting);
@@ -84,8 +84,9 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast(content(record.hash ? 'Not found on the network' : NOT_KNOWN, record.message ?? record.summary), lasting);
       break;
     case 'failed':
-      // A simulation or send that failed shows its own message (TX-03), which a failed receipt has not (TX-02).
-      toast.error(content(record.message ?? record.failedTitle, record.summary), options);
+      // a simulation or send that failed shows its own message (TX-03), a failed receipt its title (TX-02) and its reason
+      if (record.hash && record.message) toast.error(content(record.failedTitle, record.message), options);
+      else toast.error(content(record.message ?? record.failedTitle, record.summary), options);
       break;
   }
 }

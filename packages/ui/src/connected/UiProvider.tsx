@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { fontFace } from '../theme/fontFace.ts';
+import { fontFaces } from '../theme/fontFace.ts';
 import { system } from '../theme/system.ts';
 import { useResolvedColorMode } from './colorMode.ts';
 
@@ -29,7 +29,7 @@ export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
   }, [mode]);
   return (
     <CacheProvider value={styles}>
-      <Global styles={fontFace} />
+      <Global styles={fontFaces} />
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   );

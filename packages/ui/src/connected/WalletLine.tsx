@@ -4,6 +4,8 @@ import { WalletIcon } from '../core/icons.ts';
 
 export interface WalletLineProps {
   name: string;
+  /** What sets it apart from another one of its name. */
+  detail?: string | undefined;
   /** Its own picture or a sign of ours. */
   icon?: ReactNode;
   /** What stands at its end. */
@@ -14,14 +16,19 @@ export interface WalletLineProps {
 }
 
 /** One line of the connect drawer: picture, name, mark. */
-export function WalletLine({ name, icon, mark, onClick, href }: WalletLineProps) {
+export function WalletLine({ name, detail, icon, mark, onClick, href }: WalletLineProps) {
   const content = (
     <>
       <Center boxSize="6" flexShrink="0">
         {typeof icon === 'string' ? <Image src={icon} alt="" boxSize="6" rounded="sm" /> : (icon ?? <WalletIcon />)}
       </Center>
-      <Box flex="1" textAlign="start" truncate>
-        {name}
+      <Box flex="1" minW="0" textAlign="start">
+        <Box truncate>{name}</Box>
+        {detail && (
+          <Box truncate textStyle="label" color="fg.muted">
+            {detail}
+          </Box>
+        )}
       </Box>
       {mark}
     </>

@@ -1,4 +1,4 @@
-import { DEFAULT_PLACES, formatAmount, toInputText } from '@rab/contracts';
+import { DEFAULT_PLACES, formatAmount, shortSymbol, toInputText } from '@rab/contracts';
 import { Span } from './chakra.ts';
 import { Hint } from './Hint.tsx';
 
@@ -18,7 +18,7 @@ export function Amount({ value, decimals, symbol, places = DEFAULT_PLACES }: Amo
   const full = toInputText(value, decimals);
   const unit = symbol && (
     <Span color="fg.muted" marginStart="1">
-      {symbol}
+      {shortSymbol(symbol)}
     </Span>
   );
   const isWhole = shown.replaceAll(',', '') === full;

@@ -1,13 +1,23 @@
 import { Button } from '../core/chakra.ts';
 import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
 
-/** Asks before something that cannot be undone; `children` names the consequence. */
+export interface ConfirmDialogProps extends Omit<OverlayFrameProps, 'footer' | 'hasCross'> {
+  confirmLabel: string;
+  /** `accent` for what harms nobody. */
+  confirmPalette?: 'negative' | 'accent';
+  cancelLabel?: string;
+  onConfirm: () => void;
+}
+
+/** Asks before something that cannot be undone, or that somebody may not expect; `children` names the consequence. */
 export function ConfirmDialog({
   confirmLabel,
+  confirmPalette = 'negative',
+  cancelLabel = 'Keep it as it is',
   onConfirm,
   onClose,
   ...frame
-}: Omit<OverlayFrameProps, 'footer' | 'hasCross'> & { confirmLabel: string; onConfirm: () => void }) {
+}: ConfirmDialogProps) {
   return (
     <OverlayFrame
       shape="dialog"
@@ -20,10 +30,10 @@ export function ConfirmDialog({
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Keep it as it is
+            {cancelLabel}
           </Button>
           <Button
-            colorPalette="negative"
+            colorPalette={confirmPalette}
             onClick={() => {
               onClose();
               onConfirm();

@@ -46,8 +46,8 @@ export const themeConfig = defineConfig({
     breakpoints: { sidebar: '661px' },
     tokens: {
       fonts: {
-        body: { value: '"Inter Variable", system-ui, sans-serif' },
-        heading: { value: '"Inter Variable", system-ui, sans-serif' },
+        body: { value: '"Inter Variable", "Like Inter", system-ui, sans-serif' },
+        heading: { value: '"Inter Variable", "Like Inter", system-ui, sans-serif' },
         mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace' },
       },
       sizes: { sidebar: { value: '230px' }, sidebarCollapsed: { value: '100px' }, content: { value: '1180px' } },

@@ -4,12 +4,15 @@ import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { WALLET_CONNECT_ID } from './connectionTypeOf.ts';
 import { connectWallet } from './connectWallet.ts';
 import { listWallets } from './listWallets.ts';
+import { namesakes } from './namesakes.ts';
 import { walletConnectConnector } from './walletConnectConnector.ts';
 
 /** One line of the connect drawer. */
 export interface WalletOption {
   id: string;
   name: string;
+  /** What sets it apart from another one of its name. */
+  detail: string | undefined;
   icon: string | undefined;
   /** Resolves to true when connected; a refusal or failure is logged only (WAL-10) and resolves to false. */
   connect: () => Promise<boolean>;
@@ -38,7 +41,11 @@ export function useConnectWallet(): ConnectWallet {
   const pairing = useRef<() => void>(() => {});
   const { ownRdns, ownName, walletConnectProjectId } = app.wallet;
   const { wallets, isOwnMissing, isInjectedMissing } = listWallets({
-    connectors,
+    connectors: [
+      // wagmi takes a second one of an rdns in or leaves it out, by when it came
+      ...connectors.filter(({ id }, index) => connectors.findIndex((other) => other.id === id) === index),
+      ...namesakes(config, connectors),
+    ],
     ownRdns,
     hasPlainInjected: hasPlainInjected((config._internal.mipd?.getProviders() ?? []).map(({ provider }) => provider)),
   });
@@ -74,16 +81,16 @@ export function useConnectWallet(): ConnectWallet {
   };
 
   return {
-    options: wallets.map((connector) => ({
-      id: connector.id,
-      name: connector.id === 'injected' ? 'Browser wallet' : connector.name,
-      icon: connector.icon?.trim(),
-      connect: () => connectWallet(config, connector),
+    options: wallets.map(({ wallet, ...told }) => ({
+      ...told,
+      id: wallet.uid,
+      connect: () => connectWallet(config, wallet),
     })),
     walletConnect: walletConnectProjectId
       ? {
           id: WALLET_CONNECT_ID,
           name: 'Wallet Connect',
+          detail: undefined,
           icon: undefined,
           connect: connectByCode,
         }

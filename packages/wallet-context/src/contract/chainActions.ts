@@ -1,2 +1,2 @@
 // Reading and simulating bring the coding of ABIs along: loaded with the first read, not with the page.
-export { readContract, simulateContract } from 'viem/actions';
+export { getGasPrice, readContract, simulateContract } from 'viem/actions';

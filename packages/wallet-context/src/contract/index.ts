@@ -1,4 +1,6 @@
 // What is needed once somebody acts: loaded with the first page or drawer that asks for it, not with Home.
+// with the one copy of viem that the errors are made by
+export { errorNameOf } from '@rab/contracts/errors';
 export {
   type Address,
   type Hex,
@@ -17,12 +19,13 @@ export {
 export { type Destination, leadsTo } from '../transaction/leadsTo.ts';
 export type { TransactionLabels, TransactionMeaning } from '../transaction/startRecord.ts';
 export * from '../transaction/useTransaction.ts';
+export * from '../transaction/useWaitReason.ts';
 export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './eventOf.ts';
 export * from './flatFee.ts';
+export { useGasReserve } from './gasReserve.ts';
 export type { Permit } from './Permit.ts';
 export { getTokenInfo, type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useChainClient.ts';
-export * from './useReceipt.ts';

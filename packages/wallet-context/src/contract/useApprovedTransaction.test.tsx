@@ -5,6 +5,7 @@ import { bnAAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
 import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
+import { transactionRecord } from '@rab/testing/transactionRecord';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { erc20Abi } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
@@ -90,6 +91,26 @@ describe('an act that needs an approval', () => {
       expect.objectContaining({ summary: 'Act' }),
       expect.objectContaining({ summary: 'Approve it' }),
     ]);
+  }, 30_000);
+
+  it('of which nobody knows what became is not sent again before the person has decided; an approval may be [TXF-01]', async () => {
+    const account = `0x${'1'.repeat(40)}` as const;
+    const lost = { account, startedAt: Date.now(), phase: 'unknown', hash: undefined } as const;
+    const records = [
+      transactionRecord('act', { ...lost, key: 'try' }),
+      transactionRecord('approval', { ...lost, key: `approve:${TOKEN}:${SPENDER}` }),
+    ];
+    localStorage.setItem('rab.transactions.v1', JSON.stringify(records));
+    allow(0n);
+    const result = await openButton();
+    expect(result.current.button).toMatchObject({ unsure: { id: 'act' }, label: 'Approve' });
+    await submit(result);
+    expect(result.current.records).toHaveLength(2);
+    await act(async () => result.current.button.overrule());
+    expect(result.current.button.unsure).toBeUndefined();
+    await submit(result);
+    expect(result.current.records[0]).toMatchObject({ summary: 'Approve it' });
+    expect(result.current.records).toHaveLength(3);
   }, 30_000);
 
   it('reads the allowance again like balances', () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Address, TransactionReceipt } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
 import { useReadContext } from '../data/readContext.ts';
+import { sendingParts } from '../transaction/sendingParts.ts';
 import { type SendOptions, type TransactionState, useTransaction } from '../transaction/useTransaction.ts';
 import { allowanceQueryOptions, useAllowance } from './allowance.ts';
 import { approvalCalls } from './approvalCalls.ts';
@@ -81,7 +82,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
       return await approvalCalls(context.client, wallet.address, { token, spender, amount, allowance: now });
     } catch (error) {
       await transaction.run(async (parameters) => {
-        const { send } = await import('../transaction/sendTransaction.ts');
+        const { send } = await sendingParts.sendTransaction();
         return send(parameters, () => Promise.reject(error));
       }, meaning);
       return null;
@@ -108,19 +109,22 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
       if (!approvals) return null;
       if (approvals.length === 0) return act.send(options);
       if (permitDomain && permitCall && token && amount !== null) {
-        const { sendPermitted } = await import('../transaction/sendPermitted.ts');
         const permit = { domain: permitDomain, spender, amount };
         // who does not sign, or whose signature does not do, is asked step by step
         const onUnfit = () => setUnfit(token);
-        return act.run((parameters) => sendPermitted({ ...parameters, permit, permitCall, onUnfit }), meaning);
+        return act.run(async (parameters) => {
+          const { sendPermitted } = await sendingParts.sendPermitted();
+          return sendPermitted({ ...parameters, permit, permitCall, onUnfit });
+        }, meaning);
       }
       if (!canBatch) return approve(approvalSummary);
-      // few wallets can: loaded with the first one that does
-      const { sendBatch } = await import('../transaction/sendBatch.ts');
       const calls = [...approvals, call];
       // who does not want it as one, e.g. for not upgrading the account, is asked step by step, as a wallet that cannot
       const onUnfit = () => setRefused(true);
-      return act.run((parameters) => sendBatch({ ...parameters, calls, onUnfit }), meaning);
+      return act.run(async (parameters) => {
+        const { sendBatch } = await sendingParts.sendBatch();
+        return sendBatch({ ...parameters, calls, onUnfit });
+      }, meaning);
     },
   };
 }

@@ -25,7 +25,13 @@ export async function refreshTouched({ queries, store, chain, block, touched }: 
       predicate: ({ meta }) =>
         meta?.indexer === endpoint && meta?.about?.some((topic) => touched.includes(topic)) === true,
     });
-  void refreshIndexed(invalidate, store, new Set(Object.values(chain.subgraphs)), block, touched);
+  void refreshIndexed(
+    invalidate,
+    store,
+    new Set(Object.values(chain.subgraphs).filter((endpoint) => endpoint !== undefined)),
+    block,
+    touched,
+  );
   await invalidate(undefined);
 }
 

@@ -6,7 +6,8 @@ import { safeStorage } from './safeStorage.ts';
  * A jotai atom kept in local storage under a versioned key such as `rab.configs.v1`. What is stored is parsed by the
  * schema; a value that does not fit is dropped in favour of `initial`. What one store of a page writes the others
  * show, too; one that is made or mounted later starts from what is stored.
- * @param isShared tabs work on one value: an update starts from what is stored, and what another tab stores shows here
+ * @param isShared tabs work on one value: an update starts from what is stored, and what another tab stores shows here; one that
+ * changes nothing reads it anew
  */
 export function persistentAtom<T>(
   key: string,
@@ -44,7 +45,9 @@ export function persistentAtom<T>(
     (get) => get(base),
     (get, set, update) => {
       const before = isShared ? read() : get(base);
-      value = typeof update === 'function' ? (update as (before: T) => T)(before) : update;
+      const after = typeof update === 'function' ? (update as (before: T) => T)(before) : update;
+      if (typeof update === 'function' && after === before) return set(changes, (count) => count + 1);
+      value = after;
       text = JSON.stringify(value);
       safeStorage.setItem(key, text);
       set(changes, (count) => count + 1);

@@ -4,6 +4,7 @@ import { createdPath } from './createdPath.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
 import { isProven } from './proof.ts';
+import { revertReason } from './revertReason.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const LOST: Record<Exclude<Sight, 'known'>, string> = {
@@ -28,7 +29,8 @@ const OPEN_MS = 7 * 86_400_000;
 /** So long one that is older is looked for on each visit: it may have ended in time. */
 const LAST_LOOK_MS = 60_000;
 
-const awaited = new Set<string>();
+/** Of each page, i.e. configuration, what it awaits. */
+const awaited = new WeakMap<Config, Set<string>>();
 
 /**
  * Waits for one confirmation of a sent record and reports how it ended. A repriced transaction is followed to its new
@@ -40,12 +42,14 @@ export async function awaitTransaction(
   record: TransactionRecord,
   onChange: (record: TransactionRecord) => void,
 ): Promise<TransactionReceipt | null> {
-  if (awaited.has(record.id)) return null;
-  awaited.add(record.id);
+  const own = awaited.get(config) ?? new Set();
+  awaited.set(config, own);
+  if (own.has(record.id)) return null;
+  own.add(record.id);
   try {
     return await follow(config, record, onChange);
   } finally {
-    awaited.delete(record.id);
+    own.delete(record.id);
   }
 }
 
@@ -81,8 +85,9 @@ async function follow(
   const { nonce, fingerprint } = record;
   const sentHash = record.hash;
   if (!sentHash) throw new Error('Only a sent transaction can be awaited.');
+  const client = config.getClient({ chainId: record.chainId });
   const outcome = await followTransaction(
-    config.getClient({ chainId: record.chainId }),
+    client,
     { hash: sentHash, account, nonce, fingerprint },
     { ...search, onSeen: update, onSight: (sight) => say(sight === 'known' ? undefined : LOST[sight]) },
   );
@@ -93,7 +98,8 @@ async function follow(
   const hasProof = sent.proof !== undefined && isProven(sent.proof, receipt);
   // what took its place may be an account's own batch with the act in it
   if (outcome.kind === 'replaced' && !hasProof) return end({ phase: 'replaced', hash, message: REPLACED });
-  if (receipt.status === 'reverted') return end({ phase: 'failed', hash });
+  if (receipt.status === 'reverted')
+    return end({ phase: 'failed', hash, message: await revertReason(client, receipt) });
   if (sent.proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });

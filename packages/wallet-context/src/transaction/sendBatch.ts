@@ -22,7 +22,7 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
   send(rest, async ({ config, chainId, account }, onSimulated) => {
     const calls = await Promise.all(sources.map(makeCall));
     await simulate(config, chainId, account, calls);
-    onSimulated();
+    await onSimulated();
     const act = calls.at(-1);
     const proof = act && proofOf(act, account);
     const connectorId = getConnection(config).connector?.id;

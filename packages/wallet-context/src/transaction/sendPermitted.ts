@@ -26,7 +26,7 @@ export const sendPermitted = ({
 }: PermittedParameters): Promise<TransactionReceipt | null> =>
   send(rest, async (wallet, onSimulated) => {
     // nothing to simulate before the signature: without it the tokens cannot be taken
-    onSimulated();
+    await onSimulated();
     const signed = await signPermit(wallet.config, wallet.account, permit).catch((error: unknown) => {
       if (error instanceof PermitUnfit || isUserRejection(error)) onUnfit();
       throw error;
@@ -36,11 +36,11 @@ export const sendPermitted = ({
     const proof = proofOf(call, wallet.account);
     const hash = await simulateAndWrite(wallet, call, () => {
       isSimulated = true;
-      onSimulated();
+      return onSimulated();
     }).catch((error: unknown) => {
       if (isSimulated || !isRefusal(error)) throw error;
       onUnfit();
-      throw new PermitUnfit({ cause: error });
+      throw new PermitUnfit();
     });
     return { hash, proof };
   });

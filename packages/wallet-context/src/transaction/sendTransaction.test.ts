@@ -172,7 +172,32 @@ describe('a transaction', () => {
     const sending = await sendAndSee();
     await mine();
     expect(await sending.done).toBeNull();
-    expect(sending.last()).toMatchObject({ phase: 'failed', hash: sending.record.hash, failedTitle: 'Send Tx Failed' });
+    expect(sending.last()).toMatchObject({
+      phase: 'failed',
+      hash: sending.record.hash,
+      failedTitle: 'Send Tx Failed',
+      message: "Gas too low, this transaction can't submit.",
+    });
+  });
+
+  it('that reverted says why, as a sentence [TXF-06]', async () => {
+    const { client } = chain.anvil;
+    const balance = () =>
+      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [chain.alice] });
+    const all = {
+      address: token,
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [chain.bob, await balance()],
+    } as const;
+    expect(all.args[1]).toBeGreaterThan(0n);
+    // in the same block before it, so that its simulation passes
+    await client.writeContract({ ...all, account: chain.alice, gas: 200_000n });
+    const sending = send(contractCall(all));
+    await until(() => sending.seen.find(({ nonce }) => nonce !== undefined));
+    await mine();
+    expect(await sending.done).toBeNull();
+    expect(sending.last()).toMatchObject({ phase: 'failed', message: 'The balance is too low.' });
   });
 
   it('shows the message of a failed simulation, and of a failed send, and stops [TX-03]', async () => {

@@ -1,9 +1,11 @@
 import { isUserRejection } from '@rab/contracts/errors';
 import { type Address, isHash, type TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
+import { AskedElsewhere } from './AskedElsewhere.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { type CallSource, makeCall } from './CallSource.ts';
 import { describeSendError } from './describeSendError.ts';
+import { inTurn } from './inTurn.ts';
 import { OutcomeUnknown } from './OutcomeUnknown.ts';
 import { proofOf } from './proof.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
@@ -20,6 +22,8 @@ export interface SendParameters {
   meaning: TransactionMeaning;
   /** Called with the whole record at every step. */
   onChange: (record: TransactionRecord) => void;
+  /** Whether, as other tabs have it now, the act is already theirs; asked right before the wallet is. */
+  isTaken?: (record: TransactionRecord) => boolean;
 }
 
 /**
@@ -39,10 +43,10 @@ export const sendTransaction = ({ call, ...rest }: SendParameters & { call: Call
  * @param request simulates, calls `onSimulated` and asks the wallet; what it resolves to goes into the record
  */
 export async function send(
-  { config, chainId, account, key, meaning, onChange }: SendParameters,
+  { config, chainId, account, key, meaning, onChange, isTaken }: SendParameters,
   request: (
     wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
-    onSimulated: () => void,
+    onSimulated: () => Promise<void>,
   ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId' | 'proof'>>,
 ): Promise<TransactionReceipt | null> {
   const wallet = { chainId, account };
@@ -53,16 +57,25 @@ export async function send(
   };
   update({});
   try {
-    const sent = await request({ config, ...wallet }, () => {
-      requireSameWallet(config, wallet);
-      update({ phase: 'wallet' });
-    });
+    const sent = await request({ config, ...wallet }, () =>
+      inTurn(`rab.act.${chainId}.${account}.${key}`, () => {
+        requireSameWallet(config, wallet);
+        if (isTaken?.(record)) throw new AskedElsewhere();
+        update({ phase: 'wallet' });
+      }),
+    );
     if (!sent.callsId && !isHash(sent.hash ?? '')) throw new OutcomeUnknown('hash');
     update({ ...sent, phase: 'pending' });
   } catch (error) {
-    const phase = error instanceof OutcomeUnknown ? 'unknown' : 'failed';
-    update(isUserRejection(error) ? { phase: 'rejected' } : { phase, message: describeSendError(error) });
+    update(endOf(error));
     return null;
   }
   return awaitTransaction(config, record, onChange);
+}
+
+/** How an act ends that did not get a transaction. */
+function endOf(error: unknown): Pick<TransactionRecord, 'phase' | 'message'> {
+  if (error instanceof AskedElsewhere) return { phase: 'rejected', message: error.message };
+  if (isUserRejection(error)) return { phase: 'rejected' };
+  return { phase: error instanceof OutcomeUnknown ? 'unknown' : 'failed', message: describeSendError(error) };
 }

@@ -71,7 +71,7 @@ export async function signPermit(
     const { r, s, yParity } = parseSignature(signature);
     return { deadline, v: FIRST_V + yParity, r, s };
   } catch (error) {
-    throw isUserRejection(error) || isAway(error) ? error : new PermitUnfit({ cause: error });
+    throw isUserRejection(error) || isAway(error) ? error : new PermitUnfit();
   }
 }
 

@@ -8,12 +8,12 @@ import { answerOf } from './OutcomeUnknown.ts';
 export async function simulateAndWrite(
   { config, chainId, account }: { config: Config; chainId: number; account: Address },
   call: ContractCall,
-  onSimulated: () => void,
+  onSimulated: () => Promise<void>,
 ): Promise<Hex> {
   // wagmi types a call by its literal ABI; this one was checked against its own by `contractCall`
   const { emits: _, ...plain } = call;
   const simulation = { ...plain, chainId, account } as unknown as Parameters<typeof simulateContract>[1];
   const { request } = await simulateContract(config, simulation);
-  onSimulated();
+  await onSimulated();
   return answerOf(writeContract(config, request as Parameters<typeof writeContract>[1]));
 }

@@ -1,36 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { transactionRecord } from '@rab/testing/transactionRecord';
 import { createStore } from 'jotai';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const KEY = 'rab.transactions.v1';
 
-const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
-  id,
-  startedAt: 1,
-  chainId: 56,
-  account: `0x${'1'.repeat(40)}`,
-  phase: 'pending',
-  summary: 'Lock 1 ABC',
-  successTitle: 'Success!!!',
-  failedTitle: 'Send Tx Failed',
-  hash: `0x${id.padStart(64, '0')}`,
-  ...change,
-});
-
 /** A page of this browser: its own modules and store over the same storage. */
 async function openTab() {
-  let atoms: typeof import('./transactionsAtom.ts') | undefined;
+  let atoms: (typeof import('./transactionsAtom.ts') & typeof import('./promptAtoms.ts')) | undefined;
   await jest.isolateModulesAsync(async () => {
-    atoms = await import('./transactionsAtom.ts');
+    atoms = { ...(await import('./transactionsAtom.ts')), ...(await import('./promptAtoms.ts')) };
   });
   if (!atoms) throw new Error('not loaded');
-  const { transactionsAtom: opened, foreignPromptsAtom, forgetPromptAtom } = atoms;
+  const { transactionsAtom: opened, foreignPromptsAtom, overruleAtom } = atoms;
   const store = createStore();
   store.sub(opened, () => undefined);
   store.sub(foreignPromptsAtom, () => undefined);
   return {
     foreignPrompts: () => store.get(foreignPromptsAtom).map(({ id }) => id),
-    forget: (id: string) => store.set(forgetPromptAtom, id),
+    overrule: (unsure: TransactionRecord) => store.set(overruleAtom, unsure),
     put: (put: TransactionRecord) => store.set(opened, put),
     phases: () => Object.fromEntries(store.get(opened).map(({ id, phase }) => [id, phase])),
     /** What the browser tells the other tabs. */
@@ -41,27 +29,30 @@ async function openTab() {
 }
 
 beforeEach(() => localStorage.clear());
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 describe('recent transactions', () => {
   it('of two tabs are kept both, and each tab sees the other one’s', async () => {
     const [one, two] = [await openTab(), await openTab()];
-    one.put(record('aa'));
-    two.put(record('bb'));
+    one.put(transactionRecord('aa'));
+    two.put(transactionRecord('bb'));
     expect((await openTab()).phases()).toEqual({ aa: 'pending', bb: 'pending' });
     one.hear();
     expect(one.phases()).toEqual({ aa: 'pending', bb: 'pending' });
-    one.put(record('aa', { phase: 'confirmed' }));
+    one.put(transactionRecord('aa', { phase: 'confirmed' }));
     two.hear();
     expect(two.phases()).toEqual({ aa: 'confirmed', bb: 'pending' });
     // the other tab, a step behind, does not bring back what has ended
-    two.put(record('aa'));
+    two.put(transactionRecord('aa'));
     expect(two.phases()).toEqual({ aa: 'confirmed', bb: 'pending' });
   });
 
   it('that never left the wallet end with their page', async () => {
     const tab = await openTab();
-    const { hash, ...unsent } = record('aa', { phase: 'wallet' });
+    const { hash, ...unsent } = transactionRecord('aa', { phase: 'wallet' });
     tab.put(unsent);
     expect(tab.phases()).toEqual({ aa: 'wallet' });
     expect((await openTab()).phases()).toEqual({});
@@ -72,8 +63,8 @@ describe('recent transactions', () => {
 
   it('are the newest 20, and one that is still open is never pushed out', async () => {
     const tab = await openTab();
-    tab.put(record('aa'));
-    for (let count = 0; count < 30; count += 1) tab.put(record(`${count}`, { phase: 'confirmed' }));
+    tab.put(transactionRecord('aa'));
+    for (let count = 0; count < 30; count += 1) tab.put(transactionRecord(`${count}`, { phase: 'confirmed' }));
     expect(Object.keys(tab.phases())).toHaveLength(20);
     expect(tab.phases()).toMatchObject({ aa: 'pending', 29: 'confirmed' });
     expect(tab.phases()).not.toHaveProperty('5');
@@ -81,15 +72,15 @@ describe('recent transactions', () => {
 
   it('whose outcome is not known are never pushed out, and stay decided once the person has decided', async () => {
     const tab = await openTab();
-    const { hash: _, ...lost } = record('aa', { phase: 'unknown' });
+    const { hash: _, ...lost } = transactionRecord('aa', { phase: 'unknown', startedAt: Date.now() });
     tab.put(lost);
-    for (let count = 0; count < 30; count += 1) tab.put(record(`${count}`, { phase: 'confirmed' }));
+    for (let count = 0; count < 30; count += 1) tab.put(transactionRecord(`${count}`, { phase: 'confirmed' }));
     expect((await openTab()).phases()).toMatchObject({ aa: 'unknown' });
-    tab.put(record('bb', { phase: 'dropped', isOverruled: true }));
+    tab.put(transactionRecord('bb', { phase: 'dropped', isOverruled: true }));
     // the one that still follows it knows nothing of the decision
-    tab.put(record('bb', { phase: 'dropped', message: 'Still not found.' }));
+    tab.put(transactionRecord('bb', { phase: 'dropped', message: 'Still not found.' }));
     expect(JSON.parse(localStorage.getItem(KEY) ?? '[]')).toContainEqual(
-      record('bb', { phase: 'dropped', message: 'Still not found.', isOverruled: true }),
+      transactionRecord('bb', { phase: 'dropped', message: 'Still not found.', isOverruled: true }),
     );
   });
 
@@ -98,14 +89,18 @@ describe('recent transactions', () => {
       localStorage.setItem(KEY, text);
       expect((await openTab()).phases()).toEqual({});
     }
-    const misfits = [{ id: 7 }, { ...record('bb'), account: '0x1' }, { ...record('cc'), hash: '0x12' }];
-    localStorage.setItem(KEY, JSON.stringify([record('aa'), ...misfits]));
+    const misfits = [
+      { id: 7 },
+      { ...transactionRecord('bb'), account: '0x1' },
+      { ...transactionRecord('cc'), hash: '0x12' },
+    ];
+    localStorage.setItem(KEY, JSON.stringify([transactionRecord('aa'), ...misfits]));
     expect((await openTab()).phases()).toEqual({ aa: 'pending' });
   });
 });
 
 describe('what a wallet was asked for', () => {
-  const { hash, ...asked } = record('aa', { phase: 'wallet', startedAt: Date.now() });
+  const { hash, ...asked } = transactionRecord('aa', { phase: 'wallet', startedAt: Date.now() });
 
   it('is known to the other tabs, and to the page after a reload, until it is answered', async () => {
     const [one, two] = [await openTab(), await openTab()];
@@ -124,7 +119,7 @@ describe('what a wallet was asked for', () => {
   it('is forgotten when the person says so, and after a day', async () => {
     (await openTab()).put(asked);
     const tab = await openTab();
-    tab.forget('aa');
+    tab.overrule(asked);
     expect(tab.foreignPrompts()).toEqual([]);
     tab.put({ ...asked, id: 'old', startedAt: Date.now() - 86_400_001 });
     expect((await openTab()).foreignPrompts()).toEqual([]);

@@ -18,19 +18,13 @@ const storedSchema = v.pipe(
 );
 
 /** What left the wallet, of all tabs of this browser: kept over reloads so that it is awaited again. */
-const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', storedSchema, [], {
+export const sentAtom = persistentAtom<TransactionRecord[]>('rab.transactions.v1', storedSchema, [], {
   isShared: true,
 });
 /** What did not: it ends together with its page. */
-const unsentAtom = atom<TransactionRecord[]>([]);
+export const unsentAtom = atom<TransactionRecord[]>([]);
 /** What the wallet was asked for and has not answered, of all tabs: it may agree after the page that asked is gone. */
-const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1', storedSchema, [], { isShared: true });
-
-/** What other pages, or this one before a reload, have asked the wallet for, and no answer to it has come. */
-export const foreignPromptsAtom = atom((get) => {
-  const own = get(unsentAtom);
-  return get(promptsAtom).filter((prompt) => isRecent(prompt) && !own.some(({ id }) => id === prompt.id));
-});
+export const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1', storedSchema, [], { isShared: true });
 
 /** Recent transactions, newest first. Writing adds or replaces one record. */
 export const transactionsAtom = atom(
@@ -42,16 +36,12 @@ export const transactionsAtom = atom(
     const isPrompt = !isSent && record.phase === 'wallet';
     if (isPrompt)
       set(promptsAtom, (list) => [...list.filter((other) => isRecent(other) && other.id !== record.id), record]);
-    else if (get(promptsAtom).some(({ id }) => id === record.id)) set(forgetPromptAtom, record.id);
+    else if (get(promptsAtom).some(({ id }) => id === record.id))
+      set(promptsAtom, (list) => list.filter(({ id }) => id !== record.id));
   },
 );
 
-/** The person decides that a prompt is not waited for. */
-export const forgetPromptAtom = atom(null, (_get, set, id: string) =>
-  set(promptsAtom, (list) => list.filter((prompt) => prompt.id !== id)),
-);
-
-const isRecent = ({ startedAt }: TransactionRecord): boolean => Date.now() - startedAt < PROMPT_AGE_MS;
+export const isRecent = ({ startedAt }: TransactionRecord): boolean => Date.now() - startedAt < PROMPT_AGE_MS;
 
 /**
  * The list with one record added or replaced; what has ended stays ended, what was decided stays decided, and what is

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@j
 import { parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
+import { transactionRecord } from '@rab/testing/transactionRecord';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { saveWalletChoice } from '../account/walletChoice.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
@@ -11,19 +12,8 @@ const ACT = 'claim:0xabc';
 const ALICE = `0x${'1'.repeat(40)}` as const;
 const app = parseConfig(configFixture());
 
-const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
-  id,
-  key: ACT,
-  startedAt: Date.now(),
-  chainId: 56,
-  account: ALICE,
-  phase: 'pending',
-  summary: 'Claim 1 ABC',
-  successTitle: 'Success!!!',
-  failedTitle: 'Send Tx Failed',
-  hash: `0x${id.repeat(32)}`,
-  ...change,
-});
+const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord =>
+  transactionRecord(id, { key: ACT, startedAt: Date.now(), hash: `0x${id.repeat(32)}`, ...change });
 
 /** Hashes of the transactions that are in a block. */
 const mined = new Set<unknown>();
@@ -178,6 +168,7 @@ describe('the transaction of a button', () => {
   it('is in the way no more once it is known', async () => {
     await open();
     await store(record('cc', { phase: 'dropped' }));
+    await waitFor(() => expect(button.unsure?.message).toMatch(/does not know this transaction/));
     await store(record('cc', { phase: 'failed' }));
     expect(button.unsure).toBeUndefined();
     expect(await press()).toBe(true);

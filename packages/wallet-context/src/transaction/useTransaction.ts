@@ -1,16 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
-import { useRef, useState } from 'react';
-import { isAddressEqual, type TransactionReceipt } from 'viem';
+import { useEffect, useRef, useState } from 'react';
+import type { TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { refreshAfter } from '../data/refreshAfter.ts';
 import type { CallSource } from './CallSource.ts';
+import { foreignPromptsAtom, overruleAtom } from './promptAtoms.ts';
+import { runAct } from './runAct.ts';
+import { fetchSendingParts, sendingParts } from './sendingParts.ts';
 import type { SendParameters } from './sendTransaction.ts';
+import { type Act, standingOf } from './standingOf.ts';
 import type { TransactionMeaning } from './startRecord.ts';
-import { isUnderWay, isUnsure, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
-import { foreignPromptsAtom, forgetPromptAtom, transactionsAtom } from './transactionsAtom.ts';
+import type { TransactionPhase, TransactionRecord } from './TransactionRecord.ts';
+import { transactionsAtom } from './transactionsAtom.ts';
 
 export interface SendOptions extends TransactionMeaning {
   call: CallSource;
@@ -56,49 +60,27 @@ export function useTransaction(
   const store = useStore();
   const isStarting = useRef(false);
   const [id, setId] = useState<string>();
-  const { own, current, unsure } = standingOf(useAtomValue(transactionsAtom), useAtomValue(foreignPromptsAtom));
+  useEffect(() => {
+    // who may act here misses nothing then, wherever the host is
+    if (wallet.address) void fetchSendingParts();
+  }, [wallet.address]);
+  const asked: Act = { key, chainId: chain.id, account: wallet.address, isRepeatable };
+  const { own, current, unsure } = standingOf(asked, useAtomValue(transactionsAtom), useAtomValue(foreignPromptsAtom));
   // the last one stays after its end; one that had ended before is none of this button's
   if (current && current.id !== id) setId(current.id);
   const record = current ?? own.find((sent) => sent.id === id);
 
-  function isOwn(sent: TransactionRecord): boolean {
-    return (
-      sent.key === key &&
-      sent.chainId === chain.id &&
-      wallet.address !== undefined &&
-      isAddressEqual(sent.account, wallet.address)
-    );
-  }
-
-  /** What of the records and of other pages' prompts is this act's, and what of it is in the way. */
-  function standingOf(records: readonly TransactionRecord[], prompts: readonly TransactionRecord[]) {
-    const own = records.filter(isOwn);
-    const current = own.find(isUnderWay);
-    const unsure = isRepeatable || current ? undefined : (own.find(isUnsure) ?? prompts.find(isOwn));
-    return { own, current, unsure };
-  }
-
   const run: ReturnType<typeof useTransaction>['run'] = async (way, meaning) => {
-    // as it is now: the button may have been drawn before another one was pressed
-    const now = standingOf(store.get(transactionsAtom), store.get(foreignPromptsAtom));
-    if (wallet.status !== 'ready' || isStarting.current || now.current || now.unsure) return null;
+    const account = wallet.address;
+    if (wallet.status !== 'ready' || !account || isStarting.current) return null;
     isStarting.current = true;
-    const receipt = await way({
-      config,
-      chainId: chain.id,
-      account: wallet.address,
-      key,
-      meaning,
-      onChange: (changed) => {
-        isStarting.current = false;
-        store.set(transactionsAtom, changed);
-      },
-    }).finally(() => {
+    const onBegun = () => {
       isStarting.current = false;
-    });
+    };
+    const receipt = await runAct({ config, store, act: asked, meaning, way, onBegun }).finally(onBegun);
     // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
-      const touched = { account: wallet.address, touches: meaning.touches };
+      const touched = { account, touches: meaning.touches };
       await refreshAfter(touched, { queries, store, chain, block: receipt.blockNumber });
     }
     return receipt;
@@ -107,16 +89,14 @@ export function useTransaction(
     run,
     send: ({ call, ...options }) =>
       run(async (parameters) => {
-        const { sendTransaction } = await import('./sendTransaction.ts');
+        const { sendTransaction } = await sendingParts.sendTransaction();
         return sendTransaction({ ...parameters, call });
       }, options),
     phase: record?.phase ?? 'idle',
     isBusy: current !== undefined,
     unsure,
     overrule: () => {
-      if (!unsure) return;
-      if (unsure.phase === 'wallet') store.set(forgetPromptAtom, unsure.id);
-      else store.set(transactionsAtom, { ...unsure, isOverruled: true });
+      if (unsure) store.set(overruleAtom, unsure);
     },
     record,
   };

@@ -13,6 +13,7 @@ const OPTIONAL_LINKS = [
   ['facebookUrl', 'Facebook'],
   ['mediumUrl', 'Medium'],
   ['youtubleUrl', 'YouTube video'],
+  ['whitepaperUrl', 'Whitepaper'],
 ] as const;
 
 /** Fields of project info, for a form of `additionalInfoSchema`. */

@@ -12,6 +12,7 @@ export const additionalInfoForm = v.object({
   telegramUrl: v.string(),
   gitHubUrl: v.string(),
   youtubleUrl: v.string(),
+  whitepaperUrl: v.string(),
   description: v.string(),
 });
 

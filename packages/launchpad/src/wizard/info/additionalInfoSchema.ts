@@ -17,6 +17,7 @@ export const additionalInfoSchema = v.object({
   telegramUrl: optionalLink,
   gitHubUrl: optionalLink,
   youtubleUrl: optionalLink,
+  whitepaperUrl: optionalLink,
   description: v.pipe(
     textCodec('Description cannot be blank'),
     v.maxLength(LONGEST_DESCRIPTION, `At most ${LONGEST_DESCRIPTION} characters`),

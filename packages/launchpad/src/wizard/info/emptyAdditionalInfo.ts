@@ -12,5 +12,6 @@ export const EMPTY_ADDITIONAL_INFO: AdditionalInfoForm = {
   telegramUrl: '',
   gitHubUrl: '',
   youtubleUrl: '',
+  whitepaperUrl: '',
   description: '',
 };

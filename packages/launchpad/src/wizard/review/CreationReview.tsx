@@ -22,7 +22,7 @@ export interface CreationReviewProps<Values extends CreationValues> {
  * project info first (WIZ-14 to WIZ-16).
  */
 export function CreationReview<Values extends CreationValues>({
-  creation: { key, factory, useCost, call, touches, leadsTo, words, isInfoKept, Facts, outcome, Warning },
+  creation: { key, factory, useCost, call, touches, leadsTo, words, Facts, outcome },
   values,
   token,
   base,
@@ -35,7 +35,7 @@ export function CreationReview<Values extends CreationValues>({
   const costQuery = useCost(values);
   const { data: cost } = costQuery;
   const [balance, coins] = useBalances([token.address, nativeToken.address]) ?? [];
-  const store = useStoreInfo({ sold: token.address, isKept: isInfoKept, notStored: words.notStored });
+  const store = useStoreInfo({ sold: token.address, notStored: words.notStored });
   const creating = useApprovedTransaction({
     key,
     label: 'Submit',
@@ -90,7 +90,6 @@ export function CreationReview<Values extends CreationValues>({
           created.
         </Notice>
       )}
-      {Warning && <Warning />}
       {isUnanswered(costQuery) && (
         <Notice tone="negative">
           What the {words.noun} costs could not be read from the chain. It is tried again.

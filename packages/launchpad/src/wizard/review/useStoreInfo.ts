@@ -8,8 +8,6 @@ import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
 export interface StoreInfoOptions {
   /** The token that is sold. */
   sold: Address;
-  /** What the content store does not take is kept for the page of what is created. */
-  isKept: boolean;
   /** Said when it did not take it. */
   notStored: string;
 }
@@ -17,7 +15,6 @@ export interface StoreInfoOptions {
 /** Puts the project info of a creation into the content store; gives its hash, the blank one where the store took none. */
 export function useStoreInfo({
   sold,
-  isKept,
   notStored,
 }: StoreInfoOptions): (info: ProjectInfo, owner: Address) => Promise<string> {
   const { id } = useChainConfig();
@@ -27,7 +24,8 @@ export function useStoreInfo({
     const { hash, isStored } = await uploadProjectInfo(content.upload, info);
     if (!isStored) {
       toast.error(notStored);
-      if (isKept) setUnstored((before) => ({ ...before, [unstoredInfoKey({ chainId: id, owner, sold })]: info }));
+      // for the page of what is created
+      setUnstored((before) => ({ ...before, [unstoredInfoKey({ chainId: id, owner, sold })]: info }));
     }
     return hash;
   };

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** What the creations of all sales at a fixed price have in common. */
 export const saleCreationParts = {
   touches: [topics.sales],
-  isInfoKept: true,
   outcome: (fee: ReactNode) => (
     <>, and the creation fee of {fee}. Before the start you can cancel and take the tokens back.</>
   ),

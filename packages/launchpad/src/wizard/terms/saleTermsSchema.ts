@@ -1,8 +1,7 @@
 import { v } from '@rab/config';
-import { BASIS_POINTS } from '@rab/contracts';
+import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
-import { PRICE_DECIMALS } from '@rab/contracts/sale';
 import {
   amountCodec,
   basisPointsCodec,

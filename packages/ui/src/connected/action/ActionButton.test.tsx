@@ -1,25 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
+import { transactionRecord } from '@rab/testing/transactionRecord';
 import type { TransactionRecord } from '@rab/wallet-context';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ActionButton } from './ActionButton.tsx';
 
 beforeEach(beginPart);
 afterEach(endPart);
 
 const HASH = `0x${'12'.repeat(32)}` as const;
-const record = (change: Partial<TransactionRecord>): TransactionRecord => ({
-  id: 'one',
-  startedAt: Date.UTC(2026, 10, 22, 5, 1),
-  chainId: 56,
-  account: ALICE,
-  phase: 'dropped',
-  summary: 'Buy ABC for 1 BNB',
-  successTitle: '',
-  failedTitle: '',
-  ...change,
-});
+const record = (change: Partial<TransactionRecord>): TransactionRecord =>
+  transactionRecord('one', {
+    startedAt: Date.UTC(2026, 10, 22, 5, 1),
+    account: ALICE,
+    phase: 'dropped',
+    hash: undefined,
+    summary: 'Buy ABC for 1 BNB',
+    ...change,
+  });
 
 async function show(unsure: TransactionRecord | undefined) {
   const [act, overrule] = [jest.fn(), jest.fn()];
@@ -56,5 +55,27 @@ describe('the button of an act of which nobody knows what became', () => {
     const { act } = await show(undefined);
     fireEvent.click(await screen.findByText('Buy'));
     expect(act).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the button of an act that waits', () => {
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  it.each([
+    ['wallet', /^Your wallet has not answered yet\. If it shows no question, open it yourself/],
+    ['simulating', /^The chain’s node has not answered yet\. Nothing was sent so far\./],
+  ] as const)('says after a minute in the phase %s why it may, and what can be done [TXF-03]', async (phase, words) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await renderPart(<ActionButton transaction={{ phase, record: record({ phase }) }}>Buy</ActionButton>, {
+        isConnected: true,
+      });
+      await pass(5_000);
+      expect(screen.queryByText(words)).toBeNull();
+      await pass(61_000);
+      expect(screen.getByText(words)).toBeTruthy();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
-import type { TransactionState } from '@rab/wallet-context/contract';
+import { type TransactionState, useWaitReason } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
@@ -15,8 +15,8 @@ const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   /** The real action's words. */
   children: ReactNode;
-  /** Its transaction, as of `useTransaction`: the button shows where it stands. */
-  transaction?: Partial<Pick<TransactionState, 'phase' | 'unsure' | 'overrule'>>;
+  /** Its transaction, as of `useTransaction`: the button shows where it stands, and after a minute why it waits. */
+  transaction?: Partial<Pick<TransactionState, 'phase' | 'unsure' | 'overrule' | 'record'>>;
   /** Why it cannot be pressed now, in words; shown below the button. */
   disabledReason?: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loadi
  */
 export function ActionButton({
   children,
-  transaction: { phase = 'idle', unsure, overrule } = {},
+  transaction: { phase = 'idle', unsure, overrule, record } = {},
   disabledReason,
   onClick,
   type,
@@ -38,6 +38,7 @@ export function ActionButton({
   const chain = useChainConfig();
   const { open } = useConnectDrawer();
   const { switchChain, isSwitching } = useSwitchChain();
+  const waitReason = useWaitReason(record);
   const common: ButtonProps = { colorPalette: 'accent', size: 'lg', width: 'full', ...rest };
 
   if (wallet.status === 'wrong-chain') {
@@ -77,6 +78,11 @@ export function ActionButton({
       {disabledReason && (
         <Text textStyle="label" color="fg.muted" textAlign="center">
           {disabledReason}
+        </Text>
+      )}
+      {phaseText && waitReason && (
+        <Text role="status" textStyle="label" color="fg.muted" overflowWrap="anywhere">
+          {waitReason}
         </Text>
       )}
     </Stack>

@@ -4,7 +4,7 @@ import { type Address, zeroAddress } from 'viem';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
-// Both kinds of sale emit these events; they are handled once.
+// Sales of every kind emit these events; they are handled once.
 
 interface Deposited {
   account: Address;
@@ -79,14 +79,20 @@ async function onRefund(db: Context['db'], sale: Address, event: Refunded): Prom
 
 ponder.on('Presale:UserDeposited', ({ event, context }) => onDeposit(context.db, event.log.address, event.args));
 ponder.on('PrivateSale:UserDeposited', ({ event, context }) => onDeposit(context.db, event.log.address, event.args));
+// its buyers share what it sells: what a deposit buys is known at the end
+ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
+  onDeposit(context.db, event.log.address, { ...event.args, referrer: zeroAddress, tokens: 0n }),
+);
 ponder.on('Presale:BaseRefunded', ({ event, context }) => onRefund(context.db, event.log.address, event.args));
 ponder.on('PrivateSale:BaseRefunded', ({ event, context }) => onRefund(context.db, event.log.address, event.args));
+ponder.on('FairLaunch:BaseRefunded', ({ event, context }) => onRefund(context.db, event.log.address, event.args));
 
 const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });
 };
 ponder.on('Presale:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 ponder.on('PrivateSale:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
+ponder.on('FairLaunch:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 
 const onFinalized = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ finalized: true });
@@ -103,3 +109,12 @@ ponder.on('Presale:ProjectInfoUpdated', ({ event, context }) =>
 ponder.on('PrivateSale:ProjectInfoUpdated', ({ event, context }) =>
   onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
 );
+ponder.on('FairLaunch:ProjectInfoUpdated', ({ event, context }) =>
+  onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
+);
+
+const onListed = async (db: Context['db'], sale: Address, { pair, lockId }: { pair: Address; lockId: bigint }) => {
+  await db.update(launchpad, { id: addressId(sale) }).set({ tokenLP: pair, lockId, lpGenerationComplete: true });
+};
+ponder.on('Presale:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
+ponder.on('FairLaunch:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));

@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test';
+import type { FaultyNetwork } from '@rab/testing/FaultyNetwork';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { chain } from '../chain.ts';
+import type { PageWallet } from '../PageWallet.ts';
+import { expect } from '../test.ts';
+import { type Act, paymentsOf } from './acts.ts';
+import type { Theatre } from './Theatre.ts';
+
+/** After this time, milliseconds, whatever waits must have said why. */
+const A_MINUTE = 61_000;
+const CHOICE = JSON.stringify({ connectionType: 'INJECTED', connectorId: 'test.wallet' });
+
+/** One case: an act by an account of its own, on pages of its own. */
+export class Scene {
+  readonly act: Act;
+  readonly wallet: PageWallet;
+  readonly network: FaultyNetwork;
+  readonly account: PrivateKeyAccount;
+  readonly #theatre: Theatre;
+  readonly #since: bigint;
+  page: Page;
+
+  private constructor(theatre: Theatre, act: Act, account: PrivateKeyAccount, since: bigint, page: Page) {
+    this.#theatre = theatre;
+    this.act = act;
+    this.wallet = theatre.wallet;
+    this.network = theatre.network;
+    this.account = account;
+    this.#since = since;
+    this.page = page;
+  }
+
+  /**
+   * @param options.saleDraft what local storage holds of a sale that is to be created
+   * @param options.hasClock the page's clock can be put forward
+   */
+  static async begin(
+    theatre: Theatre,
+    act: Act,
+    { saleDraft, hasClock = false }: { saleDraft: string; hasClock?: boolean },
+  ): Promise<Scene> {
+    const { wallet, network, ground, context } = theatre;
+    network.heal();
+    wallet.beginAnew(await act.actor(ground));
+    wallet.canBatch = act.isBatch === true;
+    const account = wallet.account;
+    const page = await context.newPage();
+    await page.goto(`${network.host.url}/blank`);
+    await page.evaluate(
+      ([choice, draft]) => {
+        localStorage.clear();
+        localStorage.setItem('rab.wallet.v1', choice as string);
+        localStorage.setItem('rab.launch.sale.v1', draft as string);
+      },
+      [CHOICE, saleDraft],
+    );
+    if (hasClock) await page.clock.install();
+    return new Scene(theatre, act, account, await chain.getBlockNumber(), page);
+  }
+
+  get main() {
+    return this.page.getByRole('main');
+  }
+
+  get button() {
+    return this.buttonOf(this.page);
+  }
+
+  buttonOf(page: Page) {
+    return page.getByRole('main').getByRole('button', { name: this.act.button, exact: true });
+  }
+
+  toast(title: string | RegExp) {
+    return this.page.locator('[data-toast]').filter({ hasText: title });
+  }
+
+  /** Opens the act's page, with what it takes typed into it. */
+  async open(page = this.page): Promise<void> {
+    await page.goto(this.#theatre.network.host.url + this.act.path(this.#theatre.ground));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .waitFor();
+    await this.act.fill?.(page);
+    await this.buttonOf(page).waitFor();
+  }
+
+  /** The same in another tab. */
+  async openTab(): Promise<Page> {
+    const page = await this.#theatre.context.newPage();
+    await this.open(page);
+    return page;
+  }
+
+  async press(page = this.page): Promise<void> {
+    await this.buttonOf(page).click();
+  }
+
+  /** As `press`, after it has failed: who did not want both as one is asked step by step. */
+  async pressAgain(): Promise<void> {
+    if (this.act.isBatch && (await this.approve.isVisible())) await this.approve.click();
+    await this.press();
+  }
+
+  /** The button after a first try that came to nothing. */
+  get retry() {
+    return this.act.isBatch ? this.button.or(this.approve) : this.button;
+  }
+
+  get approve() {
+    return this.main.getByRole('button', { name: 'Approve', exact: true });
+  }
+
+  payments(): Promise<number> {
+    return paymentsOf(this.act, this.#theatre.ground, { account: this.account.address, since: this.#since });
+  }
+
+  /** Everything went well, once: money, words, and where it leads. */
+  async expectDone(page = this.page): Promise<void> {
+    const { success, leadsTo } = this.act;
+    await expect(page.locator('[data-toast="success"]').filter({ hasText: success })).toBeVisible();
+    expect(await this.payments()).toBe(1);
+    if (leadsTo) await page.waitForURL(leadsTo);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Waiting for the chain')).toHaveCount(0);
+  }
+
+  /** Nothing was paid, it is said why, and the button is there for another try. */
+  async expectNothing(words: string | RegExp, look: 'blank' | 'error'): Promise<void> {
+    await expect(this.page.locator(`[data-toast="${look}"]`).filter({ hasText: words }).first()).toBeVisible();
+    await this.expectNoSuccess();
+    await expect(this.retry).toBeEnabled();
+    expect(await this.payments()).toBe(0);
+  }
+
+  /** Nobody knows how it ended: that stands in the place of the button, with the person's way on. */
+  async expectUnsure(payments: number, words: RegExp = /how it ended is not known/): Promise<void> {
+    // the page sees on the chain that there is nothing left to do
+    if (this.act.takesBuyer && payments > 0) await expect(this.button).toHaveCount(0);
+    else if (this.act.isRepeatable) await expect(this.button).toBeEnabled();
+    else {
+      await expect(this.main.getByText(words)).toBeVisible();
+      await expect(this.button).toHaveCount(0);
+      await expect(this.main.getByRole('button', { name: /once more$/ })).toBeEnabled();
+    }
+    await this.expectNoSuccess();
+    await expect.poll(() => this.payments()).toBe(payments);
+  }
+
+  /** Lets minutes pass on the page's clock until something is shown. */
+  async passUntil(shown: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.fastForward(A_MINUTE);
+      await expect(shown.first()).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+  }
+
+  /** The wallet was asked by another page: the act waits here. */
+  async expectAsked(page = this.page): Promise<void> {
+    const main = page.getByRole('main');
+    await expect(main.getByText('Your wallet was asked for this already')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Ask once more' })).toBeEnabled();
+  }
+
+  async expectNoSuccess(): Promise<void> {
+    await expect(this.page.locator('[data-toast="success"]')).toHaveCount(0);
+  }
+
+  /** It is on its way, and says so in the place of the button; where the page shows already what it did, as a toast. */
+  async expectWaiting(page = this.page): Promise<void> {
+    const place = this.act.takesBuyer ? page : page.getByRole('main');
+    await expect(place.getByText('Waiting for the chain').first()).toBeVisible();
+  }
+
+  async end(): Promise<void> {
+    for (const page of this.#theatre.context.pages()) await page.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { FaultyNetwork } from '@rab/testing/FaultyNetwork';
+import { freshAccount } from '../chain.ts';
+import { PageWallet } from '../PageWallet.ts';
+import { CONTENT_URL, INDEXER_URL, RPC_URL, SHELL_URL } from '../stack.ts';
+import type { Ground } from './Ground.ts';
+
+/** Where scenes are played one after the other: a browser, a wallet and a network of their own. */
+export interface Theatre {
+  context: BrowserContext;
+  wallet: PageWallet;
+  network: FaultyNetwork;
+  ground: Ground;
+}
+
+const DESKTOP = { width: 1280, height: 900 };
+
+export async function openTheatre(browser: Browser, ground: Ground): Promise<Theatre> {
+  const network = await FaultyNetwork.start({
+    host: SHELL_URL,
+    node: RPC_URL,
+    indexer: INDEXER_URL,
+    store: CONTENT_URL,
+  });
+  const doors = [
+    [RPC_URL, network.node.url],
+    [INDEXER_URL, network.indexer.url],
+    [CONTENT_URL, network.store.url],
+  ] as const;
+  let body = await (await fetch(`${SHELL_URL}/config.json`)).text();
+  for (const [from, to] of doors) body = body.replaceAll(from, to);
+  // half of it is how long a page waits before it looks again
+  body = body.replace(/"blockTime": ?\d+/, '"blockTime": 1000');
+  network.host.pages.set('/config.json', { type: 'application/json', body });
+  network.host.pages.set('/blank', { type: 'text/html', body: '' });
+  const context = await browser.newContext({ viewport: DESKTOP });
+  const wallet = await new PageWallet('Faulty wallet', await freshAccount('1')).install(context);
+  return { context, wallet, network, ground };
+}
+
+export async function closeTheatre({ context, network }: Theatre): Promise<void> {
+  await context.close();
+  await network.stop();
+}

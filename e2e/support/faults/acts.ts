@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { presaleAbi, presaleFactoryAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { type AbiEvent, type Address, erc20Abi, isAddressEqual, parseEther } from 'viem';
+import type { PrivateKeyAccount } from 'viem/accounts';
+import { chain, chainTime } from '../chain.ts';
+import { DAY, dateText, field } from '../steps.ts';
+import type { Ground } from './Ground.ts';
+
+/** One of the product's acts that move money, as the fault matrix plays it. */
+export interface Act {
+  name: string;
+  /** An account that can do it. */
+  actor: (ground: Ground) => Promise<PrivateKeyAccount>;
+  path: (ground: Ground) => string;
+  /** Types what it needs. */
+  fill?: (page: Page) => Promise<void>;
+  /** Words of its button. */
+  button: string | RegExp;
+  /** Title of the closing toast, and where the page is then; without an address it stays. */
+  success: string;
+  leadsTo?: RegExp;
+  /** Title of the toast where it fails on chain. */
+  failed: string;
+  /** The event that an account has paid with. */
+  emitter: (ground: Ground) => Address;
+  event: AbiEvent;
+  who: string;
+  /** Goes to the wallet as several calls in one request. */
+  isBatch?: boolean;
+  /** Its account needs a deposit. */
+  takesBuyer?: boolean;
+  /** To do it twice harms nobody. */
+  isRepeatable?: boolean;
+  /** Only a page that the indexer serves shows it. */
+  needsIndexer?: boolean;
+}
+
+const eventOf = (abi: readonly { type: string; name?: string }[], name: string): AbiEvent =>
+  abi.find((item) => item.type === 'event' && item.name === name) as AbiEvent;
+
+const AMOUNT = '5';
+const SALE_TOKENS = '60000';
+
+const lockForm = async (page: Page) => {
+  await field(page, 'title', 'Faults');
+  await field(page, 'amount', AMOUNT);
+  await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
+};
+
+const holder = async (ground: Ground, tokens: string) => {
+  const account = await ground.newcomer();
+  await ground.giveTokens(account.address, tokens);
+  return account;
+};
+
+const approved = async (ground: Ground, spender: 'rabbitLock' | 'launchpadFactory', tokens: string) => {
+  const account = await holder(ground, tokens);
+  await ground.stage.approve(account.address, ground.token, ground.contracts[spender] as Address, parseEther(tokens));
+  return account;
+};
+
+const LOCK = {
+  path: ({ token }) => `/create-lock?token=${token}`,
+  fill: lockForm,
+  button: 'Create Lock',
+  success: 'Lock success',
+  failed: 'Lock failed',
+  leadsTo: /\/lock-tokens\/lock\/\d+/,
+  emitter: ({ contracts }) => contracts.rabbitLock as Address,
+  event: eventOf(rabbitLockAbi, 'LockAdded'),
+  who: 'owner',
+} satisfies Partial<Act>;
+
+const ofSale = (sale: 'openSale' | 'doneSale' | 'failedSale', eventName: string) =>
+  ({
+    path: (ground) => `/rab-sale/${ground[sale]}`,
+    success: 'Success!!!',
+    failed: 'Send Tx Failed',
+    emitter: (ground) => ground[sale],
+    event: eventOf(presaleAbi, eventName),
+    who: 'account',
+    needsIndexer: true,
+  }) satisfies Partial<Act>;
+
+export const ACTS: readonly Act[] = [
+  {
+    name: 'create a token',
+    actor: (ground) => ground.newcomer(),
+    path: () => '/token/create',
+    fill: async (page) => {
+      await field(page, 'name', 'Faulty');
+      await field(page, 'symbol', 'FLT');
+      await field(page, 'totalSupply', '1000');
+    },
+    button: 'Create token',
+    success: 'Create Token Success',
+    failed: 'Send Tx Failed',
+    leadsTo: /\/token\/view\/0x/,
+    emitter: ({ contracts }) => contracts.standardTokenFactory as Address,
+    event: eventOf(standardTokenFactoryAbi, 'TokenCreated'),
+    who: 'owner',
+  },
+  { ...LOCK, name: 'lock', actor: (ground) => approved(ground, 'rabbitLock', AMOUNT) },
+  { ...LOCK, name: 'batch lock', actor: (ground) => holder(ground, AMOUNT), isBatch: true },
+  {
+    name: 'create a sale',
+    actor: (ground) => approved(ground, 'launchpadFactory', SALE_TOKENS),
+    path: ({ token }) => `/rab-sale/create?tokenAddress=${token}&step=4`,
+    button: 'Submit',
+    success: 'Create launchpad success',
+    failed: 'Create launchpad failed',
+    leadsTo: /\/rab-sale\/0x/,
+    emitter: ({ contracts }) => contracts.launchpadFactory as Address,
+    event: eventOf(presaleFactoryAbi, 'PresaleCreated'),
+    who: 'owner',
+  },
+  {
+    ...ofSale('openSale', 'UserDeposited'),
+    name: 'deposit',
+    actor: (ground) => ground.newcomer(),
+    fill: (page) => field(page, 'amount', '0.1'),
+    button: 'Buy',
+  },
+  {
+    ...ofSale('doneSale', 'TokensClaimed'),
+    name: 'claim',
+    takesBuyer: true,
+    actor: async (ground) => ground.takeBuyer(),
+    button: /^Claim/,
+  },
+  {
+    ...ofSale('failedSale', 'BaseRefunded'),
+    name: 'refund',
+    takesBuyer: true,
+    actor: async (ground) => ground.takeBuyer(),
+    button: /^Refund/,
+  },
+  {
+    name: 'approve',
+    actor: (ground) => holder(ground, AMOUNT),
+    path: LOCK.path,
+    fill: lockForm,
+    button: 'Approve',
+    success: 'Success!!!',
+    failed: 'Send Tx Failed',
+    emitter: ({ token }) => token,
+    event: eventOf(erc20Abi, 'Approval'),
+    who: 'owner',
+    isRepeatable: true,
+  },
+];
+
+/** How often an account has paid since a block: the act's own events on the chain. */
+export async function paymentsOf(
+  { emitter, event, who }: Act,
+  ground: Ground,
+  { account, since }: { account: Address; since: bigint },
+): Promise<number> {
+  const logs = await chain.getLogs({ address: emitter(ground), event, fromBlock: since });
+  return logs.filter(({ args }) =>
+    isAddressEqual((args as unknown as Record<string, Address>)[who] as Address, account),
+  ).length;
+}

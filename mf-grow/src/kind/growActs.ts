@@ -1,0 +1,42 @@
+import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
+import type { KindAct } from '@rab/launchpad';
+import { CloseOverdueButton, FinalizeGrowButton } from '../pages/GrowDetail/FinalizeGrowButton.tsx';
+import { ListingButton, NotSatisfyButton, SatisfyButton } from '../pages/GrowDetail/ReviewButtons.tsx';
+import { HideButton, ShowButton } from '../pages/GrowDetail/VisibilityButtons.tsx';
+
+type IsOpen = KindAct['isOpen'];
+
+/** Owner and administrator pay out; anybody does once the time for a review is over (OWN-08). */
+const mayFinalize: IsOpen = ({ end }, _state, { isOwner, isAdmin, isConnected }, now) =>
+  isOwner || isAdmin || (isConnected && now > end + REVIEW_GRACE);
+
+const isReviewed = (name: string) => name === 'satisfied' || name === 'not-satisfied';
+
+/** Acts on a RAB Grow beside those that every kind of sale has (OWN-07, OWN-08). */
+export const growActs: readonly KindAct[] = [
+  {
+    id: 'show',
+    isOpen: (sale, { phase }, { isAdmin }) => isAdmin && !sale.isVisible && phase !== 'failed',
+    Button: ShowButton,
+  },
+  { id: 'listing', isOpen: (_sale, { name }, { isAdmin }) => isAdmin && name === 'success', Button: ListingButton },
+  { id: 'satisfy', isOpen: (_sale, { name }, { isAdmin }) => isAdmin && name === 'listing', Button: SatisfyButton },
+  {
+    id: 'not-satisfy',
+    isOpen: (_sale, { name }, { isAdmin }) => isAdmin && name === 'listing',
+    Button: NotSatisfyButton,
+  },
+  {
+    id: 'finalize',
+    isOpen: (sale, state, roles, now) =>
+      isReviewed(state.name) && !sale.isFinalized && mayFinalize(sale, state, roles, now),
+    Button: FinalizeGrowButton,
+  },
+  {
+    id: 'close',
+    isOpen: (sale, state, roles, now) =>
+      state.name === 'listing' && now > sale.end + GROW_LISTING_GRACE && mayFinalize(sale, state, roles, now),
+    Button: CloseOverdueButton,
+  },
+  { id: 'hide', isOpen: (sale, _state, { isAdmin }) => isAdmin && sale.isVisible, Button: HideButton },
+];

@@ -1,0 +1,34 @@
+import { GrowStatus } from '@rab/contracts';
+import { baseText, type SalePartProps } from '@rab/launchpad';
+import { Facts, Loading, Stack, Text } from '@rab/ui';
+import { useGrowPayout } from '../../queries/growPayout.ts';
+
+/** Who gets what when a grow is paid out, before it is signed. */
+export function PayoutFacts({ sale }: Pick<SalePartProps, 'sale'>) {
+  const isSatisfied = sale.reviewStatus === GrowStatus.SATISFY;
+  const { data: payout } = useGrowPayout(isSatisfied ? sale.id : null);
+  if (!isSatisfied)
+    return (
+      <Text>
+        Only the deposits of buyers who have claimed are paid out to the owner, less the platform’s fee and the
+        referrers’ share. All others keep their refund, without a deadline. This cannot be undone.
+      </Text>
+    );
+  if (!payout) return <Loading />;
+  return (
+    <Stack gap="3">
+      <Facts
+        facts={[
+          { label: 'Deposits not taken back', value: baseText(sale, payout.raised) },
+          { label: 'Fee of the platform', value: baseText(sale, payout.fee) },
+          { label: 'Referrers', value: baseText(sale, payout.referrers) },
+          { label: 'Owner', value: baseText(sale, payout.owner) },
+        ]}
+      />
+      <Text>
+        Unsold tokens {sale.burnsUnsold ? 'are burned' : 'go back to the owner'}; what buyers have not claimed yet stays
+        for them. This cannot be undone.
+      </Text>
+    </Stack>
+  );
+}

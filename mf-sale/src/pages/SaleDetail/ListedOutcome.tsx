@@ -1,0 +1,53 @@
+import { paths } from '@rab/config';
+import { rateText, type SalePartProps, useSaleLocks } from '@rab/launchpad';
+import { DateTime, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
+import { AreaLink } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
+import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/contract';
+import { PayoutFacts } from './PayoutFacts.tsx';
+import { pairRate } from './pairRate.ts';
+
+/** What the contracts call the lock of a listing’s liquidity. */
+const LISTING_LOCKS: readonly string[] = ['RAB Sale liquidity', 'Fair launch liquidity'];
+
+/** What really came of a sale that was listed: where, at what price, how long the liquidity is locked, what was paid (MNY-08). */
+export function ListedOutcome({ sale }: SalePartProps) {
+  const { exchanges } = useChainConfig();
+  const { token, listing } = sale;
+  const pair = listing?.pair ?? null;
+  const { data: info } = useTokenInfo(pair);
+  const { data: locks = [] } = useSaleLocks(pair ? [pair] : []);
+  const lock = locks.find(({ description }) => LISTING_LOCKS.includes(description));
+  if (!listing) return null;
+  const { exchange } = listing;
+  const known = exchanges.find(({ factory }) => exchange !== null && isAddressEqual(factory, exchange));
+  const now = info?.pair && pairRate(info.pair, sale);
+  const facts: Fact[] = [
+    { label: 'Listed at', value: rateText(listing.rate ?? sale.price, sale) },
+    ...(now ? [{ label: 'Price now', value: rateText(now, sale) }] : []),
+    ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
+    ...(lock
+      ? [
+          {
+            label: 'Liquidity locked until',
+            value: (
+              <Stack gap="0" align="end">
+                <DateTime seconds={lock.unlockDate} />
+                <Link asChild textStyle="label">
+                  <AreaLink to={paths.lock(lock.id)}>View the lock</AreaLink>
+                </Link>
+              </Stack>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Stack gap="3">
+      <Notice tone="positive" title={`${token.symbol} is listed on ${known?.name ?? 'its exchange'}`} />
+      <Facts facts={facts} />
+      <PayoutFacts sale={sale} isDone />
+    </Stack>
+  );
+}

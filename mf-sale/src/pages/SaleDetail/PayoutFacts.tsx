@@ -1,0 +1,41 @@
+import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { BaseAmount, payoutOf, type Sale, TokenAmount } from '@rab/launchpad';
+import { type Fact, Facts } from '@rab/ui';
+
+export interface PayoutFactsProps {
+  sale: Sale;
+  /** Token units in the sale before the listing; after it those that its creation took. */
+  held?: bigint | undefined;
+  isDone?: boolean;
+}
+
+/** What goes where at a listing, or went: the contract's own numbers (OWN-03, MNY-08). */
+export function PayoutFacts({ sale, held, isDone = false }: PayoutFactsProps) {
+  const payout = payoutOf(sale, held);
+  if (!payout || !sale.listing) return null;
+  const base = (value: bigint) => <BaseAmount sale={sale} value={value} />;
+  const tokens = (value: bigint) => <TokenAmount sale={sale} value={value} />;
+  const facts: Fact[] = [
+    { label: 'Raised', value: base(sale.raised) },
+    { label: `Platform, ${perMilleToPercent(sale.baseFeePerMille)}% of it`, value: base(payout.fee) },
+    ...(payout.referrers > 0n ? [{ label: 'Referrers', value: base(payout.referrers) }] : []),
+    {
+      label: isDone
+        ? 'Put on the exchange'
+        : `To the exchange, locked for ${sale.listing.lockSeconds / SECONDS_PER_DAY} days`,
+      value: (
+        <>
+          {base(payout.liquidityBase)} + {tokens(payout.liquidityTokens)}
+        </>
+      ),
+    },
+    { label: isDone ? 'Owner received' : 'Owner receives', value: base(payout.owner) },
+    { label: 'For the buyers', value: tokens(sale.sold) },
+    ...(payout.tokenFee > 0n ? [{ label: 'Platform’s tokens', value: tokens(payout.tokenFee) }] : []),
+    {
+      label: sale.burnsUnsold ? 'Unsold, burned' : 'Unsold, back to the owner',
+      value: tokens(payout.unsold > 0n ? payout.unsold : 0n),
+    },
+  ];
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from '@jest/globals';
+import { fairLaunchNeed, fairLaunchPayout, sharedPrice, sharedTokens } from './fairLaunch.ts';
+
+const ether = 10n ** 18n;
+const usual = { tokenDecimals: 18, baseDecimals: 18 };
+const launch = {
+  selling: 1_000_000n * ether,
+  raised: 4n * ether,
+  mostForOwner: 3n * ether,
+  liquidityPercent: 600n,
+  baseFee: 20n,
+  tokenFee: 20n,
+  held: fairLaunchNeed(1_000_000n * ether, 20n, 20n),
+};
+
+it('the price of shared tokens is what all deposits make it, in whole units of both [FLN-01]', () => {
+  expect(sharedPrice(launch.selling, 4n * ether, usual)).toBe(250_000n * ether);
+  expect(sharedPrice(1_000_000n * 10n ** 5n, 4n * 10n ** 6n, { tokenDecimals: 5, baseDecimals: 6 })).toBe(
+    250_000n * ether,
+  );
+  expect(sharedPrice(launch.selling, 0n, usual)).toBe(0n);
+});
+
+it('a deposit gets its part of the tokens, rounded down [FLN-01]', () => {
+  expect(sharedTokens(10n, 1n, 3n)).toBe(3n);
+  expect(sharedTokens(10n, 3n, 3n)).toBe(10n);
+  expect(sharedTokens(10n, 0n, 0n)).toBe(0n);
+});
+
+it('a listing splits the whole raise and all tokens: fee, owner, exchange, buyers, burned [FLN-02]', () => {
+  const payout = fairLaunchPayout(launch);
+  expect(payout).toMatchObject({ fee: (8n * ether) / 100n, referrers: 0n });
+  // of the 3.92 left, 60 % go to the exchange
+  expect(payout.owner).toBe((1_568n * ether) / 1_000n);
+  expect(payout.liquidityTokens).toBe((payout.liquidityBase * launch.selling) / launch.raised);
+  expect(payout.fee + payout.owner + payout.liquidityBase).toBe(launch.raised);
+  expect(payout.unsold + payout.liquidityTokens + payout.tokenFee + launch.selling).toBe(launch.held);
+});
+
+it('the owner never gets more than the terms say; what is more goes to the exchange [FLN-02]', () => {
+  const payout = fairLaunchPayout({ ...launch, mostForOwner: ether });
+  expect(payout.owner).toBe(ether);
+  expect(payout.liquidityBase).toBe(launch.raised - payout.fee - ether);
+});

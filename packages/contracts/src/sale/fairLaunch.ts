@@ -1,0 +1,59 @@
+import { PER_MILLE } from '../units/percent.ts';
+import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
+import { tokenFeeAmount } from './amounts.ts';
+import type { ListingPayout } from './listingPayout.ts';
+
+/**
+ * What one base token gets where all buyers share `selling` token units by their deposits: whole tokens with 18 decimals,
+ * rounded down; 0 while nothing is raised. Each further deposit lowers it.
+ */
+export const sharedPrice = (selling: bigint, raised: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>
+  raised === 0n
+    ? 0n
+    : (selling * 10n ** BigInt(PRICE_DECIMALS + baseDecimals)) / (raised * 10n ** BigInt(tokenDecimals));
+
+/** A part of the tokens by the part of the raise, rounded down; mirrors `FairLaunch._tokensOf`. */
+export const sharedTokens = (selling: bigint, deposited: bigint, raised: bigint): bigint =>
+  deposited === 0n ? 0n : (deposited * selling) / raised;
+
+/** Terms of a fair launch and what came of it; token and base units, per mille. */
+export interface FairLaunchOutcome {
+  selling: bigint;
+  raised: bigint;
+  /** Of the raise, to its owner at most. */
+  mostForOwner: bigint;
+  /** Of the raise after the fee, to the exchange at least. */
+  liquidityPercent: bigint;
+  baseFee: bigint;
+  tokenFee: bigint;
+  /** Token units in the launch before the listing, those of the team left out. */
+  held: bigint;
+}
+
+const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
+
+/** How a fair launch is paid out when nobody has moved its pair; mirrors `FairLaunchRules.split` and its rounding. */
+export function fairLaunchPayout(launch: FairLaunchOutcome): ListingPayout {
+  const { selling, raised, mostForOwner, liquidityPercent, baseFee, held } = launch;
+  const fee = ceilDiv(raised * baseFee, PER_MILLE);
+  const rest = raised - fee;
+  const beyondLiquidity = rest - (rest * liquidityPercent) / PER_MILLE;
+  const kept = beyondLiquidity > mostForOwner ? beyondLiquidity - mostForOwner : 0n;
+  const owner = beyondLiquidity - kept;
+  const liquidityBase = rest - owner;
+  const liquidityTokens = raised === 0n ? 0n : ceilDiv(liquidityBase * selling, raised);
+  const tokenFee = tokenFeeAmount(selling, launch.tokenFee);
+  return {
+    fee,
+    referrers: 0n,
+    liquidityBase,
+    owner,
+    liquidityTokens,
+    tokenFee,
+    unsold: held - selling - tokenFee - liquidityTokens,
+  };
+}
+
+/** Token units that a creation takes besides the team's: to sell, the fee on them, the most that can be listed. */
+export const fairLaunchNeed = (selling: bigint, baseFee: bigint, tokenFee: bigint): bigint =>
+  selling + tokenFeeAmount(selling, tokenFee) + ceilDiv(selling * (PER_MILLE - baseFee), PER_MILLE);

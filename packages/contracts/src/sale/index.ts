@@ -1,0 +1,4 @@
+export * from './amounts.ts';
+export * from './fairLaunch.ts';
+export * from './listingPayout.ts';
+export * from './releases.ts';

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.30;
+
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
+import {FairLaunchInfo, IFairLaunch, IFairLaunchFactory, TeamVesting} from "../../src/interfaces/IFairLaunch.sol";
+import {PresaleFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
+import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
+import {Vm} from "../support/Vm.sol";
+import {Replay} from "./Replay.sol";
+import {SettingReplay} from "./SettingReplay.sol";
+
+/// @notice One fair launch, from its logs, its factory's and the settings'.
+contract FairLaunchReplay is Replay {
+    struct Buyer {
+        uint256 base;
+        uint256 claimed;
+    }
+
+    address private immutable SALE;
+    SettingReplay private immutable SETTING;
+
+    FairLaunchInfo private _info;
+    PresaleInfo2 private _info2;
+    PresaleFees private _fees;
+    TeamVesting private _team;
+    PresaleStatus private _status;
+    address private _otherExchange;
+    uint256 private _lockId;
+    uint256 private _teamLockId;
+    address[] private _accounts;
+    mapping(address account => Buyer) private _buyers;
+
+    constructor(address sale, SettingReplay setting) {
+        (SALE, SETTING) = (sale, setting);
+    }
+
+    function check() external view override {
+        for (uint256 i; i < _accounts.length; ++i) {
+            Buyer memory buyer = _buyers[_accounts[i]];
+            bytes memory expected = abi.encode(buyer.base, _tokensOf(buyer.base), buyer.claimed);
+            _same(SALE, abi.encodeCall(IFairLaunch.BUYERS, (_accounts[i])), expected, "a buyer");
+        }
+        PresaleStatus memory status = _status;
+        status.TOTAL_TOKENS_SOLD = _tokensOf(status.TOTAL_BASE_COLLECTED - status.TOTAL_BASE_WITHDRAWN);
+        bytes memory info = abi.encode(_info, _info2, _fees, status, _state(), _team);
+        _same(SALE, abi.encodeCall(IFairLaunch.getInfo, ()), info, "getInfo");
+        _same(SALE, abi.encodeCall(IFairLaunch.presaleStatus, ()), abi.encode(_state()), "status");
+        bytes memory isFinalized = abi.encode(status.LP_GENERATION_COMPLETE);
+        _same(SALE, abi.encodeCall(IFairLaunch.isFinalized, ()), isFinalized, "finalized");
+        _same(SALE, abi.encodeCall(IFairLaunch.LOCK_ID, ()), abi.encode(_lockId), "lock");
+        _same(SALE, abi.encodeCall(IFairLaunch.TEAM_LOCK_ID, ()), abi.encode(_teamLockId), "team's lock");
+        _same(SALE, abi.encodeCall(IFairLaunch.otherExchange, ()), abi.encode(_otherExchange), "other exchange");
+    }
+
+    function _take(Vm.Log memory log) internal override {
+        bytes32 kind = log.topics[0];
+        bool isCreation = kind == IFairLaunchFactory.FairLaunchCreated.selector;
+        if (isCreation && _address(log.topics[1]) == SALE) _create(log.data);
+        if (log.emitter != SALE) return;
+        if (kind == IFairLaunch.UserDeposited.selector) {
+            uint256 amount;
+            (amount, _status.TOTAL_BASE_COLLECTED, _status.NUM_BUYERS) =
+                abi.decode(log.data, (uint256, uint256, uint256));
+            address account = _address(log.topics[1]);
+            if (!_has(_accounts, account)) _accounts.push(account);
+            _buyers[account].base += amount;
+        } else if (kind == IFairLaunch.BaseRefunded.selector) {
+            uint256 amount;
+            (amount, _status.TOTAL_BASE_COLLECTED, _status.NUM_BUYERS) =
+                abi.decode(log.data, (uint256, uint256, uint256));
+            _status.TOTAL_BASE_WITHDRAWN += amount;
+            delete _buyers[_address(log.topics[1])];
+        } else if (kind == IFairLaunch.TokensClaimed.selector) {
+            (_buyers[_address(log.topics[1])].claimed, _status.TOTAL_TOKENS_WITHDRAWN) =
+                abi.decode(log.data, (uint256, uint256));
+        } else if (kind == IFairLaunch.ForceFailed.selector) {
+            _status.FORCE_FAILED = true;
+        } else if (kind == IFairLaunch.ProjectInfoUpdated.selector) {
+            _info2.projectInfoHash = abi.decode(log.data, (string));
+        } else if (kind == IFairLaunch.LiquidityAdded.selector) {
+            _lockId = uint256(log.topics[2]);
+        } else if (kind == IFairLaunch.Finalized.selector) {
+            _status.LP_GENERATION_COMPLETE = true;
+            (,,,, _teamLockId) = abi.decode(log.data, (uint256, uint256, uint256, uint256, uint256));
+        }
+    }
+
+    function _create(bytes memory data) private {
+        (_info, _info2, _fees, _team,,) =
+            abi.decode(data, (FairLaunchInfo, PresaleInfo2, PresaleFees, TeamVesting, TokenMeta, TokenMeta));
+        _otherExchange = SETTING.otherThan(_info2.factory);
+    }
+
+    function _tokensOf(uint256 base) private view returns (uint256) {
+        return base == 0 ? 0 : Math.mulDiv(base, _info.sellingAmount, _status.TOTAL_BASE_COLLECTED);
+    }
+
+    /// @dev 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 FINALIZED
+    function _state() private view returns (uint8) {
+        if (_status.LP_GENERATION_COMPLETE) return 4;
+        if (_status.FORCE_FAILED) return 3;
+        if (block.timestamp < _info.startTime) return 0;
+        if (block.timestamp <= _info.endTime) return 1;
+        if (_status.TOTAL_BASE_COLLECTED < _info.softCap) return 3;
+        return block.timestamp > _info.endTime + 7 days ? 3 : 2;
+    }
+}

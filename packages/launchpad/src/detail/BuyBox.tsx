@@ -1,0 +1,38 @@
+import { Text } from '@rab/ui';
+import { useWallet } from '@rab/wallet-context';
+import { useState } from 'react';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+import { useWhitelisted } from '../queries/whitelisted.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { buyingClosedReason } from './buyerActions.ts';
+import { type Deposited, DepositOutcome } from './DepositOutcome.tsx';
+import { useReferrer } from './referrer.ts';
+import { WhitelistWindow } from './WhitelistWindow.tsx';
+
+/** Buying, as long as the contract would take it from this account, and what became of it (MNY-03, MNY-04). */
+export function BuyBox({ kind, sale, deposited }: SalePartProps & { deposited: bigint }) {
+  const { address } = useWallet();
+  const { state, now } = useSaleState(kind, sale);
+  // remembered before the sale begins, too
+  const referral = useReferrer(sale.id);
+  const [outcome, setOutcome] = useState<Deposited>();
+  const isOpenOrAhead = state.phase === 'upcoming' || state.phase === 'live';
+  const isWhitelistAhead = isOpenOrAhead && sale.whitelistSeconds > 0n && now < sale.start + sale.whitelistSeconds;
+  const { data: isWhitelisted } = useWhitelisted(
+    isWhitelistAhead && address ? { sale: sale.id, account: address } : null,
+  );
+  const closedReason = buyingClosedReason(sale, state, now);
+  // nobody is offered what the contract would refuse
+  const mayBuy = !isWhitelistAhead || !address || isWhitelisted === true;
+  return (
+    <>
+      {isWhitelistAhead && <WhitelistWindow sale={sale} isWhitelisted={isWhitelisted} />}
+      {closedReason === null && mayBuy && (
+        <BuyForm kind={kind} sale={sale} deposited={deposited} referral={referral} onDeposited={setOutcome} />
+      )}
+      {outcome && <DepositOutcome sale={sale} deposited={outcome} />}
+      {state.phase === 'upcoming' && <Text color="fg.muted">{closedReason}.</Text>}
+    </>
+  );
+}

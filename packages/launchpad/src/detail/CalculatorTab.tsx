@@ -1,0 +1,63 @@
+import { v } from '@rab/config';
+import { parseAmount } from '@rab/contracts';
+import { type Fact, Facts, Stack, Text } from '@rab/ui';
+import { amountCodec, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { listingValue } from '../model/listingValue.ts';
+import { rateText } from '../model/rateText.ts';
+import { releaseText } from '../model/releaseText.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { BaseAmount } from './BaseAmount.tsx';
+import { TokenAmount } from './TokenAmount.tsx';
+
+interface CalculatorForm {
+  deposit: string;
+}
+const { AmountField } = formOf<CalculatorForm>();
+
+/** Tab `Calculator`: what a deposit would give, when, and what it is worth at the listing (MNY-10). */
+export function CalculatorTab({ kind, sale }: SalePartProps) {
+  const { base } = sale;
+  const form = useSchemaForm({
+    defaultValues: { deposit: '1' },
+    schema: v.object({ deposit: amountCodec(base.decimals) }),
+  });
+  const deposit = parseAmount(form.watch('deposit'), base.decimals);
+  return (
+    <FormProvider {...form}>
+      <Stack gap="4">
+        <AmountField name="deposit" label="If you deposit" decimals={base.decimals} symbol={base.symbol} />
+        {deposit !== null && deposit > 0n && <Result kind={kind} sale={sale} deposit={deposit} />}
+      </Stack>
+    </FormProvider>
+  );
+}
+
+function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
+  const { tokens, worth, changePercent } = listingValue(sale, deposit);
+  const facts: Fact[] = [
+    { label: 'You get', value: <TokenAmount sale={sale} value={tokens} /> },
+    ...(worth !== null && sale.listing
+      ? [
+          { label: 'Listed at', value: rateText(sale.listing.rate ?? sale.price, sale) },
+          {
+            label: 'Worth at that price',
+            value: (
+              <>
+                <BaseAmount sale={sale} value={worth} /> ({changePercent}%)
+              </>
+            ),
+          },
+        ]
+      : []),
+    { label: 'You break even at', value: rateText(sale.price, sale) },
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      <Text>{releaseText(sale, tokens, kind.claimsOpen)}.</Text>
+      <Text textStyle="label" color="fg.muted">
+        A price is what the next trade pays: selling moves it, and nobody promises that it stays.
+      </Text>
+    </>
+  );
+}

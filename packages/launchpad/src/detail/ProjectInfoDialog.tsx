@@ -1,0 +1,30 @@
+import type { ProjectInfo } from '@rab/config';
+import { FormDialog } from '@rab/ui/overlay';
+import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { ProjectInfoForm } from './ProjectInfoForm.tsx';
+import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
+
+/** For the owner: the form that publishes a sale's project info anew. */
+export function ProjectInfoDialog({ sale, isOpen, onClose }: { sale: Sale; isOpen: boolean; onClose: () => void }) {
+  const { info, isUnreadable } = useEditableInfo(sale);
+  const { publish, transaction } = usePublishProjectInfo(sale);
+
+  const publishAndClose = async (form: ProjectInfo) => {
+    const publication = await publish(form);
+    if (publication === 'published' || publication === 'unchanged') onClose();
+    return publication;
+  };
+
+  return (
+    <FormDialog title="Project info" isOpen={isOpen} onClose={onClose}>
+      <ProjectInfoForm
+        current={info}
+        isUnreadable={isUnreadable}
+        transaction={transaction}
+        submitLabel="Save project info"
+        onPublish={publishAndClose}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { shareInPercent } from '@rab/contracts';
+import { Box, Flex, ProgressBar, Span, Stack, Text } from '@rab/ui';
+import { goalOf } from '../model/goalOf.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { BaseAmount } from './BaseAmount.tsx';
+
+/** How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). */
+export function RaiseBar({ sale }: { sale: Sale }) {
+  const { raised, softCap, buyerCount } = sale;
+  const goal = goalOf(sale);
+  const percent = shareInPercent(raised, goal.amount);
+  const mark = shareInPercent(softCap, goal.amount);
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" gap="2">
+        <Text color="fg.muted">
+          Raised by {buyerCount} {buyerCount === 1 ? 'buyer' : 'buyers'}
+        </Text>
+        <Text fontWeight="semibold" data-testid="sale-progress">
+          {percent}%
+        </Text>
+      </Flex>
+      <Box position="relative">
+        <ProgressBar percent={Math.min(Number(percent), 100)} label={`Share of the ${goal.name}`} />
+        <Box
+          position="absolute"
+          top="-1"
+          bottom="-1"
+          width="2px"
+          bg="fg"
+          aria-hidden="true"
+          style={{ insetInlineStart: `${mark}%` }}
+        />
+      </Box>
+      <Flex justify="space-between" gap="2" textStyle="label">
+        <BaseAmount sale={sale} value={raised} />
+        <BaseAmount sale={sale} value={goal.amount} />
+      </Flex>
+      <Text textStyle="label" color="fg.muted">
+        {raised >= softCap ? 'The soft cap is reached: ' : 'The mark is the soft cap, without which deposits go back: '}
+        <Span color="fg">
+          <BaseAmount sale={sale} value={softCap} />
+        </Span>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import { CopyButton, Facts, Flex, Panel, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { LinkToContext } from '@rab/ui/router';
+import { useWallet } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/contract';
+import { useContext } from 'react';
+import { claimRewardCall } from '../actions/saleCalls.ts';
+import { touchedBySale } from '../actions/touchedBySale.ts';
+import { baseText } from '../model/amountText.ts';
+import { rewardOf } from '../model/referralRewards.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { buyerOf, useBuyer } from '../queries/buyer.ts';
+import { useReward } from '../queries/reward.ts';
+import { useActsClosed } from './actsClosed.ts';
+import { BaseAmount } from './BaseAmount.tsx';
+import { REFERRER_PARAMETER } from './referrer.ts';
+
+/** The account's own referral link, what it brought, and its reward (DET-15, BUY-07, BUY-09). */
+export function ReferralPanel({ kind, sale }: SalePartProps) {
+  const { address } = useWallet();
+  const linkTo = useContext(LinkToContext);
+  const account = address ? { sale: sale.id, account: address } : null;
+  const { data: buyer } = useBuyer(buyerOf(sale, address));
+  const referred = buyer?.referred ?? 0n;
+  const { data: rewardState } = useReward(sale.isFinalized && referred > 0n ? account : null);
+  const claim = useTransaction(`reward:${sale.id}`);
+  const actsClosed = useActsClosed();
+  const reward = rewardOf(sale, referred);
+  if (!address)
+    return (
+      <Panel title="Referral">
+        <Text color="fg.muted">Connect your wallet to get a referral link of your own.</Text>
+      </Panel>
+    );
+  const link = new URL(`${linkTo(kind.paths.detail(sale.id))}?${REFERRER_PARAMETER}=${address}`, location.href).href;
+  return (
+    <Panel title="Referral">
+      <Stack gap="3">
+        <Flex align="center" gap="2">
+          <Text truncate flex="1" minW="0" fontFamily="mono" textStyle="label" title={link}>
+            {link}
+          </Text>
+          <CopyButton text={link} label="Copy referral link" toastText="Copied Ref Link" />
+        </Flex>
+        {sale.referralPerMille === 0n && (
+          <Text color="fg.muted">This sale pays no referral rewards; the link only leads here.</Text>
+        )}
+        {sale.referralPerMille > 0n && (
+          <Facts
+            facts={[
+              { label: 'You referred', value: <BaseAmount sale={sale} value={referred} /> },
+              {
+                label: sale.isFinalized ? 'Your reward' : 'Your reward as of now',
+                value: <BaseAmount sale={sale} value={reward} />,
+              },
+            ]}
+          />
+        )}
+        {rewardState === 'open' && (
+          <ActionButton
+            disabledReason={actsClosed}
+            transaction={claim}
+            onClick={() =>
+              claim.send({
+                call: claimRewardCall(sale),
+                summary: `Claim the referral reward of ${baseText(sale, reward)}`,
+                touches: touchedBySale(sale),
+              })
+            }
+          >
+            Claim reward {baseText(sale, reward)}
+          </ActionButton>
+        )}
+        {rewardState === 'claimed' && <Text>You have claimed your reward.</Text>}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,111 @@
+import { basisPointsToPercent } from '@rab/contracts';
+import { nextRound, roundAmount, roundAt, roundCount, type VestingTerms, vestingOwed } from '@rab/contracts/sale';
+import { Box, DateTime, Facts, Stack, StatusTag, Text } from '@rab/ui';
+import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
+import { useChainTime, useWallet } from '@rab/wallet-context';
+import { durationText } from '../model/durationText.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+import { vestingTermsOf } from '../model/vestingTermsOf.ts';
+import { buyerOf, useBuyer } from '../queries/buyer.ts';
+import { claimableParameters, useClaimable } from '../queries/claimable.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { NextRelease } from './NextRelease.tsx';
+import { TokenAmount } from './TokenAmount.tsx';
+
+const ROUNDS_A_PAGE = 10;
+
+/** Tab `Vesting info`: how bought tokens are released, and when the account's next ones are (DET-08, BUY-11). */
+export function VestingTab({ kind, sale }: SalePartProps) {
+  const { address } = useWallet();
+  const { state } = useSaleState(kind, sale);
+  const { data: buyer } = useBuyer(buyerOf(sale, address));
+  const { data: claimable = 0n } = useClaimable(claimableParameters(sale, state, address));
+  // a page is drawn anew when a minute begins, its countdown by itself every second
+  const elapsed = useChainTime(60n) - sale.end;
+  const terms = vestingTermsOf(sale);
+  if (!terms) return null;
+  const bought = buyer?.bought ?? 0n;
+  const releasedPercent = basisPointsToPercent(10_000n - terms.vestingBps);
+  return (
+    <Stack gap="6">
+      <NextRelease sale={sale} terms={terms} claimable={state.isClaimOpen ? claimable : 0n} />
+      <Facts
+        facts={[
+          { label: 'First release', value: `${releasedPercent}% ${kind.claimsOpen}` },
+          {
+            label: 'Then',
+            value:
+              terms.period === 0n
+                ? `${basisPointsToPercent(terms.vestingBps)}% little by little`
+                : `${basisPointsToPercent(terms.vestingBps)}% in ${roundCount(terms)} rounds, one every ${durationText(terms.period)}`,
+          },
+          { label: 'Everything is released', value: <DateTime seconds={sale.end + terms.end} /> },
+          { label: 'You bought', value: <TokenAmount sale={sale} value={bought} /> },
+          {
+            label: 'Released for you until now',
+            value: <TokenAmount sale={sale} value={state.isClaimOpen ? vestingOwed(bought, terms, elapsed) : 0n} />,
+          },
+          { label: 'Claimed', value: <TokenAmount sale={sale} value={buyer?.claimed ?? 0n} /> },
+        ]}
+      />
+      {terms.period > 0n && <Rounds sale={sale} terms={terms} bought={bought} elapsed={elapsed} />}
+    </Stack>
+  );
+}
+
+/** All rounds, a page at a time: anybody may sell with a release every second. */
+function Rounds({
+  sale,
+  terms,
+  bought,
+  elapsed,
+}: {
+  sale: Sale;
+  terms: VestingTerms;
+  bought: bigint;
+  elapsed: bigint;
+}) {
+  const [page, goTo] = usePageParam();
+  const last = roundCount(terms);
+  const from = BigInt((page - 1) * ROUNDS_A_PAGE);
+  const rounds = Array.from({ length: ROUNDS_A_PAGE }, (_, index) => from + BigInt(index)).filter(
+    (round) => round <= last,
+  );
+  const next = nextRound(terms, elapsed);
+  const columns: Column<bigint>[] = [
+    { header: 'Round', cell: (round) => (round === 0n ? 'First' : String(round)) },
+    { header: 'Released', cell: (round) => <DateTime seconds={sale.end + roundAt(terms, round)} /> },
+    {
+      header: bought > 0n ? 'For you' : 'Of what is bought',
+      isNumeric: true,
+      cell: (round) =>
+        bought > 0n ? (
+          <TokenAmount sale={sale} value={roundAmount(bought, terms, round)} />
+        ) : (
+          `${basisPointsToPercent(roundAmount(10_000n, terms, round))}%`
+        ),
+    },
+    {
+      header: 'State',
+      isNumeric: true,
+      cell: (round) =>
+        next === null || round < next ? (
+          <StatusTag tone="positive">Due</StatusTag>
+        ) : (
+          <StatusTag tone="neutral">Ahead</StatusTag>
+        ),
+    },
+  ];
+  return (
+    <Box>
+      {elapsed < 0n && (
+        <Text color="fg.muted" textStyle="label" paddingBottom="2">
+          Dates count from the end of the sale; nothing can be claimed before claims open.
+        </Text>
+      )}
+      <DataTable caption="Rounds of the vesting" columns={columns} rows={rounds} rowKey={String} />
+      <Pagination page={page} hasNext={from + BigInt(ROUNDS_A_PAGE) <= last} onPage={goTo} />
+    </Box>
+  );
+}

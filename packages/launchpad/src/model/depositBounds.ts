@@ -1,0 +1,66 @@
+import type { Sale } from '../queries/saleSchema.ts';
+import { baseText } from './amountText.ts';
+
+/** What decides how much can be deposited now. Base units. */
+export interface DepositFacts extends Pick<Sale, 'minBuy' | 'maxBuy'> {
+  /** Already deposited by the account. */
+  deposited: bigint;
+  /** Until the hard cap. */
+  remaining: bigint;
+  /** Undefined without a wallet, or until read: then it bounds nothing. */
+  balance: bigint | undefined;
+  /** Of the balance, what the transaction itself costs; 0 for a token. */
+  gas: bigint;
+}
+
+export interface DepositBounds {
+  /** The least that the contract takes; what fills the sale may be less than its minimum. */
+  least: bigint;
+  /** What MAX fills in: the least of balance less gas, own limit less deposited, and hard cap less raised (MNY-02). */
+  most: bigint;
+  /** Which of them that is. */
+  boundBy: 'balance' | 'limit' | 'cap';
+}
+
+const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+/** What of a deposit the hard cap lets in; the rest is not taken, or comes back at once (SAL-04). */
+export const acceptedOf = (amount: bigint, remaining: bigint): bigint => smaller(amount, remaining);
+
+const atLeastZero = (value: bigint): bigint => (value > 0n ? value : 0n);
+
+/** How much can be deposited now. */
+export function depositBounds({ minBuy, maxBuy, deposited, remaining, balance, gas }: DepositFacts): DepositBounds {
+  const bounds = {
+    limit: atLeastZero(maxBuy - deposited),
+    cap: remaining,
+    ...(balance !== undefined && { balance: atLeastZero(balance - gas) }),
+  };
+  const most = Object.values(bounds).reduce(smaller);
+  const boundBy = most === bounds.balance ? 'balance' : most === bounds.limit ? 'limit' : 'cap';
+  return { least: smaller(minBuy > deposited ? minBuy - deposited : 1n, remaining), most, boundBy };
+}
+
+/** Nothing but an unknown balance bounds what can be deposited. */
+const isUnbounded = ({ shared }: Pick<Sale, 'shared'>, balance: bigint | undefined) =>
+  shared !== null && balance === undefined;
+
+/** The same in a sentence, below the texts that the specification has for a wrong amount (MNY-02). */
+export function depositBoundsText(
+  sale: Pick<Sale, 'base' | 'minBuy' | 'maxBuy' | 'shared'>,
+  { deposited, remaining, balance, gas }: DepositFacts,
+  { least, most, boundBy }: DepositBounds,
+): string {
+  const amount = (value: bigint) => baseText(sale, value);
+  if (isUnbounded(sale, balance)) return 'Any amount is taken: there is no limit, and no hard cap.';
+  if (deposited >= sale.maxBuy) return `You have deposited all that one buyer may: ${amount(sale.maxBuy)}.`;
+  const spent = gas > 0n ? ', less what the transaction may cost' : '';
+  if (most < least) return `You need ${amount(least)} at least; your balance is ${amount(balance ?? 0n)}${spent}.`;
+  const range =
+    least === most ? `exactly ${amount(most)}` : `${least > 1n ? `${amount(least)} to ` : 'up to '}${amount(most)}`;
+  const why = {
+    balance: `your balance is ${amount(balance ?? 0n)}${spent}`,
+    limit: `${amount(sale.maxBuy)} is the most of one buyer${deposited > 0n ? `, you have deposited ${amount(deposited)}` : ''}`,
+    cap: `${amount(remaining)} is left below the hard cap`,
+  };
+  return `You can deposit ${range} now: ${why[boundBy]}.`;
+}

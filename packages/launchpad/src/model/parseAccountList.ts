@@ -1,0 +1,52 @@
+import { isBurnAddress, parseAddress } from '@rab/contracts';
+import type { Address } from '@rab/wallet-context/contract';
+
+/** A line of a list that names no account that can be added. */
+export interface ListProblem {
+  /** The first line is 1. */
+  line: number;
+  text: string;
+  reason: 'is no address' | 'stands in the list before' | 'can never buy';
+}
+
+export interface AccountList {
+  /** In lower case, each once (OWN-04). */
+  accounts: Address[];
+  problems: ListProblem[];
+}
+
+/** Letters of a wrong line that are shown. */
+const SHOWN_LETTERS = 60;
+const HEADERS = ['address', 'account', 'wallet'];
+
+/** The first cell of a line of CSV; a line of plain text is one cell. */
+const cellsOf = (line: string): string[] =>
+  line
+    .split(/[,;\t ]+/)
+    .map((cell) => cell.trim().replace(/^"|"$/g, ''))
+    .filter(Boolean);
+
+/**
+ * Accounts out of a text that was typed, pasted, or read from a CSV file: in each line those cells that are addresses, or
+ * the line as a whole is a problem. A header is passed over.
+ */
+export function parseAccountList(text: string): AccountList {
+  const accounts = new Set<Address>();
+  const problems: ListProblem[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const cells = cellsOf(line);
+    const isHeader = index === 0 && HEADERS.includes(cells[0]?.toLowerCase() ?? '');
+    if (cells.length === 0 || isHeader) continue;
+    const note = (shown: string, reason: ListProblem['reason']) =>
+      problems.push({ line: index + 1, text: shown.slice(0, SHOWN_LETTERS), reason });
+    const found = cells.map(parseAddress).filter((address) => address !== null);
+    if (found.length === 0) note(line.trim(), 'is no address');
+    for (const address of found) {
+      const account = address.toLowerCase() as Address;
+      if (isBurnAddress(address)) note(account, 'can never buy');
+      else if (accounts.has(account)) note(account, 'stands in the list before');
+      else accounts.add(account);
+    }
+  }
+  return { accounts: [...accounts], problems };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { saleFixture } from '../../test/saleFixture.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { releaseText } from './releaseText.ts';
+
+const DAY = 86_400n;
+const bought = 1_500n * 10n ** 18n;
+const vesting = { isLinear: false, startSeconds: 0n, endSeconds: 3n * DAY, basisPoints: 6_000n, periodSeconds: DAY };
+const text = (change: Partial<NonNullable<Sale['vesting']>> | null) =>
+  releaseText(saleFixture({ end: 0n, vesting: change && { ...vesting, ...change } }), bought, 'at the listing');
+
+it.each<[string, Partial<NonNullable<Sale['vesting']>> | null, string]>([
+  ['all at once', null, '1,500 CARROT at the listing'],
+  ['in rounds', {}, '600 CARROT at the listing, then 300 CARROT every day until 1970-01-04 00:00 UTC'],
+  ['in one round', { periodSeconds: 3n * DAY }, '600 CARROT at the listing, then 900 CARROT on 1970-01-04 00:00 UTC'],
+  [
+    'in rounds that begin later',
+    { startSeconds: DAY, periodSeconds: DAY / 2n },
+    '600 CARROT at the listing, then from 1970-01-02 00:00 UTC on 225 CARROT every 12 hours until 1970-01-04 00:00 UTC',
+  ],
+  [
+    'little by little',
+    { isLinear: true },
+    '600 CARROT at the listing, then the other 900 CARROT little by little until 1970-01-04 00:00 UTC',
+  ],
+  [
+    'none at first',
+    { basisPoints: 10_000n },
+    'nothing at the listing, then 500 CARROT every day until 1970-01-04 00:00 UTC',
+  ],
+])('says what one gets and when, %s, with the amounts of the contract [MNY-01]', (_how, change, expected) => {
+  expect(text(change)).toBe(expected);
+});

@@ -1,0 +1,11 @@
+import type { VestingTerms } from '@rab/contracts/sale';
+import type { Sale } from '../queries/saleSchema.ts';
+
+/** How a sale's tokens vest, as the contracts' arithmetic takes it; null where all come at once. */
+export const vestingTermsOf = ({ vesting }: Pick<Sale, 'vesting'>): VestingTerms | null =>
+  vesting && {
+    vestingBps: vesting.basisPoints,
+    start: vesting.startSeconds,
+    end: vesting.endSeconds,
+    period: vesting.isLinear ? 0n : vesting.periodSeconds,
+  };

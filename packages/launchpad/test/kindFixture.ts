@@ -1,0 +1,24 @@
+import { depositCall } from '../src/actions/saleCalls.ts';
+import { commonStates } from '../src/model/commonStates.ts';
+import { listTabs } from '../src/model/listTabs.ts';
+import type { SaleKindInDetail } from '../src/model/SaleKindInDetail.ts';
+import { commonMilestones } from '../src/model/timeline.ts';
+
+/** A kind of sale for tests of what all kinds share: upcoming, then live, and nothing else. */
+export const kindFixture: SaleKindInDetail = {
+  subgraph: 'presale',
+  paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/sale/${sale}` },
+  description: 'Sales of tests.',
+  listTabs: Object.values(listTabs),
+  marker: null,
+  stateOf: ({ start }, now) => (now < start ? commonStates.upcoming : commonStates.live),
+  deadlinesOf: () => [],
+  milestonesOf: commonMilestones,
+  useLiveState: () => ({ data: undefined, isError: false }),
+  useChainSale: () => ({ data: undefined, isError: false }),
+  depositCall,
+  claimsOpen: 'at the listing',
+  lateText: 'It was not listed in time.',
+  tabs: [],
+  acts: [],
+};

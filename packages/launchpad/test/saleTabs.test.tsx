@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, renderPart } from '@rab/testing/renderPart';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { BuyerRecord } from '../src/detail/BuyerRecord.tsx';
+import { detailTabs } from '../src/detail/detailTabs.ts';
+import { FoldedText } from '../src/detail/FoldedText.tsx';
+import { ReferralPanel } from '../src/detail/ReferralPanel.tsx';
+import { commonStates } from '../src/model/commonStates.ts';
+import type { DetailTab } from '../src/model/SaleKindInDetail.ts';
+import type { Sale } from '../src/queries/saleSchema.ts';
+import { kindFixture } from './kindFixture.ts';
+import { saleFixture } from './saleFixture.ts';
+
+const ether = (count: number) => BigInt(count * 1000) * 10n ** 15n;
+const DAY = 86_400n;
+const BEN = `0x${'b'.repeat(40)}` as const;
+const CLEO = `0x${'c'.repeat(40)}` as const;
+const vesting = { isLinear: false, startSeconds: 0n, endSeconds: 3n * DAY, basisPoints: 6_000n, periodSeconds: DAY };
+const buyer =
+  (change = {}) =>
+  () => ({ deposited: ether(1), bought: ether(1_500), claimed: 0n, referred: 0n, ...change });
+
+const draw = ({ Content }: DetailTab, change: Partial<Sale>, answers = {}) =>
+  renderPart(<Content kind={kindFixture} sale={saleFixture(change)} />, {
+    isConnected: true,
+    answers: { chainTime: () => 0, ...answers },
+  });
+const shown = (change: Partial<Sale>) =>
+  Object.values<DetailTab>(detailTabs)
+    .filter(({ isShown }) => isShown?.(saleFixture(change)) ?? true)
+    .map(({ label }) => label);
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('has the tabs that tell something of this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
+  const always = ['Token Info', 'Status', 'Lock record', 'Calculator'];
+  expect(shown({})).toEqual(always);
+  expect(shown({ referralPerMille: 1n })).toEqual([...always, 'Affiliate Program', 'Top Reward']);
+  expect(shown({ vesting })).toEqual([...always, 'Vesting info']);
+  expect(shown({ whitelistSeconds: 1n })).toEqual([...always, 'Whitelist']);
+});
+
+it('Affiliate Program has the pool of rewards, Top Reward who brought how much with its share, and the reward [DET-07] [BUY-10]', async () => {
+  const sale: Partial<Sale> = {
+    raised: ether(100),
+    baseFeePerMille: 50n,
+    referralPerMille: 20n,
+    referred: ether(40),
+    referrers: [
+      { account: BEN, amount: ether(30) },
+      { account: CLEO, amount: ether(10) },
+    ],
+  };
+  await draw(detailTabs.affiliate, sale);
+  const pool = screen.getByText('Shared by all referrers, as of now').nextElementSibling;
+  expect(pool?.textContent).toBe('1.9BNB');
+  endPart();
+  beginPart();
+  await draw(detailTabs.topReward, sale);
+  const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['User', 'Amount', 'Reward'],
+    ['0xbbbb…bbbb', '30BNB (75%)', '1.425BNB'],
+    ['0xcccc…cccc', '10BNB (25%)', '0.475BNB'],
+  ]);
+});
+
+it('Vesting info counts down to the round, shows 00h:00m while something can be claimed, and has each round’s amount [DET-08] [BUY-11]', async () => {
+  const now = BigInt(Math.floor(Date.now() / 1000));
+  const end = now - DAY / 2n;
+  const settled = {
+    ...kindFixture.stateOf(saleFixture({ start: 1n }), now),
+    phase: 'settled',
+    isClaimOpen: true,
+  } as const;
+  const { Content } = detailTabs.vesting;
+  const drawAt = (claimable: bigint) =>
+    renderPart(
+      <Content kind={{ ...kindFixture, stateOf: () => settled }} sale={saleFixture({ start: 1n, end, vesting })} />,
+      {
+        isConnected: true,
+        answers: { chainTime: () => 0, buyer: buyer(), claimable: () => claimable },
+      },
+    );
+  await drawAt(0n);
+  expect(screen.getByText('Round 1 in')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^0d : 1[12]h : \d+m : \d+s$/);
+  const amounts = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell')[2]?.textContent);
+  expect(amounts).toEqual([undefined, '600CARROT', '300CARROT', '300CARROT', '300CARROT']);
+  endPart();
+  beginPart();
+  await drawAt(ether(600));
+  expect(screen.getByText('00h:00m')).toBeTruthy();
+  expect(screen.getByText('600 CARROT can be claimed now')).toBeTruthy();
+});
+
+it('Whitelist shows the accounts, and lets its owner add what was pasted without the wrong lines [DET-09] [OWN-04]', async () => {
+  const whitelist = () => ({ accounts: [BEN], hasNext: false });
+  await draw(detailTabs.whitelist, { whitelistSeconds: 60n }, { whitelist });
+  expect(screen.getByRole('link', { name: '0xbbbb…bbbb' })).toBeTruthy();
+  expect(screen.queryByLabelText('Accounts to add')).toBeNull();
+  endPart();
+  beginPart();
+  await draw(detailTabs.whitelist, { whitelistSeconds: 60n, owner: ALICE }, { whitelist });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 accounts' }).disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText('Accounts to add'), { target: { value: `${BEN}\nnobody\n${CLEO}` } });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 2 accounts' }).disabled).toBe(false);
+  expect(screen.getByText('1 line is left out')).toBeTruthy();
+  expect(screen.getByText('Line 2: nobody is no address.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
+});
+
+it('the referral panel has a link of one’s own, what one brought and the reward, claimed after finalizing only [DET-15] [BUY-07] [BUY-09]', async () => {
+  const sale = { raised: ether(100), referralPerMille: 20n, baseFeePerMille: 50n, referred: ether(40) };
+  const panel = (change: Partial<Sale>) =>
+    renderPart(<ReferralPanel kind={kindFixture} sale={saleFixture({ ...sale, ...change })} />, {
+      isConnected: true,
+      answers: { buyer: buyer({ referred: ether(10) }), reward: ([, , asked]) => (asked ? 'open' : undefined) },
+    });
+  await panel({});
+  expect(screen.getByText(new RegExp(`/sale/0x1+\\?REFERRER=${ALICE}$`))).toBeTruthy();
+  expect(screen.getByText('You referred').nextElementSibling?.textContent).toBe('10BNB');
+  expect(screen.getByText('Your reward as of now').nextElementSibling?.textContent).toBe('0.475BNB');
+  expect(screen.queryByRole('button', { name: /Claim reward/ })).toBeNull();
+  endPart();
+  beginPart();
+  await panel({ isFinalized: true });
+  expect(screen.getByRole('button', { name: 'Claim reward 0.475 BNB' })).toBeTruthy();
+});
+
+it('Status has the numbers of the sale and of the account, the raise as a share of the hard cap, and the way [DET-04] [DET-14]', async () => {
+  const sale = { raised: ether(2.5), buyerCount: 7, maxBuy: ether(5), start: 1n, end: 10n ** 11n };
+  await draw(detailTabs.status, sale, { buyer: buyer() });
+  const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(fact('Status')).toBe('Sale Live');
+  expect(fact('Maximum Buy')).toBe('5BNB');
+  expect(fact('Token Price')).toBe('1 BNB = 1,000 CARROT');
+  expect(fact('Total Contributors')).toBe('7');
+  expect(fact('Your Purchased')).toBe('1,500CARROT');
+  expect(screen.getByTestId('sale-progress').textContent).toBe('25%');
+  expect(screen.getByText('Pool end')).toBeTruthy();
+});
+
+it('Status of a fair launch has no maximum and a price that the deposits make [FLN-01]', async () => {
+  const shared = { selling: ether(1_000_000), mostForOwner: ether(3) };
+  const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  await draw(detailTabs.status, { shared, price: 0n, softCap: ether(2), start: 1n }, { buyer: buyer() });
+  expect(fact('Maximum Buy')).toBe('No limit');
+  expect(fact('Token Price')).toBe('Made by the deposits');
+  endPart();
+  beginPart();
+  const raised = { shared, price: ether(250_000), raised: ether(4), softCap: ether(2), start: 1n };
+  await draw(detailTabs.status, raised, { buyer: buyer() });
+  expect(fact('Token Price')).toBe('1 BNB = 250,000 CARROT as of now');
+  expect(screen.getByTestId('sale-progress').textContent).toBe('200%');
+});
+
+it('Status of a failed sale has no timeline [GRW-02]', async () => {
+  const { Content } = detailTabs.status;
+  const kind = { ...kindFixture, stateOf: () => commonStates.failed };
+  await renderPart(<Content kind={kind} sale={saleFixture()} />, { answers: { chainTime: () => 0 } });
+  expect(screen.getByText('Canceled')).toBeTruthy();
+  expect(screen.queryByText('Pool end')).toBeNull();
+});
+
+it('Lock record has each lock with its schedule and the way to its page [DET-06]', async () => {
+  const lock = { decimals: 18, isVesting: false, tgeBps: 0, cycleBps: 0, remaining: 0n, description: '', token: BEN };
+  await draw(
+    detailTabs.locks,
+    {},
+    {
+      saleLocks: () => [
+        { ...lock, id: '1000001', amount: ether(5), unlockDate: 1_800_000_000n },
+        { ...lock, id: '1000002', amount: ether(7), unlockDate: 0n, isVesting: true, tgeBps: 2000, cycleBps: 1050 },
+      ],
+    },
+  );
+  const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells).toEqual([
+    ['Amount', 'Cycle Release(%)', 'TGE(%)', 'Unlock time(UTC)', 'Action'],
+    ['5', '–', '–', '2027/01/15 08:00', 'View'],
+    ['7', '10.5', '20', '1970/01/01 00:00', 'View'],
+  ]);
+  const [first] = screen.getAllByRole('link', { name: 'View' });
+  expect(first?.getAttribute('href')).toContain('/lock-tokens/lock/1000001');
+});
+
+it('who took a deposit back still reads so [MNY-09]', async () => {
+  const nothing = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n };
+  const record = (deposits: Sale['deposits']) =>
+    renderPart(<BuyerRecord sale={saleFixture({ deposits })} buyer={nothing} account={ALICE} />);
+  await record([]);
+  expect(screen.queryByText(/taken your deposit back/)).toBeNull();
+  endPart();
+  beginPart();
+  await record([{ account: ALICE, amount: 0n }]);
+  expect(screen.getByText('You have taken your deposit back.')).toBeTruthy();
+});
+
+it('a long text of a stranger is folded until it is asked for [DET-01]', async () => {
+  await renderPart(<FoldedText text={'word '.repeat(4_000)} />);
+  const more = screen.getByRole('button', { name: 'Show more' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  expect(screen.getByRole('button', { name: 'Show less' })).toBeTruthy();
+  endPart();
+  beginPart();
+  await renderPart(<FoldedText text="short" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('the calculator gives tokens, their dates, their worth at the listing price and where one breaks even [MNY-10]', async () => {
+  await draw(detailTabs.calculator, { end: 0n, vesting });
+  fireEvent.change(screen.getByLabelText('If you deposit'), { target: { value: '2' } });
+  const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  expect(value('You get')).toBe('2,000CARROT');
+  expect(value('Worth at that price')).toBe('2.5BNB (+25%)');
+  expect(value('You break even at')).toBe('1 BNB = 1,000 CARROT');
+  expect(
+    screen.getByText('800 CARROT at the listing, then 400 CARROT every day until 1970-01-04 00:00 UTC.'),
+  ).toBeTruthy();
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useConfig } from 'wagmi';
+import { sendingParts } from './sendingParts.ts';
+import type { TransactionRecord } from './TransactionRecord.ts';
+
+/** Longer than this nothing waits without a word. */
+const PATIENCE_MS = 60_000;
+
+const UNANSWERED = {
+  simulating: 'The chain’s node has not answered yet. Nothing was sent so far.',
+  wallet:
+    'Your wallet has not answered yet. If it shows no question, open it yourself, and look there whether it was sent.',
+};
+
+/**
+ * Why an act has been in the same phase for more than a minute, and what can be done, as a sentence; undefined before, and
+ * while nothing is waited for. Found out anew each minute.
+ */
+export function useWaitReason(record: TransactionRecord | undefined): string | undefined {
+  const config = useConfig();
+  const [said, setSaid] = useState<{ of: string; why: string }>();
+  const { id, phase, chainId, account, hash, nonce } = record ?? {};
+  const of = `${id} ${phase} ${hash}`;
+  useEffect(() => {
+    if (!account || !chainId || (phase !== 'simulating' && phase !== 'wallet' && phase !== 'pending')) return;
+    let isOver = false;
+    const findOut = async () => {
+      if (phase !== 'pending') return UNANSWERED[phase];
+      const { readWaitReason } = await sendingParts.readWaitReason();
+      return readWaitReason(config, { chainId, account, hash, nonce });
+    };
+    const timer = setInterval(() => {
+      findOut().then(
+        (why) => isOver || setSaid({ of, why }),
+        // what cannot be loaded is no reason that helps anybody
+        () => undefined,
+      );
+    }, PATIENCE_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [config, of, phase, chainId, account, hash, nonce]);
+  return said?.of === of ? said.why : undefined;
+}
