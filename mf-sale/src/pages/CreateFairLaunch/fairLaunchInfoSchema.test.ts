@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig, v } from '@rab/config';
 import { toInputText } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { configFixture } from '@rab/testing/configFixture';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 
@@ -94,6 +95,22 @@ describe('the rules of DeFi Launchpad Info', () => {
     [{ teamFirstReleasePercent: '0' }, {}],
   ])('answer %j of a team that vests with %j', (change, expected) => {
     expect(messages({ ...team, ...change })).toEqual(expected);
+  });
+
+  it('let the last of a team’s tokens be released 3650 days after the listing, and no later [PRM-04]', () => {
+    // 87.5 % in cycles of 17.5 %: five of them
+    const longest = { ...team, firtTokenResleaseDays: '50', teamVestingPeriod: '720' };
+    const LATE = { teamVestingPeriod: RULE_SENTENCES.InvalidTeamVesting };
+    expect(messages(longest)).toEqual({});
+    expect(messages({ ...longest, firtTokenResleaseDays: '51' })).toEqual(LATE);
+    expect(messages({ ...longest, teamVestingPeriod: '721' })).toEqual(LATE);
+    expect(messages({ ...longest, teamFirstReleasePercent: '12.49' })).toEqual(LATE);
+    expect(messages({ ...longest, teamTokenRelease: '17.49' })).toEqual(LATE);
+    // nothing is left for a cycle after the first release
+    expect(messages({ ...team, firtTokenResleaseDays: '3650', teamFirstReleasePercent: '100' })).toEqual({});
+    expect(RULE_SENTENCES.InvalidTeamVesting).toBe(
+      'The team vesting must be complete and release its last tokens at most 3650 days after the listing',
+    );
   });
 
   it('refuse amounts that the contract cannot count', () => {

@@ -2,6 +2,7 @@ import { type ChainConfig, v } from '@rab/config';
 import { BASIS_POINTS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { FAIR_LAUNCH_LIMITS, SALE_LIMITS } from '@rab/contracts/limits';
+import { finalReleaseTime } from '@rab/contracts/lock';
 import { chosenExchange, END_AFTER_START, liquidityFields, NOT_TOO_LONG, timeFields } from '@rab/launchpad';
 import {
   amountCodec,
@@ -91,22 +92,43 @@ const termsSchema = ({ chain, token, base, now }: FairLaunchInfoContext) => {
   );
 };
 
+/** When the last of the team's tokens are released, in seconds after the listing. */
+const lastRelease = (team: {
+  firtTokenResleaseDays: bigint;
+  teamFirstReleasePercent: bigint;
+  teamVestingPeriod: bigint;
+  teamTokenRelease: bigint;
+}) =>
+  finalReleaseTime({
+    tgeDate: team.firtTokenResleaseDays,
+    tgeBps: team.teamFirstReleasePercent,
+    cycle: team.teamVestingPeriod,
+    cycleBps: team.teamTokenRelease,
+  });
+
 const teamSchema = ({ token }: FairLaunchInfoContext) => {
   const most = { value: BASIS_POINTS, message: 'Must be at most 100' };
   const period = wholeDaysCodec({ min: someTime, max: mostDays(FAIR_LAUNCH_LIMITS.maxTeamPeriod) });
   return v.pipe(
     v.variant('usingTeamVesting', [
       v.object({ usingTeamVesting: v.literal(false) }),
-      v.object({
-        usingTeamVesting: v.literal(true),
-        totalTeamVestingToken: amountCodec(token.decimals, {
-          max: { value: FAIR_LAUNCH_LIMITS.maxTeamTokens, message: TOO_MUCH },
+      v.pipe(
+        v.object({
+          usingTeamVesting: v.literal(true),
+          totalTeamVestingToken: amountCodec(token.decimals, {
+            max: { value: FAIR_LAUNCH_LIMITS.maxTeamTokens, message: TOO_MUCH },
+          }),
+          firtTokenResleaseDays: period,
+          teamFirstReleasePercent: basisPointsCodec({ max: most }),
+          teamVestingPeriod: period,
+          teamTokenRelease: basisPointsCodec({ min: { value: 1n, message: NOT_POSITIVE }, max: most }),
         }),
-        firtTokenResleaseDays: period,
-        teamFirstReleasePercent: basisPointsCodec({ max: most }),
-        teamVestingPeriod: period,
-        teamTokenRelease: basisPointsCodec({ min: { value: 1n, message: NOT_POSITIVE }, max: most }),
-      }),
+        crossRule(
+          ['firtTokenResleaseDays', 'teamFirstReleasePercent', 'teamVestingPeriod', 'teamTokenRelease'],
+          (team) => lastRelease(team) <= FAIR_LAUNCH_LIMITS.maxTeamPeriod,
+          { teamVestingPeriod: RULE_SENTENCES.InvalidTeamVesting },
+        ),
+      ),
     ]),
     v.transform((form) => ({
       team: form.usingTeamVesting

@@ -68,8 +68,6 @@ const SENTENCES: Record<ContractErrorName, string> = {
   TooManyDecimals: 'Tokens with so many decimals are not supported.',
   // fair launches
   InvalidFeeOption: 'Choose one of the two fee options.',
-  InvalidTeamVesting:
-    'The team vesting is incomplete, or releases its last tokens more than ten years after the listing.',
   RaiseTooLarge: 'This is more than the sale can count.',
   ZeroMaxOwnerReceive: 'What the owner receives at most must be above 0.',
   ZeroSellingAmount: 'The amount to sell must be above 0.',

@@ -1,4 +1,4 @@
-import { LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
+import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { PRICE_DECIMALS } from '../units/price.ts';
 import type { ContractErrorName } from './contractErrors.ts';
@@ -43,5 +43,6 @@ export const RULE_SENTENCES = {
   StartTooFar: `Start time must be within ${SALE_LIMITS.maxStartDelay / SECONDS_PER_DAY} days`,
   WhitelistTimeTooLarge: 'The whitelist time must end before the sale ends',
   // fair launches
+  InvalidTeamVesting: `The team vesting must be complete and release its last tokens at most ${FAIR_LAUNCH_LIMITS.maxTeamPeriod / SECONDS_PER_DAY} days after the listing`,
   SoftCapBelowOwnerShare: 'SoftCap must be greater than or equal to 51% of Max Owner Receive',
 } satisfies Partial<Record<ContractErrorName, string>>;

@@ -37,11 +37,12 @@ export interface Release {
 }
 
 /** Cycles after the TGE until everything is released; 0 for a plain lock. */
-const cycleCount = (lock: LockTerms): bigint =>
+const cycleCount = (lock: Pick<LockTerms, 'tgeBps' | 'cycleBps'>): bigint =>
   lock.cycleBps === 0n ? 0n : (BASIS_POINTS - lock.tgeBps + lock.cycleBps - 1n) / lock.cycleBps;
 
-/** The moment from which everything is released. */
-export const finalReleaseTime = (lock: LockTerms): bigint => lock.tgeDate + cycleCount(lock) * lock.cycle;
+/** The moment from which everything is released; in the time of `tgeDate`, which may be counted from another moment. */
+export const finalReleaseTime = (lock: Omit<LockTerms, 'amount'>): bigint =>
+  lock.tgeDate + cycleCount(lock) * lock.cycle;
 
 /** The next moment after `now` at which something is released; null once everything is. */
 export function nextReleaseTime(lock: LockTerms, now: bigint): bigint | null {

@@ -261,7 +261,7 @@ contract FairLaunch is IFairLaunch, Payments {
         return abi.decode(Clones.fetchCloneArgs(address(this)), (FairLaunchTerms));
     }
 
-    function _state(FairLaunchInfo memory info) private view returns (uint8) {
+    function _state(FairLaunchInfo memory info) internal view returns (uint8) {
         if (isFinalized) return FINALIZED;
         if (_forceFailed) return FAILED;
         if (block.timestamp < info.startTime) return QUED;

@@ -173,20 +173,22 @@ contract ListingOwnerTest is FairLaunchFixture {
         sale.addLiquidityElsewhere();
     }
 
-    /// @notice A listing that ends away from the price reverts as a whole: the token takes a tenth on the way to the pair
-    /// [SAL-18]
+    /// @notice A listing that ends a hundredth and more than a unit away from the price reverts as a whole: the token takes that
+    /// much on the way to the pair [SAL-18]
     function test_priceIsChecked() external {
         PairFeeToken taxed = new PairFeeToken();
         token = taxed;
         Presale sale = createSale(address(0));
         _sellOut(sale);
-        taxed.setTaxed(IV2Factory(exchange).createPair(address(token), weth));
+        address pair = IV2Factory(exchange).createPair(address(token), weth);
+        taxed.setTaxed(pair, 4.368 ether + 2);
         vm.prank(OWNER);
         vm.expectRevert(V2Listing.ListingPriceMoved.selector);
         sale.addLiquidity();
-        taxed.setTaxed(address(0));
+        taxed.setTaxed(pair, 4.368 ether + 1);
         vm.prank(OWNER);
         sale.addLiquidity();
+        eq(token.balanceOf(pair), 436.8 ether - 4.368 ether - 1, "as far as it may be");
     }
 
     /// @notice A listing that leaves more than 1 % of its value to others reverts as a whole: thirty raises given away to a

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
+import {FairLaunchInfo} from "../../src/interfaces/IFairLaunch.sol";
 import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {PackedTerms, SaleTerms, Terms} from "../../src/libraries/SaleTerms.sol";
@@ -18,7 +20,7 @@ struct StatusFacts {
     uint256 tokenDecimals;
     uint256 baseDecimals;
     bool forceFailed;
-    /// sale: 1 when it is listed; grow: what the administrator set
+    /// sale and fair launch: 1 when it is listed; grow: what the administrator set
     uint8 decided;
 }
 
@@ -73,6 +75,27 @@ contract GrowStatusHarness is PrivateSale {
             }
             _settlement.adminStatus = facts[i].decided;
             statuses[i] = _state(StatusWords.terms(facts[i]));
+        }
+    }
+}
+
+/// @notice As `SaleStatusHarness`, of a fair launch, which has no hard cap.
+contract FairLaunchStatusHarness is FairLaunch {
+    constructor(ILaunchpadSetting setting) FairLaunch(setting) {}
+
+    function run(StatusFacts[] calldata facts) external returns (uint256 time, uint8[] memory statuses) {
+        (time, statuses) = (block.timestamp, new uint8[](facts.length));
+        FairLaunchInfo memory info;
+        for (uint256 i; i < facts.length; ++i) {
+            (uint256 collected, uint256 failed) = (facts[i].collected, facts[i].forceFailed ? 1 : 0);
+            // LAYOUT.md: what was collected, and whether it was failed beside whether it is finalized
+            assembly {
+                sstore(1, collected)
+                sstore(5, failed)
+            }
+            isFinalized = facts[i].decided == 1;
+            (info.startTime, info.endTime, info.softCap) = (facts[i].startTime, facts[i].endTime, facts[i].softCap);
+            statuses[i] = _state(info);
         }
     }
 }

@@ -47,6 +47,17 @@ contract RuleEdgesTest is FairLaunchFixture {
         ok(keccak256(abi.encode(growVesting)) == keccak256(abi.encode(noneOfGrow)), "grow");
     }
 
+    /// @notice Even vesting has no period, whatever its form held [EVM-05]
+    function test_evenVestingHasNoPeriod() external {
+        Presale sale = createSale(saleParams(address(0)), capParams(), PresaleVesting(true, true, 40 days, 10_000, 7 days));
+        (,,,,, PresaleVesting memory vesting,) = sale.getInfo();
+        eq(vesting.vestingPeriod, 0, "sale");
+        PrivateSale grow =
+            createGrow(growParams(address(0)), PrivateSaleVesting(true, true, 0, 40 days, 10_000, 7 days));
+        (,,,,,, PrivateSaleVesting memory growVesting,) = grow.getInfo();
+        eq(growVesting.vestingPeriod, 0, "grow");
+    }
+
     /// @notice The least and the most that a fair launch's rules allow; with a team, the largest supply that the locker counts
     /// [EVM-05] [PRM-05]
     function test_fairLaunchLimits() external {

@@ -114,18 +114,19 @@ contract LateFeeToken is TestToken("LFT", 18) {
     }
 }
 
-/// @notice Takes a tenth on the way to an exchange's pair when its owner wants it.
+/// @notice Takes some units on the way to an exchange's pair when its owner wants it.
 contract PairFeeToken is TestToken("PFT", 18) {
     address public taxed;
+    uint256 public taken;
 
-    function setTaxed(address pair) external {
-        taxed = pair;
+    function setTaxed(address pair, uint256 units) external {
+        (taxed, taken) = (pair, units);
     }
 
     function _update(address from, address to, uint256 value) internal override {
         if (taxed != address(0) && to == taxed) {
-            super._update(from, address(0xFEE), value / 10);
-            value -= value / 10;
+            super._update(from, address(0xFEE), taken);
+            value -= taken;
         }
         super._update(from, to, value);
     }
