@@ -5,7 +5,7 @@ import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
-const HOME_BUDGET = 206_000;
+const HOME_BUDGET = 205_000;
 const AREA_BUDGET = 272_000;
 /** Areas that need more. */
 const WIDER: Readonly<Record<string, number>> = { 'mf-token': 295_000 };

@@ -69,10 +69,11 @@ export const makeConfig =
         chunkIds: 'deterministic',
         minimizer: [
           new MinimizerPlugin({
-            extractComments: false,
+            // licences go into a file of the script's name beside it
+            extractComments: { condition: 'some', banner: false },
             parallel: false,
             minify: MinimizerPlugin.swcMinify,
-            minimizerOptions: { compress: { passes: 3 } },
+            minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 5 } },
           }),
         ],
       },

@@ -5,6 +5,7 @@ import { WalletProvider } from '@rab/wallet-context';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { configFixture } from './configFixture.ts';
+import './patience.ts';
 
 /**
  * Draws a part of the shell inside what the shell always has around it, and waits until the wallet has settled; returns

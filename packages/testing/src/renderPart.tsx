@@ -5,6 +5,7 @@ import { type QueryClient, selectedChainAtom, useQueryClient, useSetAtom, Wallet
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { configFixture } from './configFixture.ts';
+import './patience.ts';
 import { FakeWallet } from './FakeWallet.ts';
 
 /** The other chain that the page knows besides 56. */

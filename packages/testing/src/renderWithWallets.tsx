@@ -4,6 +4,7 @@ import { WalletProvider } from '@rab/wallet-context';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { configFixture } from './configFixture.ts';
+import './patience.ts';
 import { FakeWallet, type FakeWalletOptions } from './FakeWallet.ts';
 
 export interface Browser {

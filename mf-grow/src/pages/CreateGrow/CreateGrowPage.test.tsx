@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
@@ -21,7 +21,6 @@ import { toNewGrow } from './createGrow.ts';
 import { growWizard } from './growWizard.ts';
 
 // a whole wizard is drawn in every test
-jest.setTimeout(30_000);
 
 const verify = { ...TYPED_TOKEN, enableAffiliate: false, referralRate: '' };
 /** With the fields of a listing, as earlier versions have stored it. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
@@ -30,7 +30,6 @@ import { CreateFairLaunchPage } from './CreateFairLaunchPage.tsx';
 import { toNewFairLaunch } from './createFairLaunch.ts';
 
 // a whole wizard is drawn in every test
-jest.setTimeout(30_000);
 
 /** As earlier versions have stored it, too. */
 const complete = () => ({

@@ -30,7 +30,6 @@ import { toNewSale } from './createSale.ts';
 import { saleWizard } from './saleWizard.ts';
 
 // a whole wizard is drawn in every test
-jest.setTimeout(30_000);
 
 const KEY = 'rab.launch.sale.v1';
 const BUSD = `0x${'9'.repeat(40)}`;

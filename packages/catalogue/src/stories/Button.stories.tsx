@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, HStack, IconButton, Search, Stack } from '@rab/ui';
+import { Button, type ButtonProps, HStack, IconButton, Rocket, Stack } from '@rab/ui';
 import { LONG_NAME } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 
@@ -42,8 +42,8 @@ export const stories: Stories = {
     draw: () => (
       <HStack wrap="wrap">
         {VARIANTS.map((variant) => (
-          <IconButton key={variant} aria-label={`Search, ${variant}`} variant={variant}>
-            <Search />
+          <IconButton key={variant} aria-label={`Rocket, ${variant}`} variant={variant}>
+            <Rocket />
           </IconButton>
         ))}
       </HStack>

@@ -1,6 +1,6 @@
 import { CopyButton } from '../core/CopyButton.tsx';
 import { Button, Flex, Stack, Text } from '../core/chakra.ts';
-import { Smartphone } from '../core/icons.ts';
+import { Smartphone } from '../core/lazyIcons.ts';
 import { QrCode } from '../overlay/QrCode.tsx';
 
 /** What a Wallet Connect wallet scans; on a phone first the link that opens the wallet there. */

@@ -1,5 +1,5 @@
 import { Flex, IconButton, Text } from '../core/chakra.ts';
-import { ChevronLeft, ChevronRight } from '../core/icons.ts';
+import { ChevronLeft, ChevronRight } from '../core/lazyIcons.ts';
 
 /** Steps through pages (first page is 1). `hasNext` instead of a count: counting costs the indexer a scan. */
 export function Pagination({

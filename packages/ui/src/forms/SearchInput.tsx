@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '../core/chakra.ts';
-import { Search } from '../core/icons.ts';
+import { Search } from '../core/lazyIcons.ts';
 
 const DEBOUNCE_MS = 500;
 

@@ -12,7 +12,6 @@ import { readWalletChoice } from './walletChoice.ts';
 import { walletConnectV2 } from './walletConnectV2.ts';
 
 const ACCOUNT = `0x${'1'.repeat(40)}`;
-jest.setTimeout(30_000);
 
 const metadata = { name: 'Phone', description: '', url: 'https://phone.example', icons: [] };
 const fixture = configFixture();
