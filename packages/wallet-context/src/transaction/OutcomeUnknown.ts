@@ -1,8 +1,14 @@
+import { isUserRejection } from '@rab/contracts/errors';
 import { BaseError } from 'viem';
+import type { NonceSight } from './watchNonce.ts';
 
 const SENTENCES = {
   hash: 'The wallet did not say which transaction it has sent. Look into it before you send it once more.',
   answer: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+  moved:
+    'The wallet says that it failed, but your account has sent something meanwhile, perhaps this. Look into your wallet before you send it once more.',
+  unread:
+    'The wallet says that it failed, and no node can be asked whether it was sent all the same. Look into your wallet before you send it once more.',
 };
 
 /** The wallet was asked to send, and nobody knows whether it did; the message is for the person. */
@@ -20,12 +26,16 @@ const BROKEN_WORDS = /\bexpired\b|\btimed? ?out\b|\bdisconnected\b|\bconnection 
 
 /**
  * Waits for the answer of a wallet that was asked to send. Of an answer that did not arrive or cannot be read nobody knows
- * what it would have been.
- * @throws {OutcomeUnknown} in that case; else what the wallet says
+ * what it would have been, and an error that is no refusal is believed only where the account has sent nothing.
+ * @param look what the account has done since right before the wallet was asked, as of `watchNonce`
+ * @throws {OutcomeUnknown} in these cases; else what the wallet says
  */
-export const answerOf = <T>(asked: Promise<T>): Promise<T> =>
-  asked.catch((error: unknown) => {
-    throw isBroken(error) ? new OutcomeUnknown('answer', { cause: error }) : error;
+export const answerOf = <T>(asked: Promise<T>, look: () => Promise<NonceSight>): Promise<T> =>
+  asked.catch(async (error: unknown) => {
+    if (isBroken(error)) throw new OutcomeUnknown('answer', { cause: error });
+    if (isUserRejection(error)) throw error;
+    const sight = await look();
+    throw sight === 'still' ? error : new OutcomeUnknown(sight, { cause: error });
   });
 
 function isBroken(error: unknown): boolean {

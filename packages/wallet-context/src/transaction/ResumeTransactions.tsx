@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import type { Hex } from 'viem';
 import { useConfig } from 'wagmi';
 import { refreshAfter } from '../data/refreshAfter.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { isOpen } from './TransactionRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /**
  * Awaits again what was pending when a page was left, and what another tab has sent meanwhile and may not see end. What
@@ -21,8 +22,9 @@ export function ResumeTransactions() {
     for (const sent of transactions) {
       const chain = chains[String(sent.chainId)];
       if (!isOpen(sent) || !chain) continue;
+      const isOthers = (hash: Hex) => store.set(isOthersAtom, sent.id, hash);
       void import('./awaitTransaction.ts')
-        .then(({ awaitTransaction }) => awaitTransaction(config, sent, record))
+        .then(({ awaitTransaction }) => awaitTransaction(config, sent, record, isOthers))
         .then((receipt) => receipt && refreshAfter(sent, { queries, store, chain, block: receipt.blockNumber }))
         // code that is gone after a deployment: the next visit awaits it again
         .catch(() => undefined);

@@ -3,7 +3,7 @@ import { type Hex, isHash } from 'viem';
 import type { Topic } from '../data/topics.ts';
 import { addressSchema } from './addressSchema.ts';
 import { destinationSchema } from './leadsTo.ts';
-import { proofSchema } from './proofSchema.ts';
+import { proofSchema, traceSchema } from './proofSchema.ts';
 
 /**
  * Where a transaction stands; the same words everywhere in the product. `replaced`: another transaction of the account
@@ -53,6 +53,8 @@ export const transactionSchema = v.object({
   touches: v.optional(v.array(v.custom<Topic>((value) => typeof value === 'string'))),
   /** What tells that it has done what it is for. */
   proof: v.optional(proofSchema),
+  /** By what several calls of one request are found on the chain where the wallet does not tell. */
+  trace: v.optional(traceSchema),
   /** Where what it creates is shown. */
   leadsTo: v.optional(destinationSchema),
   /** The draft, i.e. what was typed into a form, that it creates it of. */

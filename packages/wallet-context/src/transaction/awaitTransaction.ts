@@ -1,6 +1,7 @@
-import type { TransactionReceipt } from 'viem';
+import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { createdPath } from './createdPath.ts';
+import { findDone } from './findDone.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
 import { isProven } from './proof.ts';
@@ -16,6 +17,7 @@ const LOST_CALLS: Record<Exclude<CallsSight, 'known'>, string> = {
   unshown:
     'The wallet says that this request is done, and does not show by which transaction. Look into it before you send it once more.',
   forgotten: 'The wallet does not know this request any more. Look into it before you send it once more.',
+  silent: 'The wallet does not tell what became of this request. Look into it before you send it once more.',
   'other wallet':
     'It was sent with another wallet or account, which alone can tell what became of it. Look there before you send it once more.',
 };
@@ -35,19 +37,21 @@ const awaited = new WeakMap<Config, Set<string>>();
 /**
  * Waits for one confirmation of a sent record and reports how it ended. A repriced transaction is followed to its new
  * hash; one that cannot be found is given up after 7 days.
+ * @param isOthers of a transaction that another record has: it is not this one's, too
  * @returns null unless it succeeded, and at once for a record that is awaited already on this page
  */
 export async function awaitTransaction(
   config: Config,
   record: TransactionRecord,
   onChange: (record: TransactionRecord) => void,
+  isOthers: (hash: Hex) => boolean = () => false,
 ): Promise<TransactionReceipt | null> {
   const own = awaited.get(config) ?? new Set();
   awaited.set(config, own);
   if (own.has(record.id)) return null;
   own.add(record.id);
   try {
-    return await follow(config, record, onChange);
+    return await follow(config, record, onChange, isOthers);
   } finally {
     own.delete(record.id);
   }
@@ -57,6 +61,7 @@ async function follow(
   config: Config,
   sent: TransactionRecord,
   onChange: (record: TransactionRecord) => void,
+  isOthers: (hash: Hex) => boolean,
 ): Promise<TransactionReceipt | null> {
   let record = sent;
   const update = (change: Partial<TransactionRecord>) => {
@@ -73,10 +78,19 @@ async function follow(
     givesUpAt: Math.max(sent.startedAt + OPEN_MS, Date.now() + LAST_LOOK_MS),
   };
 
-  const { account, callsId: id, connectorId } = sent;
+  const { account, callsId: id, connectorId, proof, trace } = sent;
+  const client = config.getClient({ chainId: sent.chainId });
   if (!sent.hash && id) {
     const onSight = (sight: CallsSight) => say(sight === 'known' ? undefined : LOST_CALLS[sight]);
-    const calls = await followCalls(config, { id, account, connectorId }, { ...search, onSight });
+    const calls = await followCalls(
+      config,
+      { id, account, connectorId },
+      {
+        ...search,
+        onSight,
+        search: async () => (proof && trace ? findDone(client, proof, trace, isOthers) : null),
+      },
+    );
     if (calls.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
     if (calls.kind === 'failed') return end({ phase: 'failed', hash: calls.hash });
     update({ phase: 'pending', hash: calls.hash, message: undefined });
@@ -85,7 +99,6 @@ async function follow(
   const { nonce, fingerprint } = record;
   const sentHash = record.hash;
   if (!sentHash) throw new Error('Only a sent transaction can be awaited.');
-  const client = config.getClient({ chainId: record.chainId });
   const outcome = await followTransaction(
     client,
     { hash: sentHash, account, nonce, fingerprint },
@@ -95,12 +108,12 @@ async function follow(
   if (outcome.kind === 'cancelled') return end({ phase: 'replaced', hash: outcome.hash, message: CANCELLED });
   const { receipt } = outcome;
   const hash = receipt.transactionHash;
-  const hasProof = sent.proof !== undefined && isProven(sent.proof, receipt);
+  const hasProof = proof !== undefined && isProven(proof, receipt);
   // what took its place may be an account's own batch with the act in it
   if (outcome.kind === 'replaced' && !hasProof) return end({ phase: 'replaced', hash, message: REPLACED });
   if (receipt.status === 'reverted')
     return end({ phase: 'failed', hash, message: await revertReason(client, receipt) });
-  if (sent.proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
+  if (proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
   return receipt;

@@ -14,8 +14,12 @@ export interface SentCalls {
 /** `mined` by the transaction that held the last call; the chain itself says whether that one succeeded. */
 export type CallsEnd = { kind: 'mined'; hash: Hex } | { kind: 'failed'; hash?: Hex } | { kind: 'given up' };
 
-/** `unshown`: its wallet says that it succeeded, and for a while not by which transaction. `forgotten`: its wallet does not know it any more. `other wallet`: the page has had another one for a while. */
-export type CallsSight = 'known' | 'unshown' | 'forgotten' | 'other wallet';
+/**
+ * `unshown`: its wallet says that it is done, and for a while not by which transaction. `forgotten`: its wallet does not
+ * know it any more. `silent`: its wallet has not told anything of it for a while. `other wallet`: the page has had another
+ * wallet, or another account of it that tells nothing, for a while.
+ */
+export type CallsSight = 'known' | 'unshown' | 'forgotten' | 'silent' | 'other wallet';
 
 export interface FollowCallsOptions {
   /** Nobody knew the request when it was last looked for. */
@@ -24,50 +28,64 @@ export interface FollowCallsOptions {
   givesUpAt: number;
   /** What is newly known of where the request is. */
   onSight: (sight: CallsSight) => void;
+  /** The transaction that has done it, found on the chain; null where there is none. It may reject. */
+  search: () => Promise<Hex | null>;
 }
 
 const POLLING_MS = 1_000;
 const UNKNOWN_POLLING_MS = 5_000;
-/** So long another wallet, or an answer without a transaction, is taken for a passing one. */
+/** So long another wallet, or an answer that says nothing, is taken for a passing one. */
 const PATIENCE_MS = 60_000;
-
-const isSince = (since: number | null, now: number): boolean => since !== null && now - since >= PATIENCE_MS;
+/** What the wallet does not tell is looked for on the chain once in so long. */
+const SEARCH_MS = 30_000;
+/** EIP-5792's first status of a request that was done in part, and may have been done as far as it matters. */
+const PARTLY = 600;
 
 /**
- * Asks the wallet how several calls that it took as one request (EIP-5792) ended. While none is connected, as after a
- * reload, it goes on waiting, and while another wallet or account is, too, which it says after a minute. It never rejects.
+ * Asks the wallet how several calls that it took as one request (EIP-5792) ended, and the chain where the wallet does not
+ * tell or says that it failed. While none is connected, as after a reload, it goes on waiting, and while another wallet is,
+ * too, which it says after a minute. It never rejects.
  */
 export async function followCalls(
   config: Config,
   { id, account, connectorId }: SentCalls,
-  { isLost, givesUpAt, onSight }: FollowCallsOptions,
+  { isLost, givesUpAt, onSight, search }: FollowCallsOptions,
 ): Promise<CallsEnd> {
   const ask = async () => {
     const { connector, address } = getConnection(config);
     if (!connector || !address) return 'no wallet' as const;
-    if (connector.id !== connectorId || !isAddressEqual(address, account)) return 'other wallet' as const;
-    return getCallsStatus(config, { id, connector }).catch((error: unknown) =>
-      error instanceof UnknownBundleIdError ? ('forgotten' as const) : ('other wallet' as const),
-    );
+    if (connector.id !== connectorId) return 'other wallet' as const;
+    // in another account, too: it is the wallet that was asked
+    return getCallsStatus(config, { id, connector }).catch((error: unknown) => {
+      if (!isAddressEqual(address, account)) return 'other wallet' as const;
+      return error instanceof UnknownBundleIdError ? ('forgotten' as const) : ('silent' as const);
+    });
   };
   let said: CallsSight | null = isLost ? null : 'known';
-  let awaySince: number | null = null;
-  let unshownSince: number | null = null;
+  let vague: { step: CallsSight; since: number } | undefined;
+  let searchedAt = 0;
   for (;;) {
     const step = await ask();
     const now = Date.now();
-    if (typeof step === 'object') {
-      const hash = step.receipts?.at(-1)?.transactionHash;
-      if (step.status === 'failure') return { kind: 'failed', ...(hash && { hash }) };
-      if (step.status === 'success' && hash) return { kind: 'mined', hash };
-    } else if (now >= givesUpAt) return { kind: 'given up' };
-    awaySince = step === 'other wallet' ? (awaySince ?? now) : null;
-    unshownSince = typeof step === 'object' && step.status === 'success' ? (unshownSince ?? now) : null;
-    let sight: CallsSight | null = said;
-    if (typeof step === 'object') sight = isSince(unshownSince, now) ? 'unshown' : 'known';
-    else if (step === 'forgotten' || isSince(awaySince, now)) sight = step === 'forgotten' ? step : 'other wallet';
-    if (sight && sight !== said) onSight(sight);
-    said = sight;
+    const isTold = typeof step === 'object';
+    const hash = isTold ? step.receipts?.at(-1)?.transactionHash : undefined;
+    if (isTold && step.status === 'success' && hash) return { kind: 'mined', hash };
+    const hasFailed = isTold && step.status === 'failure';
+    const isPending = isTold && step.status === 'pending';
+    if (!isPending && (hasFailed || now - searchedAt >= SEARCH_MS)) {
+      searchedAt = now;
+      const found = await search().catch(() => undefined);
+      if (found) return { kind: 'mined', hash: found };
+      if (hasFailed && (found === null || step.statusCode < PARTLY)) return { kind: 'failed', ...(hash && { hash }) };
+    }
+    if (now >= givesUpAt) return { kind: 'given up' };
+    const sight = isPending ? 'known' : isTold ? 'unshown' : step;
+    if (sight !== 'no wallet') {
+      if (vague?.step !== sight) vague = { step: sight, since: now };
+      const isSaid = sight === 'known' || sight === 'forgotten' || now - vague.since >= PATIENCE_MS;
+      if (isSaid && sight !== said) onSight(sight);
+      if (isSaid) said = sight;
+    }
     await sleep(said === 'known' ? POLLING_MS : UNKNOWN_POLLING_MS);
   }
 }

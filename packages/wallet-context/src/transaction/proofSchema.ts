@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { type Hex, isHash } from 'viem';
+import { type Hex, isHash, isHex } from 'viem';
 import { addressSchema } from './addressSchema.ts';
 
 /**
@@ -14,3 +14,13 @@ export const proofSchema = v.object({
 });
 
 export type Proof = v.InferOutput<typeof proofSchema>;
+
+/** By what an act is found on the chain besides its proof: the event alone tells neither amounts nor names. */
+export const traceSchema = v.object({
+  /** The first block that can hold it. */
+  fromBlock: v.number(),
+  /** What its contract is called with. */
+  data: v.custom<Hex>((value) => isHex(value)),
+});
+
+export type Trace = v.InferOutput<typeof traceSchema>;

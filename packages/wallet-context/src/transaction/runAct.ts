@@ -6,7 +6,7 @@ import { foreignPromptsAtom } from './promptAtoms.ts';
 import type { SendParameters } from './sendTransaction.ts';
 import { type Act, isTakenAtom, standingOf } from './standingOf.ts';
 import { startRecord, type TransactionMeaning } from './startRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 export interface RunParameters {
   config: Config;
@@ -44,6 +44,7 @@ export async function runAct({
       key,
       meaning,
       isTaken: (begun) => store.set(isTakenAtom, act, begun),
+      isOthers: (id, hash) => store.set(isOthersAtom, id, hash),
       onChange: (changed) => {
         onBegun?.();
         store.set(transactionsAtom, changed);

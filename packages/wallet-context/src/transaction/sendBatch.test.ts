@@ -10,6 +10,7 @@ import { approveCall } from '../contract/approveCall.ts';
 import { getAtomicCalls } from '../contract/atomicCalls.ts';
 import type { ChainClient } from '../contract/useChainClient.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
+import type { Trace } from './proofSchema.ts';
 import { sendBatch } from './sendBatch.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
@@ -30,7 +31,8 @@ let status: number | null;
 /** The wallet shows the transactions of what it has done. */
 let isShown: boolean;
 let hashes: Hex[];
-let answers: Record<string, (params: readonly unknown[]) => Promise<unknown>>;
+type Answer = (params: readonly unknown[]) => Promise<unknown>;
+let answers: Record<string, Answer>;
 
 beforeAll(async () => {
   chain = await startWallet();
@@ -116,6 +118,33 @@ function send(amount: bigint) {
   };
 }
 
+const LOOK = 'Look into it before you send it once more.';
+
+/** The wallet does the first calls only. */
+function doOnly(count: number): void {
+  const { wallet_sendCalls: sendAll } = answers;
+  answers.wallet_sendCalls = ([request]) =>
+    (sendAll as Answer)([{ ...(request as Request), calls: (request as Request).calls.slice(0, count) }]);
+}
+
+/** The node searches no blocks. */
+const hideFromSearch = (): void => {
+  chain.answerOfNode = (method) =>
+    method === 'eth_getLogs' ? Promise.reject(Object.assign(new Error('no'), { code: -32_005 })) : undefined;
+};
+
+/** It is in the way after a minute, and says so. */
+async function expectLost(last: () => TransactionRecord | undefined, message: string): Promise<void> {
+  await until(() => last()?.phase === 'pending');
+  // the wallet was asked at least once
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+  await until(() => last()?.phase === 'dropped');
+  expect(last()?.message).toBe(message);
+  jest.restoreAllMocks();
+}
+
 describe('several calls as one request', () => {
   it('are simulated one after the other, sent as all or nothing, and done by their last transaction', async () => {
     const { done, phases, last } = send(5n);
@@ -154,10 +183,22 @@ describe('several calls as one request', () => {
     expect(isUnfit()).toBe(true);
   });
 
+  it('are found out also where the wallet has gone to another account while it asked [TXF-02]', async () => {
+    const take = answers.wallet_sendCalls as Answer;
+    answers.wallet_sendCalls = (params) => {
+      chain.wallet.select(chain.bob);
+      return take(params);
+    };
+    const { done, last } = send(5n);
+    expect(await done).toMatchObject({ transactionHash: hashes[1] });
+    expect(last()).toMatchObject({ phase: 'confirmed', account: chain.alice });
+  });
+
   it(
-    'are asked for in the wallet and account that took them only, which is said of another one after a minute',
+    'that the wallet does not know in another account are said after a minute to be its own’s',
     async () => {
       status = 100;
+      hideFromSearch();
       const { done, last } = send(5n);
       await until(() => last()?.phase === 'pending');
       status = null;
@@ -180,9 +221,7 @@ describe('several calls as one request', () => {
   );
 
   it('are no success where the wallet did only a part of them and says that all is well', async () => {
-    const sendAll = answers.wallet_sendCalls as (params: readonly unknown[]) => Promise<unknown>;
-    answers.wallet_sendCalls = ([request]) =>
-      sendAll([{ ...(request as Request), calls: (request as Request).calls.slice(0, 1) }]);
+    doOnly(1);
     const { done, last } = send(5n);
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'unknown', hash: hashes[0] });
@@ -193,22 +232,65 @@ describe('several calls as one request', () => {
     'of which the wallet shows no transaction are not known after a minute, and found out once it shows one',
     async () => {
       isShown = false;
+      hideFromSearch();
       const { done, last } = send(5n);
-      await until(() => last()?.phase === 'pending');
-      // it was asked at least once
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      const now = Date.now();
-      jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
-      await until(() => last()?.phase === 'dropped');
-      expect(last()?.message).toBe(
-        'The wallet says that this request is done, and does not show by which transaction. Look into it before you send it once more.',
+      await expectLost(
+        last,
+        `The wallet says that this request is done, and does not show by which transaction. ${LOOK}`,
       );
-      jest.restoreAllMocks();
       isShown = true;
       expect(await done).toMatchObject({ transactionHash: hashes[1] });
     },
     LIMIT_MS,
   );
+
+  it(
+    'of which the wallet tells nothing are not known after a minute, which it says, and found out once it does [TXF-02]',
+    async () => {
+      hideFromSearch();
+      const { wallet_getCallsStatus: tell } = answers;
+      answers.wallet_getCallsStatus = () => Promise.reject(Object.assign(new Error('Busy.'), { code: -32_002 }));
+      const { done, last } = send(5n);
+      await expectLost(last, `The wallet does not tell what became of this request. ${LOOK}`);
+      Object.assign(answers, { wallet_getCallsStatus: tell });
+      expect(await done).toMatchObject({ transactionHash: hashes[1] });
+    },
+    LIMIT_MS,
+  );
+
+  it.each([
+    ['shows no transaction of it', () => Promise.resolve({ status: 200, receipts: [] })],
+    ['does not know it', () => Promise.reject(Object.assign(new Error('Unknown.'), { code: 5730 }))],
+    ['refuses to tell', () => Promise.reject(Object.assign(new Error('No.'), { code: 4200 }))],
+    ['says that it failed', () => Promise.resolve({ status: 500 })],
+    ['says that it was done in part', () => Promise.resolve({ status: 600 })],
+  ])('are found out on the chain where the wallet %s [TXF-02]', async (_, tell) => {
+    answers.wallet_getCallsStatus = async ([id]) => ({
+      version: '2.0.0',
+      id,
+      chainId: numberToHex(chain.chainId),
+      atomic: false,
+      ...((await tell()) as object),
+    });
+    const { done, last } = send(5n);
+    expect(await done).toMatchObject({ transactionHash: hashes[1] });
+    expect(last()).toMatchObject({ phase: 'confirmed', hash: hashes[1] });
+  });
+
+  it('are not found in what another amount, or another record, has done [TXF-02]', async () => {
+    const first = send(5n);
+    const { transactionHash } = (await first.done) ?? {};
+    const pending = first.seen.find(({ callsId }) => callsId) as TransactionRecord;
+    status = 500;
+    const look = (id: string, change: Partial<TransactionRecord>, isOthers?: (hash: Hex) => boolean) => {
+      const { hash: _, ...unfound } = { ...pending, ...change, id };
+      return awaitTransaction(chain.config, unfound, () => undefined, isOthers);
+    };
+    expect((await look('found', {}))?.transactionHash).toBe(transactionHash);
+    expect(await look('other’s', {}, (hash) => hash === transactionHash)).toBeNull();
+    const trace = { ...(pending.trace as Trace), data: `${pending.trace?.data.slice(0, -1)}6` as Hex };
+    expect(await look('other amount', { trace })).toBeNull();
+  });
 
   it('of which the wallet breaks off may have been done: nobody knows, and they are not to be sent one by one', async () => {
     answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('Disconnected.'), { code: 4900 }));
@@ -218,11 +300,12 @@ describe('several calls as one request', () => {
     expect(isUnfit()).toBe(false);
   });
 
-  it('have failed where the wallet says so, also when their transaction is in a block', async () => {
+  it('have failed where the wallet says so, and the chain does not show them', async () => {
+    doOnly(1);
     status = 500;
     const { done, last } = send(5n);
     expect(await done).toBeNull();
-    expect(last()).toMatchObject({ phase: 'failed', hash: hashes[1] });
+    expect(last()).toMatchObject({ phase: 'failed', hash: hashes[0] });
   });
 
   it(
@@ -241,6 +324,7 @@ describe('several calls as one request', () => {
       expect(reloaded.changes.at(-1)?.phase).toBe('confirmed');
 
       status = null;
+      hideFromSearch();
       const { changes, ended } = after('forgotten');
       await until(() => changes.at(-1)?.phase === 'dropped');
       expect(changes.at(-1)?.message).toBe(

@@ -1,12 +1,13 @@
 import type { ContractCall } from '@rab/contracts';
-import type { TransactionReceipt } from 'viem';
-import { simulateBlocks } from 'viem/actions';
-import type { Config } from 'wagmi';
+import { type Client, encodeFunctionData, type TransactionReceipt } from 'viem';
+import { getBlockNumber, simulateBlocks } from 'viem/actions';
 import { getConnection, sendCalls } from 'wagmi/actions';
 import { type CallSource, makeCall } from './CallSource.ts';
 import { answerOf, OutcomeUnknown } from './OutcomeUnknown.ts';
 import { proofOf } from './proof.ts';
+import type { Trace } from './proofSchema.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
+import { watchNonce } from './watchNonce.ts';
 
 export interface BatchParameters extends SendParameters {
   calls: readonly CallSource[];
@@ -21,10 +22,12 @@ export interface BatchParameters extends SendParameters {
 export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters): Promise<TransactionReceipt | null> =>
   send(rest, async ({ config, chainId, account }, onSimulated) => {
     const calls = await Promise.all(sources.map(makeCall));
-    await simulate(config, chainId, account, calls);
-    await onSimulated();
+    const client = config.getClient({ chainId });
+    await simulate(client, account, calls);
     const act = calls.at(-1);
     const proof = act && proofOf(act, account);
+    const [trace, look] = await Promise.all([act && traceOf(client, act), watchNonce(client, account)]);
+    await onSimulated();
     const connectorId = getConnection(config).connector?.id;
     const asked = sendCalls(config, {
       account,
@@ -32,12 +35,18 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
       forceAtomic: true,
       calls: calls.map(({ address, emits: _, ...call }) => ({ ...call, to: address })),
     });
-    const { id } = await answerOf(asked).catch((error: unknown) => {
+    const { id } = await answerOf(asked, look).catch((error: unknown) => {
       if (!(error instanceof OutcomeUnknown)) onUnfit();
       throw error;
     });
-    return { callsId: id, connectorId, proof };
+    return { callsId: id, connectorId, proof, trace };
   });
+
+/** Undefined where no node says which block is the newest. */
+const traceOf = async (client: Client, call: ContractCall): Promise<Trace | undefined> => {
+  const newest = await getBlockNumber(client, { cacheTime: 0 }).catch(() => undefined);
+  return newest === undefined ? undefined : { fromBlock: Number(newest) + 1, data: encodeFunctionData(call) };
+};
 
 /**
  * Runs the calls one after the other on top of the chain's state. A node that cannot or will not do so is passed over:
@@ -45,13 +54,12 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
  * @throws what the first failing call reverted with
  */
 async function simulate(
-  config: Config,
-  chainId: number,
+  client: Client,
   account: SendParameters['account'],
   calls: readonly ContractCall[],
 ): Promise<void> {
   const blocks = [{ calls: calls.map(({ address, emits: _, ...call }) => ({ ...call, to: address, account })) }];
-  const [block] = await simulateBlocks(config.getClient({ chainId }), { blocks }).catch(() => []);
+  const [block] = await simulateBlocks(client, { blocks }).catch(() => []);
   const failed = block?.calls.find(({ status }) => status === 'failure');
   if (failed) throw failed.error ?? new Error();
 }

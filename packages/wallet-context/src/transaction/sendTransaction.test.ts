@@ -236,6 +236,32 @@ describe('a transaction', () => {
     });
   });
 
+  it.each([
+    [
+      'has sent it',
+      'ours',
+      'unknown',
+      /^The wallet says that it failed, but your account has sent something meanwhile/,
+    ],
+    ['cannot be asked about', 'away', 'unknown', /^The wallet says that it failed, and no node can be asked/],
+    ['has sent nothing', 'none', 'failed', /^Internal error$/],
+  ] as const)(
+    'of which the wallet says an ordinary error, while the account %s [TXF-01, TXF-06]',
+    async (_, what, phase, words) => {
+      chain.answer = (method, params) => {
+        if (method !== 'eth_sendTransaction') return undefined;
+        const sent = what === 'ours' ? chain.wallet.request({ method, params }) : Promise.resolve();
+        if (what === 'away') chain.setAway(true);
+        return sent.then(() => Promise.reject(Object.assign(new Error('Internal error'), { code: -32_603 })));
+      };
+      const sending = send();
+      expect(await sending.done).toBeNull();
+      expect(sending.last()).toMatchObject({ phase, message: expect.stringMatching(words) });
+      chain.setAway(false);
+      await mine();
+    },
+  );
+
   it('that the person refuses is no failure', async () => {
     const wrapped = { code: -32_603, data: { originalError: { code: 4001 } } };
     for (const error of [{ code: 4001 }, { code: 'ACTION_REJECTED' }, { code: 5000 }, wrapped]) {

@@ -1,5 +1,5 @@
 import { isUserRejection } from '@rab/contracts/errors';
-import { type Address, isHash, type TransactionReceipt } from 'viem';
+import { type Address, type Hex, isHash, type TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { AskedElsewhere } from './AskedElsewhere.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
@@ -24,6 +24,8 @@ export interface SendParameters {
   onChange: (record: TransactionRecord) => void;
   /** Whether, as other tabs have it now, the act is already theirs; asked right before the wallet is. */
   isTaken?: (record: TransactionRecord) => boolean;
+  /** Whether a transaction is, as far as it is known, another record's than the one of this id. */
+  isOthers?: (id: string, hash: Hex) => boolean;
 }
 
 /**
@@ -43,11 +45,11 @@ export const sendTransaction = ({ call, ...rest }: SendParameters & { call: Call
  * @param request simulates, calls `onSimulated` and asks the wallet; what it resolves to goes into the record
  */
 export async function send(
-  { config, chainId, account, key, meaning, onChange, isTaken }: SendParameters,
+  { config, chainId, account, key, meaning, onChange, isTaken, isOthers }: SendParameters,
   request: (
     wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
     onSimulated: () => Promise<void>,
-  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId' | 'proof'>>,
+  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId' | 'proof' | 'trace'>>,
 ): Promise<TransactionReceipt | null> {
   const wallet = { chainId, account };
   let record = startRecord({ ...wallet, key }, meaning);
@@ -70,7 +72,7 @@ export async function send(
     update(endOf(error));
     return null;
   }
-  return awaitTransaction(config, record, onChange);
+  return awaitTransaction(config, record, onChange, isOthers && ((hash) => isOthers(record.id, hash)));
 }
 
 /** How an act ends that did not get a transaction. */

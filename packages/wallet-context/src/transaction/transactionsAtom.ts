@@ -1,5 +1,6 @@
 import { v } from '@rab/config';
 import { atom } from 'jotai';
+import type { Hex } from 'viem';
 import { persistentAtom } from '../state/persistentAtom.ts';
 import { isOpen, isUnsure, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
 
@@ -39,6 +40,11 @@ export const transactionsAtom = atom(
     else if (get(promptsAtom).some(({ id }) => id === record.id))
       set(promptsAtom, (list) => list.filter(({ id }) => id !== record.id));
   },
+);
+
+/** Whether a transaction is, as far as this browser knows, that of another record than the one of this id. */
+export const isOthersAtom = atom(null, (get, _set, own: string, hash: Hex): boolean =>
+  get(sentAtom).some((sent) => sent.id !== own && sent.hash === hash),
 );
 
 export const isRecent = ({ startedAt }: TransactionRecord): boolean => Date.now() - startedAt < PROMPT_AGE_MS;
