@@ -9,7 +9,6 @@ export const SENT = { id: 'sent', hash: `0x${'12'.repeat(32)}` } as const;
 export function noteTransaction(phase: TransactionRecord['phase'], more: Partial<TransactionRecord> = {}): void {
   const record = transactionRecord(SENT.id, {
     ...SENT,
-    startedAt: 0,
     account: ALICE,
     phase,
     summary: 'Create something',

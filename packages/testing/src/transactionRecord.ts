@@ -1,9 +1,12 @@
 import type { TransactionRecord } from '@rab/wallet-context';
 
+/** Of this test file: a record is forgotten when it is old. */
+const NOW = Date.now();
+
 /** A transaction of chain 56 on its way, for tests: of account 0x11…, with a hash made of its id; `change` says what matters. */
 export const transactionRecord = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
   id,
-  startedAt: 1,
+  startedAt: NOW,
   chainId: 56,
   account: `0x${'1'.repeat(40)}`,
   phase: 'pending',

@@ -27,6 +27,11 @@ export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
-export { isUnderWay, type TransactionPhase, type TransactionRecord } from './transaction/TransactionRecord.ts';
+export {
+  forgottenAt,
+  isUnderWay,
+  type TransactionPhase,
+  type TransactionRecord,
+} from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransactions.ts';
 export * from './version.ts';

@@ -280,6 +280,18 @@ describe('a creation that is under way', () => {
     expect(address()).toBe('/?step=4');
   });
 
+  it('in another tab, while this one stands open and empty, is said with the way to it [TXF-08]', async () => {
+    const created = { key: 'create:sale', leadsTo, draftId: 'another', createdPath: `/rab-sale/${SALE}` };
+    noteTransaction('confirmed', { ...created, id: 'before' });
+    await open({ path: '/' });
+    expect(await screen.findByText('Before you begin')).toBeTruthy();
+    expect(screen.queryByText('Created in another tab meanwhile')).toBeNull();
+    noteTransaction('confirmed', created);
+    expect(await screen.findByText('Created in another tab meanwhile')).toBeTruthy();
+    const words = screen.getByText(/was sent since you opened this page/);
+    expect(words.querySelector('a')?.getAttribute('href')).toBe(`/rab-sale/${SALE}`);
+  });
+
   it('of a draft of an earlier version has an id from the moment on in which it is submitted', async () => {
     await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
     expect(kept().id).toBeNull();

@@ -27,6 +27,10 @@ const record = (change: Partial<TransactionRecord>): TransactionRecord => ({
 });
 const unsure = (change: Partial<TransactionRecord>) =>
   button(connected, { transaction: { unsure: record(change), overrule: nothing } });
+const waiting = (phase: TransactionRecord['phase'], change: Partial<TransactionRecord> = {}) => ({
+  ...button(connected, { transaction: { phase, record: record({ startedAt: 0, phase, ...change }) } }),
+  awaits: 'main [role=status]',
+});
 
 export const stories: Stories = {
   'without a wallet': button({}),
@@ -37,12 +41,19 @@ export const stories: Stories = {
   'disabled, with a long reason': button(connected, { disabledReason: LONG_NAME.repeat(3) }),
   simulating: button(connected, { transaction: { phase: 'simulating' } }),
   'in the wallet': button(connected, { transaction: { phase: 'wallet' } }),
+  'simulating, for more than a minute': waiting('simulating'),
+  'in the wallet, for more than a minute': waiting('wallet'),
+  'pending, for more than a minute': waiting('pending', { hash: `0x${'12'.repeat(32)}` }),
   pending: button(connected, { transaction: { phase: 'pending' } }),
   confirmed: button(connected, { transaction: { phase: 'confirmed' } }),
   failed: button(connected, { transaction: { phase: 'failed' } }),
   'sent, and not known how it ended': unsure({
     hash: `0x${'12'.repeat(32)}`,
     message: 'The network does not know this transaction any more. Look into your wallet before you send it once more.',
+  }),
+  'perhaps sent': unsure({
+    phase: 'unknown',
+    message: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
   }),
   'asked for by another page': unsure({ phase: 'wallet' }),
   'long words': button(connected, { children: LONG_NAME }),

@@ -2,6 +2,7 @@ import { Box, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { useChainConfig } from '@rab/wallet-context';
 import { Fragment } from 'react';
+import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
 import type { CreationValues } from './Creation.ts';
 import type { WizardDefinition } from './defineWizard.ts';
 import { LostToken } from './LostToken.tsx';
@@ -20,7 +21,7 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
   const { title, description, steps, creation, NotOffered } = definition;
   const { contracts } = useChainConfig();
   const names = steps.map(({ name }) => name);
-  const { top, step, saved, typed, tokenQuery, formsKey, isLost, goTo, onTyped, onPassed, onSubmit } = useWizard(
+  const { top, id, step, saved, typed, tokenQuery, formsKey, isLost, goTo, onTyped, onPassed, onSubmit } = useWizard(
     definition.atom,
     names,
     onProgress,
@@ -36,6 +37,7 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
       </Box>
       <StepTrail steps={[...steps.map((one) => one.title), 'Finish']} current={step} />
       {isLost && <LostToken />}
+      <CreatedMeanwhile actKey={creation.key} draftId={id} />
       <Fragment key={formsKey}>
         {current ? (
           <current.Draw

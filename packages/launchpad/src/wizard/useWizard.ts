@@ -10,7 +10,7 @@ import { tokenTextOf } from './steps/tokenTextOf.ts';
 import type { wizardAtom } from './wizardAtom.ts';
 import { formsKey, furthestStep, shownState, stateFor, type WizardState } from './wizardReducer.ts';
 
-export interface ShownWizard extends Pick<WizardState, 'saved' | 'typed' | 'isLost' | 'tokenQuery'> {
+export interface ShownWizard extends Pick<WizardState, 'id' | 'saved' | 'typed' | 'isLost' | 'tokenQuery'> {
   /** 0-based; the review's is the number of steps before it. */
   step: number;
   /** Keys the steps' forms: they begin anew with it. */

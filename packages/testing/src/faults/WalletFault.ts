@@ -30,3 +30,10 @@ export const BREAKS: readonly unknown[] = [
 
 /** What wallets answer instead of a hash. */
 export const NO_HASHES: readonly unknown[] = [null, '0x12', 'ok', '', 42];
+
+/** Errors like those of a wallet that has sent nothing; some say them after they have. */
+export const ERRORS: readonly unknown[] = [
+  { code: -32_603, message: 'Internal JSON-RPC error.' },
+  { code: -32_000, message: 'nonce too low' },
+  'Something went wrong',
+];

@@ -80,3 +80,17 @@ export const isUnsure = ({ phase, isOverruled }: TransactionRecord): boolean =>
 
 /** True while the chain may still decide about it. */
 export const isOpen = ({ phase }: Phased): boolean => phase === 'pending' || phase === 'dropped';
+
+const DAY_MS = 86_400_000;
+/** So long it is kept how an act ended, or that nobody knows it. */
+const RECORD_DAYS = 30;
+
+/**
+ * When a record is in the way of nothing any more, unix milliseconds: after 30 days, and after one day where the wallet has
+ * not answered, which has let its question go by then.
+ */
+export const forgottenAt = ({ phase, startedAt }: Pick<TransactionRecord, 'phase' | 'startedAt'>): number =>
+  startedAt + (phase === 'wallet' ? 1 : RECORD_DAYS) * DAY_MS;
+
+/** True from then on, unless the chain may still decide about it: that is looked for first. */
+export const isForgotten = (record: TransactionRecord): boolean => !isOpen(record) && Date.now() >= forgottenAt(record);

@@ -16,6 +16,8 @@ const LOST: Record<Exclude<Sight, 'known'>, string> = {
 const LOST_CALLS: Record<Exclude<CallsSight, 'known'>, string> = {
   unshown:
     'The wallet says that this request is done, and does not show by which transaction. Look into it before you send it once more.',
+  partly:
+    'The wallet says that it has done a part of this request, and not which. Look into it before you send it once more.',
   forgotten: 'The wallet does not know this request any more. Look into it before you send it once more.',
   silent: 'The wallet does not tell what became of this request. Look into it before you send it once more.',
   'other wallet':

@@ -4,8 +4,8 @@ import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { NODE_FAULTS, type NodeFault, type RpcAnswer, type RpcCall } from '@rab/testing/NodeFault';
-import { TestWallet } from '@rab/testing/TestWallet';
-import { BREAKS, NO_HASHES, REFUSALS, type WalletFault } from '@rab/testing/WalletFault';
+import { TestWallet, WalletError } from '@rab/testing/TestWallet';
+import { BREAKS, ERRORS, NO_HASHES, REFUSALS, type WalletFault } from '@rab/testing/WalletFault';
 import { createStore } from 'jotai';
 import {
   type Address,
@@ -25,14 +25,16 @@ import { foundry } from 'viem/chains';
 import { type Config, createConfig } from 'wagmi';
 import { connect } from 'wagmi/actions';
 import { injected } from 'wagmi/connectors/injected';
+import { approveCall } from '../contract/approveCall.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { foreignPromptsAtom, overruleAtom } from './promptAtoms.ts';
 import { runAct } from './runAct.ts';
+import { sendBatch } from './sendBatch.ts';
 import { sendTransaction } from './sendTransaction.ts';
 import { type Act, standingOf } from './standingOf.ts';
 import { isOpen } from './TransactionRecord.ts';
-import { transactionsAtom } from './transactionsAtom.ts';
+import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /** `RAB_FAULT_SEQUENCES=5000 RAB_FAULT_SEED=1 npx jest faultSequences` tries more of them, or others. */
 const SEQUENCES = Number(process.env.RAB_FAULT_SEQUENCES ?? 200);
@@ -164,7 +166,13 @@ class Page {
 
   #resume(): void {
     for (const record of this.store.get(transactionsAtom))
-      if (isOpen(record)) void awaitTransaction(this.#config, record, (changed) => this.#note(changed));
+      if (isOpen(record))
+        void awaitTransaction(
+          this.#config,
+          record,
+          (changed) => this.#note(changed),
+          (hash) => this.store.set(isOthersAtom, record.id, hash),
+        );
   }
 
   #note(changed: Parameters<Parameters<typeof awaitTransaction>[2]>[0]): void {
@@ -175,7 +183,8 @@ class Page {
     return standingOf(this.#act, this.store.get(transactionsAtom), this.store.get(foreignPromptsAtom));
   }
 
-  press(): void {
+  /** @param asBatch together with an approval, as one request */
+  press(asBatch: boolean): void {
     const call = contractCall({
       address: token,
       abi: mintAbi,
@@ -188,8 +197,13 @@ class Page {
       store: this.store,
       act: this.#act,
       meaning: { summary: 'Mint 1 STB' },
-      way: (parameters) =>
-        sendTransaction({ ...parameters, call, onChange: (record) => !this.#isGone && parameters.onChange(record) }),
+      way: (given) => {
+        const parameters: typeof given = { ...given, onChange: (record) => !this.#isGone && given.onChange(record) };
+        const calls = [approveCall(token, stranger.slice(0, 42) as Address, 1n), call];
+        return asBatch
+          ? sendBatch({ ...parameters, calls, onUnfit: () => undefined })
+          : sendTransaction({ ...parameters, call });
+      },
     });
   }
 
@@ -210,6 +224,19 @@ function randomOf(seed: number): () => number {
   };
 }
 
+/** What a wallet tells of a request of several calls in place of how it stands. */
+const BATCH_FAULTS: readonly TestWallet['batchStatus'][] = [
+  ({ receipts, ...status }) => status,
+  (status) => ({ ...status, status: 100, receipts: undefined }),
+  (status) => ({ ...status, status: 600, receipts: undefined }),
+  () => {
+    throw new WalletError(5730, 'Unknown bundle id.');
+  },
+  () => {
+    throw new WalletError(4200, 'The method is not supported.');
+  },
+];
+
 /** Plays a person with two tabs through so many faults; says what it did where something is wrong. */
 async function play(seed: number): Promise<void> {
   const random = randomOf(seed);
@@ -220,6 +247,7 @@ async function play(seed: number): Promise<void> {
   for (const key of ['rab.transactions.v1', 'rab.prompts.v1']) safeStorage.removeItem(key);
   const wallet = new TestWallet(account, chain);
   wallet.beginAnew(account);
+  wallet.canBatch = random() < 0.5;
   wallet.onSending = busy;
   const node = new Node();
   const act: Act = { key: 'mint', chainId: chain.id, account: account.address, isRepeatable: false };
@@ -254,7 +282,8 @@ async function play(seed: number): Promise<void> {
     pick<() => WalletFault>([
       () => ({ kind: 'throws', thrown: pick(REFUSALS) }),
       () => ({ kind: 'throws', thrown: pick(BREAKS) }),
-      () => ({ kind: 'sends and throws', thrown: pick(BREAKS) }),
+      () => ({ kind: 'throws', thrown: pick(ERRORS) }),
+      () => ({ kind: 'sends and throws', thrown: pick([...BREAKS, ...ERRORS]) }),
       () => ({ kind: 'answers', answer: pick(NO_HASHES) }),
       () => ({ kind: 'answers', answer: stranger }),
       () => ({ kind: 'sends and answers', answer: pick(NO_HASHES) }),
@@ -268,7 +297,7 @@ async function play(seed: number): Promise<void> {
       successes = confirmed().length;
       agreed += 1;
     }
-    tabs[index]?.press();
+    tabs[index]?.press(wallet.canBatch);
   };
   const steps: Record<string, () => Promise<unknown> | unknown> = {
     press: () => pressIn(0),
@@ -284,8 +313,16 @@ async function play(seed: number): Promise<void> {
     'the wallet fails': () => {
       wallet.fault = walletFault();
     },
+    'the wallet does not tell of its batches': () => {
+      wallet.batchStatus = pick(BATCH_FAULTS);
+    },
+    'the wallet does a part of a batch': () => {
+      wallet.doesFirstOnly = true;
+    },
     'the wallet works': () => {
       wallet.fault = undefined;
+      wallet.doesFirstOnly = false;
+      wallet.batchStatus = (status) => status;
     },
     'the person reads': () => {
       wallet.reading ??= new Promise((done) => {

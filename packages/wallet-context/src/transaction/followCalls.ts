@@ -1,6 +1,6 @@
 import { type Address, type Hex, isAddressEqual, UnknownBundleIdError } from 'viem';
 import type { Config } from 'wagmi';
-import { getCallsStatus, getConnection } from 'wagmi/actions';
+import { type GetCallsStatusReturnType, getCallsStatus, getConnection } from 'wagmi/actions';
 import { sleep } from './sleep.ts';
 
 /** Several calls that a wallet took as one request. */
@@ -15,11 +15,12 @@ export interface SentCalls {
 export type CallsEnd = { kind: 'mined'; hash: Hex } | { kind: 'failed'; hash?: Hex } | { kind: 'given up' };
 
 /**
- * `unshown`: its wallet says that it is done, and for a while not by which transaction. `forgotten`: its wallet does not
+ * `unshown`: its wallet says that it is done, and for a while not by which transaction. `partly`: its wallet says that a
+ * part of it is done, and the chain does not show which. `forgotten`: its wallet does not
  * know it any more. `silent`: its wallet has not told anything of it for a while. `other wallet`: the page has had another
  * wallet, or another account of it that tells nothing, for a while.
  */
-export type CallsSight = 'known' | 'unshown' | 'forgotten' | 'silent' | 'other wallet';
+export type CallsSight = 'known' | 'unshown' | 'partly' | 'forgotten' | 'silent' | 'other wallet';
 
 export interface FollowCallsOptions {
   /** Nobody knew the request when it was last looked for. */
@@ -38,7 +39,7 @@ const UNKNOWN_POLLING_MS = 5_000;
 const PATIENCE_MS = 60_000;
 /** What the wallet does not tell is looked for on the chain once in so long. */
 const SEARCH_MS = 30_000;
-/** EIP-5792's first status of a request that was done in part, and may have been done as far as it matters. */
+/** EIP-5792's first status of a request that was done in part: what matters of it may have been. */
 const PARTLY = 600;
 
 /**
@@ -70,16 +71,16 @@ export async function followCalls(
     const isTold = typeof step === 'object';
     const hash = isTold ? step.receipts?.at(-1)?.transactionHash : undefined;
     if (isTold && step.status === 'success' && hash) return { kind: 'mined', hash };
-    const hasFailed = isTold && step.status === 'failure';
     const isPending = isTold && step.status === 'pending';
-    if (!isPending && (hasFailed || now - searchedAt >= SEARCH_MS)) {
+    if (!isPending && now - searchedAt >= SEARCH_MS) {
       searchedAt = now;
       const found = await search().catch(() => undefined);
       if (found) return { kind: 'mined', hash: found };
-      if (hasFailed && (found === null || step.statusCode < PARTLY)) return { kind: 'failed', ...(hash && { hash }) };
+      if (isTold && step.status === 'failure' && step.statusCode < PARTLY && found === null)
+        return { kind: 'failed', ...(hash && { hash }) };
     }
     if (now >= givesUpAt) return { kind: 'given up' };
-    const sight = isPending ? 'known' : isTold ? 'unshown' : step;
+    const sight = isTold ? sightOf(step.status) : step;
     if (sight !== 'no wallet') {
       if (vague?.step !== sight) vague = { step: sight, since: now };
       const isSaid = sight === 'known' || sight === 'forgotten' || now - vague.since >= PATIENCE_MS;
@@ -89,3 +90,8 @@ export async function followCalls(
     await sleep(said === 'known' ? POLLING_MS : UNKNOWN_POLLING_MS);
   }
 }
+
+const sightOf = (status: GetCallsStatusReturnType['status']): CallsSight => {
+  if (status === 'pending') return 'known';
+  return status === 'failure' ? 'partly' : 'unshown';
+};

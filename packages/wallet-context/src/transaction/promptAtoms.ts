@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import type { TransactionRecord } from './TransactionRecord.ts';
-import { isRecent, promptsAtom, sentAtom, transactionsAtom, unsentAtom } from './transactionsAtom.ts';
+import { isForgotten, type TransactionRecord } from './TransactionRecord.ts';
+import { promptsAtom, sentAtom, transactionsAtom, unsentAtom } from './transactionsAtom.ts';
 
 /** What other pages, or this one before a reload, have asked the wallet for, and no answer to it has come. */
 export const foreignPromptsAtom = atom((get) => {
   const own = get(unsentAtom);
-  return get(promptsAtom).filter((prompt) => isRecent(prompt) && !own.some(({ id }) => id === prompt.id));
+  return get(promptsAtom).filter((prompt) => !isForgotten(prompt) && !own.some(({ id }) => id === prompt.id));
 });
 
 /** The person decides that what is not known of an act is in its way no more. */

@@ -84,6 +84,24 @@ describe('recent transactions', () => {
     );
   });
 
+  it('of which nobody knows what became stay in the way for 30 days; one that the chain may still decide about is looked for first [TXF-01]', async () => {
+    const startedAt = Date.now();
+    const { hash: _, ...unknown } = transactionRecord('aa', { phase: 'unknown', startedAt });
+    const tab = await openTab();
+    tab.put(unknown);
+    tab.put(transactionRecord('bb', { phase: 'dropped', startedAt }));
+    const DAYS_30 = 30 * 86_400_000;
+    jest.spyOn(Date, 'now').mockReturnValue(startedAt + DAYS_30 - 1);
+    expect((await openTab()).phases()).toEqual({ aa: 'unknown', bb: 'dropped' });
+    jest.spyOn(Date, 'now').mockReturnValue(startedAt + DAYS_30);
+    const later = await openTab();
+    expect(later.phases()).toEqual({ bb: 'dropped' });
+    // said once more before it is forgotten
+    later.put(transactionRecord('bb', { phase: 'unknown', startedAt }));
+    expect(later.phases()).toEqual({ bb: 'unknown' });
+    expect((await openTab()).phases()).toEqual({});
+  });
+
   it('that do not fit are dropped, each alone, and the page goes on', async () => {
     for (const text of ['[{"id":7}]', '{}', 'not json']) {
       localStorage.setItem(KEY, text);

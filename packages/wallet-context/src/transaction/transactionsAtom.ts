@@ -2,19 +2,16 @@ import { v } from '@rab/config';
 import { atom } from 'jotai';
 import type { Hex } from 'viem';
 import { persistentAtom } from '../state/persistentAtom.ts';
-import { isOpen, isUnsure, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
+import { isForgotten, isOpen, isUnsure, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
 
 const KEPT = 20;
-/** A prompt that was not answered by then is gone from every wallet. */
-const PROMPT_AGE_MS = 86_400_000;
-
-/** One that does not fit is dropped alone: the others are still awaited. */
+/** One that does not fit is dropped alone, and one that is forgotten: the others are still awaited. */
 const storedSchema = v.pipe(
   v.array(v.unknown()),
   v.transform((list) =>
     list
       .map((item) => v.safeParse(transactionSchema, item))
-      .flatMap(({ success, output }) => (success ? [output] : [])),
+      .flatMap(({ success, output }) => (success && !isForgotten(output) ? [output] : [])),
   ),
 );
 
@@ -36,7 +33,7 @@ export const transactionsAtom = atom(
     if (isSent) set(sentAtom, (list) => withRecord(list, record));
     const isPrompt = !isSent && record.phase === 'wallet';
     if (isPrompt)
-      set(promptsAtom, (list) => [...list.filter((other) => isRecent(other) && other.id !== record.id), record]);
+      set(promptsAtom, (list) => [...list.filter((other) => !isForgotten(other) && other.id !== record.id), record]);
     else if (get(promptsAtom).some(({ id }) => id === record.id))
       set(promptsAtom, (list) => list.filter(({ id }) => id !== record.id));
   },
@@ -46,8 +43,6 @@ export const transactionsAtom = atom(
 export const isOthersAtom = atom(null, (get, _set, own: string, hash: Hex): boolean =>
   get(sentAtom).some((sent) => sent.id !== own && sent.hash === hash),
 );
-
-export const isRecent = ({ startedAt }: TransactionRecord): boolean => Date.now() - startedAt < PROMPT_AGE_MS;
 
 /**
  * The list with one record added or replaced; what has ended stays ended, what was decided stays decided, and what is

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { sendingParts } from './sendingParts.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
@@ -14,12 +14,14 @@ const UNANSWERED = {
 
 /**
  * Why an act has been in the same phase for more than a minute, and what can be done, as a sentence; undefined before, and
- * while nothing is waited for. Found out anew each minute.
+ * while nothing is waited for. Found out anew each minute; of one that has been waiting since before it was seen here, as
+ * after a reload, at once.
  */
 export function useWaitReason(record: TransactionRecord | undefined): string | undefined {
   const config = useConfig();
   const [said, setSaid] = useState<{ of: string; why: string }>();
-  const { id, phase, chainId, account, hash, nonce } = record ?? {};
+  const { id, phase, chainId, account, hash, nonce, startedAt = 0 } = record ?? {};
+  const isFirst = useRef(true);
   const of = `${id} ${phase} ${hash}`;
   useEffect(() => {
     if (!account || !chainId || (phase !== 'simulating' && phase !== 'wallet' && phase !== 'pending')) return;
@@ -29,17 +31,21 @@ export function useWaitReason(record: TransactionRecord | undefined): string | u
       const { readWaitReason } = await sendingParts.readWaitReason();
       return readWaitReason(config, { chainId, account, hash, nonce });
     };
-    const timer = setInterval(() => {
+    const say = () => {
       findOut().then(
         (why) => isOver || setSaid({ of, why }),
         // what cannot be loaded is no reason that helps anybody
         () => undefined,
       );
-    }, PATIENCE_MS);
+      timer = setTimeout(say, PATIENCE_MS);
+    };
+    const waited = isFirst.current ? Date.now() - startedAt : 0;
+    isFirst.current = false;
+    let timer = setTimeout(say, Math.max(0, PATIENCE_MS - waited));
     return () => {
       isOver = true;
-      clearInterval(timer);
+      clearTimeout(timer);
     };
-  }, [config, of, phase, chainId, account, hash, nonce]);
+  }, [config, of, phase, chainId, account, hash, nonce, startedAt]);
   return said?.of === of ? said.why : undefined;
 }

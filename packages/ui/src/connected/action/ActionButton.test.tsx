@@ -32,22 +32,32 @@ async function show(unsure: TransactionRecord | undefined) {
 }
 
 describe('the button of an act of which nobody knows what became', () => {
-  it('says what was sent, when and where to look, and does nothing before the person has decided', async () => {
+  it('says what was sent, when, where to look and how long that stays, and does nothing before the person has decided [TXF-01]', async () => {
     const { act, overrule } = await show(record({ hash: HASH, message: 'The network does not know it.' }));
     expect(await screen.findByText(/“Buy ABC for 1 BNB”/)).toBeTruthy();
     expect(screen.getByText(/2026-11-22 05:01/)).toBeTruthy();
     expect(screen.getByText(/The network does not know it\./)).toBeTruthy();
     expect(screen.getByText('View transaction').getAttribute('href')).toContain(HASH);
+    expect(screen.getByText('This was sent, and how it ended is not known')).toBeTruthy();
+    expect(screen.getByText(/If you decide nothing, this is forgotten on/).textContent).toMatch(/2026-12-22 05:01/);
     expect(screen.queryByText('Buy')).toBeNull();
     fireEvent.click(screen.getByText('Send once more'));
     expect(overrule).toHaveBeenCalledTimes(1);
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('says that the wallet was asked already, where no answer was seen', async () => {
+  it('does not say that it was sent where that is not known, and names the account to look at [TXF-01]', async () => {
+    await show(record({ phase: 'unknown', message: 'Its answer did not arrive.' }));
+    expect(await screen.findByText('This may have been sent, and how it ended is not known')).toBeTruthy();
+    expect(screen.getByText('View what your account has sent').getAttribute('href')).toContain(`/address/${ALICE}`);
+    expect(screen.queryByText('View transaction')).toBeNull();
+  });
+
+  it('says that the wallet was asked already, where no answer was seen, and forgets it after a day [TXF-01]', async () => {
     await show(record({ phase: 'wallet' }));
     expect(await screen.findByText('Your wallet was asked for this already')).toBeTruthy();
     expect(screen.getByText('Ask once more')).toBeTruthy();
+    expect(screen.getByText(/this is forgotten on/).textContent).toMatch(/2026-11-23 05:01/);
     expect(screen.queryByText('View transaction')).toBeNull();
   });
 
@@ -67,9 +77,12 @@ describe('the button of an act that waits', () => {
   ] as const)('says after a minute in the phase %s why it may, and what can be done [TXF-03]', async (phase, words) => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
-      await renderPart(<ActionButton transaction={{ phase, record: record({ phase }) }}>Buy</ActionButton>, {
-        isConnected: true,
-      });
+      await renderPart(
+        <ActionButton transaction={{ phase, record: record({ phase, startedAt: Date.now() }) }}>Buy</ActionButton>,
+        {
+          isConnected: true,
+        },
+      );
       await pass(5_000);
       expect(screen.queryByText(words)).toBeNull();
       await pass(61_000);
@@ -78,4 +91,12 @@ describe('the button of an act that waits', () => {
       jest.useRealTimers();
     }
   });
+
+  it('says at once why, where it has been waiting since before a reload [TXF-03]', async () => {
+    const pending = record({ phase: 'pending', hash: HASH, startedAt: Date.now() - 61_000 });
+    await renderPart(<ActionButton transaction={{ phase: 'pending', record: pending }}>Buy</ActionButton>, {
+      isConnected: true,
+    });
+    expect(await screen.findByText(/^The chain’s node cannot be reached/, undefined, { timeout: 5_000 })).toBeTruthy();
+  }, 10_000);
 });

@@ -1,0 +1,33 @@
+import { Link, Notice, Text } from '@rab/ui';
+import { RouterLink } from '@rab/ui/router';
+import { type TransactionRecord, useChainConfig, useTransactions } from '@rab/wallet-context';
+import { useState } from 'react';
+
+type Created = TransactionRecord & { createdPath: string };
+
+/** What was created on another page since this wizard was opened, of another draft: it may be what this one is for, too. */
+function useCreatedMeanwhile(actKey: string, draftId: string | null): Created | undefined {
+  const { id: chainId } = useChainConfig();
+  const created = useTransactions().filter(
+    (record): record is Created =>
+      record.key === actKey && record.chainId === chainId && record.createdPath !== undefined,
+  );
+  const [before] = useState(() => new Set(created.map(({ id }) => id)));
+  return created.find((record) => !before.has(record.id) && record.draftId !== draftId);
+}
+
+/** Says so, with the way there: nobody creates the same a second time without a word. */
+export function CreatedMeanwhile({ actKey, draftId }: { actKey: string; draftId: string | null }) {
+  const created = useCreatedMeanwhile(actKey, draftId);
+  if (!created) return null;
+  return (
+    <Notice tone="warning" title="Created in another tab meanwhile">
+      <Text>
+        “{created.summary}” was sent since you opened this page. What you go on with here is created besides it.{' '}
+        <Link asChild colorPalette="accent">
+          <RouterLink to={created.createdPath}>Open it</RouterLink>
+        </Link>
+      </Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { createClient, custom } from 'viem';
+import type { Config } from 'wagmi';
+import { readWaitReason } from './readWaitReason.ts';
+
+const ACCOUNT = `0x${'1'.repeat(40)}` as const;
+const HASH = `0x${'2'.repeat(64)}` as const;
+
+/** Of a page whose node says how much the account has sent; null: it is away. */
+function reasonOf(count: number | null, { hash, nonce }: { hash?: typeof HASH; nonce?: number }): Promise<string> {
+  const request = async () => {
+    if (count === null) throw new Error('away');
+    return `0x${count.toString(16)}`;
+  };
+  const client = createClient({ transport: custom({ request }, { retryCount: 0 }) });
+  const config = { getClient: () => client } as unknown as Config;
+  return readWaitReason(config, { chainId: 56, account: ACCOUNT, hash, nonce });
+}
+
+it.each([
+  [
+    'an earlier transaction of the account is open',
+    4,
+    { hash: HASH, nonce: 5 },
+    /^An earlier transaction of your account/,
+  ],
+  ['no block has it yet', 5, { hash: HASH, nonce: 5 }, /^No block has it yet\..*speed it up or cancel it\.$/],
+  ['its nonce is not known', 4, { hash: HASH }, /^No block has it yet\./],
+  ['the node is away', null, { hash: HASH, nonce: 5 }, /^The chain’s node cannot be reached.*It goes on by itself\.$/],
+  ['the wallet has not told its transaction', 5, {}, /^Your wallet has not told yet .* Look into it\.$/],
+] as const)('what waits because %s says so, and what can be done [TXF-03]', async (_, count, sent, words) => {
+  expect(await reasonOf(count, sent)).toMatch(words);
+});
