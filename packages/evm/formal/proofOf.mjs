@@ -15,11 +15,21 @@ const MODELS = {
   '@openzeppelin/contracts/utils/math/Math.sol': 'formal/models/Math.sol',
   'src/libraries/ReentrancyLock.sol': 'formal/models/ReentrancyLock.sol',
 };
-/** Parts of a source that stand for assembly, which the checker does not read: the answer of a call is anything. */
+/**
+ * Parts of a source that stand for calls, which the checker does not follow: the answer is anything, and what is paid is booked in
+ * `paidNative`, which only the model has.
+ */
 const ANSWERS = {
   'src/libraries/Payments.sol': [
-    /assembly \("memory-safe"\) \{[^}]*ok := call\([^}]*\}/,
-    'ok = block.prevrandao % 2 == gasLimit % 2;',
+    [
+      /assembly \("memory-safe"\) \{[^}]*ok := call\([^}]*\}/,
+      'ok = block.prevrandao % 2 == gasLimit % 2; if (ok) paidNative[to] += amount;',
+    ],
+    [
+      /\(bool ok,\) = to\.call\{value: amount\}\(""\);/,
+      'bool ok = block.prevrandao % 2 == 0; paidNative[to] += amount;',
+    ],
+    [/(?=mapping\(address token)/, 'mapping(address to => uint256) internal paidNative;'],
   ],
 };
 /** Where the checker believes the property to be, so that its imports are found. */
@@ -45,10 +55,10 @@ function check(content, seconds) {
       join(root, MODELS[file] ?? (file.startsWith('@') ? `node_modules/${file}` : file)),
       'utf8',
     );
-    if (!ANSWERS[file]) return text;
-    const replaced = text.replace(...ANSWERS[file]);
-    if (replaced === text) throw new Error(`${file} has no longer the assembly that its model stands for`);
-    return replaced;
+    return (ANSWERS[file] ?? []).reduce((before, [part, model]) => {
+      if (!part.test(before)) throw new Error(`${file} has no longer what ${model} stands for`);
+      return before.replace(part, model);
+    }, text);
   };
   const smtSolver = (query) => {
     const { stdout, error } = spawnSync('z3', ['-smt2', '-in', `-T:${seconds}`], {

@@ -1,10 +1,11 @@
 // The proofs can fail: a false property is refuted, one that lets nothing through and one that asserts nothing prove nothing.
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { it } from 'node:test';
-import { proofOf } from './proofOf.mjs';
+import { fileURLToPath } from 'node:url';
+import { proofOf, propertiesOf } from './proofOf.mjs';
 
 const PARAMETERS = 'uint256 amount, uint256 tgeDate, uint256 time';
 const RELEASED = 'LockMath.released(amount, tgeDate, 2500, 1 days, 2500, time)';
@@ -40,4 +41,9 @@ it('requirements that contradict each other prove nothing [PRM-09]', () => {
 });
 it('a property without an assertion proves nothing [PRM-09]', () => {
   assert.equal(tried('').why, 'it asserts nothing');
+});
+it('there are at least twelve properties [PRM-09]', () => {
+  const folder = fileURLToPath(new URL('./properties', import.meta.url));
+  const names = readdirSync(folder).flatMap((file) => propertiesOf(join(folder, file)));
+  assert.ok(names.length >= 12, `${names.length} properties`);
 });

@@ -17,6 +17,7 @@ import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
 import {BlacklistToken} from "./hostile/HostileTokens.sol";
 import {Fixture} from "./support/Fixture.sol";
+import {TestToken} from "./support/TestToken.sol";
 
 contract PrivateSaleTest is Fixture {
     uint8 private constant LISTING = 4;
@@ -125,6 +126,26 @@ contract PrivateSaleTest is Fixture {
         vm.prank(ADMIN);
         sale.setStatusByRAB(SATISFY);
         eq(sale.presaleStatus(), SATISFY, "satisfied");
+    }
+
+    /// @notice One unit for 100 of the base token is sold and claimed; a minimum that buys none is refused [PRM-06]
+    function test_oneUnitForAHundred() external {
+        token = new TestToken("WHOLE", 0);
+        PrivateSaleParams memory s = growParams(address(0));
+        (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (0.01 ether, 100 ether - 1, 1000 ether);
+        PrivateCapParams memory cap = PrivateCapParams(500 ether, 1000 ether);
+        vm.expectRevert(SaleRules.InvalidMinimumSpend.selector);
+        vm.prank(OWNER);
+        growFactory.create(s, cap, PrivateOwnerParams(OWNER, ""), noGrowVesting(), anyFees());
+        s.minSpendPerBuyer += 1;
+        sale = createGrow(s, cap, noGrowVesting());
+        vm.warp(START);
+        buyGrow(sale, ALICE, 900 ether - 1, address(0));
+        buyGrow(sale, BOB, 100 ether + 1, address(0));
+        _set(LISTING);
+        _set(SATISFY);
+        eq(_claim(ALICE), 8, "a wei short of nine");
+        eq(_claim(BOB), 1, "one unit");
     }
 
     /// @notice Success, listing, then satisfy or not, by the administrator, nothing skipped [SAL-10]

@@ -40,4 +40,30 @@ contract DustProperties {
         assert(removed <= dust);
         assert(rest - (dust - removed) == others);
     }
+
+    /// @notice A further deposit of a buyer keeps it exact, although its dust may be one unit less: with the unchecked arithmetic of
+    /// `SaleBase._credit`, which wraps there. Dust is at most the number of buyers, so that it never leaves its 40 bits. The tokens of
+    /// all base, of the others' and of the buyer's, before and then, are as `dustOfTwo` proves
+    function againKeepsSum(
+        uint256 all,
+        uint256 allThen,
+        uint256 rest,
+        uint256 others,
+        uint256 bought,
+        uint256 boughtThen,
+        uint256 buyers
+    ) external pure {
+        require(all <= type(uint128).max && allThen <= type(uint128).max && buyers <= type(uint32).max);
+        require(rest + bought <= all && all <= rest + bought + 1);
+        require(rest + boughtThen <= allThen && allThen <= rest + boughtThen + 1);
+        // what the other buyers bought one by one, and their dust
+        require(others <= rest && rest - others <= buyers);
+        uint256 dust = all - (others + bought);
+        unchecked {
+            dust += allThen - all - (boughtThen - bought);
+        }
+        assert(others + boughtThen <= allThen);
+        assert(allThen - dust == others + boughtThen);
+        assert(dust <= buyers + 1);
+    }
 }

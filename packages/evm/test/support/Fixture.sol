@@ -148,7 +148,13 @@ abstract contract Fixture is TestBase {
     }
 
     function createGrow(PrivateSaleParams memory sale, PrivateSaleVesting memory vesting) internal returns (PrivateSale) {
-        PrivateCapParams memory cap = PrivateCapParams(5 ether, 10 ether);
+        return createGrow(sale, PrivateCapParams(5 ether, 10 ether), vesting);
+    }
+
+    function createGrow(PrivateSaleParams memory sale, PrivateCapParams memory cap, PrivateSaleVesting memory vesting)
+        internal
+        returns (PrivateSale)
+    {
         uint256 need = growFactory.amountNeeded(sale, cap);
         TestToken(sale.saleToken).mint(OWNER, need);
         vm.deal(OWNER, OWNER.balance + CREATION_FEE);
