@@ -70,6 +70,9 @@ function chosen(mutants) {
   return sample ? sampled(wanted, sample) : wanted;
 }
 
+/** Runs that did not end in time: an endless loop, or a slow machine. */
+let late = 0;
+
 /** Runs tests with one mutant switched on; 0 for none. Resolves to whether they noticed. */
 async function isNoticed(id, args, effort) {
   const env = {
@@ -84,6 +87,7 @@ async function isNoticed(id, args, effort) {
     env,
     timeoutMs: TIMEOUT_MS,
   });
+  if (timedOut) late += 1;
   // nothing is compiled between mutants: a build that somebody else has touched tells nothing
   if (/^Compiling \d+ files/m.test(output)) throw new Error('The build was changed while its mutants ran.');
   if (!timedOut && code !== 0 && !/\[FAIL/.test(output))
@@ -144,7 +148,7 @@ for (const [file, all] of files) {
 const minutes = ((Date.now() - started) / 60_000).toFixed(1);
 const share = counted === 0 ? 100 : (killed / counted) * 100;
 console.log(
-  `${killed} of ${counted} non-equivalent mutants killed (${share.toFixed(1)} %), ${chosenCount - results.size} not tried, ${minutes} minutes`,
+  `${killed} of ${counted} non-equivalent mutants killed (${share.toFixed(1)} %), ${late} of them by the time limit, ${chosenCount - results.size} not tried, ${minutes} minutes`,
 );
 writeFileSync(
   join(build, 'survivors.txt'),
