@@ -36,12 +36,19 @@ export type LiveState = Pick<
 > &
   Partial<Pick<Sale, 'isListed' | 'reviewStatus' | 'isVisible'>>;
 
+/** As much of a query's result as a sale's page needs. */
+interface SaleRead<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  errorUpdateCount: number;
+}
+
 /** A kind of sale with what only the page of one sale needs: lists, and Home, do not load it. */
 export interface SaleKindInDetail extends SaleKind {
   /** Read of what moves, made with `defineRead`; null asks nothing. */
-  useLiveState: (sale: Address | null) => { data: LiveState | undefined; isError: boolean };
+  useLiveState: (sale: Address | null) => SaleRead<LiveState>;
   /** Read of a whole sale from its contract, for when the indexer is away; null asks nothing. */
-  useChainSale: (sale: Address | null) => { data: Sale | undefined; isError: boolean };
+  useChainSale: (sale: Address | null) => SaleRead<Sale>;
   /** Buys for `amount` base units. */
   depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
   /** When the first of the bought tokens can be claimed, in words that end a sentence: `at the listing`. */

@@ -1,5 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { sharedPrice } from '@rab/contracts/sale';
+import { isUnanswered } from '@rab/wallet-context';
 import { decimalsOf } from '../model/decimalsOf.ts';
 import type { LiveState, SaleKindInDetail } from '../model/SaleKindInDetail.ts';
 import { useIndexedSale } from './indexedSale.ts';
@@ -29,11 +30,13 @@ export function useSale(kind: SaleKindInDetail, idText: string | undefined): Sal
   if (!id) return { status: 'missing' };
   if (indexed.data) {
     const sale = withLive(indexed.data, live.data);
+    // from its first failure on, also while it is asked again
+    const isNodeAway = live.isError || isUnanswered(live);
     return {
       status: 'ready',
       sale,
-      isStale: indexed.isError || live.isError,
-      isNodeAway: live.isError,
+      isStale: indexed.isError || isNodeAway,
+      isNodeAway,
       source: 'indexer',
     };
   }
