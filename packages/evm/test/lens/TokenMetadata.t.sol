@@ -177,8 +177,10 @@ contract TokenMetadataTest is Fixture {
         ok(lens.getTokenInfo(list)[1].reserve1 == 0, "exaggerated");
         own.set(bytes4(keccak256("getReserves()")), abi.encode(1, uint256(1) << 112));
         ok(lens.getTokenInfo(list)[1].reserve0 == 0, "exaggerated");
-        own.set(bytes4(keccak256("getReserves()")), abi.encode(3, 4));
-        ok(lens.getTokenInfo(list)[1].reserve0 == 3, "believed within bounds");
+        own.set(bytes4(keccak256("getReserves()")), abi.encode(type(uint112).max, type(uint112).max));
+        infos = lens.getTokenInfo(list);
+        eq(infos[1].reserve0, type(uint112).max, "as much as a pair holds");
+        eq(infos[1].reserve1, type(uint112).max, "of both");
     }
 
     /// @notice An owner that is no address counts as none
