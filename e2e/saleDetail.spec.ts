@@ -1,11 +1,9 @@
 import { presaleAbi } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, type Hex, parseEther, parseEventLogs } from 'viem';
-import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts';
-import { bytesToHex } from 'viem/utils';
 import { chain } from './support/chain.ts';
 import { localConfig } from './support/localConfig.ts';
 import { goToTime, saleOnChain } from './support/saleOnChain.ts';
-import { createToken, DAY, field, HOUR, press, transactionOf } from './support/steps.ts';
+import { createToken, DAY, field, HOUR, press, settingsOwner, transactionOf } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
 // a scenario takes the indexer away on purpose
@@ -226,9 +224,8 @@ test('the owner cancels before the start, the administrator makes a sale fail, e
   await expect(owner.page.getByText('It was cancelled; nothing had been raised.')).toBeVisible();
 
   await goToTime(live.start + 60n);
-  const { privateKey } = mnemonicToAccount('test test test test test test test test test test test junk').getHdKey();
   await admin.page.goto(pathOf(live.sale));
-  admin.wallet.setAccount(privateKeyToAccount(bytesToHex(privateKey as Uint8Array)));
+  admin.wallet.setAccount(settingsOwner());
   await connect(admin);
   await press(admin.page, 'Make the sale fail');
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Make it fail' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Hex } from 'viem';
+import { bytesToHex, type Hex } from 'viem';
+import { mnemonicToAccount, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { chain, chainTime } from './chain.ts';
 import { RPC_URL } from './stack.ts';
 import { expect, expectToast, type Person } from './test.ts';
@@ -14,6 +15,12 @@ export const dateText = (seconds: bigint): string => new Date(Number(seconds) * 
 export const field = (page: Page, name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The development chain's first account: owns the platform's settings and is its administrator. */
+export function settingsOwner(): PrivateKeyAccount {
+  const { privateKey } = mnemonicToAccount('test test test test test test test test test test test junk').getHdKey();
+  return privateKeyToAccount(bytesToHex(privateKey as Uint8Array));
+}
 
 /** Moves the chain's clock with the product's own time control. */
 export async function travel(page: Page, step: '+1 hour' | '+1 day', times = 1): Promise<void> {

@@ -12,6 +12,9 @@ const GrowListRoute = lazy(() =>
 const GrowDetailRoute = lazy(() =>
   import('./GrowDetail/GrowDetailRoute.tsx').then(({ GrowDetailRoute: Page }) => ({ default: Page })),
 );
+const SettingsPage = lazy(() =>
+  import('./Settings/SettingsPage.tsx').then(({ SettingsPage: Page }) => ({ default: Page })),
+);
 
 /** Routes of RAB Grow. */
 export function Pages() {
@@ -19,6 +22,7 @@ export function Pages() {
     <Routes>
       <Route path={paths.createGrow()} element={<CreateGrowPage />} />
       <Route path={paths.grows()} element={<GrowListRoute />} />
+      <Route path={paths.growSettings()} element={<SettingsPage />} />
       <Route path={paths.grow(':address')} element={<GrowDetailRoute />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>

@@ -26,6 +26,7 @@ export const paths = {
   grows: () => '/rab-grow/list',
   createGrow: (query: { tokenAddress?: string } = {}) => withQuery('/rab-grow/create', query),
   grow: (address: string) => `/rab-grow/${address}`,
+  growSettings: () => '/rab-grow/settings',
 } as const;
 
 /** Values are addresses and hashes: nothing in them needs escaping, and a place-holder stays as it is. */

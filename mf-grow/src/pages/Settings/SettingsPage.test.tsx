@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, renderPart } from '@rab/testing/renderPart';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { settingsFixture } from '../../../test/settingsFixture.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const open = (change = {}) =>
+  renderPart(<SettingsPage />, {
+    answers: { chainTime: () => 0, platformSettings: () => ({ ...settingsFixture, ...change }) },
+    isConnected: true,
+  });
+const factOf = (label: string) => screen.getByText(label).nextSibling?.textContent;
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('shows what later sales agree to and the bounds of the contract, and offers a stranger nothing [OWN-09, ADM-03]', async () => {
+  await open();
+  expect(factOf('Of the raise, at most 10 %')).toBe('2 %');
+  expect(factOf('Of the tokens sold, at most 10 %')).toBe('0.5 %');
+  expect(factOf('For creating a sale, at most 10 BNB')).toBe('0.1BNB');
+  expect(factOf('Fee of a trade, at most 0.5 %')).toBe('0.25 %');
+  expect(screen.getByText(/Running sales keep the fees/)).toBeTruthy();
+  expect(screen.getByRole('note').textContent).toMatch(/^Only their owner can change the settings/);
+  expect(screen.queryByRole('button', { name: /^(Change|Add|Allow|Remove|Forbid)/ })).toBeNull();
+});
+
+it('its owner is asked before something is taken out, with what comes of it [OWN-09, ADM-02]', async () => {
+  await open({ owner: ALICE });
+  expect(screen.queryByRole('note')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Forbid BNB' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Forbid BNB?')).toBeTruthy();
+  expect(dialog.getByText(/Running sales in it go on/)).toBeTruthy();
+});
+
+it('says so where the settings cannot be read', async () => {
+  await renderPart(<SettingsPage />, { answers: { chainTime: () => 0 } });
+  expect(await screen.findByText('The settings could not be read.', {}, { timeout: 20_000 })).toBeTruthy();
+});

@@ -1,0 +1,42 @@
+import { v } from '@rab/config';
+import { formatAmount, parseAmount } from '@rab/contracts';
+import { addressCodec, basisPointsCodec, type Limit, NOT_NUMBER, parsedCodec, perMilleCodec } from '@rab/ui/forms';
+import type { Hex } from '@rab/wallet-context/contract';
+import type { PlatformSettings } from '../../queries/platformSettings.ts';
+
+/** Per mille as a percentage: 25 is `2.5`. */
+export const perMilleText = (perMille: bigint): string => formatAmount(perMille, 1);
+/** Basis points as a percentage: 25 is `0.25`. */
+export const basisPointsText = (bps: bigint): string => formatAmount(bps, 2);
+
+const atMostPercent = (value: bigint, text: string): Limit => ({ value, message: `At most ${text} %` });
+const address = addressCodec({ blank: 'Address cannot be blank', invalid: 'Invalid address' });
+
+/** The fees of later sales, within the contract's bounds; `decimals` of the native currency, `symbol` too. */
+export const feesSchema = (
+  { maxBaseFee, maxTokenFee, maxCreationFee }: PlatformSettings,
+  { decimals, symbol }: { decimals: number; symbol: string },
+) =>
+  v.object({
+    baseFee: perMilleCodec({ max: atMostPercent(maxBaseFee, perMilleText(maxBaseFee)) }),
+    tokenFee: perMilleCodec({ max: atMostPercent(maxTokenFee, perMilleText(maxTokenFee)) }),
+    creationFee: v.pipe(
+      parsedCodec((text) => parseAmount(text, decimals), NOT_NUMBER),
+      v.check((fee) => fee <= maxCreationFee, `At most ${formatAmount(maxCreationFee, decimals)} ${symbol}`),
+    ),
+    feeAddress: address,
+  });
+
+/** One address. */
+export const addressSchema = v.object({ address });
+
+const HASH = /^0x[0-9a-f]{64}$/i;
+
+/** An exchange of the V2 kind. */
+export const exchangeSchema = ({ maxSwapFee }: PlatformSettings) =>
+  v.object({
+    factory: address,
+    router: address,
+    initHash: parsedCodec((text) => (HASH.test(text.trim()) ? (text.trim() as Hex) : null), 'Must be 0x and 64 digits'),
+    swapFeeBps: basisPointsCodec({ max: atMostPercent(maxSwapFee, basisPointsText(maxSwapFee)) }),
+  });
