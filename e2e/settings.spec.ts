@@ -1,5 +1,5 @@
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { decodeFunctionData, type Hex, parseEther } from 'viem';
+import { decodeFunctionData, formatEther, type Hex, parseEther } from 'viem';
 import { chain } from './support/chain.ts';
 import { localConfig } from './support/localConfig.ts';
 import { press, settingsOwner, transactionOf } from './support/steps.ts';
@@ -13,6 +13,7 @@ test('the settings are there for everybody to read; their owner changes a fee wi
   const { contracts } = await localConfig(request);
   const setting = { address: contracts.launchpadSetting as Hex, abi: launchpadSettingAbi } as const;
   const baseFee = await chain.readContract({ ...setting, functionName: 'getBaseFee' });
+  const creationFee = await chain.readContract({ ...setting, functionName: 'getCreationFee' });
   const fact = (label: string) => page.locator('dl > div').filter({ hasText: label });
 
   await page.goto('/rab-grow/list');
@@ -42,6 +43,8 @@ test('the settings are there for everybody to read; their owner changes a fee wi
   // the scenarios after this one have the fees of the demo
   await press(page, 'Change fees');
   await form.getByLabel('Of the raise').fill(`${Number(baseFee) / 10}`);
+  await form.getByLabel('For creating a sale').fill(formatEther(creationFee));
   await form.getByRole('button', { name: 'Change fees' }).click();
   await expect(fact('Of the raise, at most 10 %')).toContainText(`${Number(baseFee) / 10} %`);
+  expect(await chain.readContract({ ...setting, functionName: 'getCreationFee' })).toBe(creationFee);
 });

@@ -1,5 +1,5 @@
 import type { ContractCall } from '@rab/contracts';
-import { Box } from '@rab/ui';
+import { Flex } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { topics } from '@rab/wallet-context';
@@ -24,7 +24,7 @@ export function RemoveButton({
   const removal = useTransaction(`setting:${act}`);
   const [isAsking, setAsking] = useState(false);
   return (
-    <Box>
+    <Flex>
       <ActionButton
         size="sm"
         width="auto"
@@ -44,6 +44,6 @@ export function RemoveButton({
       >
         {children}
       </ConfirmDialog>
-    </Box>
+    </Flex>
   );
 }

@@ -21,7 +21,7 @@ export function Panel({
       {...rest}
     >
       {title !== undefined && (
-        <Flex justify="space-between" align="center" gap="4" marginBottom="4" minH="8">
+        <Flex wrap="wrap" justify="space-between" align="center" gap="4" marginBottom="4" minH="8">
           <Heading as="h2" textStyle="title">
             {title}
           </Heading>
