@@ -1,17 +1,17 @@
 import { ACTS } from './support/faults/acts.ts';
-import { FAULTS } from './support/faults/faultTable.ts';
+import type { Story } from './support/faults/FaultRow.ts';
 import { Ground } from './support/faults/Ground.ts';
 import { inLanes } from './support/faults/inLanes.ts';
 import { Scene } from './support/faults/Scene.ts';
+import { actsOf, CASES, rowsOf, STORIES } from './support/faults/stories.ts';
 import { closeTheatre, openTheatre, type Theatre } from './support/faults/Theatre.ts';
 import { SHELL_URL } from './support/stack.ts';
 import { fillProjectInfo, fillSaleInfo, press } from './support/steps.ts';
-import { test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** So many scenes are played side by side: most of their time is waiting. */
 const LANES = 3;
-const actsOf = (row: (typeof FAULTS)[number]) => ACTS.filter((act) => !row.isSpared?.(act));
-const CASES = FAULTS.flatMap(actsOf);
+const BUYERS = Object.values(STORIES).flatMap((story: Story) => actsOf(story).filter(({ takesBuyer }) => takesBuyer));
 
 let theatres: Theatre[];
 let saleDraft = 'null';
@@ -21,7 +21,7 @@ test.use({ trace: 'off', screenshot: 'off' });
 test.beforeAll(async ({ browser, playwright }) => {
   test.setTimeout(180_000);
   const request = await playwright.request.newContext({ baseURL: SHELL_URL });
-  const ground = await Ground.lay(request, CASES.filter(({ takesBuyer }) => takesBuyer).length);
+  const ground = await Ground.lay(request, BUYERS.length);
   await request.dispose();
   theatres = await Promise.all(Array.from({ length: LANES }, () => openTheatre(browser, ground)));
   saleDraft = await draftOfSale(theatres[0] as Theatre);
@@ -49,15 +49,60 @@ async function draftOfSale(theatre: Theatre): Promise<string> {
   return draft ?? 'null';
 }
 
-for (const row of FAULTS)
-  test(`${row.phase}: ${row.fault}: no act is paid twice or said to be what it is not, and all go on`, async () => {
-    test.setTimeout(300_000);
-    await inLanes(theatres, actsOf(row), async (theatre, act) => {
-      const scene = await Scene.begin(theatre, act, { saleDraft, hasClock: row.hasClock === true });
-      try {
-        await row.play(scene, ACTS.indexOf(act));
-      } finally {
-        await scene.end();
+/** Every act through a story's faults. */
+async function play(story: Story): Promise<void> {
+  test.setTimeout(420_000);
+  await inLanes(theatres, actsOf(story), async (theatre, act) => {
+    const rows = rowsOf(story, act);
+    const scene = await Scene.begin(theatre, act, { saleDraft, hasClock: story.hasClock === true });
+    try {
+      for (const { prepare } of rows) await prepare?.(scene);
+      await scene.open();
+      await scene.button.waitFor();
+      for (const row of rows) {
+        if (story.isCleared) await scene.dismissToasts();
+        await row.play?.(scene, ACTS.indexOf(act)).catch((error: Error) => {
+          error.message = `${row.phase}: ${row.fault}: ${error.message}`;
+          throw error;
+        });
       }
-    });
+    } finally {
+      await scene.end();
+    }
   });
+}
+
+test('the matrix has all of its cases, each once [TXF-08]', () => {
+  expect(new Set(CASES).size).toBe(CASES.length);
+  expect(CASES).toHaveLength(223);
+});
+
+test('what goes wrong before anything is sent, in the wallet or on chain costs nothing, is said, and the act goes through after it [TXF-01, TXF-02, TXF-05, TXF-06, TXF-08]', () =>
+  play(STORIES.notSent));
+
+test('a wallet that does not answer is said so after a minute, is in the way in a second tab, and pays for the account that it asked [TXF-01, TXF-03, TXF-08]', () =>
+  play(STORIES.asked));
+
+test('two tabs in the same moment ask once, and a reload does not ask again [TXF-01, TXF-08]', () =>
+  play(STORIES.askedTwice));
+
+test('what is pending says why after a minute, outlives the node, and waits in a second tab, after a reload and on another page [TXF-01, TXF-03, TXF-08]', () =>
+  play(STORIES.pending));
+
+test('a receipt without a status is no failure, on a computer whose clock is a day ahead [TXF-02, TXF-08]', () =>
+  play(STORIES.noStatus));
+
+test('a button that is pressed twice sends once, while the content store fails [TXF-08]', () =>
+  play(STORIES.pressedTwice));
+
+test('a wallet that breaks off after it has sent leaves the act unsure, over a reload too [TXF-01, TXF-08]', () =>
+  play(STORIES.breaksAfterSending));
+
+test('a wallet’s ordinary error after it has sent is not believed [TXF-01, TXF-08]', () =>
+  play(STORIES.errorAfterSending));
+
+test('the act goes through while the product’s own host is away [TXF-04, TXF-08]', () => play(STORIES.hostAway));
+
+test('the act goes through while the indexer is away [TXF-08]', () => play(STORIES.indexerAway));
+
+test('the act goes through where the browser stores nothing more [TXF-08]', () => play(STORIES.storageFull));

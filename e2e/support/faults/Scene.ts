@@ -19,7 +19,11 @@ export class Scene {
   readonly account: PrivateKeyAccount;
   readonly #theatre: Theatre;
   readonly #since: bigint;
+  /** The page that has the act. */
   page: Page;
+  /** The person agrees in the wallet. */
+  answer: () => void = () => {};
+  readonly isAsked = 'Your wallet was asked for this already';
 
   private constructor(theatre: Theatre, act: Act, account: PrivateKeyAccount, since: bigint, page: Page) {
     this.#theatre = theatre;
@@ -83,7 +87,6 @@ export class Scene {
       .getByRole('button', { name: /^Account/ })
       .waitFor();
     await this.act.fill?.(page);
-    await this.buttonOf(page).waitFor();
   }
 
   /** The same in another tab. */
@@ -93,14 +96,63 @@ export class Scene {
     return page;
   }
 
+  /** Takes away what earlier faults have said. */
+  async dismissToasts(): Promise<void> {
+    await expect(async () => {
+      const words = this.page.locator('[data-toast]');
+      for (const dismiss of await words.getByRole('button', { name: 'Dismiss' }).all()) await dismiss.click();
+      await expect(words).toHaveCount(0, { timeout: 100 });
+    }).toPass();
+  }
+
+  /** Asks the wallet, and keeps its answer back until `answer`. */
+  async hold(ask: () => Promise<unknown> = () => this.press()): Promise<void> {
+    const { wallet } = this;
+    wallet.reading = new Promise((done) => {
+      this.answer = () => {
+        wallet.reading = undefined;
+        done();
+      };
+    });
+    await ask();
+    await expect.poll(() => wallet.prompts).toBe(1);
+  }
+
+  /** Sends it, and lets no receipt through. */
+  async sendAndWait(): Promise<void> {
+    this.network.node.break('knows no receipt');
+    await this.press();
+    await this.expectWaiting();
+  }
+
   async press(page = this.page): Promise<void> {
     await this.buttonOf(page).click();
+  }
+
+  /** In this page and another one at once: in the second one the button may be gone already when it is waited for. */
+  async pressWith(tab: Page): Promise<void> {
+    const buttons = [this.page, tab].map((page) => this.buttonOf(page));
+    for (const button of buttons) await expect(button).toBeEnabled();
+    const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
+    await Promise.all(elements.map((element) => element?.evaluate((shown) => (shown as HTMLElement).click())));
   }
 
   /** As `press`, after it has failed: who did not want both as one is asked step by step. */
   async pressAgain(): Promise<void> {
     if (this.act.isBatch && (await this.approve.isVisible())) await this.approve.click();
     await this.press();
+  }
+
+  /** Of what is not known the person decides that it goes once more; repeatable acts do not ask. */
+  async decide(): Promise<void> {
+    if (!this.act.isRepeatable) await this.main.getByRole('button', { name: /once more$/ }).click();
+    await expect(this.button).toBeEnabled();
+  }
+
+  /** Several calls go as one again, as on every new load: a wallet that had an error with that is asked step by step. */
+  async askAsBefore(): Promise<void> {
+    if (this.act.isBatch) await this.open();
+    await expect(this.button).toBeEnabled();
   }
 
   /** The button after a first try that came to nothing. */
@@ -112,8 +164,8 @@ export class Scene {
     return this.main.getByRole('button', { name: 'Approve', exact: true });
   }
 
-  payments(): Promise<number> {
-    return paymentsOf(this.act, this.#theatre.ground, { account: this.account.address, since: this.#since });
+  payments(account = this.account.address): Promise<number> {
+    return paymentsOf(this.act, this.#theatre.ground, { account, since: this.#since });
   }
 
   /** Everything went well, once: money, words, and where it leads. */
@@ -159,7 +211,7 @@ export class Scene {
   /** The wallet was asked by another page: the act waits here. */
   async expectAsked(page = this.page): Promise<void> {
     const main = page.getByRole('main');
-    await expect(main.getByText('Your wallet was asked for this already')).toBeVisible();
+    await expect(main.getByText(this.isAsked)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Ask once more' })).toBeEnabled();
   }
 

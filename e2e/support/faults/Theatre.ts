@@ -13,6 +13,8 @@ export interface Theatre {
   ground: Ground;
 }
 
+/** A button that is not there fails its own case, not all others with it. */
+const ACTION_MS = 30_000;
 const DESKTOP = { width: 1280, height: 900 };
 
 export async function openTheatre(browser: Browser, ground: Ground): Promise<Theatre> {
@@ -34,6 +36,7 @@ export async function openTheatre(browser: Browser, ground: Ground): Promise<The
   network.host.pages.set('/config.json', { type: 'application/json', body });
   network.host.pages.set('/blank', { type: 'text/html', body: '' });
   const context = await browser.newContext({ viewport: DESKTOP });
+  context.setDefaultTimeout(ACTION_MS);
   const wallet = await new PageWallet('Faulty wallet', await freshAccount('1')).install(context);
   return { context, wallet, network, ground };
 }

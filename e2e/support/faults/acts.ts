@@ -31,6 +31,8 @@ export interface Act {
   takesBuyer?: boolean;
   /** To do it twice harms nobody. */
   isRepeatable?: boolean;
+  /** Gas that it fails with, where 50,000 would do. */
+  tooLittleGas?: bigint;
   /** Only a page that the indexer serves shows it. */
   needsIndexer?: boolean;
 }
@@ -134,6 +136,7 @@ export const ACTS: readonly Act[] = [
     takesBuyer: true,
     actor: async (ground) => ground.takeBuyer(),
     button: /^Refund/,
+    tooLittleGas: 30_000n,
   },
   {
     name: 'approve',
@@ -147,6 +150,7 @@ export const ACTS: readonly Act[] = [
     event: eventOf(erc20Abi, 'Approval'),
     who: 'owner',
     isRepeatable: true,
+    tooLittleGas: 30_000n,
   },
 ];
 

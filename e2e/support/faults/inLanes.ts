@@ -19,6 +19,6 @@ export async function inLanes<Lane, Item extends { name: string }>(
 
 /** What is wrong, and the last of our own lines that it went through. */
 const placeOf = ({ message, stack = '' }: Error): string => {
-  const own = stack.split('\n').filter((line) => /faultTable|Scene|Ground|acts/.test(line));
+  const own = stack.split('\n').filter((line) => line.includes('/faults/'));
   return [message.split('\n').slice(0, 4).join(' '), ...own.slice(0, 3)].join('\n');
 };

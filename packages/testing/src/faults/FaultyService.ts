@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { NODE_FAULTS, type NodeFault, type RpcAnswer, type RpcCall } from './NodeFault.ts';
+import { NODE_FAULTS, type NodeFault, type Rewrite, type RpcAnswer, type RpcCall } from './NodeFault.ts';
 
 /** What goes wrong with any service: the connection breaks, no answer comes, or one that says nothing. */
 export type ServiceFault = 'is away' | 'never answers' | 'is too busy' | 'fails' | 'answers with a web page';
@@ -16,7 +16,7 @@ export class FaultyService {
   readonly #target: URL;
   readonly #server: Server;
   readonly #agent = new Agent({ keepAlive: true });
-  #rewrite: ((call: RpcCall, answer: RpcAnswer) => RpcAnswer) | undefined;
+  #rewrite: Rewrite | undefined;
   #fault: ServiceFault | undefined;
   /** Paths that it answers itself, each with its text. */
   readonly pages = new Map<string, { type: string; body: string }>();
@@ -60,6 +60,8 @@ export class FaultyService {
   async #handle(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = asked.url ?? '/';
     const fault = this.concerns(path) ? this.#fault : undefined;
+    // as it is now: what is switched off meanwhile does not let this answer through
+    const rewrite = this.#rewrite;
     if (fault === 'is away') return void asked.destroy();
     if (fault === 'never answers') return void asked.resume();
     // browsers show a page of another origin only what says that it may be seen
@@ -71,10 +73,10 @@ export class FaultyService {
       answer.writeHead('status' in own ? (own.status as number) : 200, { ...cors, 'content-type': own.type });
       return void answer.end(own.body);
     }
-    await this.#forward(asked, answer).catch(() => answer.destroy());
+    await this.#forward(asked, answer, rewrite).catch(() => answer.destroy());
   }
 
-  async #forward(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+  async #forward(asked: IncomingMessage, answer: ServerResponse, rewrite: Rewrite | undefined): Promise<void> {
     const body = await bytesOf(asked);
     const { hostname, port } = this.#target;
     const headers = { ...asked.headers, host: this.#target.host };
@@ -85,20 +87,20 @@ export class FaultyService {
     });
     const bytes = await bytesOf(given);
     const { 'transfer-encoding': _, 'content-length': __, connection: ___, ...kept } = given.headers;
-    const text = this.#rewrite && asked.method === 'POST' ? this.#rewritten(body, bytes) : bytes;
+    const text = rewrite && asked.method === 'POST' ? rewritten(body, bytes, rewrite) : bytes;
     answer.writeHead(given.statusCode ?? 502, { ...kept, 'content-length': text.length });
     answer.end(text);
   }
+}
 
-  #rewritten(asked: Buffer, given: Buffer): Buffer {
-    const calls = JSON.parse(asked.toString()) as RpcCall | RpcCall[];
-    const answers = JSON.parse(given.toString()) as RpcAnswer | RpcAnswer[];
-    const rewrite = (one: RpcAnswer): RpcAnswer => {
-      const call = [calls].flat().find(({ id }) => id === one.id);
-      return call && this.#rewrite ? this.#rewrite(call, one) : one;
-    };
-    return Buffer.from(JSON.stringify(Array.isArray(answers) ? answers.map(rewrite) : rewrite(answers)));
-  }
+function rewritten(asked: Buffer, given: Buffer, rewrite: Rewrite): Buffer {
+  const calls = JSON.parse(asked.toString()) as RpcCall | RpcCall[];
+  const answers = JSON.parse(given.toString()) as RpcAnswer | RpcAnswer[];
+  const rewriteOne = (one: RpcAnswer): RpcAnswer => {
+    const call = [calls].flat().find(({ id }) => id === one.id);
+    return call ? rewrite(call, one) : one;
+  };
+  return Buffer.from(JSON.stringify(Array.isArray(answers) ? answers.map(rewriteOne) : rewriteOne(answers)));
 }
 
 async function bytesOf(stream: IncomingMessage): Promise<Buffer> {

@@ -11,7 +11,8 @@ export interface RpcAnswer {
   error?: unknown;
 }
 
-type Rewrite = (call: RpcCall, answer: RpcAnswer) => RpcAnswer;
+/** What a node gives in place of its own answer. */
+export type Rewrite = (call: RpcCall, answer: RpcAnswer) => RpcAnswer;
 
 const without = (methods: readonly string[]): Rewrite => {
   return ({ method }, answer) => (methods.includes(method) ? { ...answer, result: null } : answer);

@@ -1,0 +1,112 @@
+import { BREAKS } from '@rab/testing/WalletFault';
+import { expect } from '../../test.ts';
+import { type FaultRow, shapeOf } from '../FaultRow.ts';
+
+// It was sent.
+
+export const PRESSED_TWICE: FaultRow = {
+  phase: 'sent',
+  fault: 'the button is pressed twice',
+  play: async (scene) => {
+    await scene.button.dblclick();
+    await scene.expectDone();
+    expect(scene.wallet.prompts).toBe(1);
+  },
+};
+
+export const BREAKS_AFTER_SENDING: FaultRow = {
+  phase: 'in the wallet',
+  fault: 'its connection breaks after it has sent',
+  play: async (scene, index) => {
+    scene.wallet.fault = { kind: 'sends and throws', thrown: shapeOf(BREAKS, index) };
+    await scene.press();
+    await scene.expectUnsure(1);
+    await scene.page.reload();
+    await scene.expectUnsure(1);
+    expect(scene.wallet.prompts).toBe(1);
+  },
+};
+
+export const ERROR_AFTER_SENDING: FaultRow = {
+  phase: 'in the wallet',
+  fault: 'it says an ordinary error after it has sent',
+  play: async (scene) => {
+    const thrown = { code: -32_603, message: 'Internal JSON-RPC error.' };
+    scene.wallet.fault = { kind: 'sends and throws', thrown };
+    await scene.press();
+    await scene.expectUnsure(1);
+    expect(scene.wallet.prompts).toBe(1);
+  },
+};
+
+export const NO_STATUS: FaultRow = {
+  phase: 'pending',
+  fault: 'the node leaves out how it ended',
+  play: async (scene) => {
+    await scene.sendAndWait();
+    scene.network.node.break('leaves out how transactions ended');
+    await scene.expectDone();
+  },
+};
+
+export const LONG_PENDING: FaultRow = {
+  phase: 'pending',
+  fault: 'no block has it for more than a minute',
+  // their page sees at once on the chain what they did
+  isSpared: ({ takesBuyer }) => takesBuyer === true,
+  play: async (scene) => {
+    await scene.sendAndWait();
+    await scene.passUntil(scene.main.getByText(/^No block has it yet\./));
+  },
+};
+
+export const NODE_GOES_AWAY: FaultRow = {
+  phase: 'pending',
+  fault: 'the node goes away and comes back',
+  play: async (scene) => {
+    if (scene.wallet.prompts === 0) await scene.sendAndWait();
+    scene.network.node.break('is away');
+    await scene.expectWaiting();
+    scene.network.node.break('knows no receipt');
+    await scene.expectWaiting();
+  },
+};
+
+export const PENDING_IN_OTHER_TAB: FaultRow = {
+  phase: 'second tab',
+  fault: 'it is pending',
+  play: async (scene) => {
+    const tab = await scene.openTab();
+    await scene.expectWaiting(tab);
+    await expect(scene.buttonOf(tab)).toHaveCount(0);
+    await tab.close();
+  },
+};
+
+export const PENDING_AND_RELOADED: FaultRow = {
+  phase: 'after a reload',
+  fault: 'it is pending',
+  play: async (scene) => {
+    await scene.page.reload();
+    await scene.expectWaiting();
+    await expect(scene.button).toHaveCount(0);
+    await scene.expectNoSuccess();
+  },
+};
+
+export const PENDING_ON_OTHER_PAGE: FaultRow = {
+  phase: 'other page',
+  fault: 'it is pending',
+  play: async (scene) => {
+    const { page, act } = scene;
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Sales' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Current Sale' }).waitFor();
+    await expect(page.getByText('Waiting for the chain').first()).toBeVisible();
+    await scene.expectNoSuccess();
+    scene.network.heal();
+    await expect(scene.toast(act.success)).toBeVisible();
+    await expect(scene.toast(act.success).getByRole('link', { name: 'Open it' })).toHaveCount(act.leadsTo ? 1 : 0);
+    expect([await scene.payments(), scene.wallet.prompts]).toEqual([1, 1]);
+    expect(new URL(page.url()).pathname).toMatch(/view-sales$/);
+  },
+};
