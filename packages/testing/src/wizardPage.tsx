@@ -55,6 +55,9 @@ const ANSWERS: Answers = {
   balances: () => [ether(1_000_000n), ether(10n)],
   allowance: () => 0n,
   flatFee: () => ether(1n),
+  refusal: () => null,
+  transferLoss: () => null,
+  existingPair: () => null,
 };
 
 export interface WizardPageOptions extends PartOptions {

@@ -3,6 +3,7 @@ import type { Creation } from '@rab/launchpad';
 import { topics } from '@rab/wallet-context';
 import { createFairLaunchCall, type NewFairLaunch, toNewFairLaunch, useFairLaunchCost } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
+import { FairLaunchSummary } from './FairLaunchSummary.tsx';
 
 /** What the steps of the wizard give out. */
 export interface FairLaunchValues extends NewFairLaunch {
@@ -24,6 +25,7 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
     success: 'Create launchpad success',
     failed: 'Create launchpad failed',
   },
+  Summary: FairLaunchSummary,
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>

@@ -180,7 +180,109 @@ describe('what was typed and not yet submitted', () => {
   });
 });
 
+describe('beside the form', () => {
+  const summary = () => screen.getByRole('heading', { name: 'In numbers' }).closest('section')?.textContent ?? '';
+  const rows = () =>
+    Object.fromEntries(
+      [...screen.getByRole('table', { name: 'Who gets what' }).querySelectorAll('tbody')].map((row) => [
+        row.querySelector('th')?.textContent,
+        [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
+      ]),
+    );
+  const cost = { flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(14_658n) };
+
+  it('nothing stands at the first step but what to know before; then what is missing, then who gets what [MNY-05] [WIZ-19]', async () => {
+    await open({ path: '/', draft: emptyDraft() });
+    const begin = screen.getByText('Before you begin');
+    expect(begin.compareDocumentPosition(screen.getByLabelText(/Token address/))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.queryByText('In numbers')).toBeNull();
+    cleanup();
+    const affiliate = { ...verify, enableAffiliate: true, referralRate: '5' };
+    await open({
+      path: '/?step=2',
+      draft: { ...complete(), verify: affiliate, sale: { ...sale(), softCap: '' } },
+      answers: { saleCost: () => cost },
+      isConnected: true,
+    });
+    expect(summary()).toContain('once the terms are complete');
+    type('softCap', '3');
+    await waitFor(() => expect(summary()).toContain('Tokens needed14,658CRT'));
+    expect(summary()).toContain('Your balance1,000,000CRT');
+    expect(summary()).toContain('Creation fee1BNB');
+    expect(summary()).toContain('Listed at1 BNB = 800 CRT');
+    expect(summary()).toContain('Buyers’ tokens are then worth+25%');
+    // of 10: 4 % fee, 5 % of the rest, 60 % of 91 %
+    expect(rows()).toEqual({
+      Raised: ['3BNB', '10BNB'],
+      'Platform, 4% of it': ['0.12BNB', '0.4BNB'],
+      'Referrers, at most': ['0.144BNB', '0.48BNB'],
+      'Into the liquidity, locked': ['1.638BNB', '5.46BNB'],
+      'You receive': ['1.098BNB', '3.66BNB'],
+      'Buyers get': ['3,000CRT', '10,000CRT'],
+      'Into the liquidity, locked too': ['1,310.4CRT', '4,368CRT'],
+      'Platform, 0.5% of the tokens sold': ['15CRT', '50CRT'],
+      'Unsold, back to you': ['10,332.6CRT', '240CRT'],
+    });
+  });
+
+  it('what one may regret is said: a cheaper listing with the loss, a fee on transfer, a pair, a long lock, a far end, one referral [MNY-06]', async () => {
+    const terms = { ...sale(), listingRate: '1250', liquidityLockTime: '730', endTime: utcIn(70 * DAY) };
+    await open({
+      path: '/?step=3',
+      draft: { ...complete(), verify: { ...verify, enableAffiliate: true, referralRate: '5' }, sale: terms },
+      answers: { existingPair: () => BEET, transferLoss: () => 250n, saleCost: () => cost },
+      isConnected: true,
+    });
+    for (const words of [
+      'worth -20% at that moment',
+      'CRT takes a fee on transfers',
+      '2.5% of what you send does not arrive',
+      'CRT has a pair with BNB on PancakeSwap already',
+      'locked for 730 days',
+      'The sale ends in',
+      'be it of 0.1 BNB, its referrer gets all of it, up to 0.48 BNB',
+    ])
+      expect(summary()).toContain(words);
+    cleanup();
+    await open({ path: '/?step=3', draft: complete(), isConnected: true, answers: { saleCost: () => cost } });
+    expect(screen.queryByText('Think about it')).toBeNull();
+    expect(summary()).not.toContain('fee on transfers');
+  });
+});
+
+it('leaving asks first once something is filled in, and never before', async () => {
+  const isHeldUp = () => {
+    const link = document.createElement('a');
+    link.href = '/elsewhere';
+    const follow = jest.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow);
+    document.body.append(link);
+    fireEvent.click(link);
+    link.remove();
+    return follow.mock.calls.length === 0;
+  };
+  await open({ path: '/', draft: emptyDraft() });
+  expect(isHeldUp()).toBe(false);
+  type('tokenAddress', CARROT);
+  await waitFor(() => expect(kept().id).not.toBeNull());
+  expect(isHeldUp()).toBe(true);
+  expect(await screen.findByText('Leave the wizard?')).toBeTruthy();
+  press('Stay here');
+  await waitFor(() => expect(screen.queryByText('Leave the wizard?')).toBeNull());
+  expect(textOf('tokenAddress')).toBe(CARROT);
+});
+
 describe('the review', () => {
+  it('offers no approval of what the chain would refuse, and says why [MNY-07]', async () => {
+    const reason = 'The sale would be too large.';
+    await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { refusal: () => reason } });
+    expect((await screen.findByText('Approve')).closest('button')?.disabled).toBe(true);
+    expect(screen.getByText('The chain would refuse it')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain(reason);
+  });
+
   it('leads to the step whose data no longer hold', async () => {
     const cases: [object, string, number][] = [
       [{ verify: { ...verify, currency: `0x${'c'.repeat(40)}` } }, 'Please select a currency of this chain', 1],

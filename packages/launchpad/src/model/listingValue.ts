@@ -1,26 +1,39 @@
-import { basisPointsToPercent, PRICE_DECIMALS, shareInBasisPoints } from '@rab/contracts';
+import { basisPointsToPercent, PRICE_DECIMALS, type SaleDecimals, shareInBasisPoints } from '@rab/contracts';
 import { tokensForBase } from '@rab/contracts/sale';
 import type { Sale } from '../queries/saleSchema.ts';
 import { decimalsOf } from './decimalsOf.ts';
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-export interface ListingValue {
-  /** Token units that a deposit buys. */
+/** What a deposit is worth at a listing, before a trade moves its price. */
+export interface Worth {
+  /** Token units that it buys. */
   tokens: bigint;
-  /** Base units that they are worth at the listing price, before a trade moves it; null where nothing is listed. */
-  worth: bigint | null;
-  /** By how much that is more (or, with a minus, less) than the deposit, in percent; null where nothing is listed. */
-  changePercent: string | null;
+  /** Base units that they are worth. */
+  worth: bigint;
+  /** By how much that is more (or, with a minus, less) than the deposit, in percent. */
+  changePercent: string;
 }
 
-/** What a deposit of so many base units gives, and is worth at the listing price (MNY-10). */
-export function listingValue(sale: Sale, deposit: bigint): ListingValue {
-  const { base, token, listing, price } = sale;
-  const tokens = tokensForBase(deposit, price, decimalsOf(sale));
-  if (!listing) return { tokens, worth: null, changePercent: null };
-  const worth = (tokens * pow10(PRICE_DECIMALS + base.decimals)) / ((listing.rate ?? price) * pow10(token.decimals));
+/** What `deposit` base units buy at `price`, and what that is worth at `rate`: whole tokens for one base token, 18 decimals. */
+export function valueAt(
+  { price, rate, decimals }: { price: bigint; rate: bigint; decimals: SaleDecimals },
+  deposit: bigint,
+): Worth {
+  const tokens = tokensForBase(deposit, price, decimals);
+  const worth = (tokens * pow10(PRICE_DECIMALS + decimals.baseDecimals)) / (rate * pow10(decimals.tokenDecimals));
   const change = worth - deposit;
   const size = basisPointsToPercent(shareInBasisPoints(change < 0n ? -change : change, deposit));
   return { tokens, worth, changePercent: `${change < 0n ? '-' : '+'}${size}` };
+}
+
+/** What a deposit of so many base units gives, and is worth at the listing price (MNY-10); null where nothing is listed. */
+export function listingValue(
+  sale: Sale,
+  deposit: bigint,
+): Worth | { tokens: bigint; worth: null; changePercent: null } {
+  const { listing, price } = sale;
+  const decimals = decimalsOf(sale);
+  if (!listing) return { tokens: tokensForBase(deposit, price, decimals), worth: null, changePercent: null };
+  return valueAt({ price, rate: listing.rate ?? price, decimals }, deposit);
 }

@@ -27,6 +27,24 @@ export interface CreationCost extends AgreedFees {
   tokens: bigint;
 }
 
+/** What the terms are made of: everything but what buyers read. */
+export type SummaryValues<Values extends CreationValues> = Omit<Values, 'info'> & { verify: Values['verify'] };
+
+/** What every summary is given besides the terms. */
+export interface SummaryFrame {
+  token: TokenInfo;
+  base: TokenConfig;
+  cost: CreationCost;
+  /** Base units of the token that the wallet has; undefined while it is not known. */
+  balance: bigint | undefined;
+}
+
+export interface SummaryProps<Values extends CreationValues> extends SummaryFrame {
+  values: SummaryValues<Values>;
+  /** Chain time, unix seconds. */
+  now: bigint;
+}
+
 /** What a creation takes besides the values of its steps; the flat fee goes with the call. */
 export interface CreationTerms {
   owner: Address;
@@ -53,13 +71,15 @@ export interface Creation<Values extends CreationValues> {
   /** Takes the tokens and the fee. */
   factory: ContractKey;
   /** A read of `defineRead`, by the values that the cost depends on. */
-  useCost: (values: Values) => { data: CreationCost | undefined; errorUpdateCount: number };
+  useCost: (values: SummaryValues<Values>) => { data: CreationCost | undefined; errorUpdateCount: number };
   call: (chain: ChainConfig, values: Values, terms: CreationTerms) => ContractCall;
   touches: readonly Topic[];
   leadsTo: (chain: ChainConfig) => Destination;
   words: CreationWords;
   /** The terms, one line each. */
   Facts: (props: { values: Values; token: TokenInfo; base: TokenConfig }) => ReactNode;
+  /** What comes of the terms, in numbers, and what to think about (MNY-05, MNY-06). */
+  Summary: (props: SummaryProps<Values>) => ReactNode;
   /** How `… leave your wallet` goes on: what for, what the fee is, what comes back. */
   outcome: (fee: ReactNode, values: Values) => ReactNode;
 }

@@ -1,5 +1,7 @@
-import { Box, Notice, PageHeader, Stack } from '@rab/ui';
+import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
+import { ConfirmDialog } from '@rab/ui/overlay';
+import { useLeaveGuard } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { Fragment } from 'react';
 import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
@@ -7,6 +9,7 @@ import type { CreationValues } from './Creation.ts';
 import type { WizardDefinition } from './defineWizard.ts';
 import { LostToken } from './LostToken.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
+import { WizardSummary } from './summary/WizardSummary.tsx';
 import { useWizard } from './useWizard.ts';
 import { WizardWarnings } from './WizardWarnings.tsx';
 
@@ -26,10 +29,12 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
     names,
     onProgress,
   );
+  const { isAsking, stay, leave } = useLeaveGuard(id !== null);
   // inside of the wizard, whose draft stays meanwhile
   if (NotOffered && !contracts[creation.factory]) return <NotOffered />;
   const current = steps[step];
   const back = () => goTo(step - 1);
+  const formsNow = Object.fromEntries(names.map((name) => [name, typed[name] ?? saved[name] ?? null]));
   return (
     <Stack gap="6">
       <Box ref={top} tabIndex={-1} outline="none" scrollMarginTop="24">
@@ -38,27 +43,44 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
       <StepTrail steps={[...steps.map((one) => one.title), 'Finish']} current={step} />
       {isLost && <LostToken />}
       <CreatedMeanwhile actKey={creation.key} draftId={id} />
-      <Fragment key={formsKey}>
-        {current ? (
-          <current.Draw
-            key={current.name}
-            saved={saved}
-            typed={typed[current.name] ?? saved[current.name] ?? null}
-            tokenQuery={tokenQuery}
-            onTyped={onTyped}
-            onPassed={onPassed}
-            onBack={step > 0 ? back : undefined}
-            goTo={goTo}
-          />
-        ) : (
-          <ReviewStep definition={definition} saved={saved} onBack={back} onSubmit={onSubmit} goTo={goTo} />
-        )}
-      </Fragment>
       {step === 0 && (
         <Notice tone="warning" title="Before you begin">
           <WizardWarnings />
         </Notice>
       )}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: step > 0 ? 'minmax(0, 1fr) 360px' : undefined }}
+        gap="6"
+        alignItems="start"
+      >
+        <Fragment key={formsKey}>
+          {current ? (
+            <current.Draw
+              key={current.name}
+              saved={saved}
+              typed={typed[current.name] ?? saved[current.name] ?? null}
+              tokenQuery={tokenQuery}
+              onTyped={onTyped}
+              onPassed={onPassed}
+              onBack={step > 0 ? back : undefined}
+              goTo={goTo}
+            />
+          ) : (
+            <ReviewStep definition={definition} saved={saved} onBack={back} onSubmit={onSubmit} goTo={goTo} />
+          )}
+        </Fragment>
+        {step > 0 && <WizardSummary definition={definition} forms={formsNow} />}
+      </Grid>
+      <ConfirmDialog
+        title="Leave the wizard?"
+        confirmLabel="Leave and forget it"
+        cancelLabel="Stay here"
+        isOpen={isAsking}
+        onClose={stay}
+        onConfirm={leave}
+      >
+        What you have filled in is forgotten once you leave this page.
+      </ConfirmDialog>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@rab/config';
 import type { TokenInfo } from '@rab/wallet-context/contract';
 import type { ComponentType } from 'react';
-import type { Creation, CreationValues } from './Creation.ts';
+import type { Creation, CreationValues, SummaryValues } from './Creation.ts';
 import type { Forms, Known, Step, StepForm } from './Step.ts';
 import type { VerifyStep } from './steps/verifyStep.tsx';
 import { wizardAtom } from './wizardAtom.ts';
@@ -35,6 +35,24 @@ export interface WizardDefinition<Values extends CreationValues>
   extends Omit<WizardOptions<readonly Step[], Values>, 'key'> {
   atom: ReturnType<typeof wizardAtom>;
   judge: (saved: Forms, known: Known & { token: TokenInfo }) => JudgedSteps<Values>;
+  /** The values of all steps but what buyers read; null while one of them does not hold. */
+  judgeTerms: (forms: Forms, known: Known & { token: TokenInfo }) => SummaryValues<Values> | null;
+}
+
+/** The values that the rules of some steps give out, each under its step's name, or the first step that does not hold. */
+function judgeSteps<Values>(
+  steps: readonly Step[],
+  forms: Forms,
+  known: Known & { token: TokenInfo },
+): JudgedSteps<Values> {
+  const values: Record<string, unknown> = {};
+  for (const [step, { name, judge }] of steps.entries()) {
+    const judged = judge(forms, known);
+    if (!judged.success) return { success: false, step, issues: judged.issues };
+    values[name] = judged.output;
+  }
+  // every step has put its value under its name
+  return { success: true, values: values as Values };
 }
 
 /** A creation wizard as data; `<Wizard>` draws it. What the creation takes is what the steps give out, by their types. */
@@ -43,19 +61,16 @@ export function defineWizard<const Steps extends CreationSteps>({
   steps,
   ...options
 }: WizardOptions<Steps, ValuesOf<Steps> & CreationValues>): WizardDefinition<ValuesOf<Steps> & CreationValues> {
+  const terms = steps.filter(({ name }) => name !== 'info');
   return {
     ...options,
     steps,
     atom: wizardAtom(key, steps),
-    judge: (saved, known) => {
-      const values: Record<string, unknown> = {};
-      for (const [step, { name, judge }] of steps.entries()) {
-        const judged = judge(saved, known);
-        if (!judged.success) return { success: false, step, issues: judged.issues };
-        values[name] = judged.output;
-      }
-      // every step has put its value under its name
-      return { success: true, values: values as ValuesOf<Steps> & CreationValues };
+    judge: (saved, known) => judgeSteps(steps, saved, known),
+    judgeTerms: (forms, known) => {
+      if (terms.some(({ name }) => !forms[name])) return null;
+      const judged = judgeSteps<SummaryValues<ValuesOf<Steps> & CreationValues>>(terms, forms, known);
+      return judged.success ? judged.values : null;
     },
   };
 }

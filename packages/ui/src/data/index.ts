@@ -1,3 +1,4 @@
+export * from './CompareTable.tsx';
 export * from './DataTable.tsx';
 export * from './Pagination.tsx';
 export * from './SharePie.tsx';

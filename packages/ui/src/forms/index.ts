@@ -3,6 +3,5 @@ export * from './codecs/index.ts';
 export * from './crossRule.ts';
 export * from './formOf.ts';
 export * from './SearchInput.tsx';
-export * from './useFormValues.ts';
 export * from './useSchemaForm.ts';
 export * from './utcInput.ts';

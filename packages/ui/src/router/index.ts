@@ -16,4 +16,5 @@ export {
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
+export * from './useLeaveGuard.ts';
 export * from './useQueryParam.ts';

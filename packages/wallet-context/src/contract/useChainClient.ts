@@ -7,12 +7,14 @@ import { useChainConfig } from '../chain/useChainConfig.ts';
  * What pages ask of a chain. Not wagmi's public client: that one brings every action of viem along, half of the first
  * load's bytes.
  */
-export type ChainClient = Pick<PublicClient, 'readContract' | 'simulateContract' | 'getGasPrice'>;
+export type ChainClient = Pick<PublicClient, 'readContract' | 'simulateContract' | 'simulateBlocks' | 'getGasPrice'>;
 
 const readsOf = (client: Client): ChainClient => ({
   readContract: async (parameters) => (await import('./chainActions.ts')).readContract(client, parameters),
   simulateContract: async (parameters) =>
     (await import('./chainActions.ts')).simulateContract(client, parameters as never) as never,
+  simulateBlocks: async (parameters) =>
+    (await import('./simulateActions.ts')).simulateBlocks(client, parameters as never) as never,
   getGasPrice: async () => (await import('./chainActions.ts')).getGasPrice(client),
 });
 

@@ -2,7 +2,7 @@ import { contractAddress, type TokenConfig } from '@rab/config';
 import { formatAmount, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
-import { type TokenInfo, useApprovedTransaction, useBalances } from '@rab/wallet-context/contract';
+import { rawCall, type TokenInfo, useApprovedTransaction, useBalances, useRefusal } from '@rab/wallet-context/contract';
 import type { Creation, CreationValues } from '../Creation.ts';
 import { CreationButtons } from './CreationButtons.tsx';
 import { useStoreInfo } from './useStoreInfo.ts';
@@ -18,8 +18,8 @@ export interface CreationReviewProps<Values extends CreationValues> {
 }
 
 /**
- * Everything once more in words, then Approve while the factory may not take the tokens, then Submit, which uploads the
- * project info first (WIZ-14 to WIZ-16).
+ * Everything once more in words, then Approve while the factory may not take the tokens, offered once the whole act has been
+ * tried (MNY-07), then Submit, which uploads the project info first (WIZ-14 to WIZ-16).
  */
 export function CreationReview<Values extends CreationValues>({
   creation: { key, factory, useCost, call, touches, leadsTo, words, Facts, outcome },
@@ -36,17 +36,33 @@ export function CreationReview<Values extends CreationValues>({
   const { data: cost } = costQuery;
   const [balance, coins] = useBalances([token.address, nativeToken.address]) ?? [];
   const store = useStoreInfo({ sold: token.address, notStored: words.notStored });
+  const spender = contractAddress(chain, factory);
   const creating = useApprovedTransaction({
     key,
     label: 'Submit',
     token: token.address,
-    spender: contractAddress(chain, factory),
+    spender,
     amount: cost?.tokens ?? null,
   });
   const isShort = cost !== undefined && balance !== undefined && balance < cost.tokens;
   const isFeeShort = cost !== undefined && coins !== undefined && coins < cost.flatFee;
+  // tried as a whole before an approval is paid for; the info's hash is not known yet and decides nothing
+  const isTried = creating.isApproval && wallet.status === 'ready' && !isShort && !isFeeShort;
+  const trial = useRefusal(
+    isTried && cost
+      ? {
+          account: wallet.address,
+          token: token.address,
+          spender,
+          amount: cost.tokens,
+          act: rawCall(call(chain, values, { owner: wallet.address, projectInfoHash: '', agreed: cost })),
+        }
+      : null,
+  );
   const disabledReason = () => {
     if (!cost) return 'Reading the cost…';
+    if (trial.isLoading) return 'Trying it on the chain…';
+    if (trial.data) return 'The chain would refuse it';
     if (isShort) return 'Not enough tokens';
     return isFeeShort ? `Not enough ${nativeToken.symbol} for the creation fee` : undefined;
   };
@@ -93,6 +109,11 @@ export function CreationReview<Values extends CreationValues>({
       {isUnanswered(costQuery) && (
         <Notice tone="negative">
           What the {words.noun} costs could not be read from the chain. It is tried again.
+        </Notice>
+      )}
+      {trial.data && (
+        <Notice tone="negative" title={`The ${words.noun} could not be created like this`}>
+          {trial.data} Nothing was sent or approved: it was tried on the chain first.
         </Notice>
       )}
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}

@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals';
+import { fairLaunchPayout } from '@rab/contracts/sale';
+import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
+import { launchOutcomes } from './launchOutcomes.ts';
+
+const ether = (count: number) => BigInt(count * 1000) * 10n ** 15n;
+const cost = { flatFee: 0n, baseFee: 20n, tokenFee: 20n, tokens: 0n };
+const terms = (liquidityPercent: bigint) =>
+  ({
+    sellingAmount: ether(1000),
+    softCap: ether(3),
+    maxOwnerReceive: ether(5),
+    liquidityPercent,
+  }) as FairLaunchTerms;
+
+it('a fair launch is summed up at its soft cap and where its owner first gets the most [MNY-05]', () => {
+  const [soft, most] = launchOutcomes(terms(600n), cost);
+  expect(soft).toMatchObject({
+    raised: ether(3),
+    sold: ether(1000),
+    payout: { fee: ether(0.06), owner: ether(1.176), liquidityBase: ether(1.764), tokenFee: ether(20) },
+  });
+  expect(most?.payout.owner).toBe(ether(5));
+  const { softCap: _, maxOwnerReceive: mostForOwner, sellingAmount: selling } = terms(600n);
+  const below = fairLaunchPayout({
+    selling,
+    mostForOwner,
+    raised: (most?.raised ?? 0n) - 10n,
+    liquidityPercent: 600n,
+    baseFee: 20n,
+    tokenFee: 20n,
+    held: 0n,
+  });
+  expect(below.owner).toBeLessThan(ether(5));
+});
+
+it('at its soft cap alone where nothing is left for the owner', () => {
+  expect(launchOutcomes(terms(1000n), cost).map(({ label }) => label)).toEqual(['At the soft cap']);
+});

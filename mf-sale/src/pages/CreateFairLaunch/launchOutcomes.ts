@@ -1,0 +1,34 @@
+import { PER_MILLE } from '@rab/contracts';
+import { fairLaunchNeed, fairLaunchPayout } from '@rab/contracts/sale';
+import type { CreationCost, Outcome } from '@rab/launchpad';
+import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
+
+const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
+
+/**
+ * What comes of a fair launch by the contract's own integers: at its soft cap, and where its owner first gets the most that
+ * the terms allow; all above goes into the liquidity (MNY-05). A launch has no hard cap.
+ */
+export function launchOutcomes(
+  { sellingAmount: selling, softCap, maxOwnerReceive: mostForOwner, liquidityPercent }: FairLaunchTerms,
+  { baseFee, tokenFee }: CreationCost,
+): Outcome[] {
+  const at = (label: string, raised: bigint): Outcome => ({
+    label,
+    raised,
+    sold: selling,
+    payout: fairLaunchPayout({
+      selling,
+      raised,
+      mostForOwner,
+      liquidityPercent,
+      baseFee,
+      tokenFee,
+      held: fairLaunchNeed(selling, baseFee, tokenFee),
+    }),
+  });
+  const soft = at('At the soft cap', softCap);
+  const share = (PER_MILLE - baseFee) * (PER_MILLE - liquidityPercent);
+  const most = share === 0n ? 0n : ceilDiv(mostForOwner * PER_MILLE * PER_MILLE, share);
+  return most > softCap ? [soft, at('Where you get the most', most)] : [soft];
+}

@@ -1,0 +1,41 @@
+import { type Outcome, OutcomesTable, type SummaryFrame, SummaryWarnings } from '@rab/launchpad';
+import { DateTime, type Fact, Facts, Stack } from '@rab/ui';
+import type { Address } from '@rab/wallet-context/contract';
+import { usePairWarning } from './usePairWarning.ts';
+
+export interface ListingSummaryProps extends SummaryFrame {
+  outcomes: readonly Outcome[];
+  burnsUnsold: boolean;
+  /** Price of the listing. */
+  facts: readonly Fact[];
+  /** Unix seconds, at the earliest. */
+  lockedUntil: bigint;
+  /** V2 factory. */
+  exchange: Address;
+  warnings: readonly string[];
+}
+
+/** The summary of a sale that lists itself: who gets what, the listing, and what to think about (MNY-05, MNY-06). */
+export function ListingSummary({
+  token,
+  base,
+  cost,
+  balance,
+  outcomes,
+  burnsUnsold,
+  facts,
+  lockedUntil,
+  exchange,
+  warnings,
+}: ListingSummaryProps) {
+  const pairWarning = usePairWarning(exchange, token, base);
+  return (
+    <Stack gap="4">
+      <OutcomesTable outcomes={outcomes} token={token} base={base} cost={cost} burnsUnsold={burnsUnsold} />
+      <Facts
+        facts={[...facts, { label: 'Liquidity locked until at least', value: <DateTime seconds={lockedUntil} /> }]}
+      />
+      <SummaryWarnings token={token} needed={cost.tokens} balance={balance} warnings={[...warnings, ...pairWarning]} />
+    </Stack>
+  );
+}

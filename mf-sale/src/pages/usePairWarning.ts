@@ -1,0 +1,22 @@
+import { shortSymbol } from '@rab/contracts';
+import { useChainConfig } from '@rab/wallet-context';
+import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { useExistingPair } from '../queries/existingPair.ts';
+
+interface Side {
+  address: Address;
+  symbol: string;
+}
+
+/** Why a pair that exists already matters to a listing, as a list of no or one sentence (MNY-06). */
+export function usePairWarning(exchange: Address, token: Side, base: Side): string[] {
+  const { exchanges } = useChainConfig();
+  const { data: pair } = useExistingPair({ exchange, token: token.address, base: base.address });
+  if (!pair) return [];
+  const name = exchanges.find(({ factory }) => isAddressEqual(factory, exchange))?.name ?? 'the exchange';
+  const [sold, paid] = [shortSymbol(token.symbol), shortSymbol(base.symbol)];
+  return [
+    `${sold} has a pair with ${paid} on ${name} already. The listing first trades it to its own price, which can cost a part ` +
+      'of the liquidity, and whoever holds that pair’s liquidity can keep the sale from being listed there.',
+  ];
+}

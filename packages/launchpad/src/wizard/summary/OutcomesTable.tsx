@@ -1,0 +1,67 @@
+import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
+import type { ListingPayout } from '@rab/contracts/sale';
+import { Amount } from '@rab/ui';
+import { CompareTable } from '@rab/ui/data';
+import type { CreationCost } from '../Creation.ts';
+
+/** What comes of a sale that raises so much. */
+export interface Outcome {
+  /** E.g. `At the soft cap`. */
+  label: string;
+  /** Base units. */
+  raised: bigint;
+  /** Token units that its buyers get. */
+  sold: bigint;
+  /** The contract's own numbers, with every deposit referred. */
+  payout: ListingPayout;
+}
+
+interface Unit {
+  decimals: number;
+  symbol: string;
+}
+
+export interface OutcomesTableProps {
+  outcomes: readonly Outcome[];
+  token: Unit;
+  base: Unit;
+  cost: Pick<CreationCost, 'baseFee' | 'tokenFee'>;
+  burnsUnsold: boolean;
+}
+
+/** Who gets what of a sale, outcome by outcome; what is nothing in all of them is left out (MNY-05). */
+export function OutcomesTable({ outcomes, token, base, cost, burnsUnsold }: OutcomesTableProps) {
+  const row = (label: string, unit: Unit, of: (outcome: Outcome) => bigint) => ({
+    label,
+    unit,
+    amounts: outcomes.map(of),
+    isTotal: false,
+  });
+  const rows = [
+    { ...row('Raised', base, ({ raised }) => raised), isTotal: true },
+    row(`Platform, ${perMilleToPercent(cost.baseFee)}% of it`, base, ({ payout }) => payout.fee),
+    row('Referrers, at most', base, ({ payout }) => payout.referrers),
+    row('Into the liquidity, locked', base, ({ payout }) => payout.liquidityBase),
+    { ...row('You receive', base, ({ payout }) => payout.owner), isTotal: true },
+    row('Buyers get', token, ({ sold }) => sold),
+    row('Into the liquidity, locked too', token, ({ payout }) => payout.liquidityTokens),
+    row(`Platform, ${perMilleToPercent(cost.tokenFee)}% of the tokens sold`, token, ({ payout }) => payout.tokenFee),
+    row(burnsUnsold ? 'Unsold, burned' : 'Unsold, back to you', token, ({ payout }) => payout.unsold),
+  ];
+  return (
+    <CompareTable
+      caption="Who gets what"
+      columns={outcomes.map(({ label }) => label)}
+      rows={rows
+        .filter(({ amounts, isTotal }) => isTotal || amounts.some((amount) => amount > 0n))
+        .map(({ label, unit, amounts, isTotal }) => ({
+          label,
+          isTotal,
+          cells: amounts.map((amount, index) => ({
+            key: outcomes[index]?.label ?? '',
+            value: <Amount value={amount} decimals={unit.decimals} symbol={unit.symbol} places={SALE_PLACES} />,
+          })),
+        }))}
+    />
+  );
+}

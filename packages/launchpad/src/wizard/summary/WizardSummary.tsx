@@ -1,0 +1,85 @@
+import { findBaseToken } from '@rab/config';
+import { parseAddress, SALE_PLACES } from '@rab/contracts';
+import { Amount, Facts, Loading, Notice, Panel, Stack, Text } from '@rab/ui';
+import { isUnanswered, useChainClock, useChainConfig } from '@rab/wallet-context';
+import { type TokenInfo, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import type { Creation, CreationValues, SummaryValues } from '../Creation.ts';
+import type { WizardDefinition } from '../defineWizard.ts';
+import type { Forms } from '../Step.ts';
+import { tokenTextOf } from '../steps/tokenTextOf.ts';
+
+export interface WizardSummaryProps<Values extends CreationValues> {
+  definition: Pick<WizardDefinition<Values>, 'judgeTerms' | 'creation'>;
+  /** What is typed now, whole or not. */
+  forms: Forms;
+}
+
+/** Beside the form from the second step on: what all of it comes to, by the numbers that the contract will take (MNY-05). */
+export function WizardSummary<Values extends CreationValues>({ definition, forms }: WizardSummaryProps<Values>) {
+  const chain = useChainConfig();
+  const chainClock = useChainClock();
+  const { data: token } = useTokenInfo(parseAddress(tokenTextOf(forms)));
+  if (!token) return null;
+  const values = definition.judgeTerms(forms, { chain, now: chainClock(), token });
+  return (
+    <Panel title="In numbers">
+      {values ? (
+        <Numbers creation={definition.creation} values={values} token={token} />
+      ) : (
+        <Text color="fg.muted">
+          What you pay, what everybody gets and what you receive stands here once the terms are complete.
+        </Text>
+      )}
+    </Panel>
+  );
+}
+
+interface NumbersProps<Values extends CreationValues> {
+  creation: Creation<Values>;
+  values: SummaryValues<Values>;
+  token: TokenInfo;
+}
+
+function Numbers<Values extends CreationValues>({ creation, values, token }: NumbersProps<Values>) {
+  const chain = useChainConfig();
+  const chainClock = useChainClock();
+  const cost = creation.useCost(values);
+  const balance = useBalances([token.address])?.[0];
+  const base = findBaseToken(chain, values.verify.baseToken);
+  if (isUnanswered(cost)) return <Notice tone="warning">What it costs could not be read from the chain.</Notice>;
+  if (!cost.data || !base) return <Loading />;
+  const { tokens, flatFee } = cost.data;
+  const { nativeToken } = chain;
+  const amount = (value: bigint | undefined) => (
+    <Amount value={value} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />
+  );
+  return (
+    <Stack gap="4">
+      <Facts
+        facts={[
+          { label: 'Tokens needed', value: amount(tokens) },
+          { label: 'Your balance', value: amount(balance) },
+          {
+            label: 'Creation fee',
+            value: (
+              <Amount
+                value={flatFee}
+                decimals={nativeToken.decimals}
+                symbol={nativeToken.symbol}
+                places={SALE_PLACES}
+              />
+            ),
+          },
+        ]}
+      />
+      <creation.Summary
+        values={values}
+        token={token}
+        base={base}
+        cost={cost.data}
+        balance={balance}
+        now={chainClock()}
+      />
+    </Stack>
+  );
+}

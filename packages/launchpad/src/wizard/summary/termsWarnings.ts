@@ -1,0 +1,56 @@
+import { formatAmount, SALE_PLACES, SECONDS_PER_DAY, shortSymbol } from '@rab/contracts';
+import { referralPool } from '@rab/contracts/sale';
+import { valueAt } from '../../model/listingValue.ts';
+import { rateText } from '../../model/rateText.ts';
+
+interface Unit {
+  decimals: number;
+  symbol: string;
+}
+
+export interface WarnedTerms {
+  token: Unit;
+  base: Unit;
+  /** Unix seconds: chain time, and the sale's end. */
+  now: bigint;
+  end: bigint;
+  /** How long the liquidity is locked, seconds; 0 where nothing is. */
+  lockPeriod?: bigint;
+  /** Prices with 18 decimals; none where the listing takes the sale's own. */
+  prices?: { sale: bigint; listing: bigint };
+  /** Whoever brings a buyer of so many base units may earn the whole referrers' share of such a raise; rates per mille. */
+  referral?: { rate: bigint; baseFee: bigint; minBuy: bigint; hardCap: bigint };
+}
+
+/** From here on a lock is one of years, and an end far away: seconds. */
+const LONG_LOCK = 730n * SECONDS_PER_DAY;
+const FAR_END = 60n * SECONDS_PER_DAY;
+
+const days = (seconds: bigint) => `${seconds / SECONDS_PER_DAY} days`;
+
+/** What of the terms somebody may regret, a sentence each (MNY-06). */
+export function termsWarnings({ token, base, now, end, lockPeriod = 0n, prices, referral }: WarnedTerms): string[] {
+  const baseText = (value: bigint) => `${formatAmount(value, base.decimals, SALE_PLACES)} ${shortSymbol(base.symbol)}`;
+  const warnings: string[] = [];
+  if (prices && prices.listing > prices.sale) {
+    const whole = 10n ** BigInt(base.decimals);
+    const decimals = { tokenDecimals: token.decimals, baseDecimals: base.decimals };
+    const { changePercent } = valueAt({ price: prices.sale, rate: prices.listing, decimals }, whole);
+    warnings.push(
+      `The listing is below the buyers’ price: their tokens are worth ${changePercent}% at that moment. ` +
+        `${rateText(prices.sale, { token, base })} in the sale, ${rateText(prices.listing, { token, base })} at the listing.`,
+    );
+  }
+  if (lockPeriod >= LONG_LOCK)
+    warnings.push(`The liquidity is locked for ${days(lockPeriod)}. Nobody, you neither, can take it out before.`);
+  if (end - now >= FAR_END)
+    warnings.push(`The sale ends in ${days(end - now)}. Until then its deposits are bound, and nothing is paid out.`);
+  if (referral && referral.rate > 0n) {
+    const pool = referralPool(referral.hardCap, referral.baseFee, referral.rate, 1n);
+    warnings.push(
+      `Referrers share their part by what they brought: where only one deposit came by a link, be it of ` +
+        `${baseText(referral.minBuy)}, its referrer gets all of it, up to ${baseText(pool)}.`,
+    );
+  }
+  return warnings;
+}
