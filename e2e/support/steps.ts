@@ -8,8 +8,9 @@ import { expect, expectToast, type Person } from './test.ts';
 export const HOUR = 3_600n;
 export const DAY = 24n * HOUR;
 
-/** Text of a date field `YYYY-MM-DDTHH:mm`, UTC. */
-export const dateText = (seconds: bigint): string => new Date(Number(seconds) * 1000).toISOString().slice(0, 16);
+/** Text of a date field `YYYY-MM-DD HH:mm`, UTC. */
+export const dateText = (seconds: bigint): string =>
+  new Date(Number(seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ');
 
 /** Fills a form's field by its name. */
 export const field = (page: Page, name: string, text: string) => page.locator(`main [name="${name}"]`).fill(text);

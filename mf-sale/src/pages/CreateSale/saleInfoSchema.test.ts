@@ -156,7 +156,7 @@ describe('the rules of step 2', () => {
     expect(messages({ startTime: '2026-01-03 12:30' })).toEqual({ endTime: 'End time needs to be after start time' });
     expect(messages({ startTime: '', endTime: '2026-02-30 10:00' })).toEqual({
       startTime: 'Start time is required',
-      endTime: 'End time is required',
+      endTime: 'Must be a date like 2026-11-24 15:30',
     });
   });
 

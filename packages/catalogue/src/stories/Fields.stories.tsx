@@ -34,7 +34,7 @@ const FILLED: Fields = {
   line: 'ABC Token',
   lines: 'The first line\nand the second one',
   amount: '1250.5',
-  date: '2026-11-03T14:30',
+  date: '2026-11-03 14:30',
   one: 'b',
   choice: 'b',
   isOn: true,

@@ -1,18 +1,43 @@
 import { Input } from '@chakra-ui/react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Span } from '../core/chakra.ts';
 import { formatLocal } from '../core/time.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
-import { parseUtcInput } from './utcInput.ts';
+import { caretBehind, maskUtcInput, parseUtcInput, stepUtcInput, UTC_FORMAT } from './utcInput.ts';
 
 export type DateTimeFieldProps = FieldProps;
 
-/** A moment, entered in UTC; the reader's own time is shown below it. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/**
+ * A moment in UTC, typed as `YYYY-MM-DD HH:mm` whatever the browser's own format is: digits are enough, the arrow keys move
+ * the part at the caret. The reader's own time is shown below it.
+ */
 export function DateTimeField({ hint, ...field }: DateTimeFieldProps) {
-  const { register } = useFormContext();
+  const { register, setValue } = useFormContext();
+  const { onChange, ...registered } = register(field.name);
   const text = useWatch({ name: field.name });
   const seconds = typeof text === 'string' ? parseUtcInput(text) : null;
-  const localHint = seconds === null ? 'UTC' : `UTC · ${formatLocal(seconds)} in your time`;
+  const localHint = seconds === null ? 'UTC, 24 hours' : `UTC · ${formatLocal(seconds)} in your time`;
+  const mask = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const caret = target.selectionStart ?? target.value.length;
+    const before = target.value.slice(0, caret).replace(/\D/g, '').length;
+    target.value = maskUtcInput(target.value);
+    target.setSelectionRange(caretBehind(before), caretBehind(before));
+    return onChange(event);
+  };
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    const by = STEPS[event.key];
+    const { currentTarget: input } = event;
+    const caret = input.selectionStart ?? 0;
+    const next = by === undefined ? null : stepUtcInput(input.value, caret, by);
+    if (next === null) return;
+    event.preventDefault();
+    setValue(field.name, next, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    input.setSelectionRange(caret, caret);
+  };
   return (
     <FormField
       {...field}
@@ -23,11 +48,16 @@ export function DateTimeField({ hint, ...field }: DateTimeFieldProps) {
       }
     >
       <Input
-        type="datetime-local"
-        {...register(field.name)}
+        {...registered}
+        onChange={mask}
+        onKeyDown={step}
+        placeholder={UTC_FORMAT}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
         size="lg"
         textStyle="body"
-        _dark={{ colorScheme: 'dark' }}
+        fontVariantNumeric="tabular-nums"
       />
     </FormField>
   );

@@ -2,10 +2,15 @@ import { v } from '@rab/config';
 import { parseUtcInput } from '../utcInput.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
 
-/** A date in UTC, as `YYYY-MM-DD HH:mm` -> unix seconds; `required` is said where there is none. */
+const INVALID = 'Must be a date like 2026-11-24 15:30';
+
+/** A date in UTC, as `YYYY-MM-DD HH:mm` -> unix seconds; `required` is said where nothing is typed. */
 export const utcDateCodec = (required: string, { after, upTo }: { after?: Limit; upTo?: Limit } = {}) =>
   v.pipe(
-    parsedCodec(parseUtcInput, required),
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    parsedCodec(parseUtcInput, INVALID),
     v.check((seconds) => after === undefined || seconds > after.value, after?.message ?? ''),
     v.check((seconds) => upTo === undefined || seconds <= upTo.value, upTo?.message ?? ''),
   );
