@@ -1,10 +1,10 @@
-import { paths } from '@rab/config';
 import { isBurnAddress, parseAddress } from '@rab/contracts';
-import { Amount, Button, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { Amount, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
-import { AreaLink, useParams } from '@rab/ui/router';
+import { useParams } from '@rab/ui/router';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
+import { SaleChooser } from './SaleChooser.tsx';
 
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
@@ -43,15 +43,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
   }
   return (
     <>
-      <PageHeader
-        title="Token Info"
-        description={info.name}
-        action={
-          <Button asChild colorPalette="accent">
-            <AreaLink to={paths.createSale({ tokenAddress: info.address })}>Create RAB Sale</AreaLink>
-          </Button>
-        }
-      />
+      <PageHeader title="Token Info" description={info.name} />
       <Panel>
         <Facts
           facts={[
@@ -70,6 +62,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           ]}
         />
       </Panel>
+      <SaleChooser token={info.address} />
     </>
   );
 }

@@ -1,0 +1,37 @@
+import { paths } from '@rab/config';
+import { Button, Grid, Panel, Stack, Text } from '@rab/ui';
+import { AreaLink } from '@rab/ui/router';
+import type { Address } from '@rab/wallet-context/contract';
+
+/** The two ways to sell a token, each with it filled in (WIZ-18). */
+export function SaleChooser({ token }: { token: Address }) {
+  const query = { tokenAddress: token };
+  const kinds = [
+    {
+      label: 'Create RAB Sale',
+      path: paths.createSale(query),
+      text: 'Open to everybody. When it succeeds it is listed on an exchange, and its liquidity is locked.',
+      palette: 'accent',
+    },
+    {
+      label: 'Create RAB Grow',
+      path: paths.createGrow(query),
+      text: 'Shown once the administrator lets it through, who also reviews the listing before you are paid.',
+      palette: undefined,
+    },
+  ] as const;
+  return (
+    <Panel title="Sell it">
+      <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
+        {kinds.map(({ label, path, text, palette }) => (
+          <Stack key={label} gap="3" justify="space-between">
+            <Text color="fg.muted">{text}</Text>
+            <Button asChild {...(palette ? { colorPalette: palette } : { variant: 'outline' })}>
+              <AreaLink to={path}>{label}</AreaLink>
+            </Button>
+          </Stack>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
