@@ -108,6 +108,7 @@ export const launchpad = onchainTable(
   }),
   (t) => ({
     byKind: index().on(t.presaleType, t.createdAt),
+    byEnd: index().on(t.presaleType, t.endTime),
     byToken: index().on(t.token),
     byOwner: index().on(t.owner),
     bySearch: index().using('gin', t.search),

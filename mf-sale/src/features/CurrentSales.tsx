@@ -6,6 +6,8 @@ import { rabSale } from '../kind/rabSale.ts';
 
 /** Most cards on Home (HOM-02). */
 const HOME_LIMIT = 6;
+/** Asked for, so that several sales of one token leave room for others. */
+const HOME_ASKED = 24;
 const TABS = [listTabs.all, listTabs.live, listTabs.upcoming, listTabs.ended] as const;
 
 /** Home's section of sales; the shell loads it from this remote at run time. */
@@ -24,7 +26,8 @@ export function CurrentSales() {
               kind={rabSale}
               tab={tab}
               headingLevel="h3"
-              size={HOME_LIMIT}
+              size={HOME_ASKED}
+              most={HOME_LIMIT}
               emptyAction={
                 <Button asChild colorPalette="accent">
                   <RouterLink to={paths.createSale()}>Create Now</RouterLink>

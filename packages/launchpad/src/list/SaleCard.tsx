@@ -97,6 +97,9 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
         <Stack gap="2">
           <Flex justify="space-between" align="baseline" gap="2">
             <Text fontWeight="semibold">
+              <Text as="span" color="fg.muted" fontWeight="normal">
+                Total raise{' '}
+              </Text>
               <Amount value={sale.raised} decimals={base.decimals} places={SALE_PLACES} />{' '}
               <Text as="span" color="fg.muted" fontWeight="normal">
                 / {baseText(sale, goal.amount)}
@@ -119,7 +122,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
         <Flex justify="space-between" align="center" gap="3" borderTopWidth="1px" paddingTop="4" marginTop="auto">
           <Box minW="0">
             <Text color="fg.muted" textStyle="label">
-              {countdown?.label.replace('Sale ', '') ?? 'Ended'}
+              {countdown?.label.replace('Sale ', '') ?? (state.isSoldOut ? 'Sold out' : 'Ended')}
             </Text>
             {countdown && <Countdown target={countdown.target} />}
           </Box>

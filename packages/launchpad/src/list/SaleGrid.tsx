@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { ListTab } from '../model/listTabs.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { saleListWhere } from '../queries/saleListWhere.ts';
-import { useSales } from '../queries/sales.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { type SaleOrder, type SaleWhere, useSales } from '../queries/sales.ts';
+import { liveFirst, onePerToken } from './liveFirst.ts';
 import { SaleCard } from './SaleCard.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -19,21 +21,44 @@ export interface SaleGridProps {
   page?: number;
   /** Sales on a page. */
   size: number;
+  /** With `endTime` those that run stand first (MNY-14). */
+  orderBy?: SaleOrder;
+  /** Further conditions. */
+  chosen?: readonly SaleWhere[];
+  /** Shows only so many of a page, and each token once. */
+  most?: number;
   /** Level of the cards' headings: one below what stands above the grid. */
   headingLevel: 'h2' | 'h3';
   /** Next step offered where nothing is found. */
   emptyAction?: ReactNode;
+  /** In place of the cards. */
+  draw?: (sales: readonly Sale[]) => ReactNode;
   /** Shown below the cards, e.g. pages or a link to all. */
   footer?: (hasNext: boolean) => ReactNode;
 }
 
 /** Cards of one tab with all their states (HOM-06). */
-export function SaleGrid({ kind, tab, search = '', page = 1, size, headingLevel, emptyAction, footer }: SaleGridProps) {
+export function SaleGrid({
+  kind,
+  tab,
+  search = '',
+  page = 1,
+  size,
+  orderBy = 'endTime',
+  chosen,
+  most,
+  headingLevel,
+  emptyAction,
+  draw,
+  footer,
+}: SaleGridProps) {
   const { address } = useWallet();
   const now = useChainTime(MINUTE);
   const isUnknown = tab.isOwn === true && address === undefined;
-  const where = saleListWhere({ tab, account: address, search, now });
-  const { data, isError, refetch } = useSales(isUnknown ? null : { subgraph: kind.subgraph, where, page, size });
+  const where = saleListWhere({ tab, account: address, search, now, ...(chosen && { chosen }) });
+  const { data, isError, refetch } = useSales(
+    isUnknown ? null : { subgraph: kind.subgraph, where, orderBy, page, size },
+  );
   const isIndexing = useIsIndexing([topics.sales]);
 
   if (isUnknown)
@@ -53,16 +78,22 @@ export function SaleGrid({ kind, tab, search = '', page = 1, size, headingLevel,
       </EmptyState>
     );
   }
+  const sorted = data && (orderBy === 'endTime' ? liveFirst(kind, data.rows, now) : data.rows);
+  const rows = sorted && most ? onePerToken(sorted).slice(0, most) : sorted;
   return (
     <Stack gap="4">
       {isError && <StaleNote />}
       {isAwaited && <Loading hasShape />}
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
-        {isAwaited
-          ? SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)
-          : data.rows.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
-      </Grid>
-      {data && footer?.(data.hasNext)}
+      {draw && rows && !isAwaited ? (
+        draw(rows)
+      ) : (
+        <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
+          {isAwaited
+            ? SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)
+            : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
+        </Grid>
+      )}
+      {data && rows && footer?.(data.hasNext || rows.length < data.rows.length)}
     </Stack>
   );
 }

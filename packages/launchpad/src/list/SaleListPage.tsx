@@ -3,22 +3,27 @@ import { Pagination, usePageParam } from '@rab/ui/data';
 import { SearchInput } from '@rab/ui/forms';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
 import type { SaleKind } from '../model/SaleKind.ts';
+import { ListFilters } from './ListFilters.tsx';
 import { SaleGrid } from './SaleGrid.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { choiceConditions, useListChoice } from './useListChoice.ts';
 
 const PAGE_SIZE = 12;
 
 /**
- * The list of all sales of a kind (HOM-04); tab, search and page live in the URL.
+ * The list of all sales of a kind (HOM-04); tab, search, order, filters and page live in the URL (MNY-14).
  * @param props.others where the area has another list
  */
 export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { label: string; path: string } }) {
   const [search, find] = useQueryParam('search', 'page');
   const [page, goTo] = usePageParam();
+  const filters = useListChoice();
+  const { choice } = filters;
   const createPath = kind.paths.create();
   return (
     <Stack gap="6">
       <PageHeader
-        title="Current Sale"
+        title={kind.listTitle}
         description={kind.description}
         action={
           <Button asChild colorPalette="accent" size="lg">
@@ -32,6 +37,7 @@ export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { labe
         </Button>
       )}
       <SearchInput label="Search sales" placeholder="Enter token name or token symbol" value={search} onSearch={find} />
+      <ListFilters {...filters} />
       <RouteTabs
         tabs={kind.listTabs.map((tab) => ({
           id: tab.id,
@@ -44,6 +50,9 @@ export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { labe
               headingLevel="h2"
               page={page}
               size={PAGE_SIZE}
+              orderBy={choice.sort}
+              chosen={choiceConditions(choice)}
+              {...(search && { draw: (sales) => <SearchResults kind={kind} sales={sales} /> })}
               emptyAction={
                 <Button asChild variant="outline">
                   <RouterLink to={createPath}>Create Now</RouterLink>

@@ -16,4 +16,6 @@ export interface SaleState {
   isClaimOpen: boolean;
   /** Deposits can be taken back. */
   isRefundOpen: boolean;
+  /** Everything is sold before the end: it stands among the live ones until then (HOM-02, HOM-04). */
+  isSoldOut?: true;
 }

@@ -13,6 +13,7 @@ const config = parseConfig(configFixture());
 const kind: SaleKind = {
   subgraph: 'presale',
   paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/${sale}` },
+  listTitle: '',
   description: '',
   listTabs: [],
   marker: null,

@@ -10,16 +10,19 @@ export interface SaleListFilter {
   search: string;
   /** Chain time, unix seconds, rounded so that what is asked does not change every second. */
   now: bigint;
+  /** Further conditions: what the reader chose. */
+  chosen?: readonly SaleWhere[];
 }
 
 /** The `where` of a list of sales. */
-export function saleListWhere({ tab, account, search, now }: SaleListFilter): { and: SaleWhere[] } {
+export function saleListWhere({ tab, account, search, now, chosen = [] }: SaleListFilter): { and: SaleWhere[] } {
   const own = account && { owner: account.toLowerCase() };
   return {
     and: [
       own ? { or: [{ isVisible: true }, own] } : { isVisible: true },
       ...(tab.isOwn && own ? [own] : []),
       ...tab.conditions(now),
+      ...chosen,
       ...searchConditions(search, { address: 'token', name: 'tokenName', symbol: 'tokenSymbol' }),
     ],
   };

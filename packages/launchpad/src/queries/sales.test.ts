@@ -7,7 +7,7 @@ import { listTabs } from '../model/listTabs.ts';
 import { getIndexedSale, indexedSaleQueryOptions } from './indexedSale.ts';
 import { SaleNotFound } from './SaleNotFound.ts';
 import { type SaleListFilter, saleListWhere } from './saleListWhere.ts';
-import { getSales } from './sales.ts';
+import { getSales, type SaleOrder } from './sales.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const context = { chain, client: {} } as ReadContext;
@@ -50,11 +50,17 @@ describe('a list', () => {
         .mockResolvedValue(
           new Response('{"data":{"launchpads":[]}}', { headers: { 'content-type': 'application/json' } }),
         );
-      const parameters = { subgraph, where: { and: [{ isVisible: true }] }, page: 1, size: 10 };
+      const orderBy: SaleOrder = 'endTime';
+      const parameters = { subgraph, where: { and: [{ isVisible: true }] }, orderBy, page: 1, size: 10 };
       expect(await getSales(context, parameters, signal)).toEqual({ rows: [], hasNext: false });
       const [url, init] = fetched.mock.calls[0] ?? [];
       expect(String(url)).toBe(chain.subgraphs[subgraph]);
-      expect(JSON.parse(String(init?.body)).variables).toMatchObject({ first: 11, skip: 0, where: parameters.where });
+      expect(JSON.parse(String(init?.body)).variables).toMatchObject({
+        first: 11,
+        skip: 0,
+        orderBy: 'endTime',
+        where: parameters.where,
+      });
     },
   );
 });

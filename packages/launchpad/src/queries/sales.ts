@@ -15,8 +15,8 @@ import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
 import { withBaseToken } from './withBaseToken.ts';
 
 const SALES = graphql(
-  `query launchpads($first: Int!, $skip: Int!, $where: Launchpad_filter) {
-    launchpads(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: $where) { ...saleFields }
+  `query launchpads($first: Int!, $skip: Int!, $orderBy: Launchpad_orderBy, $where: Launchpad_filter) {
+    launchpads(first: $first, skip: $skip, orderBy: $orderBy, orderDirection: desc, where: $where) { ...saleFields }
   }`,
   [SALE_FIELDS],
 );
@@ -24,24 +24,28 @@ const SALES = graphql(
 /** A condition of a list of sales. */
 export type SaleWhere = NonNullable<VariablesOf<typeof SALES>['where']>;
 
+/** What a list is sorted by; the most comes first. */
+export type SaleOrder = 'endTime' | 'createdAt' | 'totalBaseCollected';
+
 export interface SalesParameters extends Pick<SaleKind, 'subgraph'> {
   where: SaleWhere;
+  orderBy: SaleOrder;
   /** The first is 1. */
   page: number;
   /** Sales on a page. */
   size: number;
 }
 
-/** One page of sales of a kind, newest first; `hasNext` tells whether more follow. */
+/** One page of sales of a kind; `hasNext` tells whether more follow. */
 export async function getSales(
   { chain }: ReadContext,
-  { subgraph, where, page, size }: SalesParameters,
+  { subgraph, where, orderBy, page, size }: SalesParameters,
   signal: AbortSignal,
 ) {
   const { launchpads } = await requestIndexer({
     endpoint: subgraphOf(chain, subgraph),
     document: SALES,
-    variables: { ...pageVariables(page, size), where },
+    variables: { ...pageVariables(page, size), orderBy, where },
     schema: v.object({ launchpads: v.array(saleSchema) }),
     signal,
   });

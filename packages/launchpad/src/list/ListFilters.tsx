@@ -1,0 +1,77 @@
+import { Button, Flex, Span } from '@rab/ui';
+import { useChainConfig } from '@rab/wallet-context';
+import type { ReactNode } from 'react';
+import type { LabelChoice, useListChoice } from './useListChoice.ts';
+
+const SORTS = [
+  ['endTime', 'Live first'],
+  ['createdAt', 'Newest'],
+  ['totalBaseCollected', 'Most raised'],
+] as const;
+const LABELS: readonly [LabelChoice, string][] = [
+  ['audit', 'Audit'],
+  ['kyc', 'KYC'],
+];
+
+/** Order and filters of a list, each a button that is pressed or not (MNY-14). */
+export function ListFilters({ choice, setSort, setCurrency, setLabel, setVesting }: ReturnType<typeof useListChoice>) {
+  const { baseTokens } = useChainConfig();
+  return (
+    <Flex gap="4" wrap="wrap">
+      <Group label="Sort">
+        {SORTS.map(([sort, words]) => (
+          <Choice key={sort} isOn={choice.sort === sort} onChoose={() => setSort(sort)}>
+            {words}
+          </Choice>
+        ))}
+      </Group>
+      <Group label="Show only">
+        {baseTokens.map(({ address, symbol }) => {
+          const isOn = choice.currency === address;
+          return (
+            <Choice key={address} isOn={isOn} onChoose={() => setCurrency(isOn ? '' : address)}>
+              {symbol}
+            </Choice>
+          );
+        })}
+        {LABELS.map(([label, words]) => {
+          const isOn = choice.label === label;
+          return (
+            <Choice key={label} isOn={isOn} onChoose={() => setLabel(isOn ? '' : label)}>
+              {words}
+            </Choice>
+          );
+        })}
+        <Choice isOn={choice.hasVesting} onChoose={() => setVesting(!choice.hasVesting)}>
+          Vesting
+        </Choice>
+      </Group>
+    </Flex>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Flex role="group" aria-label={label} gap="2" align="center" wrap="wrap">
+      <Span color="fg.muted" textStyle="label">
+        {label}
+      </Span>
+      {children}
+    </Flex>
+  );
+}
+
+function Choice({ isOn, onChoose, children }: { isOn: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <Button
+      size="sm"
+      rounded="full"
+      variant={isOn ? 'subtle' : 'outline'}
+      {...(isOn && { colorPalette: 'accent' })}
+      aria-pressed={isOn}
+      onClick={onChoose}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Flex, Grid, Stack, StatusTag, Text } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
+import { RouterLink } from '@rab/ui/router';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+
+/** What a search has found, one row each (HOM-08). */
+export function SearchResults({ kind, sales }: { kind: SaleKind; sales: readonly Sale[] }) {
+  return (
+    <Stack as="ul" listStyleType="none" gap="3" aria-label="Search results">
+      {sales.map((sale) => (
+        <SearchResult key={sale.id} kind={kind} sale={sale} />
+      ))}
+    </Stack>
+  );
+}
+
+function SearchResult({ kind, sale }: { kind: SaleKind; sale: Sale }) {
+  const { state } = useSaleState(kind, sale);
+  const { info } = useProjectInfo(sale.projectInfoHash);
+  const { token } = sale;
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: 'auto minmax(0, 1fr) auto', md: 'auto minmax(0, 1fr) 12rem 9rem auto' }}
+      gap="4"
+      alignItems="center"
+      bg="bg.panel"
+      borderWidth="1px"
+      rounded="panel"
+      padding="4"
+    >
+      <ProjectLogo url={info?.logoUrl} symbol={token.symbol} />
+      <Stack gap="0">
+        <Text fontWeight="semibold" truncate>
+          {token.name}
+        </Text>
+        <Text color="fg.muted" textStyle="label" truncate>
+          {token.symbol}
+        </Text>
+      </Stack>
+      <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
+        <Address address={token.address} kind="token" />
+      </Flex>
+      <Flex justify="end">
+        <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
+      </Flex>
+      <Button asChild variant="outline" size="sm" gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <RouterLink to={kind.paths.detail(sale.id)}>View pool</RouterLink>
+      </Button>
+    </Grid>
+  );
+}

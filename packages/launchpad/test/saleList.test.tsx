@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { type PartOptions, renderPart } from '@rab/testing/renderPart';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { SaleGrid } from '../src/list/SaleGrid.tsx';
+import { SaleListPage } from '../src/list/SaleListPage.tsx';
+import { commonStates } from '../src/model/commonStates.ts';
+import { listTabs } from '../src/model/listTabs.ts';
+import type { Sale } from '../src/queries/saleSchema.ts';
+import type { SalesParameters } from '../src/queries/sales.ts';
+import { kindFixture } from './kindFixture.ts';
+import { saleFixture } from './saleFixture.ts';
+
+const FAR = 10n ** 12n;
+const BNB = `0x${'0'.repeat(40)}` as const;
+const address = (digit: string) => `0x${digit.repeat(40)}` as const;
+const saleOf = (digit: string, name: string, change: Partial<Sale> = {}) =>
+  saleFixture({
+    id: address(digit),
+    token: { address: address(digit), name, symbol: name.toUpperCase(), decimals: 18 },
+    start: 1n,
+    end: FAR,
+    ...change,
+  });
+const kind = {
+  ...kindFixture,
+  listTitle: 'Fair launches',
+  stateOf: ({ isCancelled, start, raised }: Sale, now: bigint) =>
+    isCancelled
+      ? commonStates.failed
+      : raised > 0n
+        ? { ...commonStates.success, banner: 'Waiting for owner add liquidity' }
+        : now < start
+          ? commonStates.upcoming
+          : commonStates.live,
+};
+
+let asked: SalesParameters[];
+const options = (rows: Sale[], path: string): PartOptions => ({
+  path,
+  answers: {
+    chainTime: () => 0,
+    sales: ([, , parameters]) => {
+      asked.push(parameters as SalesParameters);
+      return { rows, hasNext: false };
+    },
+  },
+});
+const openList = (rows: Sale[], path = '/') => renderPart(<SaleListPage kind={kind} />, options(rows, path));
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+beforeEach(() => {
+  asked = [];
+  beginPart();
+});
+afterEach(endPart);
+
+const rows = [
+  saleOf('a', 'Gone', { isCancelled: true }),
+  saleOf('b', 'Later', { start: FAR - 1n }),
+  saleOf('c', 'Now'),
+];
+
+it('a list has its kind’s title, and what runs now stands first, then what is to come [MNY-14]', async () => {
+  await openList(rows);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fair launches');
+  expect(cards()).toEqual(['NOW', 'LATER', 'GONE']);
+  expect(asked.at(-1)).toMatchObject({ orderBy: 'endTime', page: 1, where: { and: [{ isVisible: true }] } });
+});
+
+it('order, filters and page are in the address, and what is chosen is asked for [MNY-14]', async () => {
+  const page = await openList(rows, `/?sort=totalBaseCollected&currency=${BNB}&label=kyc&vesting=yes&page=2`);
+  expect(pressed()).toEqual(['Most raised', 'BNB', 'KYC', 'Vesting']);
+  expect(cards()).toEqual(['GONE', 'LATER', 'NOW']);
+  expect(asked.at(-1)).toMatchObject({ orderBy: 'totalBaseCollected', page: 2 });
+  expect(asked.at(-1)?.where.and).toEqual([
+    { isVisible: true },
+    { presaleInfo_: { baseToken: BNB } },
+    { labels_: { type: 'kyc' } },
+    { presaleVesting_: { requestVesting: true } },
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Live first' }));
+  for (const name of ['BNB', 'Vesting', 'Audit']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(page.address()).toBe('/?label=audit');
+});
+
+it('what else stands in the address counts as nothing [MNY-14]', async () => {
+  await openList(rows, '/?sort=price&currency=gold&label=gold&vesting=maybe');
+  expect(pressed()).toEqual(['Live first']);
+  expect(asked.at(-1)?.where.and).toEqual([{ isVisible: true }]);
+});
+
+it('a search gives rows with logo, name, symbol, explorer link, status and the way to the pool [HOM-08]', async () => {
+  await openList([saleOf('c', 'Carrot')], '/?search=car');
+  const row = within(within(screen.getByRole('list', { name: 'Search results' })).getByRole('listitem'));
+  for (const text of ['Carrot', 'CARROT', 'C', 'Sale Live']) expect(row.getByText(text)).toBeTruthy();
+  expect(row.getByRole('link', { name: 'View pool' }).getAttribute('href')).toBe(`/sale/${address('c')}`);
+  const links = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.some((href) => href?.toLowerCase().endsWith(`/token/${address('c')}`))).toBe(true);
+});
+
+it('a card says its total raise, and of a sold-out sale that it is live and sold out, not that it has ended [HOM-02] [HOM-09]', async () => {
+  await openList([saleOf('c', 'Carrot', { raised: 5n * 10n ** 18n })]);
+  const card = screen.getByRole('article').textContent;
+  expect(card).toContain('Total raise 5 / 10 BNB');
+  expect(card).toContain('Sale Live');
+  expect(card).toContain('Sold out');
+  expect(card).not.toContain('Ended');
+});
+
+it('Home shows each token once and six sales at most, and that there are more [HOM-02] [MNY-14]', async () => {
+  const same = { token: saleOf('c', 'Carrot').token };
+  const many = [...'123456789'].map((digit) => saleOf(digit, `Token ${digit}`));
+  const grid = (found: Sale[]) =>
+    renderPart(
+      <SaleGrid
+        kind={kind}
+        tab={listTabs.all}
+        size={24}
+        most={6}
+        headingLevel="h3"
+        footer={(hasNext) => hasNext && <p>more</p>}
+      />,
+      options(found, '/'),
+    );
+  await grid([saleOf('a', 'Carrot', same), saleOf('b', 'Carrot', same), saleOf('d', 'Beet')]);
+  expect(cards()).toEqual(['CARROT', 'BEET']);
+  expect(screen.getByText('more')).toBeTruthy();
+  endPart();
+  beginPart();
+  await grid(many);
+  expect(cards()).toHaveLength(6);
+  expect(screen.getByText('more')).toBeTruthy();
+});
