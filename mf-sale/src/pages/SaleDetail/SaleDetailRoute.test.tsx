@@ -4,7 +4,7 @@ import type { Sale } from '@rab/launchpad';
 import { openSalePage, saleFixture } from '@rab/launchpad/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE } from '@rab/testing/renderPart';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { SaleDetailRoute } from './SaleDetailRoute.tsx';
 
 const full = { raised: 10n * 10n ** 18n };
@@ -35,4 +35,17 @@ it('its owner is offered Finalize once it has succeeded, and not before [OWN-03]
   cleanup();
   await open({ ...full, owner: ALICE, end });
   expect(screen.getByRole('button', { name: 'Finalize' })).toBeTruthy();
+});
+
+it('listing on the other exchange asks first, with what goes where [OWN-03]', async () => {
+  const day = 86_400n;
+  const end = BigInt(Math.floor(Date.now() / 1000)) - 3n * day;
+  await open({ ...full, sold: 10_000n * 10n ** 18n, start: 1n, end }, 'token', {
+    otherExchange: () => `0x${'a'.repeat(40)}`,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'List on PancakeSwap' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('List the sale on PancakeSwap?');
+  expect(dialog.textContent).toContain('Owner receives');
+  expect(dialog.textContent).toContain('This cannot be undone.');
 });

@@ -16,8 +16,9 @@ import { SaleNotShown } from './SaleNotShown.tsx';
 /** The page of one sale. An address that is none leads Home; one without a sale is said, and then does (DET-13). */
 export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
   const result = useSale(kind, id);
-  if (parseAddress(id) === null) return <Navigate to={paths.home()} replace />;
-  if (result.status !== 'ready') return <SaleNotShown status={result.status} />;
+  const address = parseAddress(id);
+  if (address === null) return <Navigate to={paths.home()} replace />;
+  if (result.status !== 'ready') return <SaleNotShown status={result.status} kind={kind} id={address} />;
   return <SaleDetail kind={kind} {...result} />;
 }
 

@@ -1,11 +1,36 @@
 import { paths } from '@rab/config';
-import { Box, ErrorState, Loading, PageHeader, Panel, Skeleton, Stack, toast } from '@rab/ui';
-import { useNavigate } from '@rab/ui/router';
+import { Box, Button, ErrorState, Loading, Notice, PageHeader, Panel, Skeleton, Stack, toast } from '@rab/ui';
+import { AreaLink, useNavigate } from '@rab/ui/router';
+import type { Address } from '@rab/wallet-context/contract';
 import { useEffect } from 'react';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { useSaleElsewhere } from '../queries/saleElsewhere.ts';
 import type { SaleResult } from '../queries/useSale.ts';
 
-/** In place of a sale's page: why there is none (DET-13). */
-export function SaleNotShown({ status }: { status: Exclude<SaleResult['status'], 'ready'> }) {
+export interface SaleNotShownProps {
+  status: Exclude<SaleResult['status'], 'ready'>;
+  kind: Pick<SaleKind, 'subgraph'>;
+  id: Address;
+}
+
+/** In place of a sale's page: why there is none (DET-13), or where it is when its address is that of another kind. */
+export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownProps) {
+  const isUnknown = status === 'searching' || status === 'missing';
+  const { data: elsewhere } = useSaleElsewhere(isUnknown ? { subgraph, id } : null);
+  if (elsewhere)
+    return (
+      <Stack gap="6">
+        <PageHeader title="Sale" />
+        <Notice tone="info" title="This is a sale of another kind">
+          <Stack gap="3" align="start">
+            It has a page of its own, where everything can be done.
+            <Button asChild size="sm" variant="outline">
+              <AreaLink to={elsewhere}>Open its page</AreaLink>
+            </Button>
+          </Stack>
+        </Notice>
+      </Stack>
+    );
   return (
     <Stack gap="6">
       <PageHeader title="Sale" />
