@@ -1,7 +1,6 @@
 import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { useLeaveGuard } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { Fragment } from 'react';
 import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
@@ -10,6 +9,7 @@ import type { WizardDefinition } from './defineWizard.ts';
 import { LostToken } from './LostToken.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { WizardSummary } from './summary/WizardSummary.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWizard } from './useWizard.ts';
 import { WizardWarnings } from './WizardWarnings.tsx';
 

@@ -8,6 +8,7 @@ export {
   NavLink,
   Route,
   Routes,
+  useHref,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -16,5 +17,4 @@ export {
 } from 'react-router-dom';
 export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
-export * from './useLeaveGuard.ts';
 export * from './useQueryParam.ts';

@@ -1,5 +1,5 @@
+import { useHref, useLocation } from '@rab/ui/router';
 import { useEffect, useRef, useState } from 'react';
-import { useHref, useLocation } from 'react-router-dom';
 
 /** The place that a router keeps in each of its history's entries; null in one that is not its own. */
 const placeOf = (state: unknown): number | null =>

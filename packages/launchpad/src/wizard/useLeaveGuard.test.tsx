@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { BrowserRouter, RouterLink as Link, Route, Routes } from '@rab/ui/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 
 function Form({ isOn }: { isOn: boolean }) {

@@ -1,0 +1,73 @@
+import { roundAt, roundCount } from '@rab/contracts/sale';
+import type { Sale } from '../queries/saleSchema.ts';
+import { vestingTermsOf } from './vestingTermsOf.ts';
+
+/** More releases than that fill a calendar with noise: the first ones and the last stand for them. */
+const MOST_CLAIMS = 60n;
+const LINE_BYTES = 73;
+
+interface Moment {
+  id: string;
+  words: string;
+  /** Unix seconds. */
+  at: bigint;
+}
+
+/** Start, end and every release of a sale, in the order of time; what is released at the end opens with the listing or review. */
+export function calendarMoments(sale: Pick<Sale, 'start' | 'end' | 'token' | 'vesting'>): Moment[] {
+  const { symbol } = sale.token;
+  const moments: Moment[] = [
+    { id: 'start', words: `${symbol}: the sale starts`, at: sale.start },
+    { id: 'end', words: `${symbol}: the sale ends`, at: sale.end },
+  ];
+  const terms = vestingTermsOf(sale);
+  if (!terms) return moments;
+  const last = terms.period === 0n ? 1n : roundCount(terms);
+  for (let round = 1n; round <= last; round += 1n) {
+    if (round > MOST_CLAIMS && round !== last) continue;
+    const at = sale.end + (terms.period === 0n ? terms.end : roundAt(terms, round));
+    const words = round === last ? `${symbol}: everything can be claimed` : `${symbol}: claim ${round} of ${last}`;
+    moments.push({ id: `claim-${round}`, words, at });
+  }
+  return moments;
+}
+
+const utc = (seconds: bigint): string => new Date(Number(seconds) * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+// strangers write symbols
+const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/[\r\n]+/g, ' ');
+
+/** A line in pieces of at most 75 bytes, the next ones behind a space (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let text = '';
+  for (const sign of line) {
+    const size = encoder.encode(sign).length;
+    if (bytes + size > LINE_BYTES) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += sign;
+    bytes += size;
+  }
+  return text;
+}
+
+/** A sale's dates as a calendar file (`.ics`, RFC 5545), each event with a link to its page. */
+export function calendarText(
+  sale: Pick<Sale, 'id' | 'createdAt' | 'start' | 'end' | 'token' | 'vesting'>,
+  link: string,
+): string {
+  const events = calendarMoments(sale).flatMap(({ id, words, at }) => [
+    'BEGIN:VEVENT',
+    `UID:${sale.id}-${id}`,
+    `DTSTAMP:${utc(sale.createdAt)}`,
+    `DTSTART:${utc(at)}`,
+    `SUMMARY:${escaped(words)}`,
+    `URL:${link}`,
+    'END:VEVENT',
+  ]);
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//RAB Launchpad//Sale//EN', ...events, 'END:VCALENDAR'];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
