@@ -49,8 +49,6 @@ const reviewTab = (status: GrowStatus): ListTab => {
 export const rabGrow: SaleKind = {
   subgraph: 'privateSale',
   paths: { list: paths.grows, create: () => paths.createGrow(), detail: paths.grow },
-  listTitle: 'Current Sale',
-  description: 'Private sales whose listing the administrator reviews.',
   listTabs: [...Object.values(listTabs), reviewTab(GrowStatus.SATISFY), reviewTab(GrowStatus.NOT_SATISFY)],
   marker: 'RAB GROW',
   stateOf: (sale, now) => {

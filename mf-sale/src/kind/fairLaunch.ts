@@ -8,8 +8,6 @@ export const fairLaunch: SaleKind = {
   ...rabSale,
   subgraph: 'fairLaunch',
   paths: { list: paths.fairLaunches, create: () => paths.createFairLaunch(), detail: paths.fairLaunch },
-  listTitle: 'Fair launches',
-  description: 'Everybody shares the tokens by deposits, at one price. They list themselves and lock their liquidity.',
   listTabs: Object.values(listTabs),
   marker: 'FAIR LAUNCH',
   stateOf: (sale, now) =>

@@ -29,8 +29,6 @@ export const LISTED_SALE_STATES: Record<SaleStatus, SaleState> = {
 export const rabSale: SaleKind = {
   subgraph: 'presale',
   paths: { list: paths.sales, create: () => paths.createSale(), detail: paths.sale },
-  listTitle: 'Current Sale',
-  description: 'Presales that list themselves and lock their liquidity.',
   listTabs: Object.values(listTabs),
   marker: null,
   stateOf: (sale, now) =>

@@ -8,8 +8,6 @@ import { commonMilestones } from '../src/model/timeline.ts';
 export const kindFixture: SaleKindInDetail = {
   subgraph: 'presale',
   paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/sale/${sale}` },
-  listTitle: 'Current Sale',
-  description: 'Sales of tests.',
   listTabs: Object.values(listTabs),
   marker: null,
   stateOf: ({ start }, now) => (now < start ? commonStates.upcoming : commonStates.live),

@@ -24,7 +24,6 @@ const saleOf = (digit: string, name: string, change: Partial<Sale> = {}) =>
   });
 const kind = {
   ...kindFixture,
-  listTitle: 'Fair launches',
   stateOf: ({ isCancelled, start, raised }: Sale, now: bigint) =>
     isCancelled
       ? commonStates.failed
@@ -46,7 +45,8 @@ const options = (rows: Sale[], path: string): PartOptions => ({
     },
   },
 });
-const openList = (rows: Sale[], path = '/') => renderPart(<SaleListPage kind={kind} />, options(rows, path));
+const openList = (rows: Sale[], path = '/') =>
+  renderPart(<SaleListPage kind={kind} title="Fair launches" description="At one price." />, options(rows, path));
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -62,7 +62,7 @@ const rows = [
   saleOf('c', 'Now'),
 ];
 
-it('a list has its kind’s title, and what runs now stands first, then what is to come [MNY-14]', async () => {
+it('a list has its own title, and what runs now stands first, then what is to come [MNY-14]', async () => {
   await openList(rows);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fair launches');
   expect(cards()).toEqual(['NOW', 'LATER', 'GONE']);

@@ -8,7 +8,11 @@ import { rabGrow } from '../../kind/rabGrow.ts';
 export function GrowListRoute() {
   return (
     <Stack gap="6">
-      <SaleListPage kind={rabGrow} />
+      <SaleListPage
+        kind={rabGrow}
+        title="Current Sale"
+        description="Private sales whose listing the administrator reviews."
+      />
       <Link asChild alignSelf="start">
         <RouterLink to={paths.growSettings()}>Fees, exchanges and administrator of the platform</RouterLink>
       </Link>

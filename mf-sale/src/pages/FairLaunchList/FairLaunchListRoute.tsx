@@ -4,5 +4,12 @@ import { fairLaunch } from '../../kind/fairLaunch.ts';
 
 /** The list of all fair launches. */
 export function FairLaunchListRoute() {
-  return <SaleListPage kind={fairLaunch} others={{ label: 'RAB Sales', path: paths.sales() }} />;
+  return (
+    <SaleListPage
+      kind={fairLaunch}
+      title="Fair launches"
+      description="Everybody shares the tokens by deposits, at one price. They list themselves and lock their liquidity."
+      others={{ label: 'RAB Sales', path: paths.sales() }}
+    />
+  );
 }

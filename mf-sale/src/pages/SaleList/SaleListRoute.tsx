@@ -9,6 +9,8 @@ export function SaleListRoute() {
   return (
     <SaleListPage
       kind={rabSale}
+      title="Current Sale"
+      description="Presales that list themselves and lock their liquidity."
       {...(fairLaunch && { others: { label: 'Fair launches', path: paths.fairLaunches() } })}
     />
   );

@@ -34,7 +34,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
         {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
         {info?.description && <FoldedText text={info.description} />}
         <Flex gap="1" wrap="wrap">
-          <ProjectLinks info={info} hasNames />
+          <ProjectLinks info={info} />
           {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
         </Flex>
         <SaleTerms sale={sale} />

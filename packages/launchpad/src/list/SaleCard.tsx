@@ -8,8 +8,8 @@ import { goalOf } from '../model/goalOf.ts';
 import { rateText } from '../model/rateText.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { useSaleState } from '../model/useSaleState.ts';
-import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { SocialIcons } from '../projectInfo/SocialIcons.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 
@@ -126,7 +126,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
             </Text>
             {countdown && <Countdown target={countdown.target} />}
           </Box>
-          <ProjectLinks info={info} only={['twitterUrl', 'telegramUrl', 'discordUrl']} />
+          <SocialIcons info={info} />
         </Flex>
       </Flex>
     </DenseContext>

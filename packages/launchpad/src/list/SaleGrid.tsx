@@ -29,7 +29,8 @@ export interface SaleGridProps {
   most?: number;
   /** Level of the cards' headings: one below what stands above the grid. */
   headingLevel: 'h2' | 'h3';
-  /** Next step offered where nothing is found. */
+  /** Said, and the next step offered, where nothing is found. */
+  emptyHint?: string | undefined;
   emptyAction?: ReactNode;
   /** In place of the cards. */
   draw?: (sales: readonly Sale[]) => ReactNode;
@@ -45,9 +46,10 @@ export function SaleGrid({
   page = 1,
   size,
   orderBy = 'endTime',
-  chosen,
+  chosen = [],
   most,
   headingLevel,
+  emptyHint,
   emptyAction,
   draw,
   footer,
@@ -55,7 +57,7 @@ export function SaleGrid({
   const { address } = useWallet();
   const now = useChainTime(MINUTE);
   const isUnknown = tab.isOwn === true && address === undefined;
-  const where = saleListWhere({ tab, account: address, search, now, ...(chosen && { chosen }) });
+  const where = saleListWhere({ tab, account: address, search, now, chosen });
   const { data, isError, refetch } = useSales(
     isUnknown ? null : { subgraph: kind.subgraph, where, orderBy, page, size },
   );
@@ -66,7 +68,7 @@ export function SaleGrid({
   if (!data && isError) {
     return (
       <ErrorState title="The sales could not be loaded." onRetry={refetch}>
-        The sales themselves are safe on chain; a sale's own link still works once the list is back.
+        They are safe on chain, and a sale’s own page still works.
       </ErrorState>
     );
   }
@@ -74,7 +76,7 @@ export function SaleGrid({
   if (!isAwaited && data.rows.length === 0) {
     return (
       <EmptyState title="No Pads" action={emptyAction}>
-        {search ? 'Try a part of the name, the symbol or the token address.' : undefined}
+        {emptyHint}
       </EmptyState>
     );
   }

@@ -10,11 +10,17 @@ import { choiceConditions, useListChoice } from './useListChoice.ts';
 
 const PAGE_SIZE = 12;
 
-/**
- * The list of all sales of a kind (HOM-04); tab, search, order, filters and page live in the URL (MNY-14).
- * @param props.others where the area has another list
- */
-export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { label: string; path: string } }) {
+export interface SaleListPageProps {
+  kind: SaleKind;
+  title: string;
+  /** What sales of this kind are. */
+  description: string;
+  /** Where the area has another list. */
+  others?: { label: string; path: string };
+}
+
+/** The list of all sales of a kind (HOM-04); tab, search, order, filters and page live in the URL (MNY-14). */
+export function SaleListPage({ kind, title, description, others }: SaleListPageProps) {
   const [search, find] = useQueryParam('search', 'page');
   const [page, goTo] = usePageParam();
   const filters = useListChoice();
@@ -23,8 +29,8 @@ export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { labe
   return (
     <Stack gap="6">
       <PageHeader
-        title={kind.listTitle}
-        description={kind.description}
+        title={title}
+        description={description}
         action={
           <Button asChild colorPalette="accent" size="lg">
             <RouterLink to={createPath}>Create Sale</RouterLink>
@@ -53,6 +59,7 @@ export function SaleListPage({ kind, others }: { kind: SaleKind; others?: { labe
               orderBy={choice.sort}
               chosen={choiceConditions(choice)}
               {...(search && { draw: (sales) => <SearchResults kind={kind} sales={sales} /> })}
+              emptyHint={search && 'Try a part of the name, the symbol or the token address.'}
               emptyAction={
                 <Button asChild variant="outline">
                   <RouterLink to={createPath}>Create Now</RouterLink>

@@ -11,4 +11,4 @@ export function liveFirst(kind: SaleKind, sales: readonly Sale[], now: bigint): 
 
 /** The first sale of each token. */
 export const onePerToken = (sales: readonly Sale[]): Sale[] =>
-  [...new Map(sales.toReversed().map((sale) => [sale.token.address, sale])).values()].reverse();
+  sales.filter(({ token }, at) => sales.findIndex((other) => other.token.address === token.address) === at);

@@ -12,9 +12,6 @@ export interface SaleKind {
   /** Endpoint of the indexer that has the sales of this kind, and no others. */
   subgraph: keyof ChainConfig['subgraphs'];
   paths: { list: () => string; create: () => string; detail: (sale: string) => string };
-  /** Title of its list, and what the list says of it. */
-  listTitle: string;
-  description: string;
   listTabs: readonly ListTab[];
   /** Tag on the cards of its sales. */
   marker: string | null;

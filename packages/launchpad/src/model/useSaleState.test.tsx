@@ -13,8 +13,6 @@ const config = parseConfig(configFixture());
 const kind: SaleKind = {
   subgraph: 'presale',
   paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/${sale}` },
-  listTitle: '',
-  description: '',
   listTabs: [],
   marker: null,
   stateOf: ({ start, end }, now) => {

@@ -3,9 +3,14 @@ import { defineRead, graphql, type ReadContext, requestIndexer, topics } from '@
 import type { Address } from '@rab/wallet-context/contract';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { SaleNotFound } from './SaleNotFound.ts';
-import { SALE_FIELDS, SALE_SHARES, type Sale, saleSchema } from './saleSchema.ts';
+import { SALE_FIELDS, type Sale, saleSchema } from './saleSchema.ts';
 import { withBaseToken } from './withBaseToken.ts';
 
+/** Deposits and referrers, for a sale's own page (IDX-07). */
+const SALE_SHARES = graphql(`fragment saleShares on Launchpad {
+  deposit(first: 1000, orderBy: amount, orderDirection: desc) { account amount }
+  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }
+}`);
 const SALE = graphql(
   `query launchpad($padAddress: ID!) {
     launchpad(id: $padAddress) { ...saleFields ...saleShares }

@@ -11,11 +11,11 @@ export interface SaleListFilter {
   /** Chain time, unix seconds, rounded so that what is asked does not change every second. */
   now: bigint;
   /** Further conditions: what the reader chose. */
-  chosen?: readonly SaleWhere[];
+  chosen: readonly SaleWhere[];
 }
 
 /** The `where` of a list of sales. */
-export function saleListWhere({ tab, account, search, now, chosen = [] }: SaleListFilter): { and: SaleWhere[] } {
+export function saleListWhere({ tab, account, search, now, chosen }: SaleListFilter): { and: SaleWhere[] } {
   const own = account && { owner: account.toLowerCase() };
   return {
     and: [

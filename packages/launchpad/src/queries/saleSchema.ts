@@ -25,12 +25,6 @@ export const SALE_FIELDS = graphql(`fragment saleFields on Launchpad {
   }
 }`);
 
-/** Deposits and referrers, for a sale's own page (IDX-07). */
-export const SALE_SHARES = graphql(`fragment saleShares on Launchpad {
-  deposit(first: 1000, orderBy: amount, orderDirection: desc) { account amount }
-  referrer(first: 100, orderBy: amount, orderDirection: desc) { account amount }
-}`);
-
 /** A sale as the indexer and the contracts name its parts, parsed to how the product names them: the names end here. */
 export const saleSchema = v.pipe(
   v.object({

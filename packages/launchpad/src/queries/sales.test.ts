@@ -67,7 +67,7 @@ describe('a list', () => {
 
 describe('the filter of a list', () => {
   const conditions = (change: Partial<SaleListFilter>) =>
-    saleListWhere({ tab: listTabs.all, account: undefined, search: '', now: 100n, ...change }).and;
+    saleListWhere({ tab: listTabs.all, account: undefined, search: '', now: 100n, chosen: [], ...change }).and;
 
   it('shows what is visible, and to its owner what is not', () => {
     expect(conditions({})).toEqual([{ isVisible: true }]);
