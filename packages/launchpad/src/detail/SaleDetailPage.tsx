@@ -12,6 +12,7 @@ import { OwnerPanel } from './OwnerPanel.tsx';
 import { ReferralPanel } from './ReferralPanel.tsx';
 import { SaleHeader } from './SaleHeader.tsx';
 import { SaleNotShown } from './SaleNotShown.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 
 /** The page of one sale. An address that is none leads Home; one without a sale is said, and then does (DET-13). */
 export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
@@ -56,6 +57,7 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps
             <ActionBox kind={kind} sale={sale} source={source} />
             <OwnerPanel kind={kind} sale={sale} />
             <ReferralPanel kind={kind} sale={sale} />
+            <TakeAlong kind={kind} sale={sale} />
           </Stack>
           <Panel gridArea="tabs" css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}>
             <RouteTabs

@@ -6,6 +6,7 @@ import { vestingTermsOf } from './vestingTermsOf.ts';
 const MOST_CLAIMS = 60n;
 const LINE_BYTES = 73;
 
+/** A date of a sale. */
 interface Moment {
   id: string;
   words: string;

@@ -1,0 +1,62 @@
+import { Button, CopyButton, Flex, Panel, Stack, Text } from '@rab/ui';
+import { LinkToContext } from '@rab/ui/router';
+import { useWallet } from '@rab/wallet-context';
+import { isAddressEqual } from '@rab/wallet-context/contract';
+import { useContext } from 'react';
+import { calendarText } from '../model/calendarText.ts';
+import { contributionsCsv } from '../model/contributionsCsv.ts';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { buyerOf, useBuyer } from '../queries/buyer.ts';
+import { saveFile } from './saveFile.ts';
+
+/** A sale's link, its dates for a calendar, and contributions for a spreadsheet: one's own; for the owner all (MNY-13). */
+export function TakeAlong({ kind, sale }: SalePartProps) {
+  const { address } = useWallet();
+  const { data: buyer } = useBuyer(buyerOf(sale, address));
+  const link = new URL(useContext(LinkToContext)(kind.paths.detail(sale.id)), location.href).href;
+  const deposited = buyer?.deposited ?? 0n;
+  const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
+  const missing = sale.buyerCount - sale.deposits.length;
+  const saveCsv = (name: string, rows: typeof sale.deposits) =>
+    saveFile(`${name}-${sale.id}.csv`, 'text/csv', contributionsCsv(sale, rows));
+  return (
+    <Panel title="Take it along">
+      <Stack gap="3">
+        <Flex align="center" gap="2">
+          <Text truncate flex="1" minW="0" fontFamily="mono" textStyle="label" title={link}>
+            {link}
+          </Text>
+          <CopyButton text={link} label="Copy link" toastText="Copied link" />
+        </Flex>
+        <Flex gap="2" wrap="wrap">
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => saveFile(`sale-${sale.id}.ics`, 'text/calendar', calendarText(sale, link))}
+          >
+            Dates (.ics)
+          </Button>
+          {address && deposited > 0n && (
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => saveCsv('contribution', [{ account: address, amount: deposited }])}
+            >
+              My contribution (.csv)
+            </Button>
+          )}
+          {isOwner && sale.deposits.length > 0 && (
+            <Button size="sm" variant="outline" onClick={() => saveCsv('buyers', sale.deposits)}>
+              Buyers (.csv)
+            </Button>
+          )}
+        </Flex>
+        {isOwner && sale.deposits.length > 0 && missing > 0 && (
+          <Text color="fg.muted" textStyle="label">
+            The list of buyers has the {sale.deposits.length} largest deposits; {missing} more are not in it.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
