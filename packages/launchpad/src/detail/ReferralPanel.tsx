@@ -1,4 +1,4 @@
-import { CopyButton, Facts, Flex, Panel, Stack, Text } from '@rab/ui';
+import { Facts, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { LinkToContext } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
@@ -13,6 +13,7 @@ import { buyerOf, useBuyer } from '../queries/buyer.ts';
 import { useReward } from '../queries/reward.ts';
 import { useActsClosed } from './actsClosed.ts';
 import { BaseAmount } from './BaseAmount.tsx';
+import { LinkLine } from './LinkLine.tsx';
 import { REFERRER_PARAMETER } from './referrer.ts';
 
 /** The account's own referral link, what it brought, and its reward (DET-15, BUY-07, BUY-09). */
@@ -36,12 +37,7 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
   return (
     <Panel title="Referral">
       <Stack gap="3">
-        <Flex align="center" gap="2">
-          <Text truncate flex="1" minW="0" fontFamily="mono" textStyle="label" title={link}>
-            {link}
-          </Text>
-          <CopyButton text={link} label="Copy referral link" toastText="Copied Ref Link" />
-        </Flex>
+        <LinkLine link={link} label="Copy referral link" toastText="Copied Ref Link" />
         {sale.referralPerMille === 0n && (
           <Text color="fg.muted">This sale pays no referral rewards; the link only leads here.</Text>
         )}

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Flex, Panel, Stack, Text } from '@rab/ui';
+import { Button, Flex, Panel, Stack, Text } from '@rab/ui';
 import { LinkToContext } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
@@ -7,6 +7,7 @@ import { calendarText } from '../model/calendarText.ts';
 import { contributionsCsv } from '../model/contributionsCsv.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { buyerOf, useBuyer } from '../queries/buyer.ts';
+import { LinkLine } from './LinkLine.tsx';
 import { saveFile } from './saveFile.ts';
 
 /** A sale's link, its dates for a calendar, and contributions for a spreadsheet: one's own; for the owner all (MNY-13). */
@@ -22,12 +23,7 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
   return (
     <Panel title="Take it along">
       <Stack gap="3">
-        <Flex align="center" gap="2">
-          <Text truncate flex="1" minW="0" fontFamily="mono" textStyle="label" title={link}>
-            {link}
-          </Text>
-          <CopyButton text={link} label="Copy link" toastText="Copied link" />
-        </Flex>
+        <LinkLine link={link} label="Copy link" toastText="Copied link" />
         <Flex gap="2" wrap="wrap">
           <Button
             size="sm"
