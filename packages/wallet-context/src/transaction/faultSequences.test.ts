@@ -130,7 +130,11 @@ class Page {
     const provider = {
       on: wallet.on.bind(wallet),
       removeListener: wallet.removeListener.bind(wallet),
-      request: (call: RpcCall) => this.#whileHere(wallet.request(call)),
+      // what it asks the chain to tell of a batch; its prompts wait for a person
+      request: (call: RpcCall) =>
+        this.#whileHere(
+          call.method === 'wallet_getCallsStatus' ? busy(() => wallet.request(call)) : wallet.request(call),
+        ),
     };
     this.#config = createConfig({
       chains: [chain],
