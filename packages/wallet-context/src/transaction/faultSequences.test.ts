@@ -368,23 +368,27 @@ async function play(seed: number): Promise<void> {
       throw new Error(`${confirmed().length} successes of ${paid} payments; ${told_()}`);
   };
 
-  pressIn(0);
-  for (let step = 0; step < STEPS; step += 1) {
-    const name = pick(Object.keys(steps));
-    told.push(name);
-    await steps[name]?.();
+  try {
+    pressIn(0);
+    for (let step = 0; step < STEPS; step += 1) {
+      const name = pick(Object.keys(steps));
+      told.push(name);
+      await steps[name]?.();
+      await check();
+    }
+    // everything works again, and time passes: nothing waits for ever
+    for (const name of ['the node works', 'the wallet works', 'the person answers', 'a block']) await steps[name]?.();
+    await settle();
+    await steps['a block']?.();
+    await pass(2 * MINUTE_MS);
     await check();
+    for (const { standing } of tabs)
+      if (standing.current)
+        throw new Error(`“${standing.current.phase}” has no way on; seed ${seed}: ${told.join(', ')}`);
+  } finally {
+    // also where it failed: the next one's pages have the same storage
+    for (const tab of tabs) tab.close();
   }
-  // everything works again, and time passes: nothing waits for ever
-  for (const name of ['the node works', 'the wallet works', 'the person answers', 'a block']) await steps[name]?.();
-  await settle();
-  await steps['a block']?.();
-  await pass(2 * MINUTE_MS);
-  await check();
-  for (const { standing } of tabs)
-    if (standing.current)
-      throw new Error(`“${standing.current.phase}” has no way on; seed ${seed}: ${told.join(', ')}`);
-  for (const tab of tabs) tab.close();
 }
 
 it(

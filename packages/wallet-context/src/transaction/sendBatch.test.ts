@@ -300,6 +300,17 @@ describe('several calls as one request', () => {
     expect(isUnfit()).toBe(false);
   });
 
+  it.each([null, 42, {}, { id: '' }, ''])(
+    'that the wallet answers with %j may have been done: nobody knows, and they are not to be sent one by one [TXF-02]',
+    async (answer) => {
+      answers.wallet_sendCalls = () => Promise.resolve(answer);
+      const { done, isUnfit, last } = send(5n);
+      expect(await done).toBeNull();
+      expect(last()?.phase).toBe('unknown');
+      expect(isUnfit()).toBe(false);
+    },
+  );
+
   it('have failed where the wallet says so, and the chain does not show them', async () => {
     doOnly(1);
     status = 500;

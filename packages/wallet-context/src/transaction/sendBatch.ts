@@ -35,11 +35,13 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
       forceAtomic: true,
       calls: calls.map(({ address, emits: _, ...call }) => ({ ...call, to: address })),
     });
-    const { id } = await answerOf(asked, look).catch((error: unknown) => {
+    // typed as viem has it; a wallet may answer with nothing at all
+    const answer: { id: string } | null = await answerOf(asked, look).catch((error: unknown) => {
       if (!(error instanceof OutcomeUnknown)) onUnfit();
       throw error;
     });
-    return { callsId: id, connectorId, proof, trace };
+    if (!answer?.id) throw new OutcomeUnknown('hash');
+    return { callsId: answer.id, connectorId, proof, trace };
   });
 
 /** Undefined where no node says which block is the newest. */
