@@ -41,6 +41,7 @@ test('the settings are there for everybody to read; their owner changes a fee wi
   await expect(fact('For creating a sale')).toContainText('0.3');
 
   // the scenarios after this one have the fees of the demo
+  await expect(form).toBeHidden();
   await press(page, 'Change fees');
   await form.getByLabel('Of the raise').fill(`${Number(baseFee) / 10}`);
   await form.getByLabel('For creating a sale').fill(formatEther(creationFee));

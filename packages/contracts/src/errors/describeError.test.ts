@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BaseError, ContractFunctionRevertedError, encodeErrorResult, parseAbi } from 'viem';
 import { rabbitLockAbi } from '../abis/index.ts';
 import { describeError } from './describeError.ts';
+import { isUserRejection } from './isUserRejection.ts';
 
 const node = (details: string) => new BaseError('The request failed.', { details });
 
@@ -104,6 +105,16 @@ describe('describeError', () => {
     const folded = describeError(new Error('0x1234 '.repeat(500)));
     expect(folded.length).toBe(301);
     expect(folded.endsWith('…')).toBe(true);
+  });
+
+  it('says what a wallet has thrown as a bare text, which libraries wrap', () => {
+    const wrapped = new BaseError('Transaction failed.', { cause: 'Something went wrong' as never });
+    expect(describeError(wrapped)).toBe('Something went wrong');
+    expect(isUserRejection(wrapped)).toBe(false);
+    expect(isUserRejection(new BaseError('Failed.', { cause: 'User denied transaction signature' as never }))).toBe(
+      true,
+    );
+    expect(describeError(new BaseError('Transaction failed.', { cause: 7 as never }))).toBe('Error');
   });
 
   it('passes an error of the page itself on, such as one of its configuration', () => {

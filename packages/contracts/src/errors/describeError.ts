@@ -18,8 +18,7 @@ const LONGEST = 300;
 
 /**
  * What to tell a person about a failed simulation or transaction: our contracts' custom errors as sentences, whoever names
- * them and however deeply, the four
- * known texts, anything else as the chain said it without the prefix `check error: `, at most 300 characters of it; `Error`
+ * them and however deeply, the four known texts, anything else as the chain said it without the prefix `check error: `, at most 300 characters of it; `Error`
  * when nothing is known.
  */
 export function describeError(error: unknown): string {
@@ -48,7 +47,8 @@ function chainMessage(error: unknown): string {
   if (!(error instanceof BaseError)) return error instanceof Error ? error.message : '';
   const deepest: unknown = error.walk();
   if (deepest instanceof BaseError) return deepest.details || deepest.shortMessage;
-  return deepest instanceof Error ? deepest.message : error.details;
+  if (typeof deepest === 'string') return deepest;
+  return deepest instanceof Error ? deepest.message : (error.details ?? '');
 }
 
 const clean = (text: string): string => text.replace(/^check error: /, '').trim();

@@ -28,11 +28,9 @@ function isRefusal(error: unknown, areWordsRead: boolean, depth = 0): boolean {
   if (REFUSALS.has(code) || (typeof code === 'string' && REFUSALS.has(Number(code)))) return true;
   return (
     (areWordsRead && REFUSAL_WORDS.test(wordsOf(wrapped))) ||
-    WRAPPERS.some((key) => isObject(wrapped[key]) && isRefusal(wrapped[key], areWordsRead, depth + 1))
+    WRAPPERS.some((key) => isRefusal(wrapped[key], areWordsRead, depth + 1))
   );
 }
-
-const isObject = (value: unknown): boolean => typeof value === 'object';
 
 /** viem's whole message repeats the call, and with it what a person has typed. */
 const wordsOf = (error: Record<string, unknown>): string =>

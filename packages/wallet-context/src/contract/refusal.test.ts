@@ -7,8 +7,9 @@ import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { configFixture } from '@rab/testing/configFixture';
 import { type Abi, type Address, erc20Abi, type Hex, parseAbi } from 'viem';
 import type { ReadContext } from '../data/readContext.ts';
-import { getRefusal, rawCall } from './refusal.ts';
-import { getTransferLoss } from './transferLoss.ts';
+import { getRefusal } from './getRefusal.ts';
+import { getTransferLoss } from './getTransferLoss.ts';
+import { rawCall } from './rawCall.ts';
 
 let anvil: Anvil;
 let account: Address;

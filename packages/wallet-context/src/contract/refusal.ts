@@ -1,49 +1,12 @@
 import { FAST_TICK_MS } from '@rab/config';
-import type { ContractCall } from '@rab/contracts';
-import { describeError } from '@rab/contracts/errors';
-import { type Address, encodeFunctionData, type Hex } from 'viem';
 import { defineRead } from '../data/defineRead.ts';
-import type { ReadContext } from '../data/readContext.ts';
 import { topics } from '../data/topics.ts';
-import { getAllowance } from './allowance.ts';
-import { approvalCalls } from './approvalCalls.ts';
+import type { RefusalParameters } from './getRefusal.ts';
 
-/** An act with the approval before it, as a node takes it. */
-export interface RefusalParameters {
-  account: Address;
-  token: Address;
-  spender: Address;
-  /** Base units that the act takes. */
-  amount: bigint;
-  act: { to: Address; data: Hex; value?: bigint };
-}
-
-/** A call as a node takes it. */
-export const rawCall = ({ address, value, ...call }: ContractCall): RefusalParameters['act'] => ({
-  to: address,
-  data: encodeFunctionData(call),
-  ...(value !== undefined && { value }),
-});
-
-/**
- * Why the chain would refuse an act after its approval, as a sentence: both are tried on top of each other, and nothing is
- * sent. Null where it would not, and where no node can or will try it: each is simulated again before it is sent.
- */
-export async function getRefusal(
-  context: ReadContext,
-  { account, token, spender, amount, act }: RefusalParameters,
-): Promise<string | null> {
-  const allowance = await getAllowance(context, { account, token, spender });
-  const approvals = await approvalCalls(context.client, account, { token, spender, amount, allowance });
-  const calls = [...approvals.map(rawCall), act].map((call) => ({ ...call, account }));
-  const [block] = await context.client.simulateBlocks({ blocks: [{ calls }] }).catch(() => []);
-  const failed = block?.calls.find(({ status }) => status === 'failure');
-  return failed ? describeError(failed.error) : null;
-}
-
-export const { useRead: useRefusal } = defineRead({
+/** As `getRefusal`, which comes with the first page that asks. */
+export const { useRead: useRefusal } = defineRead<RefusalParameters, string | null>({
   name: 'refusal',
-  get: getRefusal,
+  get: async (context, asked) => (await import('./getRefusal.ts')).getRefusal(context, asked),
   about: ({ account }) => [topics.account(account), topics.settings],
   refetchInterval: FAST_TICK_MS,
   retry: false,

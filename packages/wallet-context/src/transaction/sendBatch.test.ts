@@ -300,6 +300,17 @@ describe('several calls as one request', () => {
     expect(isUnfit()).toBe(false);
   });
 
+  it.each([
+    ['User denied transaction signature', 'rejected'],
+    ['Something went wrong', 'failed'],
+  ])('are to be sent one by one where the wallet throws the bare text %j', async (thrown, phase) => {
+    answers.wallet_sendCalls = () => Promise.reject(thrown);
+    const { done, isUnfit, last } = send(5n);
+    expect(await done).toBeNull();
+    expect(last()?.phase).toBe(phase);
+    expect(isUnfit()).toBe(true);
+  });
+
   it.each([null, 42, {}, { id: '' }, ''])(
     'that the wallet answers with %j may have been done: nobody knows, and they are not to be sent one by one [TXF-02]',
     async (answer) => {
