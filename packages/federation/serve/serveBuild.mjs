@@ -15,7 +15,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 /** Files with a content hash in their name never change. */
-const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+const HASHED = /\.[0-9a-f]{6,8}\.[a-z0-9]+$/;
 
 /**
  * Serves one front-end build on the loopback interface: single-page fallback, right MIME types, long caching for hashed

@@ -50,7 +50,8 @@ export const makeConfig =
         publicPath,
         uniqueName: name,
         filename: '[name].[contenthash:8].js',
-        chunkFilename: 'c/[name].[contenthash:8].js',
+        // every page that can load them carries their hashes: shorter ones are bytes of the first load
+        chunkFilename: 'c/[name].[contenthash:6].js',
         chunkLoadTimeout: CHUNK_TIMEOUT_MS,
         crossOriginLoading: 'anonymous',
         // host and each remote need a policy of their own under `require-trusted-types-for 'script'`

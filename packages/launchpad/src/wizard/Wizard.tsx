@@ -1,7 +1,7 @@
 import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { useChainConfig } from '@rab/wallet-context';
+import { isUnderWay, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { Fragment } from 'react';
 import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
 import type { CreationValues } from './Creation.ts';
@@ -29,7 +29,9 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
     names,
     onProgress,
   );
-  const { isAsking, stay, leave } = useLeaveGuard(id !== null);
+  // what was sent goes on wherever the person is
+  const isSent = useTransactions().some((record) => record.draftId === id && isUnderWay(record));
+  const { isAsking, stay, leave } = useLeaveGuard(id !== null && !isSent);
   // inside of the wizard, whose draft stays meanwhile
   if (NotOffered && !contracts[creation.factory]) return <NotOffered />;
   const current = steps[step];

@@ -47,6 +47,8 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps) {
                 fontWeight="normal"
                 color="fg.muted"
                 paddingTop="2"
+                whiteSpace="normal"
+                overflowWrap="anywhere"
                 {...{ scope: 'rowgroup', colSpan: columns.length }}
               >
                 {label}
@@ -60,6 +62,7 @@ export function CompareTable({ caption, columns, rows }: CompareTableProps) {
                   {...cell}
                   paddingBottom="2"
                   overflowWrap="anywhere"
+                  css={{ '& *': { whiteSpace: 'normal' } }}
                   fontWeight={isTotal ? 'semibold' : 'normal'}
                 >
                   {value}

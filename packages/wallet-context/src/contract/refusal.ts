@@ -6,7 +6,7 @@ import type { RefusalParameters } from './getRefusal.ts';
 /** As `getRefusal`, which comes with the first page that asks. */
 export const { useRead: useRefusal } = defineRead<RefusalParameters, string | null>({
   name: 'refusal',
-  get: async (context, asked) => (await import('./getRefusal.ts')).getRefusal(context, asked),
+  get: async (context, asked) => (await import('./trials.ts')).getRefusal(context, asked),
   about: ({ account }) => [topics.account(account), topics.settings],
   refetchInterval: FAST_TICK_MS,
   retry: false,

@@ -14,7 +14,7 @@ const readsOf = (client: Client): ChainClient => ({
   simulateContract: async (parameters) =>
     (await import('./chainActions.ts')).simulateContract(client, parameters as never) as never,
   simulateBlocks: async (parameters) =>
-    (await import('./simulateActions.ts')).simulateBlocks(client, parameters as never) as never,
+    (await import('./trials.ts')).simulateBlocks(client, parameters as never) as never,
   getGasPrice: async () => (await import('./chainActions.ts')).getGasPrice(client),
 });
 
