@@ -45,8 +45,6 @@ const screens = [
 export default {
   // a busy machine is no failure; what must come in time has a clock of its own
   testTimeout: 120_000,
-  // on two cores jest would leave one idle; many tests wait for a server or a chain
-  maxWorkers: '100%',
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: inFolders(servers) },
     {
