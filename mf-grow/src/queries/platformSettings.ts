@@ -1,18 +1,19 @@
 import { contractAddress } from '@rab/config';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
+import { getPlatformFees } from '@rab/launchpad';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
 
 /**
  * What sales created from now on agree to, and the bounds that the contract holds its owner to (OWN-09). Fees of raise and
  * tokens in per mille, the creation fee in wei, the fee of an exchange's trades in basis points.
  */
-export async function getPlatformSettings({ client, chain }: ReadContext) {
+export async function getPlatformSettings(context: ReadContext) {
+  const { client, chain } = context;
   const setting = { address: contractAddress(chain, 'launchpadSetting'), abi: launchpadSettingAbi } as const;
   const [
     owner,
     administrator,
-    baseFee,
-    tokenFee,
+    fees,
     creationFee,
     feeAddress,
     exchanges,
@@ -24,8 +25,7 @@ export async function getPlatformSettings({ client, chain }: ReadContext) {
   ] = await Promise.all([
     client.readContract({ ...setting, functionName: 'owner' }),
     client.readContract({ ...setting, functionName: 'getRABAddress' }),
-    client.readContract({ ...setting, functionName: 'getBaseFee' }),
-    client.readContract({ ...setting, functionName: 'getTokenFee' }),
+    getPlatformFees(context),
     client.readContract({ ...setting, functionName: 'getCreationFee' }),
     client.readContract({ ...setting, functionName: 'getFeeAddress' }),
     client.readContract({ ...setting, functionName: 'exchanges' }),
@@ -38,8 +38,7 @@ export async function getPlatformSettings({ client, chain }: ReadContext) {
   return {
     owner,
     administrator,
-    baseFee,
-    tokenFee,
+    ...fees,
     creationFee,
     feeAddress,
     exchanges: exchanges.map((exchange) => ({ ...exchange, swapFeeBps: BigInt(exchange.swapFeeBps) })),
