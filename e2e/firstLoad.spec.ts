@@ -61,16 +61,32 @@ for (const width of [360, 390, 412, 768, 1440])
       await route.continue();
     });
     await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
+      interface Shift extends PerformanceEntry {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      }
+      const seen = { shift: 0, moved: [] as string[] };
+      Object.assign(window, { layout: seen });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+        for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
+          if (hadRecentInput) continue;
+          seen.shift += value;
+          const names = sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.y} -> ${currentRect.y}`,
+          );
+          seen.moved.push(`${value} at ${startTime}: ${names.join('; ')}`);
+        }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(MOST_SHIFT);
+    const layout = await page.evaluate(
+      () => (window as unknown as { layout: { shift: number; moved: string[] } }).layout,
+    );
+    expect(layout.shift, layout.moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
   });
 
 test.describe('before any script has come', () => {

@@ -6,8 +6,16 @@ import type { AxeResults } from 'axe-core';
 /** For `addInitScript`: a script tag or a text for `eval` would not pass the page's CSP. */
 export const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every violation of axe's own default rules as one line each: rule, element, what is wrong. */
+/** Every violation of axe's own default rules as one line each: rule, element, what is wrong. What fades has come to its end. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   const results = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
       resultTypes: ['violations'],

@@ -10,6 +10,8 @@ interface Call {
 /** The one node of a page; it knows its chain, and reverts what it was not told about. */
 export class FakeNode {
   isAway = false;
+  /** Its newest block. */
+  head: { hash: Hex; timestamp: Hex } | undefined;
   readonly #answers = new Map<string, Hex>();
 
   /** From now on a function of any contract gives this. */
@@ -21,7 +23,8 @@ export class FakeNode {
   }
 
   reply({ id, method, params: [call] = [{}] }: Call): object {
-    const result = method === 'eth_chainId' ? numberToHex(56) : this.#answers.get(call.data?.slice(0, 10) ?? '');
+    const results: Record<string, unknown> = { eth_chainId: numberToHex(56), eth_getBlockByNumber: this.head };
+    const result = results[method] ?? this.#answers.get(call.data?.slice(0, 10) ?? '');
     const answer = result ? { result } : { error: { code: 3, message: 'execution reverted' } };
     return { jsonrpc: '2.0', id, ...answer };
   }

@@ -316,7 +316,7 @@ describe('the review', () => {
       answers: { chainTime: () => undefined },
     });
     expect(screen.getByText('...loading')).toBeTruthy();
-    queries.setQueryData(['chainTime', 56], -DAY);
+    queries.setQueryData(['chainTime', 56], { hash: null, offset: -DAY });
     expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
   });
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
+import { fakeNode } from '@rab/testing/fakeNode';
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { numberToHex } from 'viem';
 import { WalletProvider } from '../provider/WalletProvider.tsx';
 import { useChainTime, useChainTimeSince } from './useChainTime.ts';
 
@@ -39,6 +41,23 @@ describe('chain time', () => {
     await pass(3);
     expect(first.result.current).toBe(BigInt(START + 3));
     expect(second.result.current).toBe(BigInt(START - (START % 60)));
+  });
+
+  it('is the newest block’s, and goes on while a chain that has stopped gives the same block again and again', async () => {
+    const node = fakeNode();
+    const head = (digit: string, seconds: number) => {
+      node.head = { hash: `0x${digit.repeat(64)}`, timestamp: numberToHex(seconds) };
+    };
+    head('1', START + 500);
+    const { result } = draw(() => useChainTime());
+    await pass(1);
+    expect(result.current).toBe(BigInt(START + 501));
+    await pass(60);
+    expect(result.current).toBe(BigInt(START + 561));
+    head('2', START + 100);
+    await pass(11);
+    expect(Number(result.current)).toBeGreaterThanOrEqual(START + 100);
+    expect(Number(result.current)).toBeLessThanOrEqual(START + 111);
   });
 
   it('stands still between the moments at which anything depends on it, and is drawn anew at each', async () => {

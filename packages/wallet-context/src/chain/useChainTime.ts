@@ -1,7 +1,7 @@
 import { FAST_TICK_MS } from '@rab/config';
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Client } from 'viem';
+import type { Client, Hash } from 'viem';
 import { useClient } from 'wagmi';
 import { everySecond } from './everySecond.ts';
 import { useChainConfig } from './useChainConfig.ts';
@@ -11,24 +11,35 @@ const LONGEST_WAIT_MS = 60_000;
 
 const wallSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** Seconds that the chain's clock is ahead of this computer's. */
-async function getClockOffset(client: Client): Promise<number> {
-  // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
-  const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
-  return block ? Number(block.timestamp) - wallSeconds() : 0;
+interface ChainClock {
+  /** The block it was read from. */
+  hash: Hash | null;
+  /** Seconds that the chain's clock is ahead of this computer's. */
+  offset: number;
 }
 
-const clockOffsetQueryOptions = (client: Client | undefined, chainId: number) =>
+/** A block that was there before sets no clock back: time goes on where the chain stands still. */
+async function readClock(client: Client, before: ChainClock | undefined): Promise<ChainClock> {
+  // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
+  const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+  if (!block) return { hash: null, offset: 0 };
+  if (block.hash === before?.hash) return before;
+  return { hash: block.hash, offset: Number(block.timestamp) - wallSeconds() };
+}
+
+const chainClockQueryOptions = (client: Client | undefined, chainId: number) =>
   queryOptions({
     queryKey: ['chainTime', chainId] as const,
-    queryFn: client ? () => getClockOffset(client) : skipToken,
+    queryFn: client
+      ? ({ client: queries, queryKey }) => readClock(client, queries.getQueryData<ChainClock>(queryKey))
+      : skipToken,
     refetchInterval: FAST_TICK_MS,
   });
 
 /** Undefined until the first block has been read. */
 function useClockOffset(): number | undefined {
   const { id } = useChainConfig();
-  return useQuery(clockOffsetQueryOptions(useClient({ chainId: id }), id)).data;
+  return useQuery(chainClockQueryOptions(useClient({ chainId: id }), id)).data?.offset;
 }
 
 /** Whether the chain's clock has been read; until then this computer's stands in for it. */

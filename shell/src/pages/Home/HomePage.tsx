@@ -47,7 +47,7 @@ function SalesSkeleton() {
         Current Sale
       </Heading>
       <Skeleton height="10" maxW="sm" />
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5" paddingTop="4">
+      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
         {CARDS.map((card) => (
           <Skeleton key={card} height="96" rounded="panel" />
         ))}
