@@ -14,7 +14,7 @@ const draw = (change: Partial<Sale> = {}, answers = {}) =>
   renderPart(<ActionBox kind={kindFixture} sale={saleFixture({ start: 1n, end: FAR, ...change })} source="indexer" />, {
     isConnected: true,
     answers: {
-      chainTime: () => 0,
+      chainTime: () => ({ hash: null, offset: 0 }),
       balances: () => [ether(20)],
       gasReserve: () => ether(0.01),
       buyer: () => ({ deposited: 0n, bought: 0n, claimed: 0n, referred: 0n }),

@@ -21,7 +21,7 @@ export const openSalePage = (page: ReactElement, { path, tab = 'token', sale, an
     </Routes>,
     {
       path: `${path(sale.id)}?tab=${tab}`,
-      answers: { chainTime: () => 0, sale: () => sale, ...answers },
+      answers: { chainTime: () => ({ hash: null, offset: 0 }), sale: () => sale, ...answers },
       isConnected: true,
     },
   );

@@ -38,7 +38,7 @@ let asked: SalesParameters[];
 const options = (rows: Sale[], path: string): PartOptions => ({
   path,
   answers: {
-    chainTime: () => 0,
+    chainTime: () => ({ hash: null, offset: 0 }),
     sales: ([, , parameters]) => {
       asked.push(parameters as SalesParameters);
       return { rows, hasNext: false };

@@ -24,7 +24,7 @@ const buyer =
 const draw = ({ Content }: DetailTab, change: Partial<Sale>, answers = {}) =>
   renderPart(<Content kind={kindFixture} sale={saleFixture(change)} />, {
     isConnected: true,
-    answers: { chainTime: () => 0, ...answers },
+    answers: { chainTime: () => ({ hash: null, offset: 0 }), ...answers },
   });
 const shown = (change: Partial<Sale>) =>
   Object.values<DetailTab>(detailTabs)
@@ -81,7 +81,7 @@ it('Vesting info counts down to the round, shows 00h:00m while something can be 
       <Content kind={{ ...kindFixture, stateOf: () => settled }} sale={saleFixture({ start: 1n, end, vesting })} />,
       {
         isConnected: true,
-        answers: { chainTime: () => 0, buyer: buyer(), claimable: () => claimable },
+        answers: { chainTime: () => ({ hash: null, offset: 0 }), buyer: buyer(), claimable: () => claimable },
       },
     );
   await drawAt(0n);
@@ -160,7 +160,9 @@ it('Status of a fair launch has no maximum and a price that the deposits make [F
 it('Status of a failed sale has no timeline [GRW-02]', async () => {
   const { Content } = detailTabs.status;
   const kind = { ...kindFixture, stateOf: () => commonStates.failed };
-  await renderPart(<Content kind={kind} sale={saleFixture()} />, { answers: { chainTime: () => 0 } });
+  await renderPart(<Content kind={kind} sale={saleFixture()} />, {
+    answers: { chainTime: () => ({ hash: null, offset: 0 }) },
+  });
   expect(screen.getByText('Canceled')).toBeTruthy();
   expect(screen.queryByText('Pool end')).toBeNull();
 });

@@ -51,7 +51,7 @@ export const typedTerms = () => ({
 /** A chain on which every wizard can read everything; the tokens are on chain 56 only. */
 const ANSWERS: Answers = {
   tokenInfo: ([, chainId, address]) => (chainId === 56 ? carrotAt(address) : null),
-  chainTime: () => 0,
+  chainTime: () => ({ hash: null, offset: 0 }),
   balances: () => [ether(1_000_000n), ether(10n)],
   allowance: () => 0n,
   flatFee: () => ether(1n),

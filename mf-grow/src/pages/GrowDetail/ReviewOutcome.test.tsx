@@ -17,7 +17,7 @@ it.each([
   [NOW - 1000n, /can still be taken back, but no longer for sure: since .* the administrator can decide/],
 ])('a date at %s until which deposits can be taken back is told by whether it has passed', async (until, words) => {
   await renderPart(<ReviewOutcome kind={rabGrowInDetail} sale={sale} />, {
-    answers: { chainTime: () => 0, refundsUntil: () => until },
+    answers: { chainTime: () => ({ hash: null, offset: 0 }), refundsUntil: () => until },
   });
   expect(document.body.textContent).toMatch(words);
 });

@@ -7,7 +7,10 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 const open = (change = {}) =>
   renderPart(<SettingsPage />, {
-    answers: { chainTime: () => 0, platformSettings: () => ({ ...settingsFixture, ...change }) },
+    answers: {
+      chainTime: () => ({ hash: null, offset: 0 }),
+      platformSettings: () => ({ ...settingsFixture, ...change }),
+    },
     isConnected: true,
   });
 const factOf = (label: string) => screen.getByText(label).nextSibling?.textContent;
@@ -36,6 +39,6 @@ it('its owner is asked before something is taken out, with what comes of it [OWN
 });
 
 it('says so where the settings cannot be read', async () => {
-  await renderPart(<SettingsPage />, { answers: { chainTime: () => 0 } });
+  await renderPart(<SettingsPage />, { answers: { chainTime: () => ({ hash: null, offset: 0 }) } });
   expect(await screen.findByText('The settings could not be read.', {}, { timeout: 20_000 })).toBeTruthy();
 });
