@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type PartOptions, renderPart } from '@rab/testing/renderPart';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { SaleListPage } from '../src/list/SaleListPage.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
@@ -89,6 +89,42 @@ it('what else stands in the address counts as nothing [MNY-14]', async () => {
   await openList(rows, '/?sort=price&currency=gold&label=gold&vesting=maybe');
   expect(pressed()).toEqual(['Live first']);
   expect(asked.at(-1)?.where.and).toEqual([{ isVisible: true }]);
+});
+
+it('what is typed into the search is asked for after half a second of rest: an address where it has 0x, else the name [HOM-07]', async () => {
+  const { address: shown } = await openList(rows);
+  const search = screen.getByPlaceholderText('Enter token name or token symbol');
+  jest.useFakeTimers();
+  const conditions = () => JSON.stringify(asked.at(-1)?.where);
+  const rest = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  fireEvent.change(search, { target: { value: 'carr' } });
+  await rest(400);
+  fireEvent.change(search, { target: { value: 'carrot' } });
+  await rest(499);
+  expect(shown()).toBe('/');
+  await rest(1);
+  expect(shown()).toBe('/?search=carrot');
+  expect(conditions()).toContain('"tokenName_contains_nocase":"carrot"');
+  fireEvent.change(search, { target: { value: '0xAB' } });
+  await rest(500);
+  expect(conditions()).toContain('"token_contains":"0xab"');
+  expect(conditions()).not.toContain('tokenName');
+  jest.useRealTimers();
+});
+
+it('five shapes of cards stand in a grid that fits the screen until the sales are there [HOM-06]', async () => {
+  await renderPart(<SaleListPage kind={kind} title="Sales" description="" />, {
+    answers: { chainTime: () => ({ hash: null, offset: 0 }) },
+  });
+  const skeletons = screen.getAllByTestId('pad-skeleton');
+  expect(skeletons).toHaveLength(5);
+  const grid = skeletons[0]?.parentElement as HTMLElement;
+  expect(getComputedStyle(grid).gridTemplateColumns).toBe('repeat(auto-fill, minmax(min(100%, 300px), 1fr))');
+  endPart();
+  beginPart();
+  await openList(rows);
+  expect(screen.queryByTestId('pad-skeleton')).toBeNull();
+  expect(cards()).toHaveLength(3);
 });
 
 it('a search gives rows with logo, name, symbol, explorer link, status and the way to the pool [HOM-08]', async () => {

@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { toast } from '@rab/ui';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { ActionBox } from '../src/detail/ActionBox.tsx';
 import { BuyerRecord } from '../src/detail/BuyerRecord.tsx';
 import { detailTabs } from '../src/detail/detailTabs.ts';
 import { FoldedText } from '../src/detail/FoldedText.tsx';
@@ -41,6 +43,67 @@ it('has the tabs that tell something of this sale, and no others [DET-07] [DET-0
   expect(shown({ vesting })).toEqual([...always, 'Vesting info']);
   expect(shown({ whitelistSeconds: 1n })).toEqual([...always, 'Whitelist']);
 });
+
+it('Token Info has both addresses to open and to copy, what the token says of itself, and where its supply is [DET-02]', async () => {
+  const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const { id, token } = saleFixture();
+  await draw(
+    detailTabs.token,
+    {},
+    {
+      tokenInfo: () => ({ ...token, totalSupply: ether(100_000), owner: BEN, pair: null }),
+      balances: () => [0n],
+      saleLocks: () => [],
+    },
+  );
+  const fact = (label: string) => screen.getByText(label).nextElementSibling as HTMLElement;
+  for (const [label, address, path] of [
+    ['Sale address', id, 'address'],
+    ['Token address', token.address, 'token'],
+  ] as const) {
+    const inFact = within(fact(label));
+    expect(inFact.getByRole('link').getAttribute('href')).toBe(`https://explorer.example/${path}/${address}`);
+    fireEvent.click(inFact.getByRole('button'));
+    expect(await screen.findByText('Copied address')).toBeTruthy();
+    expect(writeText).toHaveBeenLastCalledWith(address);
+    act(() => toast.remove());
+  }
+  expect(fact('Name').textContent).toBe('Carrot Finance');
+  expect(fact('Symbol').textContent).toBe('CARROT');
+  expect(fact('Decimals').textContent).toBe('18');
+  expect(fact('Total supply').textContent).toBe('100,000CARROT');
+  const slices = within(screen.getByRole('table', { name: 'Distribution of the token' })).getAllByRole('row');
+  expect(slices.map((row) => row.querySelector('th')?.textContent)).toEqual(
+    expect.arrayContaining(['Presale', 'Liquidity', 'Unlocked']),
+  );
+});
+
+it.each<[string, Partial<Sale>, RegExp]>([
+  ['Sale Starts In:', { start: 93_784n }, /^1d : 2h : 3m : [0-4]s$/],
+  [
+    'Whitelist Sale In:',
+    { start: -10n, whitelistSeconds: 3_671n },
+    /^0d : 1h : 1m : ([0-1]s|0s)$|^0d : 1h : 0m : 5\ds$/,
+  ],
+  ['Sale Ends In:', { start: -10n, end: 2n * DAY + 65n }, /^2d : 0h : 1m : [0-5]s$/],
+  ['Ended', { start: -10n, isCancelled: true }, /^$/],
+])(
+  'over what can be done stands %s, with days, hours, minutes and seconds while something is counted [DET-10]',
+  async (label, { start = 0n, end = 2n * DAY, ...change }, text) => {
+    const now = BigInt(Math.floor(Date.now() / 1000));
+    const kind = {
+      ...kindFixture,
+      stateOf: (sale: Sale, at: bigint) => (sale.isCancelled ? commonStates.failed : kindFixture.stateOf(sale, at)),
+    };
+    await renderPart(
+      <ActionBox kind={kind} sale={saleFixture({ ...change, start: now + start, end: now + end })} source="indexer" />,
+      { answers: { chainTime: () => ({ hash: null, offset: 0 }) } },
+    );
+    expect(screen.getByText(label)).toBeTruthy();
+    expect(screen.queryByRole('timer')?.textContent ?? '').toMatch(text);
+  },
+);
 
 it('Affiliate Program has the pool of rewards, Top Reward who brought how much with its share, and the reward [DET-07] [BUY-10]', async () => {
   const sale: Partial<Sale> = {

@@ -252,6 +252,51 @@ describe('beside the form', () => {
   });
 });
 
+describe('the fields', () => {
+  const names = () => [
+    ...new Set([...document.querySelectorAll<HTMLInputElement>('[name]')].map((field) => field.name)),
+  ];
+
+  it('of step 2 are those of price, caps, limits, time, listing and what comes after; the period goes where the release is linear [WIZ-05] [WIZ-09]', async () => {
+    await open({ path: '/?step=2', draft: { ...complete(), sale: { ...sale(), usingVestingContributor: true } } });
+    const always = [
+      'presaleRate',
+      'softCap',
+      'hardCap',
+      'minimumBuy',
+      'maximumBuy',
+      'startTime',
+      'endTime',
+      'whitelistTime',
+      'exchangeFactory',
+      'liquidityPercent',
+      'listingRate',
+      'liquidityLockTime',
+      'burn',
+      'firstReleasePercent',
+      'vestingEnd',
+    ];
+    expect(names().sort()).toEqual([...always, 'vestingPeriod'].sort());
+    expect(screen.getByLabelText<HTMLInputElement>(/^Vesting for buyers/).checked).toBe(true);
+    expect(screen.getByText('minutes')).toBeTruthy();
+    expect(screen.getByText('Min 51%, Max 100%')).toBeTruthy();
+    expect(screen.getByText('Refund to me')).toBeTruthy();
+    expect(screen.getByText('Burn')).toBeTruthy();
+    fireEvent.click(screen.getByLabelText(/^Linear/));
+    await waitFor(() => expect(names().sort()).toEqual(always.sort()));
+  });
+
+  it('of step 3 say what a logo should end in, and take one that does not [WIZ-13]', async () => {
+    await open({
+      path: '/?step=3',
+      draft: { ...complete(), info: { ...info, logoUrl: 'https://carrot.example/logo' } },
+    });
+    expect(screen.getByText('Should end in png, jpg, jpeg or gif')).toBeTruthy();
+    press('Next');
+    expect(await screen.findByRole('heading', { name: 'Finish' })).toBeTruthy();
+  });
+});
+
 it('leaving asks first once something is filled in, and never before', async () => {
   const isHeldUp = () => {
     const link = document.createElement('a');
@@ -318,6 +363,22 @@ describe('the review', () => {
     expect(screen.getByText('...loading')).toBeTruthy();
     queries.setQueryData(['chainTime', 56], { hash: null, offset: -DAY });
     expect(await screen.findByText('Carrot (CRT)')).toBeTruthy();
+  });
+
+  it('says what is needed and held, and in the specified words that it is not enough [WIZ-15]', async () => {
+    const notice = () =>
+      screen.getByText('What will happen').closest('[role]')?.textContent ?? document.body.textContent;
+    await open({ path: '/?step=4', draft: complete(), isConnected: true });
+    await waitFor(() => expect(notice()).toMatch(/100\s*CRT leave your wallet .*you hold 1,000,000\s*CRT/));
+    expect(screen.queryByText('Token not enough for create launch pad')).toBeNull();
+    cleanup();
+    await open({
+      path: '/?step=4',
+      draft: complete(),
+      isConnected: true,
+      answers: { balances: () => [ether(100n) - 1n, ether(10n)] },
+    });
+    expect(await screen.findByText('Token not enough for create launch pad')).toBeTruthy();
   });
 
   it.each([

@@ -145,7 +145,7 @@ describe('the rules of step 2', () => {
     ['all', 'Must be number'],
     ['51', undefined],
     ['100', undefined],
-  ])('judge %j percent of liquidity: %s', (liquidityPercent, message) => {
+  ])('judge %j percent of liquidity: %s [WIZ-09]', (liquidityPercent, message) => {
     expect(messages({ liquidityPercent }).liquidityPercent).toBe(message);
   });
 
@@ -186,7 +186,7 @@ describe('the rules of step 2', () => {
     });
   });
 
-  it('ask for all that belongs to a listing', () => {
+  it('ask for all that belongs to a listing, its rate too [WIZ-09]', () => {
     const blank = { exchangeFactory: '', liquidityPercent: '', listingRate: '', liquidityLockTime: '' };
     expect(messages(blank)).toEqual({
       exchangeFactory: 'Please select an exchange',

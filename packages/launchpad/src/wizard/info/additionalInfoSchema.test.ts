@@ -18,8 +18,9 @@ const messages = (change: object) =>
   );
 
 describe('the rules of step 3', () => {
-  it('want logo, website and description, and no other link', () => {
+  it('want logo, website and description, and no other link; how a logo ends is not judged [WIZ-13]', () => {
     expect(messages({})).toEqual({});
+    expect(messages({ logoUrl: 'https://carrot.example/logo' })).toEqual({});
     expect(messages({ logoUrl: '', websiteUrl: ' ', description: '  ' })).toEqual({
       logoUrl: 'URL cannot be blank',
       websiteUrl: 'Website cannot be blank',
