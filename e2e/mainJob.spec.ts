@@ -251,7 +251,7 @@ async function lockTokens(
   return page.url().split('/').pop() as string;
 }
 
-test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-03, LKC-04, LKC-10, LKD-05, LKD-06]', async ({
+test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-03, LKC-04, LKC-10, LKL-07, LKD-05, LKD-06]', async ({
   newPerson,
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import { type Address, errorNameOf } from '@rab/wallet-context/contract';
 
 /** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
 export interface LockRecord {
@@ -20,14 +20,23 @@ export interface LockRecord {
   factory: Address;
 }
 
-/** One lock as the chain holds it now. */
-export const getLockRecord = ({ client, chain }: ReadContext, id: bigint): Promise<LockRecord> =>
-  client.readContract({
-    address: contractAddress(chain, 'rabbitLock'),
-    abi: rabbitLockAbi,
-    functionName: 'getLockById',
-    args: [id],
-  });
+/**
+ * One lock as the chain holds it now; null where the contract says that there is none.
+ * @throws whatever kept the contract from answering, such as a node that is away
+ */
+export async function getLockRecord({ client, chain }: ReadContext, id: bigint): Promise<LockRecord | null> {
+  try {
+    return await client.readContract({
+      address: contractAddress(chain, 'rabbitLock'),
+      abi: rabbitLockAbi,
+      functionName: 'getLockById',
+      args: [id],
+    });
+  } catch (error) {
+    if (errorNameOf(error) === 'UnknownLock') return null;
+    throw error;
+  }
+}
 
 /** Read again after 2 s, then every 20 s; every 3 s while it is missing (LKD-07). */
 export const { options: lockRecordQueryOptions, useRead: useLockRecord } = defineRead({

@@ -10,6 +10,7 @@ import { type Permit, useApprovedTransaction, useBalances, useTokenInfo } from '
 import type { ReactNode } from 'react';
 import { createLockCall, toNewLock } from '../../actions/lockCalls.ts';
 import type { CreateLockForm } from './createLockSchema.ts';
+import { lockSummary } from './lockSummary.ts';
 import { useLockSchema } from './useLockSchema.ts';
 
 const { AmountField, DateTimeField, SwitchField, TextField, useWatch } = formOf<CreateLockForm>();
@@ -57,7 +58,7 @@ export function CreateLockPage() {
       approvalSummary: `Approve ${words}`,
       call: lockCall(),
       permitCall: lockCall,
-      summary: `Lock ${words} until ${formatUtc(lock.date)} UTC`,
+      summary: lockSummary(lock, words),
       success: 'Lock success',
       failed: 'Lock failed',
       touches: [topics.locks, topics.token(token.address)],

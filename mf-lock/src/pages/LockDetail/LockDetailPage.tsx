@@ -1,5 +1,5 @@
 import { explorerLink } from '@rab/config';
-import { basisPointsToPercent, isBurnAddress, SECONDS_PER_DAY } from '@rab/contracts';
+import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
 import { isVestingLock, nextReleaseTime, withdrawableAmount } from '@rab/contracts/lock';
 import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address, Countdown } from '@rab/ui/connected';
@@ -8,6 +8,7 @@ import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-co
 import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
 import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
+import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { daysUntilRelease, lockMoments } from './lockMoments.ts';
@@ -34,27 +35,23 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const chain = useChainConfig();
   const { data: lock, isError } = useLockRecord(lockId);
   const { data: history } = useLockHistory(lockId);
-  const { data: token } = useTokenInfo(lock?.token ?? null);
+  const { data: told } = useTokenInfo(lock?.token ?? null);
   const clock = useChainClock();
   const now = useChainTimeSince(lock ? lockMoments(lock, clock()) : []);
 
-  if (!lock || !token) {
+  if (!lock || told === undefined) {
     return (
       <Stack gap="6">
         <PageHeader title="Lock detail" description={`Lock ${lockId}`} />
         <Panel>
-          {isError ? (
-            <EmptyState title="Lock not found">
-              There is no lock {lockId.toString()} yet; it is looked for again every 3 seconds.
-            </EmptyState>
-          ) : (
-            <Loading />
-          )}
+          {lock || !(isError || lock === null) ? <Loading /> : <NotShown lockId={lockId} isAway={isError} />}
         </Panel>
       </Stack>
     );
   }
 
+  // who locked what no longer says a word gets it back all the same
+  const token = told ?? { address: lock.token, name: '–', symbol: '', decimals: 0, pair: null };
   const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
   const exchange = exchangeOfPair(chain, lock.factory);
   const isUnknownPair = !exchange && !isAddressEqual(lock.factory, zeroAddress);
@@ -101,7 +98,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 ? [
                     { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
                     { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
-                    { label: 'Cycle', value: `${lock.cycle / SECONDS_PER_DAY} days` },
+                    { label: 'Cycle', value: cycleWords(lock.cycle) },
                     { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
                     { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
                   ]
@@ -142,7 +139,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
               facts={[
                 { label: 'Address', value: <Address address={token.address} kind="token" /> },
                 { label: 'Name', value: token.name },
-                { label: 'Symbol', value: token.symbol },
+                { label: 'Symbol', value: token.symbol || '–' },
                 { label: 'Decimals', value: token.decimals },
                 ...(isUnknownPair ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
               ]}
@@ -152,6 +149,19 @@ function LockDetail({ lockId }: { lockId: bigint }) {
         </Stack>
       </Grid>
     </Stack>
+  );
+}
+
+/** Why there is nothing to see: there is no such lock, or nobody answers; both are looked for again (LKD-07). */
+function NotShown({ lockId, isAway }: { lockId: bigint; isAway: boolean }) {
+  return isAway ? (
+    <EmptyState title="The lock could not be read">
+      The chain’s node does not answer. The lock is safe on chain; it is read again every 3 seconds.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Lock not found">
+      There is no lock {lockId.toString()} yet; it is looked for again every 3 seconds.
+    </EmptyState>
   );
 }
 

@@ -16,7 +16,7 @@ export function OwnerActions({
   now,
 }: {
   lock: LockRecord;
-  token: TokenInfo;
+  token: Pick<TokenInfo, 'decimals' | 'symbol'>;
   available: bigint;
   now: bigint;
 }) {

@@ -9,7 +9,15 @@ import type { LockRecord } from '../../queries/lockRecord.ts';
 const PAGE_SIZE = 12;
 
 /** When which part of a vesting lock becomes free (LKD-04). */
-export function ReleaseTable({ lock, token, now }: { lock: LockRecord; token: TokenInfo; now: bigint }) {
+export function ReleaseTable({
+  lock,
+  token,
+  now,
+}: {
+  lock: LockRecord;
+  token: Pick<TokenInfo, 'decimals' | 'symbol'>;
+  now: bigint;
+}) {
   const [page, setPage] = useState(1);
   const from = (page - 1) * PAGE_SIZE;
   const columns: Column<Release>[] = [

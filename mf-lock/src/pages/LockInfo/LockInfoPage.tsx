@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { basisPointsToPercent, parseAddress, SECONDS_PER_DAY } from '@rab/contracts';
+import { basisPointsToPercent, parseAddress } from '@rab/contracts';
 import {
   Amount,
   Button,
@@ -11,6 +11,7 @@ import {
   PageHeader,
   Panel,
   Skeleton,
+  Span,
   Stack,
   StaleNote,
 } from '@rab/ui';
@@ -20,7 +21,9 @@ import { RouterLink, useParams } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
+import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
+import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
@@ -80,12 +83,11 @@ function LockInfo({ token }: { token: TokenAddress }) {
     );
   }
   const exchange = exchangeOfPair(chain, entity.factory);
-  const pairName = `${entity.symbol0 || '?'} / ${entity.symbol1 || '?'}`;
   return (
     <Stack gap="6">
       <PageHeader
         title="Lock info"
-        description={exchange ? `${pairName} liquidity` : entity.isLpToken ? UNKNOWN_PAIR : entity.name}
+        description={exchange ? `${pairSymbols(entity)} liquidity` : entity.isLpToken ? UNKNOWN_PAIR : entity.name}
       />
       {isError && <StaleNote />}
       <Panel>
@@ -95,11 +97,11 @@ function LockInfo({ token }: { token: TokenAddress }) {
               label: 'Total amount locked',
               value: <Amount value={entity.totalAmount} decimals={entity.decimals} symbol={entity.symbol} />,
             },
-            { label: 'Total value locked', value: '$0' },
+            { label: 'Total value locked', value: <NoPrice /> },
             { label: 'Address', value: <Address address={entity.address} kind="token" /> },
             ...(exchange
               ? [
-                  { label: 'Pair name', value: pairName },
+                  { label: 'Pair name', value: `${pairName(entity)} (${pairSymbols(entity)})` },
                   { label: 'Exchange', value: exchange.name },
                 ]
               : [
@@ -119,6 +121,15 @@ function LockInfo({ token }: { token: TokenAddress }) {
   );
 }
 
+/** There is no source of prices (LKL-05): said, so that nobody reads it as worth nothing. */
+function NoPrice() {
+  return (
+    <>
+      $0 <Span color="fg.muted">· no price is known</Span>
+    </>
+  );
+}
+
 const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Column<LockRow>[] => [
   { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
   {
@@ -126,7 +137,7 @@ const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Co
     isNumeric: true,
     cell: ({ amount }) => <Amount value={amount} decimals={decimals} symbol={symbol} />,
   },
-  { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? `${cycle / SECONDS_PER_DAY} d` : '–') },
+  { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? cycleWords(cycle) : '–') },
   {
     header: 'Cycle Release(%)',
     isNumeric: true,

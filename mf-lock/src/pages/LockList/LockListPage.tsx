@@ -10,12 +10,14 @@ import {
   Skeleton,
   Stack,
   StaleNote,
+  Text,
 } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type LockEntity, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
+import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -136,6 +138,16 @@ const tokenColumns = (page: number): Column<LockEntity>[] => [
 ];
 
 const liquidityColumns: Column<LockEntity>[] = [
-  { header: 'Token', cell: (pair) => `${pair.symbol0 || '?'} / ${pair.symbol1 || '?'}` },
+  {
+    header: 'Token',
+    cell: (pair) => (
+      <>
+        <Text>{pairName(pair)}</Text>
+        <Text color="fg.muted" textStyle="label">
+          {pairSymbols(pair)}
+        </Text>
+      </>
+    ),
+  },
   ...sharedColumns,
 ];

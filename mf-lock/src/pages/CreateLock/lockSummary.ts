@@ -1,0 +1,16 @@
+import { finalReleaseTime } from '@rab/contracts/lock';
+import { formatUtc } from '@rab/ui';
+import type { NewLock } from './createLockSchema.ts';
+
+/**
+ * What a lock is, for the toast and the list of transactions: until when, or for a vesting lock its first and its last release.
+ * @param words amount and symbol
+ */
+export function lockSummary({ date, vesting }: Pick<NewLock, 'date' | 'vesting'>, words: string): string {
+  if (!vesting) return `Lock ${words} until ${formatUtc(date)} UTC`;
+  const first = vesting.tgeBps > 0n ? date : date + vesting.cycle;
+  const last = finalReleaseTime({ tgeDate: date, ...vesting });
+  return first === last
+    ? `Lock ${words} until ${formatUtc(last)} UTC`
+    : `Lock ${words}, released from ${formatUtc(first)} to ${formatUtc(last)} UTC`;
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { paths } from '@rab/config';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
+import { Route, Routes } from '@rab/ui/router';
+import { cleanup, screen } from '@testing-library/react';
+import {
+  BOB,
+  CARROT,
+  carrots,
+  DAY,
+  EXCHANGE,
+  factOf,
+  nowSeconds,
+  onTime,
+  PAIR,
+  recordFixture,
+  STRANGE_EXCHANGE,
+  tableTexts,
+  tokensAnswer,
+} from '../../../test/lockFixture.ts';
+import { LockDetailPage } from './LockDetailPage.tsx';
+
+const open = (lock: unknown, { answers, ...options }: PartOptions = {}) =>
+  renderPart(
+    <Routes>
+      <Route path={paths.lock(':lockId')} element={<LockDetailPage />} />
+    </Routes>,
+    {
+      path: paths.lock(1_000_007n),
+      answers: { ...onTime, lock: () => lock, tokenInfo: tokensAnswer, ...answers },
+      ...options,
+    },
+  );
+const panelOf = (title: string) => screen.getByText(title).closest('section')?.textContent;
+const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+/** 18.1 % at once, 40 % a day later and 40 % after that, the rest on the third day. */
+const vesting = (tgeDate: bigint) => ({ tgeDate, tgeBps: 1_810n, cycle: DAY, cycleBps: 4_000n });
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('is titled Lock detail and shows the token, and of a pair of a known exchange both sides [LKD-01]', async () => {
+  await open(recordFixture());
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Lock detail');
+  expect(panelOf('Token info')).toMatch(/0x2222.*NameCarrotSymbolCRTDecimals6$/);
+  expect(screen.queryByText('Pair info')).toBeNull();
+  cleanup();
+
+  await open(recordFixture({ token: PAIR, factory: EXCHANGE }));
+  expect(panelOf('Token info')).toMatch(/0x3333.*NamePancake LPsSymbolCake-LPDecimals18$/);
+  expect(panelOf('Pair info')).toMatch(/ExchangePancakeSwapPairCRT \/ WBNBCRT.*0x2222.*WBNB.*0x6666/);
+  cleanup();
+
+  await open(recordFixture({ token: PAIR, factory: STRANGE_EXCHANGE }));
+  expect(screen.queryByText('Pair info')).toBeNull();
+  expect(factOf('Kind')).toBe('a pair of an unknown exchange');
+});
+
+it('counts down to the unlock date, then to the next release, then no more [LKD-02]', async () => {
+  await open(recordFixture({ tgeDate: nowSeconds() + 3n * DAY + 7_260n }));
+  expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^3d : 2h : (1m : 0s|0m : 5\ds)$/);
+  cleanup();
+
+  await open(recordFixture(vesting(nowSeconds() - DAY / 2n)));
+  expect(screen.queryByText('Unlock in')).toBeNull();
+  expect(screen.getByText('Next release in').nextElementSibling?.textContent).toMatch(/^0d : (12h : 0m|11h : 59m) : /);
+  cleanup();
+
+  await open(recordFixture({ tgeDate: nowSeconds() - 1n }));
+  expect(screen.getByText('Ready to unlock')).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('says title, both amounts, owner, lock date and unlock date with the days that remain [LKD-03]', async () => {
+  const tgeDate = nowSeconds() + 3n * DAY - 5n;
+  const dateText = new Date(Number(tgeDate) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  await open(recordFixture({ tgeDate, owner: BOB, amount: carrots(1_000.25) }));
+  expect(factOf('Title')).toBe('Team tokens');
+  expect(factOf('Total amount locked')).toBe('1,000.25CRT');
+  expect(factOf('Available amount')).toBe('0CRT');
+  expect(factOf('Owner')).toMatch(/0x5555/);
+  expect(factOf('Lock date')).toBe('2023-11-14 22:13UTC');
+  expect(factOf('Unlock date')).toBe(`${dateText}UTC · 3 days left`);
+  for (const label of ['TGE date', 'TGE percent', 'Cycle', 'Cycle release percent', 'Unlocked amount'])
+    expect(factOf(label)).toBeUndefined();
+  expect(screen.queryByText('Vesting schedule')).toBeNull();
+  cleanup();
+
+  await open(recordFixture({ tgeDate: nowSeconds() - 1n, unlockedAmount: carrots(1) }));
+  expect(factOf('Available amount')).toBe('999CRT');
+  expect(factOf('Unlock date')).toMatch(/UTC$/);
+});
+
+it('says the terms of a vesting lock, what was taken out, and every release [LKD-04]', async () => {
+  const tgeDate = 1_700_006_400n;
+  await open(recordFixture({ ...vesting(tgeDate), unlockedAmount: carrots(181) }));
+  expect(factOf('TGE date')).toBe('2023-11-15 00:00UTC');
+  expect(factOf('TGE percent')).toBe('18.1%');
+  expect(factOf('Cycle')).toBe('1 day');
+  expect(factOf('Cycle release percent')).toBe('40%');
+  expect(factOf('Unlocked amount')).toBe('181CRT');
+  expect(tableTexts().map((row) => row.slice(0, 3))).toEqual([
+    ['Unlock #', 'Time (UTC)', 'Unlocked tokens'],
+    ['1', '2023-11-15 00:00', '181CRT (18.1%)'],
+    ['2', '2023-11-16 00:00', '400CRT (40%)'],
+    ['3', '2023-11-17 00:00', '400CRT (40%)'],
+    ['4', '2023-11-18 00:00', '19CRT (1.9%)'],
+  ]);
+});
+
+it('offers its owner Unlock from the date on and Renounce at any time, and nobody else anything [LKD-05]', async () => {
+  await open(recordFixture(), { isConnected: true });
+  expect([isDisabled('Unlock'), isDisabled('Renounce Lock Ownership')]).toEqual([true, false]);
+  cleanup();
+
+  await open(recordFixture({ tgeDate: nowSeconds() - 1n }), { isConnected: true });
+  expect([isDisabled('Unlock'), isDisabled('Renounce Lock Ownership')]).toEqual([false, false]);
+  cleanup();
+
+  await open(recordFixture(vesting(nowSeconds() + 60n)), { isConnected: true });
+  expect(isDisabled('Unlock')).toBe(true);
+  cleanup();
+
+  await open(recordFixture(vesting(nowSeconds() - 1n)), { isConnected: true });
+  expect(isDisabled('Unlock')).toBe(false);
+  cleanup();
+
+  await open(recordFixture({ owner: BOB, tgeDate: 1n }), { isConnected: true });
+  expect(screen.queryByRole('button', { name: /^(Unlock|Renounce Lock Ownership)$/ })).toBeNull();
+});
+
+it('without a wallet there is nothing to unlock or renounce with, whoever owns it [LKC-12]', async () => {
+  await open(recordFixture({ owner: ALICE, tgeDate: 1n }));
+  expect(factOf('Title')).toBe('Team tokens');
+  expect(screen.queryByRole('button', { name: /Unlock|Renounce|Connect/ })).toBeNull();
+});
+
+it('says that there is no such lock only where the chain said so [LKD-07]', async () => {
+  await open(null, { answers: { lock: () => null } });
+  expect(screen.getByText(/There is no lock 1000007 yet; it is looked for again every 3 seconds/)).toBeTruthy();
+  cleanup();
+
+  await open(undefined);
+  expect(await screen.findByText('The lock could not be read')).toBeTruthy();
+  expect(screen.queryByText(/There is no lock/)).toBeNull();
+});
+
+it('shows a lock of a token that says nothing of itself, so that its owner gets it back', async () => {
+  await open(recordFixture({ tgeDate: 1n, amount: 5n }), { isConnected: true, answers: { tokenInfo: () => null } });
+  expect(factOf('Total amount locked')).toBe('5');
+  expect(isDisabled('Unlock')).toBe(false);
+  expect(screen.getByText(CARROT.slice(0, 6), { exact: false })).toBeTruthy();
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { paths } from '@rab/config';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { type Answers, renderPart } from '@rab/testing/renderPart';
+import { Route, Routes } from '@rab/ui/router';
+import { cleanup, screen } from '@testing-library/react';
+import {
+  CARROT,
+  carrots,
+  DAY,
+  entityFixture,
+  factOf,
+  onTime,
+  PAIR,
+  pairEntity,
+  rowFixture,
+  STRANGE_EXCHANGE,
+  tableTexts,
+} from '../../../test/lockFixture.ts';
+import { LockInfoPage } from './LockInfoPage.tsx';
+
+const open = (lockInfo: object, token: string = CARROT) =>
+  renderPart(
+    <Routes>
+      <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
+    </Routes>,
+    {
+      path: paths.locksOfToken(token),
+      answers: {
+        ...onTime,
+        lockInfo: ([, , asked]) => {
+          expect(asked).toEqual({ token, page: 1 });
+          return { locks: [rowFixture()], hasNext: false, ...lockInfo };
+        },
+      } satisfies Answers,
+    },
+  );
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('says of a token what is locked of it, its value, address, name, symbol and decimals [LKL-05]', async () => {
+  await open({ entity: entityFixture() });
+  expect(factOf('Total amount locked')).toBe('2,000.5CRT');
+  expect(factOf('Total value locked')).toBe('$0 · no price is known');
+  expect(factOf('Address')).toMatch(/0x2222/);
+  expect([factOf('Name'), factOf('Symbol'), factOf('Decimals')]).toEqual(['Carrot', 'CRT', '6']);
+  expect(factOf('Pair name')).toBeUndefined();
+});
+
+it('says of a pair its name in place of name, symbol and decimals, only where its exchange is known [LKL-05]', async () => {
+  await open({ entity: pairEntity }, PAIR);
+  expect(factOf('Total amount locked')).toBe('3Cake-LP');
+  expect(factOf('Pair name')).toBe('Carrot / Wrapped BNB (CRT / WBNB)');
+  expect([factOf('Name'), factOf('Symbol'), factOf('Decimals')]).toEqual([undefined, undefined, undefined]);
+  cleanup();
+
+  await open({ entity: { ...pairEntity, factory: STRANGE_EXCHANGE } }, PAIR);
+  expect(factOf('Pair name')).toBeUndefined();
+  expect([factOf('Kind'), factOf('Name')]).toEqual(['a pair of an unknown exchange', 'Pancake LPs']);
+});
+
+it('lists the lock records, plain and vesting, each with the way to its page [LKL-06]', async () => {
+  const vesting = rowFixture({
+    id: '1000008',
+    amount: carrots(250.5),
+    tgeBps: 1_810n,
+    cycle: 30n * DAY,
+    cycleBps: 1_000n,
+  });
+  await open({ entity: entityFixture(), locks: [vesting, rowFixture()] });
+  expect(screen.getByRole('table', { name: 'Lock records' })).toBeTruthy();
+  expect(tableTexts()).toEqual([
+    ['Owner', 'Amount', 'Cycle', 'Cycle Release(%)', 'TGE(%)', 'Unlock time (UTC)', 'Action'],
+    ['0x1111…1111', '250.5CRT', '30 days', '10', '18.1', '2030-01-01 00:00', 'View'],
+    ['0x1111…1111', '1,000CRT', '–', '–', '–', '2030-01-01 00:00', 'View'],
+  ]);
+  expect(screen.getAllByText('View').map((link) => link.getAttribute('href'))).toEqual([
+    '/lock-tokens/lock/1000008',
+    '/lock-tokens/lock/1000007',
+  ]);
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { entityFixture, onTime, pairEntity, tableTexts } from '../../../test/lockFixture.ts';
+import type { LockListFilter } from '../../queries/lockEntities.ts';
+import { LockListPage } from './LockListPage.tsx';
+
+let asked: LockListFilter[] = [];
+const lastAsked = () => asked.at(-1);
+
+const open = (kind: 'tokens' | 'liquidity', list: object = {}, options: PartOptions = {}) =>
+  renderPart(<LockListPage kind={kind} />, {
+    ...options,
+    answers: {
+      ...onTime,
+      lockList: ([, , filter]) => {
+        if (filter) asked.push(filter as LockListFilter);
+        return filter ? { rows: [entityFixture()], hasNext: true, ...list } : undefined;
+      },
+    },
+  });
+const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search locks' });
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  asked = [];
+  beginPart();
+});
+afterEach(endPart);
+
+it('lists the locked tokens by their place in the whole list, each with the way to its locks [LKL-01]', async () => {
+  await open('tokens', {}, { path: '/lock-tokens?page=2' });
+  expect(tabs()).toEqual(['All Lock', 'My Locks']);
+  expect(tableTexts()).toEqual([
+    ['Index', 'Name', 'Symbol', 'Address', 'Amount', 'Action'],
+    ['11', 'Carrot', 'CRT', expect.stringContaining('0x2222'), '2,000.5', 'View'],
+  ]);
+  expect(screen.getByText('View').getAttribute('href')).toBe(`/lock-tokens/detail/0x${'2'.repeat(40)}`);
+  expect(lastAsked()).toEqual({ isLiquidity: false, search: '', owner: null, page: 2 });
+});
+
+it('the search box and the query parameter are one [LKL-01]', async () => {
+  const { address, goTo } = await open('tokens', {}, { path: '/lock-tokens?search=leaf' });
+  expect(searchBox().value).toBe('leaf');
+  expect(lastAsked()).toMatchObject({ search: 'leaf' });
+  fireEvent.change(searchBox(), { target: { value: 'car' } });
+  await waitFor(() => expect(address()).toBe('/lock-tokens?search=car'));
+  expect(lastAsked()).toMatchObject({ search: 'car' });
+  await goTo('/lock-tokens?search=0x12');
+  expect(searchBox().value).toBe('0x12');
+  expect(lastAsked()).toMatchObject({ search: '0x12' });
+});
+
+it('the total of the locks is shown over the decimals of the token [LKL-07]', async () => {
+  await open('tokens', { rows: [entityFixture({ totalAmount: 12_345_678n })] });
+  expect(tableTexts()[1]?.[4]).toBe('12.34');
+  expect(screen.getByText('12.34').getAttribute('data-hint')).toBe('12.345678');
+  cleanup();
+
+  await open('tokens', { rows: [entityFixture({ totalAmount: 12_345_678n, decimals: 0 })] });
+  expect(tableTexts()[1]?.[4]).toBe('12,345,678');
+});
+
+it('My Locks asks for the tokens in which the account owns a lock, and clears the search and the query [LKL-02]', async () => {
+  const { address } = await open('tokens', {}, { path: '/lock-tokens?search=leaf&page=3', isConnected: true });
+  expect(lastAsked()).toMatchObject({ search: 'leaf', owner: null, page: 3 });
+  fireEvent.click(screen.getByRole('tab', { name: 'My Locks' }));
+  await waitFor(() => expect(lastAsked()).toEqual({ isLiquidity: false, search: '', owner: ALICE, page: 1 }));
+  expect(address()).toBe('/lock-tokens?tab=mine');
+  expect(searchBox().value).toBe('');
+});
+
+it('My Locks of nobody asks for nothing and says what is missing', async () => {
+  await open('tokens', {}, { path: '/lock-tokens?tab=mine' });
+  expect(asked).toEqual([]);
+  expect(screen.getByText('Your locks are shown once a wallet is connected.')).toBeTruthy();
+});
+
+it('lists locked pairs with name and symbols, in pages of one size that nobody chooses [LKL-04]', async () => {
+  const { address } = await open('liquidity', { rows: [pairEntity] }, { isConnected: true });
+  expect(tabs()).toEqual(['All Lock', 'My Locks']);
+  expect(lastAsked()).toEqual({ isLiquidity: true, search: '', owner: null, page: 1 });
+  expect(tableTexts()).toEqual([
+    ['Token', 'Symbol', 'Address', 'Amount', 'Action'],
+    ['Carrot / Wrapped BNBCRT / WBNB', 'Cake-LP', expect.stringContaining('0x3333'), '3', 'View'],
+  ]);
+  expect(screen.getByText('View').getAttribute('href')).toBe(`/lock-tokens/detail/0x${'3'.repeat(40)}`);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  fireEvent.change(searchBox(), { target: { value: 'car' } });
+  fireEvent.keyDown(searchBox(), { key: 'Enter' });
+  await waitFor(() => expect(lastAsked()).toMatchObject({ isLiquidity: true, search: 'car' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'My Locks' }));
+  await waitFor(() => expect(lastAsked()).toMatchObject({ isLiquidity: true, search: '', owner: ALICE }));
+  expect(address()).toBe('/?tab=mine');
+});
