@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { AREAS } from '@rab/federation/areas';
 import { asPublic } from './support/asPublic.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
@@ -21,6 +21,9 @@ function countScripts(page: Page): () => Promise<Map<string, number>> {
   });
   return async () => new Map(await Promise.all(sizes));
 }
+
+const isInWindow = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().bottom <= document.documentElement.clientHeight);
 
 const sum = (sizes: Map<string, number>) => [...sizes.values()].reduce((total, size) => total + size, 0);
 
@@ -50,6 +53,36 @@ for (const app of AREAS)
     expect(sum(sizes), JSON.stringify([...sizes])).toBeLessThanOrEqual(WIDER[app] ?? AREA_BUDGET);
   });
 
+/** Watches what moves by itself from the next page on; the returned function expects that hardly anything has. */
+async function watchLayout(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    }
+    const seen = { shift: 0, moved: [] as string[] };
+    Object.assign(window, { layout: seen });
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        seen.shift += value;
+        const names = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.y} -> ${currentRect.y}`,
+        );
+        seen.moved.push(`${value} at ${startTime}: ${names.join('; ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const layout = await page.evaluate(
+      () => (window as unknown as { layout: { shift: number; moved: string[] } }).layout,
+    );
+    expect(layout.shift, layout.moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  };
+}
+
 for (const width of [360, 390, 412, 768, 1440])
   test(`at ${width} px nothing moves while Home comes up, its font after its first paint`, async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
@@ -60,34 +93,53 @@ for (const width of [360, 390, 412, 768, 1440])
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 500))));
       await route.continue();
     });
-    await page.addInitScript(() => {
-      interface Shift extends PerformanceEntry {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-      }
-      const seen = { shift: 0, moved: [] as string[] };
-      Object.assign(window, { layout: seen });
-      new PerformanceObserver((list) => {
-        for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as Shift[]) {
-          if (hadRecentInput) continue;
-          seen.shift += value;
-          const names = sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${previousRect.y} -> ${currentRect.y}`,
-          );
-          seen.moved.push(`${value} at ${startTime}: ${names.join('; ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const expectStill = await watchLayout(page);
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const layout = await page.evaluate(
-      () => (window as unknown as { layout: { shift: number; moved: string[] } }).layout,
-    );
-    expect(layout.shift, layout.moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+    await expectStill();
   });
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px the grows come with their area once Home is scrolled to them, and move nothing [HOM-03]`, async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson('visitor');
+    await page.setViewportSize({ width, height: 844 });
+    await asPublic(page);
+    const expectStill = await watchLayout(page);
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const grows = page.locator('a[href^="/rab-grow/0x"]');
+    await expect(grows).toHaveCount(0);
+    const heading = page.getByRole('heading', { level: 2, name: 'RAB Grow' });
+    while (!(await isInWindow(heading))) {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(100);
+    }
+    await expect(grows).toHaveCount(3);
+    await expect(page.getByText('Not Visible')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expectStill();
+  });
+
+test.describe('with RAB Grow away', () => {
+  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|RemoteError: It could not be loaded/] });
+
+  test('Home stands and says what is missing [HOM-03]', async ({ newPerson }) => {
+    const { page } = await newPerson('visitor');
+    await page.route(`${remoteUrl('mf-grow')}/**`, (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('heading', { level: 2, name: 'RAB Grow' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('The list of grows is not available right now')).toBeVisible();
+    await expect(page.getByText('Most convenient')).toBeVisible();
+    await page.unroute(`${remoteUrl('mf-grow')}/**`);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('a[href^="/rab-grow/0x"]')).toHaveCount(3);
+  });
+});
 
 test.describe('before any script has come', () => {
   const HELD = '**/main.*.js';

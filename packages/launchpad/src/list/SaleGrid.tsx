@@ -91,7 +91,9 @@ export function SaleGrid({
       ) : (
         <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
           {isAwaited
-            ? SKELETONS.map((key) => <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />)
+            ? SKELETONS.slice(0, most).map((key) => (
+                <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />
+              ))
             : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
         </Grid>
       )}

@@ -18,6 +18,7 @@ import {
 import { RouterLink } from '@rab/ui/router';
 import { useIsHydrating } from '../../static/useIsHydrating.ts';
 import { useLinks } from '../../useLinks.ts';
+import { useIsNear } from './useIsNear.ts';
 
 const PERKS = [
   {
@@ -37,31 +38,46 @@ const PERKS = [
   },
 ] as const;
 
-const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+interface AreaSectionProps {
+  remotes: readonly Remote[];
+  /** The area that draws the section, and what it exposes for that. */
+  area: string;
+  expose: string;
+  /** On a failure, before `is not available right now`. */
+  title: string;
+  heading: string;
+  /** One letter for each card of the shape. */
+  cards: string;
+  /** False leaves the area alone: only the section's shape shows. */
+  isDue?: boolean;
+}
 
-/** The shape of mf-sale's section, so that nothing below it moves when it comes. */
-function SalesSkeleton() {
-  return (
-    <Stack gap="4" aria-busy="true">
+/** A section that an area draws; its shape stands there first, so that nothing below it moves when it comes. */
+function AreaSection({ remotes, area, expose, title, heading, cards, isDue = true }: AreaSectionProps) {
+  const isHydrating = useIsHydrating();
+  const remote = remotes.find(({ name }) => name === area);
+  const shape = (
+    <Stack gap="4" aria-busy={isDue}>
       <Heading as="h2" textStyle="headline">
-        Current Sale
+        {heading}
       </Heading>
       <Skeleton height="10" maxW="sm" />
       <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
-        {CARDS.map((card) => (
+        {[...cards].map((card) => (
           <Skeleton key={card} height="96" rounded="panel" />
         ))}
       </Grid>
-      <Loading />
+      {isDue && <Loading />}
     </Stack>
   );
+  if (isHydrating || (remote && !isDue)) return shape;
+  return remote && <RemoteView remote={remote} expose={expose} title={title} props={{}} fallback={shape} />;
 }
 
-/** Home: what this is, and the sales that run now. The list itself comes from mf-sale. */
+/** Home: what this is, the sales that run now, and below them the grows, whose area is fetched when they come near. */
 export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
   const links = useLinks();
-  const isHydrating = useIsHydrating();
-  const sales = remotes.find(({ name }) => name === 'mf_sale');
+  const [growsRef, areGrowsNear] = useIsNear();
   useDocumentTitle();
   return (
     <Stack gap={{ base: '10', md: '14' }}>
@@ -105,16 +121,25 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
           ))}
         </Flex>
       </Stack>
-      {isHydrating && <SalesSkeleton />}
-      {sales && !isHydrating && (
-        <RemoteView
-          remote={sales}
-          expose="current-sales"
-          title="The list of sales"
-          props={{}}
-          fallback={<SalesSkeleton />}
+      <AreaSection
+        remotes={remotes}
+        area="mf_sale"
+        expose="current-sales"
+        title="The list of sales"
+        heading="Current Sale"
+        cards="abcdef"
+      />
+      <Box ref={growsRef} _empty={{ display: 'none' }}>
+        <AreaSection
+          remotes={remotes}
+          area="mf_grow"
+          expose="current-grows"
+          title="The list of grows"
+          heading="RAB Grow"
+          cards="abc"
+          isDue={areGrowsNear}
         />
-      )}
+      </Box>
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="5">
         {PERKS.map(({ Icon, title, text }) => (
           <Stack key={title} gap="3" bg="bg.panel" borderWidth="1px" rounded="panel" padding="6">

@@ -1,0 +1,4 @@
+import { CurrentGrows } from '../features/CurrentGrows.tsx';
+
+/** Home's section of grows. */
+export default CurrentGrows;

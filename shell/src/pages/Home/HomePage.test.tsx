@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { DISPLAY_CHAINS } from '@rab/config';
+import { parseRemotes } from '@rab/federation/remotes';
+import { renderInShell } from '@rab/testing/renderInShell';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { HomePage } from './HomePage.tsx';
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void;
+/** Tells the page what has come near. */
+let seen: Seen;
+const seesNothing = globalThis.IntersectionObserver;
+
+/** Nobody answers at these addresses. */
+const remotes = (...names: string[]) =>
+  parseRemotes({
+    remotes: names.map((name) => ({ name, entry: 'http://127.0.0.1:1/mf-manifest.json', paths: [`/${name}`] })),
+  });
+const failure = (of: string) => screen.findByText(`${of} is not available right now`, {}, { timeout: 20_000 });
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  class Observer {
+    constructor(onSeen: Seen) {
+      seen = onSeen;
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+});
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, { IntersectionObserver: seesNothing });
+  jest.restoreAllMocks();
+});
+
+it('has the hero with its three ways on, the strip of supported chains and three perks [HOM-01]', async () => {
+  const { config } = await renderInShell(<HomePage remotes={[]} />);
+  const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+  expect(link('Create Sale').getAttribute('href')).toBe('/rab-sale/create');
+  for (const [name, url] of [
+    ['How to start', config.links.howToStart],
+    ['Apply to Launch', config.links.applyToLaunch],
+  ] as const) {
+    expect(link(name).getAttribute('href')).toBe(url);
+    expect(link(name).target).toBe('_blank');
+  }
+  const chains = within(screen.getByRole('list', { name: 'Supported chains' })).getAllByRole('listitem');
+  expect(chains.map(({ textContent }) => textContent)).toEqual([...DISPLAY_CHAINS]);
+  const perks = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(perks).toEqual(['Safest', 'Most profitable', 'Most convenient']);
+});
+
+it('asks for the sales at once and for the grows when they come near, and stands where neither answers [HOM-03]', async () => {
+  await renderInShell(<HomePage remotes={remotes('mf_sale', 'mf_grow')} />);
+  await failure('The list of sales');
+  const shape = screen.getByRole('heading', { level: 2, name: 'RAB Grow' });
+  expect(shape.parentElement?.getAttribute('aria-busy')).toBe('false');
+  await act(async () => seen([{ isIntersecting: false }]));
+  expect(screen.queryByText(/^The list of grows/)).toBeNull();
+  expect(shape.isConnected).toBe(true);
+  await act(async () => seen([{ isIntersecting: true }]));
+  await failure('The list of grows');
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getByText('Safest')).toBeTruthy();
+});
+
+it('says nothing of grows where their area is not there', async () => {
+  await renderInShell(<HomePage remotes={remotes('mf_sale')} />);
+  await failure('The list of sales');
+  expect(screen.queryByText('RAB Grow')).toBeNull();
+});
