@@ -168,6 +168,21 @@ export const deposit = onchainTable(
   (t) => ({ byLaunchpad: index().on(t.launchpad), byAccount: index().on(t.account) }),
 );
 
+export const contribution = onchainTable(
+  'contribution',
+  (t) => ({
+    id: t.text().primaryKey(),
+    launchpad: t.text().notNull(),
+    account: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+    isRefund: t.boolean().notNull(),
+    raised: t.bigint().notNull(),
+    timestamp: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+  }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad, t.timestamp), byAccount: index().on(t.account) }),
+);
+
 export const referrer = onchainTable(
   'referrer',
   (t) => ({

@@ -327,6 +327,36 @@ describe('sale endpoints', () => {
     );
   });
 
+  it.each(['presale', 'private-sale', 'fair-launch'])(
+    'tell every deposit and refund of a %s in their order, from which what each account has in it follows [MNY-12]',
+    async (endpoint) => {
+      const { launchpads } = await data(
+        endpoint,
+        '{ launchpads(first: 50) { id totalBaseCollected deposit(first: 100) { account amount } } }',
+      );
+      const query = `query ($sale: String) { contributions(first: 1000, orderBy: timestamp, where: { launchpad: $sale }) {
+        id account amount isRefund raised timestamp transaction } }`;
+      let seen = 0;
+      for (const sale of launchpads) {
+        const { contributions } = await data(endpoint, query, { sale: sale.id });
+        seen += contributions.length;
+        const left = new Map<string, bigint>();
+        for (const { account, amount, isRefund } of contributions)
+          left.set(account, (left.get(account) ?? 0n) + (isRefund ? -BigInt(amount) : BigInt(amount)));
+        expect(Object.fromEntries([...left].map(([account, amount]) => [account, String(amount)]))).toEqual(
+          Object.fromEntries(sale.deposit.map(({ account, amount }: Answer) => [account, amount])),
+        );
+        expect(contributions.at(-1)?.raised ?? '0').toBe(sale.totalBaseCollected);
+        const [last] = contributions.slice(-1);
+        if (!last) continue;
+        const receipt = await backEnd.client.getTransactionReceipt({ hash: last.transaction });
+        const { timestamp } = await backEnd.client.getBlock({ blockNumber: receipt.blockNumber });
+        expect(last.timestamp).toBe(String(timestamp));
+      }
+      expect(seen).toBeGreaterThan(0);
+    },
+  );
+
   it('page and order, also by a field of the terms', async () => {
     const query =
       'query ($skip: Int) { launchpads(first: 4, skip: $skip, orderBy: presaleInfo__endTime, orderDirection: desc) { presaleInfo { endTime } } }';
@@ -355,6 +385,10 @@ describe('sale endpoints', () => {
     expect(after.totalBaseCollected).toBe(String(info[4].TOTAL_BASE_COLLECTED));
     expect(after.totalTokensSold).toBe(String(info[4].TOTAL_TOKENS_SOLD));
     expect(after.numBuyers).toBe(before.numBuyers - 1);
+    const newest = `{ contributions(first: 1, orderBy: timestamp, orderDirection: desc, where: { launchpad: "${before.id}" }) { account isRefund raised } }`;
+    expect((await data('private-sale', newest)).contributions).toEqual([
+      { account: ben.toLowerCase(), isRefund: true, raised: after.totalBaseCollected },
+    ]);
   });
 });
 

@@ -37,7 +37,7 @@ beforeEach(beginPart);
 afterEach(endPart);
 
 it('has the tabs that tell something of this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
-  const always = ['Token Info', 'Status', 'Lock record', 'Calculator'];
+  const always = ['Token Info', 'Status', 'Deposits', 'Lock record', 'Calculator'];
   expect(shown({})).toEqual(always);
   expect(shown({ referralPerMille: 1n })).toEqual([...always, 'Affiliate Program', 'Top Reward']);
   expect(shown({ vesting })).toEqual([...always, 'Vesting info']);
@@ -228,6 +228,37 @@ it('Status of a failed sale has no timeline [GRW-02]', async () => {
   });
   expect(screen.getByText('Canceled')).toBeTruthy();
   expect(screen.queryByText('Pool end')).toBeNull();
+});
+
+it('Deposits has each deposit and refund with what was raised then, a page at a time, and the raise as a chart [MNY-12]', async () => {
+  const contributions = Array.from({ length: 12 }, (_, index) => ({
+    id: String(index),
+    account: index === 0 ? CLEO : BEN,
+    amount: ether(1),
+    isRefund: index === 0,
+    raised: ether(index === 0 ? 10 : 12 - index),
+    timestamp: 1_800_000_000n - BigInt(index) * DAY,
+    transaction: '0x12',
+  }));
+  await draw(detailTabs.deposits, {}, { contributions: () => ({ newest: contributions, hasOlder: false }) });
+  const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(cells).toHaveLength(11);
+  expect(cells.slice(0, 3)).toEqual([
+    ['Time', 'Account', 'Act', 'Amount', 'Raised then'],
+    ['2027-01-15 08:00UTC', '0xcccc…cccc', 'Took back', '1BNB', '10BNB'],
+    ['2027-01-14 08:00UTC', '0xbbbb…bbbb', 'Deposited', '1BNB', '11BNB'],
+  ]);
+  expect(screen.getByRole('link', { name: /2027-01-15/ }).getAttribute('href')).toBe(
+    'https://explorer.example/tx/0x12',
+  );
+  expect(screen.getByText('Raised over time, in BNB')).toBeTruthy();
+  expect(screen.queryByText(/older ones/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getAllByRole('row')).toHaveLength(3);
+  endPart();
+  beginPart();
+  await draw(detailTabs.deposits, {}, { contributions: () => ({ newest: [], hasOlder: false }) });
+  expect(screen.getByText('No deposits yet')).toBeTruthy();
 });
 
 it('Lock record has each lock with its schedule and the way to its page [DET-06]', async () => {

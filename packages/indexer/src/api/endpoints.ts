@@ -1,10 +1,11 @@
 import type { Endpoint } from './subgraph/createSubgraph.ts';
 
 const salesOf = (presaleType: 0 | 1 | 2): Endpoint => ({
-  roots: ['Launchpad', 'Deposit', 'Referrer'],
+  roots: ['Launchpad', 'Deposit', 'Contribution', 'Referrer'],
   scope: {
     Launchpad: { presaleType },
     Deposit: { launchpad_: { presaleType } },
+    Contribution: { launchpad_: { presaleType } },
     Referrer: { launchpad_: { presaleType } },
   },
 });

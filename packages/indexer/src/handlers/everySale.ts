@@ -1,21 +1,51 @@
 import { type Context, ponder } from 'ponder:registry';
-import { deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
-import { type Address, zeroAddress } from 'viem';
+import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
+import { type Address, type Hash, zeroAddress } from 'viem';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
 // Sales of every kind emit these events; they are handled once.
 
-interface Deposited {
+/** Where a sale's event stands; ids sort as the chain does. */
+interface Emitted {
+  id: string;
+  log: { address: Address };
+  block: { timestamp: bigint };
+  transaction: { hash: Hash };
+}
+
+interface Contributed {
   account: Address;
-  referrer: Address;
   amount: bigint;
-  tokens: bigint;
   totalBaseCollected: bigint;
+}
+
+async function onContribution(
+  db: Context['db'],
+  { id, log, block, transaction }: Emitted,
+  event: Contributed,
+  isRefund: boolean,
+) {
+  await db.insert(contribution).values({
+    id,
+    launchpad: addressId(log.address),
+    account: event.account,
+    amount: event.amount,
+    isRefund,
+    raised: event.totalBaseCollected,
+    timestamp: block.timestamp,
+    transaction: transaction.hash,
+  });
+}
+
+interface Deposited extends Contributed {
+  referrer: Address;
+  tokens: bigint;
   numBuyers: bigint;
 }
 
-async function onDeposit(db: Context['db'], sale: Address, event: Deposited): Promise<void> {
+async function onDeposit(db: Context['db'], emitted: Emitted, event: Deposited): Promise<void> {
+  const sale = emitted.log.address;
   const { account, amount, tokens } = event;
   const creditedTo = event.referrer === zeroAddress ? null : event.referrer;
   const creditedAmount = creditedTo ? amount : 0n;
@@ -47,17 +77,16 @@ async function onDeposit(db: Context['db'], sale: Address, event: Deposited): Pr
     numBuyers: Number(event.numBuyers),
     totalRefAmount: row.totalRefAmount + creditedAmount,
   }));
+  await onContribution(db, emitted, event, false);
 }
 
-interface Refunded {
-  account: Address;
-  amount: bigint;
-  totalBaseCollected: bigint;
+interface Refunded extends Contributed {
   numBuyers: bigint;
 }
 
 /** A refunded deposit earns its referrer nothing, unless the sale is finalized: then the shares are fixed. */
-async function onRefund(db: Context['db'], sale: Address, event: Refunded): Promise<void> {
+async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): Promise<void> {
+  const sale = emitted.log.address;
   const id = saleRowId(sale, event.account);
   const [given, pad] = [await db.find(deposit, { id }), await db.find(launchpad, { id: addressId(sale) })];
   if (!given || !pad) throw new Error(`Refund without a deposit: ${id}.`);
@@ -75,17 +104,18 @@ async function onRefund(db: Context['db'], sale: Address, event: Refunded): Prom
     numBuyers: Number(event.numBuyers),
     totalRefAmount: row.totalRefAmount - uncredited,
   }));
+  await onContribution(db, emitted, event, true);
 }
 
-ponder.on('Presale:UserDeposited', ({ event, context }) => onDeposit(context.db, event.log.address, event.args));
-ponder.on('PrivateSale:UserDeposited', ({ event, context }) => onDeposit(context.db, event.log.address, event.args));
+ponder.on('Presale:UserDeposited', ({ event, context }) => onDeposit(context.db, event, event.args));
+ponder.on('PrivateSale:UserDeposited', ({ event, context }) => onDeposit(context.db, event, event.args));
 // its buyers share what it sells: what a deposit buys is known at the end
 ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
-  onDeposit(context.db, event.log.address, { ...event.args, referrer: zeroAddress, tokens: 0n }),
+  onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
 );
-ponder.on('Presale:BaseRefunded', ({ event, context }) => onRefund(context.db, event.log.address, event.args));
-ponder.on('PrivateSale:BaseRefunded', ({ event, context }) => onRefund(context.db, event.log.address, event.args));
-ponder.on('FairLaunch:BaseRefunded', ({ event, context }) => onRefund(context.db, event.log.address, event.args));
+ponder.on('Presale:BaseRefunded', ({ event, context }) => onRefund(context.db, event, event.args));
+ponder.on('PrivateSale:BaseRefunded', ({ event, context }) => onRefund(context.db, event, event.args));
+ponder.on('FairLaunch:BaseRefunded', ({ event, context }) => onRefund(context.db, event, event.args));
 
 const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });

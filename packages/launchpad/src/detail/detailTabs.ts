@@ -1,6 +1,7 @@
 import type { DetailTab } from '../model/SaleKindInDetail.ts';
 import { AffiliateTab } from './AffiliateTab.tsx';
 import { CalculatorTab } from './CalculatorTab.tsx';
+import { DepositsTab } from './DepositsTab.tsx';
 import { LockTab } from './LockTab.tsx';
 import { StatusTab } from './StatusTab.tsx';
 import { TokenTab } from './TokenTab.tsx';
@@ -12,6 +13,7 @@ import { WhitelistTab } from './WhitelistTab.tsx';
 export const detailTabs = {
   token: { id: 'token', label: 'Token Info', Content: TokenTab },
   status: { id: 'status', label: 'Status', Content: StatusTab },
+  deposits: { id: 'deposits', label: 'Deposits', Content: DepositsTab },
   locks: { id: 'locks', label: 'Lock record', Content: LockTab },
   calculator: { id: 'calculator', label: 'Calculator', Content: CalculatorTab },
   affiliate: {

@@ -2,6 +2,7 @@ export * from './CompareTable.tsx';
 export * from './DataTable.tsx';
 export * from './Pagination.tsx';
 export * from './SharePie.tsx';
+export * from './StepChart.tsx';
 export * from './StepTrail.tsx';
 export * from './Timeline.tsx';
 export * from './usePageParam.ts';

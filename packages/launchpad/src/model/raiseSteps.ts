@@ -1,0 +1,26 @@
+import { toInputText } from '@rab/contracts';
+import type { Contribution } from '../queries/contributions.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+
+/**
+ * How a raise grew, to be drawn: whole base tokens from unix seconds on, from the sale's start to its end or to `now`.
+ * @param newest the newest first; before the oldest of them the raise was what that one left without its own amount
+ */
+export function raiseSteps(
+  { base, start, end }: Pick<Sale, 'base' | 'start' | 'end'>,
+  newest: readonly Contribution[],
+  now: bigint,
+): { at: number; value: number }[] {
+  const whole = (value: bigint) => Number(toInputText(value, base.decimals));
+  const steps = newest.map(({ timestamp, raised }) => ({ at: Number(timestamp), value: whole(raised) })).reverse();
+  const oldest = newest.at(-1);
+  if (!oldest) return [];
+  const before = oldest.isRefund ? oldest.raised + oldest.amount : oldest.raised - oldest.amount;
+  const last = Number(now < end ? now : end);
+  const latest = steps.at(-1) ?? { at: last, value: 0 };
+  return [
+    { at: Number(start), value: whole(before) },
+    ...steps,
+    ...(last > latest.at ? [{ at: last, value: latest.value }] : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { Box, Skeleton } from '../core/chakra.ts';
+import { LazyBoundary } from '../core/LazyBoundary.tsx';
+
+// recharts is heavy: loaded with the first chart only
+const StepDrawing = lazy(() => import('./StepDrawing.tsx'));
+
+export interface StepChartProps {
+  /** From each moment on (unix seconds, the first is the first) the value holds. */
+  points: readonly { at: number; value: number }[];
+  /** Values to compare with, each a line across. */
+  marks: readonly { label: string; value: number }[];
+}
+
+/** How a value grew in steps. Whoever cannot see it needs a table with the same numbers beside it. */
+export function StepChart(props: StepChartProps) {
+  return (
+    <Box height="56" color="fg.muted" aria-hidden="true">
+      <LazyBoundary what="The chart">
+        <Suspense fallback={<Skeleton height="full" />}>
+          <StepDrawing {...props} />
+        </Suspense>
+      </LazyBoundary>
+    </Box>
+  );
+}
