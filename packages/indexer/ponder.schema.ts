@@ -180,7 +180,7 @@ export const contribution = onchainTable(
     timestamp: t.bigint().notNull(),
     transaction: t.hex().notNull(),
   }),
-  (t) => ({ byLaunchpad: index().on(t.launchpad, t.timestamp), byAccount: index().on(t.account) }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad, t.id), byAccount: index().on(t.account) }),
 );
 
 export const referrer = onchainTable(

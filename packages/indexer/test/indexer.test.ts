@@ -334,7 +334,7 @@ describe('sale endpoints', () => {
         endpoint,
         '{ launchpads(first: 50) { id totalBaseCollected deposit(first: 100) { account amount } } }',
       );
-      const query = `query ($sale: String) { contributions(first: 1000, orderBy: timestamp, where: { launchpad: $sale }) {
+      const query = `query ($sale: String) { contributions(first: 1000, orderBy: id, where: { launchpad: $sale }) {
         id account amount isRefund raised timestamp transaction } }`;
       let seen = 0;
       for (const sale of launchpads) {
@@ -385,7 +385,7 @@ describe('sale endpoints', () => {
     expect(after.totalBaseCollected).toBe(String(info[4].TOTAL_BASE_COLLECTED));
     expect(after.totalTokensSold).toBe(String(info[4].TOTAL_TOKENS_SOLD));
     expect(after.numBuyers).toBe(before.numBuyers - 1);
-    const newest = `{ contributions(first: 1, orderBy: timestamp, orderDirection: desc, where: { launchpad: "${before.id}" }) { account isRefund raised } }`;
+    const newest = `{ contributions(first: 1, orderBy: id, orderDirection: desc, where: { launchpad: "${before.id}" }) { account isRefund raised } }`;
     expect((await data('private-sale', newest)).contributions).toEqual([
       { account: ben.toLowerCase(), isRefund: true, raised: after.totalBaseCollected },
     ]);

@@ -15,7 +15,7 @@ import type { SaleKind } from '../model/SaleKind.ts';
 export const CONTRIBUTIONS_READ = 500;
 
 const CONTRIBUTIONS = graphql(`query contributions($sale: String!, $first: Int!) {
-  contributions(first: $first, orderBy: timestamp, orderDirection: desc, where: { launchpad: $sale }) {
+  contributions(first: $first, orderBy: id, orderDirection: desc, where: { launchpad: $sale }) {
     id account amount isRefund raised timestamp transaction
   }
 }`);
