@@ -20,6 +20,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
     detailTabs.status,
     { id: 'listing', label: 'Listing Info', Content: ListingTab },
     { id: 'team', label: 'Team', Content: TeamTab },
+    detailTabs.safety,
     detailTabs.deposits,
     detailTabs.locks,
   ],

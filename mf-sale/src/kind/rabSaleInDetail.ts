@@ -18,6 +18,7 @@ export const rabSaleInDetail: SaleKindInDetail = {
     detailTabs.token,
     detailTabs.status,
     { id: 'listing', label: 'Listing Info', Content: ListingTab },
+    detailTabs.safety,
     detailTabs.deposits,
     detailTabs.locks,
     detailTabs.calculator,

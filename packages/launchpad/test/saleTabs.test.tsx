@@ -37,7 +37,7 @@ beforeEach(beginPart);
 afterEach(endPart);
 
 it('has the tabs that tell something of this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
-  const always = ['Token Info', 'Status', 'Deposits', 'Lock record', 'Calculator'];
+  const always = ['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator'];
   expect(shown({})).toEqual(always);
   expect(shown({ referralPerMille: 1n })).toEqual([...always, 'Affiliate Program', 'Top Reward']);
   expect(shown({ vesting })).toEqual([...always, 'Vesting info']);
@@ -228,6 +228,40 @@ it('Status of a failed sale has no timeline [GRW-02]', async () => {
   });
   expect(screen.getByText('Canceled')).toBeTruthy();
   expect(screen.queryByText('Pool end')).toBeNull();
+});
+
+it('Safety has what the contract holds its owner to, what an owner can do with the token, and other sales of the owner [MNY-11]', async () => {
+  const { token } = saleFixture();
+  const kind = { ...kindFixture, deadlinesOf: () => [1_800_000_000n] };
+  const drawWith = (change: Partial<Sale>, powers: unknown, others: Sale[]) =>
+    renderPart(<detailTabs.safety.Content kind={kind} sale={saleFixture(change)} />, {
+      answers: {
+        chainTime: () => ({ hash: null, offset: 0 }),
+        tokenInfo: () => ({ ...token, totalSupply: ether(1), owner: BEN, pair: null }),
+        tokenPowers: () => powers,
+        sales: () => ({ rows: others, hasNext: false }),
+      },
+    });
+  const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  const powers = [{ power: 'mint', functions: ['mint(address,uint256)'] }];
+  const other = saleFixture({ id: CLEO, token: { ...token, name: 'Turnip' } });
+  await drawWith({}, { block: 7n, isUpgradeable: true, powers }, [other]);
+  expect(fact('Liquidity')).toBe('60% of the raise after fees, locked for 30 days');
+  expect(fact('Tokens that are not sold')).toBe('Go back to its owner');
+  expect(fact('Below the soft cap, or cancelled')).toBe('Every buyer takes the whole deposit back');
+  expect(fact('And if nobody finishes it')).toBe('the same, from 2027-01-15 08:00UTC');
+  expect(fact('Owner')).toContain('0xbbbb…bbbb');
+  expect(fact('Its code')).toContain('Can be replaced');
+  expect(screen.getByText(/^Make new tokens/).textContent).toContain('mint(address,uint256)');
+  expect(screen.getByText(/^Read from the code at block 7\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Turnip' }).getAttribute('href')).toContain(CLEO);
+  endPart();
+  beginPart();
+  await drawWith({ listing: null, burnsUnsold: true }, { block: 7n, isUpgradeable: false, powers: [] }, []);
+  expect(fact('Liquidity')).toBe('None: it does not list itself on an exchange');
+  expect(fact('Tokens that are not sold')).toBe('Are burned');
+  expect(screen.getByText(/it is no proof of safety/)).toBeTruthy();
+  expect(screen.getByText('This is the only one.')).toBeTruthy();
 });
 
 it('Deposits has each deposit and refund with what was raised then, a page at a time, and the raise as a chart [MNY-12]', async () => {

@@ -22,7 +22,7 @@ afterEach(endPart);
 it('has the tabs of a private sale, without a listing', async () => {
   await open({});
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual(['Token Info', 'Status', 'Deposits', 'Lock record', 'Calculator']);
+  expect(tabs).toEqual(['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator']);
 });
 
 it('its owner is not offered to add liquidity', async () => {

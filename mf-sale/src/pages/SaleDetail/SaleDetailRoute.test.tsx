@@ -17,7 +17,7 @@ afterEach(endPart);
 it('has the tabs of a sale that lists itself, and its listing in words [DET-05]', async () => {
   await open({}, 'listing');
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual(['Token Info', 'Status', 'Listing Info', 'Deposits', 'Lock record', 'Calculator']);
+  expect(tabs).toEqual(['Token Info', 'Status', 'Listing Info', 'Safety', 'Deposits', 'Lock record', 'Calculator']);
   expect(screen.getByText('60%')).toBeTruthy();
   expect(screen.getByText('30 days')).toBeTruthy();
   expect(screen.getByText('1 BNB = 800 CARROT')).toBeTruthy();

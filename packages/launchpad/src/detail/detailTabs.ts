@@ -3,6 +3,7 @@ import { AffiliateTab } from './AffiliateTab.tsx';
 import { CalculatorTab } from './CalculatorTab.tsx';
 import { DepositsTab } from './DepositsTab.tsx';
 import { LockTab } from './LockTab.tsx';
+import { SafetyTab } from './SafetyTab.tsx';
 import { StatusTab } from './StatusTab.tsx';
 import { TokenTab } from './TokenTab.tsx';
 import { TopRewardTab } from './TopRewardTab.tsx';
@@ -13,6 +14,7 @@ import { WhitelistTab } from './WhitelistTab.tsx';
 export const detailTabs = {
   token: { id: 'token', label: 'Token Info', Content: TokenTab },
   status: { id: 'status', label: 'Status', Content: StatusTab },
+  safety: { id: 'safety', label: 'Safety', Content: SafetyTab },
   deposits: { id: 'deposits', label: 'Deposits', Content: DepositsTab },
   locks: { id: 'locks', label: 'Lock record', Content: LockTab },
   calculator: { id: 'calculator', label: 'Calculator', Content: CalculatorTab },

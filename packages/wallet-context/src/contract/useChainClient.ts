@@ -7,7 +7,10 @@ import { useChainConfig } from '../chain/useChainConfig.ts';
  * What pages ask of a chain. Not wagmi's public client: that one brings every action of viem along, half of the first
  * load's bytes.
  */
-export type ChainClient = Pick<PublicClient, 'readContract' | 'simulateContract' | 'simulateBlocks' | 'getGasPrice'>;
+export type ChainClient = Pick<
+  PublicClient,
+  'readContract' | 'simulateContract' | 'simulateBlocks' | 'getGasPrice' | 'request'
+>;
 
 const readsOf = (client: Client): ChainClient => ({
   readContract: async (parameters) => (await import('./chainActions.ts')).readContract(client, parameters),
@@ -16,6 +19,7 @@ const readsOf = (client: Client): ChainClient => ({
   simulateBlocks: async (parameters) =>
     (await import('./trials.ts')).simulateBlocks(client, parameters as never) as never,
   getGasPrice: async () => (await import('./chainActions.ts')).getGasPrice(client),
+  request: client.request as PublicClient['request'],
 });
 
 /** The read-only connection of the chain that the page shows; works without a wallet (WAL-03); reads are batched. */
