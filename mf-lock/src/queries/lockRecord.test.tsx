@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { configFixture } from '@rab/testing/configFixture';
+import { singleReadsFixture } from '@rab/testing/configFixture';
 import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { useReadContext, WalletProvider } from '@rab/wallet-context';
 import { cleanup, renderHook } from '@testing-library/react';
@@ -10,13 +10,7 @@ import { getLockRecord } from './lockRecord.ts';
 
 /** First four bytes of the hash of `UnknownLock()`. */
 const UNKNOWN_LOCK = '0x49c91db0';
-const fixture = configFixture();
-const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
-// each read on its own, not several as one call
-const config = parseConfig({
-  ...fixture,
-  chains: { '56': { ...mainnet, contracts: { ...mainnet.contracts, multicall: null } } },
-});
+const config = parseConfig(singleReadsFixture());
 let node: FakeNode;
 
 beforeEach(() => {

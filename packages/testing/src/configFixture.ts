@@ -63,3 +63,10 @@ export const configFixture = (): AppConfigInput => ({
   },
   flags: { testnet: false },
 });
+
+/** As `configFixture`, with every read asked on its own, not several as one call of the multicall contract. */
+export function singleReadsFixture(): AppConfigInput {
+  const fixture = configFixture();
+  const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
+  return { ...fixture, chains: { '56': { ...mainnet, contracts: { ...mainnet.contracts, multicall: null } } } };
+}

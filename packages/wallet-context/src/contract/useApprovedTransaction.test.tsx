@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
 import { contractCall } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
-import { configFixture } from '@rab/testing/configFixture';
+import { singleReadsFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
 import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { transactionRecord } from '@rab/testing/transactionRecord';
@@ -16,13 +16,7 @@ import { useTransactions } from '../transaction/useTransactions.ts';
 import { allowanceQueryOptions } from './allowance.ts';
 import { useApprovedTransaction } from './useApprovedTransaction.ts';
 
-const fixture = configFixture();
-const mainnet = fixture.chains['56'] as (typeof fixture.chains)[string];
-// each read on its own, not several as one call
-const config = parseConfig({
-  ...fixture,
-  chains: { '56': { ...mainnet, contracts: { ...mainnet.contracts, multicall: null } } },
-});
+const config = parseConfig(singleReadsFixture());
 const TOKEN = `0x${'a'.repeat(40)}` as const;
 const SPENDER = `0x${'b'.repeat(40)}` as const;
 const call = contractCall({ address: TOKEN, abi: erc20Abi, functionName: 'transfer', args: [SPENDER, 5n] });
