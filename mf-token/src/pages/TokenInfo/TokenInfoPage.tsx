@@ -1,7 +1,8 @@
 import { isBurnAddress, parseAddress } from '@rab/contracts';
-import { Amount, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack } from '@rab/ui';
+import { Amount, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
+import { isUnanswered } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
 import { SaleChooser } from './SaleChooser.tsx';
@@ -26,7 +27,8 @@ export function TokenInfoPage() {
 }
 
 function TokenInfoView({ token }: { token: TokenAddress }) {
-  const { data: info } = useShownTokenInfo(token);
+  const read = useShownTokenInfo(token);
+  const { data: info } = read;
 
   if (!info) {
     return (
@@ -36,6 +38,12 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           <Stack align="center" gap="0" paddingY="6">
             <Spinner color="accent.solid" size="lg" />
             <Loading />
+            {info === null && (
+              <Text textAlign="center">No token answers at this address. It is asked again every 3 seconds.</Text>
+            )}
+            {isUnanswered(read) && (
+              <Text textAlign="center">The chain’s node does not answer. It is asked again every 3 seconds.</Text>
+            )}
           </Stack>
         </Panel>
       </>
