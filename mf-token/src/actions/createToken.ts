@@ -1,27 +1,40 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
-import { standardTokenFactoryAbi } from '@rab/contracts/abis';
+import {
+  babyTokenFactoryAbi,
+  buybackBabyTokenFactoryAbi,
+  liquidityGeneratorTokenFactoryAbi,
+  standardTokenFactoryAbi,
+} from '@rab/contracts/abis';
 import { type Destination, leadsTo } from '@rab/wallet-context/contract';
+import type { NewToken } from '../pages/CreateToken/createTokenSchema.ts';
+import { TOKEN_KINDS, type TokenKind } from '../pages/CreateToken/tokenKinds.ts';
 
-/** Creates a standard token; `totalSupply` in base units goes to the caller, `flatFee` in wei to the platform. */
-export const createTokenCall = (
-  chain: ChainConfig,
-  token: { name: string; symbol: string; decimals: number; totalSupply: bigint },
-  flatFee: bigint,
-): ContractCall =>
-  contractCall({
-    address: contractAddress(chain, 'standardTokenFactory'),
-    abi: standardTokenFactoryAbi,
+/** Creates a token by the factory of its kind; its whole supply goes to the caller, `flatFee` in wei to the platform. */
+export function createTokenCall(chain: ChainConfig, token: NewToken, flatFee: bigint): ContractCall {
+  const what = [token.name, token.symbol, token.decimals, token.totalSupply] as const;
+  const create = {
+    address: contractAddress(chain, TOKEN_KINDS[token.kind].factory),
     functionName: 'create',
-    args: [token.name, token.symbol, token.decimals, token.totalSupply],
     value: flatFee,
     emits: { eventName: 'TokenCreated', sender: 'owner' },
-  });
+  } as const;
+  switch (token.kind) {
+    case 'standard':
+      return contractCall({ ...create, abi: standardTokenFactoryAbi, args: what });
+    case 'liquidityGenerator':
+      return contractCall({ ...create, abi: liquidityGeneratorTokenFactoryAbi, args: [...what, token.params] });
+    case 'baby':
+      return contractCall({ ...create, abi: babyTokenFactoryAbi, args: [...what, token.params] });
+    case 'buybackBaby':
+      return contractCall({ ...create, abi: buybackBabyTokenFactoryAbi, args: [...what, token.params] });
+  }
+}
 
-/** A new token leads to its own page (TOK-05). */
-export const toNewToken = (chain: ChainConfig): Destination =>
+/** A new token leads to its own page (TOK-05); every factory announces it with the same event. */
+export const toNewToken = (chain: ChainConfig, kind: TokenKind): Destination =>
   leadsTo({
-    emitter: contractAddress(chain, 'standardTokenFactory'),
+    emitter: contractAddress(chain, TOKEN_KINDS[kind].factory),
     abi: standardTokenFactoryAbi,
     eventName: 'TokenCreated',
     argument: 'token',

@@ -13,7 +13,7 @@ export const OTHER_CHAIN = 31_337;
 export const ALICE = `0x${'1'.repeat(40)}` as const;
 
 /** Two chains, the second with BNB as its only currency, one exchange of its own and no fair launches. */
-function config() {
+function config(contracts: PartOptions['contracts']) {
   const fixture = configFixture();
   const chain = fixture.chains['56'] as AppConfigInput['chains'][string];
   const [bnb] = chain.baseTokens;
@@ -21,7 +21,7 @@ function config() {
   return parseConfig({
     ...fixture,
     chains: {
-      '56': { ...chain, contracts: { ...chain.contracts, fairLaunchFactory: `0x${'d'.repeat(40)}` } },
+      '56': { ...chain, contracts: { ...chain.contracts, fairLaunchFactory: `0x${'d'.repeat(40)}`, ...contracts } },
       [OTHER_CHAIN]: {
         ...chain,
         id: OTHER_CHAIN,
@@ -40,6 +40,8 @@ export interface PartOptions {
   path?: string;
   answers?: Answers;
   isConnected?: boolean;
+  /** Contracts of chain 56 besides those of the fixture, or in their place. */
+  contracts?: Partial<AppConfigInput['chains'][string]['contracts']>;
 }
 
 /** The page around a part: what a test sees of it and does to it. */
@@ -63,7 +65,7 @@ export function removeWallet(): void {
 /** Draws a part of a remote's page on chain 56, without a node. */
 export async function renderPart(
   part: ReactNode,
-  { path = '/', answers = {}, isConnected = false }: PartOptions = {},
+  { path = '/', answers = {}, isConnected = false, contracts = {} }: PartOptions = {},
 ): Promise<Page> {
   if (isConnected) {
     const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
@@ -102,7 +104,7 @@ export async function renderPart(
     return part;
   }
 
-  const parsed = config();
+  const parsed = config(contracts);
   await act(async () => {
     const { unmount } = render(
       <WalletProvider config={parsed}>

@@ -113,6 +113,7 @@ it('says the terms of a vesting lock, what was taken out, and every release [LKD
 it('offers its owner Unlock from the date on and Renounce at any time, and nobody else anything [LKD-05]', async () => {
   await open(recordFixture(), { isConnected: true });
   expect([isDisabled('Unlock'), isDisabled('Renounce Lock Ownership')]).toEqual([true, false]);
+  expect(screen.getByText(/^Locked until 20/)).toBeTruthy();
   cleanup();
 
   await open(recordFixture({ tgeDate: nowSeconds() - 1n }), { isConnected: true });

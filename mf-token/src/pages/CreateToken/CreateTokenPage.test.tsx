@@ -1,20 +1,54 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { type PartOptions, renderPart } from '@rab/testing/renderPart';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { OTHER_CHAIN, type PartOptions, renderPart } from '@rab/testing/renderPart';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CreateTokenPage } from './CreateTokenPage.tsx';
 
-const open = (options: PartOptions = {}) =>
+const FACTORIES = {
+  liquidityGeneratorTokenFactory: `0x${'c'.repeat(40)}`,
+  babyTokenFactory: `0x${'d'.repeat(40)}`,
+  buybackBabyTokenFactory: `0x${'e'.repeat(40)}`,
+};
+/** Of the exchange that the page knows. */
+const ROUTER = `0x${'b'.repeat(40)}`;
+const REWARD = `0x${'2'.repeat(40)}`;
+const reward = {
+  address: REWARD,
+  name: 'Beet',
+  symbol: 'BEET',
+  decimals: 18,
+  totalSupply: 1n,
+  owner: REWARD,
+  pair: null,
+};
+
+const open = ({ answers, ...options }: PartOptions = {}) =>
   renderPart(<CreateTokenPage />, {
-    answers: { chainTime: () => ({ hash: null, offset: 0 }), flatFee: () => 10n ** 16n },
     ...options,
+    answers: {
+      chainTime: () => ({ hash: null, offset: 0 }),
+      flatFee: ([, , factory]) => (factory === 'standardTokenFactory' ? 10n ** 16n : 2n * 10n ** 16n),
+      factoryRouter: () => ROUTER,
+      tokenInfo: ([, , address]) => (address === REWARD ? reward : null),
+      ...answers,
+    },
   });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const type = (label: string, text: string) => {
   fireEvent.change(field(label), { target: { value: text } });
   fireEvent.blur(field(label));
 };
+const choose = async (kind: string) => {
+  fireEvent.click(screen.getByRole('radio', { name: kind }));
+  await screen.findByText(/^Of every transfer/);
+};
+const kinds = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+const labels = () =>
+  [...document.querySelectorAll('form label:not(:has(input))')].map(({ textContent }) => textContent);
+const submit = () => act(async () => void fireEvent.submit(document.querySelector('form') as HTMLFormElement));
 const warning = () => screen.queryByText(/^Changing decimals can lead to discrepancies in future calculations/);
+const promise = () => screen.getByText(/go to your wallet at once/).textContent;
+const BASICS = ['Name*', 'Symbol*', 'Decimals', 'Total supply*'];
 
 beforeEach(beginPart);
 afterEach(endPart);
@@ -29,4 +63,107 @@ it('warns as soon as the decimals are not 18, and no longer than that [TOK-03]',
   await waitFor(() => expect(warning()).toBeNull());
   type('Decimals', '0');
   await waitFor(() => expect(warning()).not.toBeNull());
+});
+
+it('promises what is created to the last digit, and nothing that cannot be', async () => {
+  await open();
+  type('Symbol', 'ZRO');
+  type('Total supply', '1234567.50');
+  await waitFor(() => expect(promise()).toMatch(/^All 1,234,567.5 ZRO go/));
+  type('Decimals', '0');
+  await waitFor(() => expect(promise()).toMatch(/^All 1,234,567 ZRO go/));
+  type('Total supply', '9'.repeat(78));
+  await waitFor(() => expect(screen.queryByText(/go to your wallet at once/)).toBeNull());
+  expect(await screen.findByText('Is more than a token can hold')).toBeTruthy();
+});
+
+it('offers the kinds that the chain has factories for, and no choice where there is none [TOK-06]', async () => {
+  await open();
+  expect(kinds()).toEqual([]);
+  expect(labels()).toEqual(BASICS);
+  cleanup();
+
+  await open({ contracts: { ...FACTORIES, babyTokenFactory: null } });
+  expect(kinds()).toEqual(['Standard', 'Liquidity generator', 'Buyback baby']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Standard' }).checked).toBe(true);
+  cleanup();
+
+  const { selectChain } = await open({ contracts: FACTORIES });
+  expect(kinds()).toEqual(['Standard', 'Liquidity generator', 'Baby', 'Buyback baby']);
+  await choose('Baby');
+  await selectChain(OTHER_CHAIN);
+  expect(kinds()).toEqual(['Standard']);
+  await submit();
+  expect(await screen.findByText('This chain does not create tokens of this kind')).toBeTruthy();
+});
+
+it('a liquidity generator asks for router, fees and address, and says what the fees do and cost [TOK-07]', async () => {
+  await open({ contracts: FACTORIES });
+  await choose('Liquidity generator');
+  expect(labels()).toEqual([
+    ...BASICS,
+    'Router*',
+    'Transaction fee to generate yield',
+    'Transaction fee to generate liquidity',
+    'Marketing address',
+    'Marketing percent',
+  ]);
+  const options = [...document.querySelectorAll('select option')].map(({ textContent }) => textContent);
+  expect(options).toEqual(['Select a router', 'PancakeSwap']);
+  type('Transaction fee to generate yield', '7');
+  await waitFor(() => expect(screen.getByText('7 % to all holders, in this token')).toBeTruthy());
+  expect(screen.getByText(/Nobody can raise them, mint, pause or block/)).toBeTruthy();
+  expect(screen.getByText(/can be neither sold nor locked here/)).toBeTruthy();
+  expect(screen.getByText('0.02 BNB')).toBeTruthy();
+});
+
+it('a router that no configured exchange has is offered by its address', async () => {
+  await open({ contracts: FACTORIES, answers: { factoryRouter: () => REWARD } });
+  await choose('Liquidity generator');
+  const options = [...document.querySelectorAll('select option')].map(({ textContent }) => textContent);
+  expect(options).toEqual(['Select a router', '0x2222…2222']);
+});
+
+it('a baby token asks for its terms, and hints at what holders must have [TOK-08]', async () => {
+  await open({ contracts: FACTORIES });
+  await choose('Baby');
+  expect(labels()).toEqual([
+    ...BASICS,
+    'Reward token*',
+    'Minimum token balance for dividends*',
+    'Token reward fee',
+    'Auto add liquidity',
+    'Marketing fee',
+    'Marketing wallet',
+  ]);
+  expect(screen.getByText(/^Each wallet must hold over \$50 to get rewards/)).toBeTruthy();
+  type('Reward token', REWARD);
+  expect(await screen.findByText('Beet (BEET)')).toBeTruthy();
+});
+
+it('a buyback baby token asks for its terms [TOK-09]', async () => {
+  await open({ contracts: FACTORIES });
+  await choose('Buyback baby');
+  expect(labels()).toEqual([
+    ...BASICS,
+    'Reward token*',
+    'Liquidity fee',
+    'Buyback fee',
+    'Reflection fee',
+    'Marketing fee',
+  ]);
+});
+
+it('what is no token and what no router is chosen for is said at its field [TOK-10]', async () => {
+  await open({ contracts: FACTORIES });
+  await choose('Buyback baby');
+  type('Reward token', '0x12');
+  expect(await screen.findByText('Invalid token address')).toBeTruthy();
+  type('Reward token', `0x${'3'.repeat(40)}`);
+  expect(await screen.findByText('Cannot fetch token info')).toBeTruthy();
+  await choose('Liquidity generator');
+  type('Marketing address', 'me');
+  expect(await screen.findByText('Address is invalid!')).toBeTruthy();
+  fireEvent.blur(field('Router'));
+  expect(await screen.findByText('Please select a router!')).toBeTruthy();
 });

@@ -1,26 +1,62 @@
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
-import { Box, Grid, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { TOKEN_LIMITS } from '@rab/contracts/limits';
+import { Box, Grid, Loading, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { useFlatFee, useTransaction } from '@rab/wallet-context/contract';
+import { lazy, Suspense } from 'react';
 import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
-import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
+import { type CreateTokenForm, decimalsOf } from './createTokenSchema.ts';
 import { passesForLatin } from './lookalikes.ts';
+import { kindsOf, TOKEN_KINDS, type TokenKind } from './tokenKinds.ts';
+import { useTokenSchema } from './useTokenSchema.ts';
 
-const { TextField, useWatch } = formOf<CreateTokenForm>();
+// most tokens are plain ones
+const VariantFields = lazy(() => import('./VariantFields.tsx').then((part) => ({ default: part.VariantFields })));
+const VariantOutcome = lazy(() => import('./VariantOutcome.tsx').then((part) => ({ default: part.VariantOutcome })));
 
-/** `/token/create`: a standard token in one transaction. */
+const { ChoiceField, TextField, useWatch } = formOf<CreateTokenForm>();
+
+const DESCRIPTIONS: Record<TokenKind, string> = {
+  standard: 'A plain token with a fixed supply: no transfer fee, no minting later, nobody can pause or block it.',
+  liquidityGenerator: 'A token with a fixed supply whose transfers pay its holders, its liquidity and its marketing.',
+  baby: 'A token with a fixed supply whose transfers pay its holders in another token.',
+  buybackBaby:
+    'A token with a fixed supply whose transfers pay its holders in another token, and buy it back to burn it.',
+};
+
+const EMPTY: CreateTokenForm = {
+  tokenType: 'standard',
+  name: '',
+  symbol: '',
+  decimals: String(DEFAULT_DECIMALS),
+  totalSupply: '',
+  router: '',
+  transactionFeeYield: '',
+  transactionFeeLiquidity: '',
+  marketingAddress: '',
+  marketingPercent: '',
+  rewardToken: '',
+  minimumTokenBalanceForDividends: '',
+  tokenRewardFee: '',
+  autoAddLiquidityPercent: '',
+  marketingFee: '',
+  marketingWallet: '',
+  liquidityFee: '',
+  buyBackFee: '',
+  reflectionFee: '',
+};
+
+/** `/token/create`: a token of a kind that the chain has the factory for, in one transaction. */
 export function CreateTokenPage() {
   const chain = useChainConfig();
-  const fee = useFlatFee('standardTokenFactory');
-  const { data: flatFee } = fee;
   const creating = useTransaction('create:token');
   const draftId = useDraftOfPage();
-  const form = useSchemaForm({
-    schema: createTokenSchema,
-    defaultValues: { name: '', symbol: '', decimals: String(DEFAULT_DECIMALS), totalSupply: '' },
-  });
+  const form = useSchemaForm({ schema: useTokenSchema(), defaultValues: EMPTY });
+  const kind = form.watch('tokenType');
+  const fee = useFlatFee(TOKEN_KINDS[kind].factory);
+  const { data: flatFee } = fee;
 
   const create = form.handleSubmit(async (token) => {
     if (flatFee === undefined) return;
@@ -28,21 +64,19 @@ export function CreateTokenPage() {
       call: createTokenCall(chain, token, flatFee),
       summary: `Create ${token.symbol}`,
       success: 'Create Token Success',
-      creation: { leadsTo: toNewToken(chain), draftId: draftId() },
+      creation: { leadsTo: toNewToken(chain, token.kind), draftId: draftId() },
     });
   });
 
   return (
     <Stack gap="6">
-      <PageHeader
-        title="Create token"
-        description="A plain token with a fixed supply: no transfer fee, no minting later, nobody can pause or block it."
-      />
+      <PageHeader title="Create token" description={DESCRIPTIONS[kind]} />
       <FormProvider {...form}>
         <form onSubmit={create} noValidate>
           <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
             <Panel>
               <Stack gap="5">
+                <KindField kind={kind} />
                 <TextField name="name" label="Name" placeholder="Carrot Finance" isRequired />
                 <TextField name="symbol" label="Symbol" placeholder="CARROT" isRequired />
                 <LettersWarning />
@@ -57,11 +91,21 @@ export function CreateTokenPage() {
                   />
                 </Grid>
                 <DecimalsWarning />
+                {kind !== 'standard' && (
+                  <Suspense fallback={<Loading />}>
+                    <VariantFields kind={kind} />
+                  </Suspense>
+                )}
               </Stack>
             </Panel>
             <Panel title="What will happen">
               <Stack gap="4">
                 <Outcome />
+                {kind !== 'standard' && (
+                  <Suspense fallback={<Loading />}>
+                    <VariantOutcome kind={kind} />
+                  </Suspense>
+                )}
                 <Text>
                   It costs{' '}
                   <Box as="span" fontWeight="semibold">
@@ -88,6 +132,19 @@ export function CreateTokenPage() {
   );
 }
 
+/** Which kind of token, only where there is a choice (TOK-06), or where the chain was changed after one was made. */
+function KindField({ kind }: { kind: TokenKind }) {
+  const kinds = kindsOf(useChainConfig());
+  if (kind === 'standard' && kinds.every((offered) => offered === 'standard')) return null;
+  return (
+    <ChoiceField
+      name="tokenType"
+      label="Kind of token"
+      options={kinds.map((value) => ({ value, label: TOKEN_KINDS[value].label }))}
+    />
+  );
+}
+
 function DecimalsWarning() {
   const decimals = useWatch('decimals');
   if (decimals.trim() === '' || Number(decimals) === DEFAULT_DECIMALS) return null;
@@ -101,14 +158,16 @@ function DecimalsWarning() {
 /** The signature in words: what the wallet gets. */
 function Outcome() {
   const symbol = useWatch('symbol');
-  const supply = parseAmount(useWatch('totalSupply'), 0);
-  if (!symbol.trim() || !supply)
+  const typed = useWatch('totalSupply');
+  const decimals = decimalsOf(useWatch('decimals'));
+  const supply = decimals === undefined ? null : parseAmount(typed, decimals);
+  if (!symbol.trim() || decimals === undefined || !supply || supply > TOKEN_LIMITS.maxSupply)
     return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;
   return (
     <Text>
       All{' '}
       <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
-        {formatAmount(supply, 0)} {symbol.trim()}
+        {formatAmount(supply, decimals, decimals)} {symbol.trim()}
       </Box>{' '}
       go to your wallet at once. Name, symbol, decimals and supply can never be changed.
     </Text>

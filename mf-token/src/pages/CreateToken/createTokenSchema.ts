@@ -1,12 +1,54 @@
 import { v } from '@rab/config';
-import { DEFAULT_DECIMALS, parseAmount } from '@rab/contracts';
+import { DEFAULT_DECIMALS, parseAddress, parseAmount } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
-import { SALE_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
-import { crossRule, NOT_NUMBER, NOT_POSITIVE, textCodec } from '@rab/ui/forms';
+import { SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
+import { addressCodec, crossRule, NOT_NUMBER, NOT_POSITIVE, textCodec, wholePercentCodec } from '@rab/ui/forms';
+import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
 import { hasInvisible, hasLookalike } from './lookalikes.ts';
+import type { TokenKind } from './tokenKinds.ts';
+
+/** What the chain says, read before the form is judged. */
+export interface CreateTokenContext {
+  /** What can be created there. */
+  kinds: readonly TokenKind[];
+  /** The typed reward token: null when it is no readable token, undefined when the node did not answer. */
+  rewardToken: { decimals: number } | null | undefined;
+}
+
+/** As typed; a kind of token reads the fields of its own only. */
+export interface CreateTokenForm {
+  tokenType: TokenKind;
+  name: string;
+  symbol: string;
+  decimals: string;
+  totalSupply: string;
+  router: string;
+  transactionFeeYield: string;
+  transactionFeeLiquidity: string;
+  marketingAddress: string;
+  marketingPercent: string;
+  rewardToken: string;
+  minimumTokenBalanceForDividends: string;
+  tokenRewardFee: string;
+  autoAddLiquidityPercent: string;
+  marketingFee: string;
+  marketingWallet: string;
+  liquidityFee: string;
+  buyBackFee: string;
+  reflectionFee: string;
+}
 
 /** The factory takes more; a token with more could not be sold here, as sales refuse it. */
 const MAX_DECIMALS = SALE_LIMITS.maxDecimals;
+const INVALID_TOKEN = 'Invalid token address';
+const INVALID_ADDRESS = 'Address is invalid!';
+const NO_ROUTER = 'Please select a router!';
+
+/** '' counts as 18; undefined where the text is no number of decimals. */
+export const decimalsOf = (text: string): number | undefined => {
+  const { success, output } = v.safeParse(decimals, text);
+  return success ? output : undefined;
+};
 
 const decimals = v.pipe(
   v.string(),
@@ -32,30 +74,180 @@ const isPlain = (what: string) =>
       addIssue({ message: `The ${what} mixes letters that look alike, such as a Latin T and a Cyrillic Т` });
   });
 
-/** The create form: texts in, what `create` takes out (`totalSupply` in base units). Rules: TOK-02. */
-export const createTokenSchema = v.pipe(
-  v.object({
-    name: v.pipe(
-      textCodec(RULE_SENTENCES.EmptyName),
-      v.maxBytes(TOKEN_LIMITS.maxNameBytes, RULE_SENTENCES.NameTooLong),
-      isPlain('name'),
-    ),
-    symbol: v.pipe(
-      textCodec(RULE_SENTENCES.EmptySymbol),
-      v.maxBytes(TOKEN_LIMITS.maxSymbolBytes, RULE_SENTENCES.SymbolTooLong),
-      isPlain('symbol'),
-    ),
-    decimals,
-    totalSupply: v.pipe(
-      textCodec('Please input your total supply!'),
-      v.check((text) => parseAmount(text, 0) !== null, NOT_NUMBER),
-    ),
-  }),
-  crossRule(['totalSupply', 'decimals'], (form) => supplyOf(form) > 0n, { totalSupply: NOT_POSITIVE }),
-  crossRule(['totalSupply', 'decimals'], (form) => supplyOf(form) <= TOKEN_LIMITS.maxSupply, {
-    totalSupply: 'Is more than a token can hold',
-  }),
-  v.transform((form) => ({ ...form, totalSupply: supplyOf(form) })),
+const amountText = (blank: string) =>
+  v.pipe(
+    textCodec(blank),
+    v.check((text) => parseAmount(text, 0) !== null, NOT_NUMBER),
+  );
+
+/** A fee in whole percents, as the factories count it; blank is none. */
+const fee = (most: bigint, message: string) => wholePercentCodec({ isOptional: true, max: { value: most, message } });
+const upTo100 = (what: string) => fee(100n, `${what} must be less than or equal to 100`);
+
+/** An address that may be left out; the zero address then. */
+const receiver = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || parseAddress(text) !== null, INVALID_ADDRESS),
+  v.transform((text): Address => parseAddress(text) ?? zeroAddress),
 );
 
-export type CreateTokenForm = v.InferInput<typeof createTokenSchema>;
+const rewardTokenOf = ({ rewardToken }: CreateTokenContext) =>
+  v.pipe(
+    addressCodec({ blank: INVALID_TOKEN, invalid: INVALID_TOKEN }),
+    v.check((address) => !isAddressEqual(address, zeroAddress), INVALID_TOKEN),
+    v.check(() => rewardToken !== undefined, 'The network did not answer. Try again in a moment.'),
+    v.check(() => rewardToken !== null, 'Cannot fetch token info'),
+  );
+
+/** What a token of any kind has. */
+const basics = <Kind extends TokenKind>(kind: Kind, { kinds }: CreateTokenContext) => ({
+  tokenType: v.pipe(
+    v.literal(kind),
+    v.check(() => kinds.includes(kind)),
+  ),
+  name: v.pipe(
+    textCodec(RULE_SENTENCES.EmptyName),
+    v.maxBytes(TOKEN_LIMITS.maxNameBytes, RULE_SENTENCES.NameTooLong),
+    isPlain('name'),
+  ),
+  symbol: v.pipe(
+    textCodec(RULE_SENTENCES.EmptySymbol),
+    v.maxBytes(TOKEN_LIMITS.maxSymbolBytes, RULE_SENTENCES.SymbolTooLong),
+    isPlain('symbol'),
+  ),
+  decimals,
+  totalSupply: amountText('Please input your total supply!'),
+});
+
+const someSupply = <Form extends TypedSupply>(): v.RawCheckAction<Form> =>
+  crossRule<Form, 'totalSupply' | 'decimals'>(['totalSupply', 'decimals'], (form) => supplyOf(form) > 0n, {
+    totalSupply: NOT_POSITIVE,
+  });
+
+const supplyUpTo = <Form extends TypedSupply>(most: bigint, message: string): v.RawCheckAction<Form> =>
+  crossRule<Form, 'totalSupply' | 'decimals'>(['totalSupply', 'decimals'], (form) => supplyOf(form) <= most, {
+    totalSupply: message,
+  });
+
+/** Fees together; what is wrong is said at the last of them. */
+const feesTogether = <Form extends Record<Name, bigint>, const Name extends string>(
+  ...names: Name[]
+): v.RawCheckAction<Form> => {
+  const total = (form: Pick<Form, Name>) => names.reduce((sum, name) => sum + form[name], 0n);
+  const messages: { [Key in Name]?: string } = {};
+  for (const name of names.slice(-1)) messages[name] = RULE_SENTENCES.TotalFeeTooLarge;
+  return crossRule<Form, Name>(names, (form) => total(form) <= TAXED_TOKEN_LIMITS.maxTotalFee, messages);
+};
+
+const standard = (context: CreateTokenContext) =>
+  v.pipe(
+    v.object(basics('standard', context)),
+    someSupply(),
+    supplyUpTo(TOKEN_LIMITS.maxSupply, 'Is more than a token can hold'),
+    v.transform(({ tokenType: kind, ...form }) => ({ ...form, kind, totalSupply: supplyOf(form) })),
+  );
+
+const liquidityGenerator = (context: CreateTokenContext) =>
+  v.pipe(
+    v.object({
+      ...basics('liquidityGenerator', context),
+      router: addressCodec({ blank: NO_ROUTER, invalid: NO_ROUTER }),
+      transactionFeeYield: fee(25n, RULE_SENTENCES.YieldFeeTooLarge),
+      transactionFeeLiquidity: fee(25n, RULE_SENTENCES.LiquidityFeeTooLarge),
+      marketingAddress: receiver,
+      marketingPercent: fee(25n, RULE_SENTENCES.MarketingFeeTooLarge),
+    }),
+    someSupply(),
+    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
+    feesTogether('transactionFeeYield', 'transactionFeeLiquidity', 'marketingPercent'),
+    crossRule(
+      ['marketingAddress', 'marketingPercent'],
+      (form) => form.marketingPercent === 0n || form.marketingAddress !== zeroAddress,
+      { marketingAddress: INVALID_ADDRESS },
+    ),
+    v.transform(({ tokenType: kind, name, symbol, decimals: places, totalSupply, ...params }) => ({
+      kind,
+      name,
+      symbol,
+      decimals: places,
+      totalSupply: supplyOf({ totalSupply, decimals: places }),
+      params,
+    })),
+  );
+
+const baby = (context: CreateTokenContext) =>
+  v.pipe(
+    v.object({
+      ...basics('baby', context),
+      rewardToken: rewardTokenOf(context),
+      minimumTokenBalanceForDividends: amountText('Please input the minimum token balance for dividends!'),
+      tokenRewardFee: upTo100('Token reward fee'),
+      autoAddLiquidityPercent: upTo100('Auto add liquidity'),
+      marketingFee: upTo100('Marketing fee'),
+      marketingWallet: receiver,
+    }),
+    someSupply(),
+    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
+    crossRule(
+      ['minimumTokenBalanceForDividends', 'totalSupply', 'decimals'],
+      (form) => minimumOf(form) <= supplyOf(form),
+      { minimumTokenBalanceForDividends: RULE_SENTENCES.MinimumTooLarge },
+    ),
+    feesTogether('tokenRewardFee', 'autoAddLiquidityPercent', 'marketingFee'),
+    crossRule(
+      ['marketingWallet', 'marketingFee'],
+      (form) => form.marketingFee === 0n || form.marketingWallet !== zeroAddress,
+      { marketingWallet: INVALID_ADDRESS },
+    ),
+    v.transform(({ tokenType: kind, name, symbol, decimals: places, totalSupply, ...params }) => ({
+      kind,
+      name,
+      symbol,
+      decimals: places,
+      totalSupply: supplyOf({ totalSupply, decimals: places }),
+      params: { ...params, minimumTokenBalanceForDividends: minimumOf({ ...params, decimals: places }) },
+    })),
+  );
+
+const minimumOf = (form: { minimumTokenBalanceForDividends: string; decimals: number }) =>
+  parseAmount(form.minimumTokenBalanceForDividends, form.decimals) ?? 0n;
+
+const ANY_FEE = 'Must be less than or equal to 100';
+
+const buybackBaby = (context: CreateTokenContext) =>
+  v.pipe(
+    v.object({
+      ...basics('buybackBaby', context),
+      rewardToken: rewardTokenOf(context),
+      liquidityFee: fee(100n, ANY_FEE),
+      buyBackFee: fee(100n, ANY_FEE),
+      reflectionFee: fee(100n, ANY_FEE),
+      marketingFee: fee(100n, ANY_FEE),
+    }),
+    someSupply(),
+    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
+    feesTogether('liquidityFee', 'buyBackFee', 'reflectionFee', 'marketingFee'),
+    v.transform(({ tokenType: kind, name, symbol, decimals: places, totalSupply, ...params }) => ({
+      kind,
+      name,
+      symbol,
+      decimals: places,
+      totalSupply: supplyOf({ totalSupply, decimals: places }),
+      params,
+    })),
+  );
+
+/**
+ * The create form: texts in, what the factory of the chosen kind takes out (amounts in base units, fees in whole
+ * percents). Rules: TOK-02, TOK-07 to TOK-10.
+ */
+export const createTokenSchema = (context: CreateTokenContext) =>
+  v.variant(
+    'tokenType',
+    [standard(context), liquidityGenerator(context), baby(context), buybackBaby(context)],
+    'This chain does not create tokens of this kind',
+  );
+
+/** What one of the factories creates. */
+export type NewToken = v.InferOutput<ReturnType<typeof createTokenSchema>>;

@@ -73,18 +73,12 @@ const SENTENCES: Record<ContractErrorName, string> = {
   ZeroSellingAmount: 'The amount to sell must be above 0.',
   // creating tokens of the variants
   AntiBotNotAContract: 'The anti-bot registry is no contract.',
-  LiquidityFeeTooLarge: 'Transaction fee to generate liquidity must be less than or equal to 25.',
-  MarketingFeeTooLarge: 'Marketing percent must be less than or equal to 25.',
-  MinimumTooLarge: 'The minimum balance for dividends is above the total supply.',
   OnlyFactory: 'Only the factory may do this.',
   AlreadyInitialized: 'This token is already set up.',
   RewardTokenNotAContract: 'The reward token is no contract.',
   RewardTokenUnreadable: 'Cannot fetch token info of the reward token.',
   RouterNotAContract: 'The router is no contract.',
-  SupplyTooLarge: 'The total supply is more than an exchange can hold.',
-  TotalFeeTooLarge: 'All fees together must be at most 25 %.',
   UnknownRouter: 'This router is not supported.',
-  YieldFeeTooLarge: 'Transaction fee to generate yield must be less than or equal to 25.',
   ZeroMarketingAddress: 'The marketing address is missing.',
   ZeroMarketingWallet: 'The marketing wallet is missing.',
   // fees of token variants

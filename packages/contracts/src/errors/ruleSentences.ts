@@ -1,4 +1,4 @@
-import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
+import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { PRICE_DECIMALS } from '../units/price.ts';
 import type { ContractErrorName } from './contractErrors.ts';
@@ -24,6 +24,13 @@ export const RULE_SENTENCES = {
   EmptySymbol: 'Please input your symbol!',
   NameTooLong: tooLong('name', TOKEN_LIMITS.maxNameBytes),
   SymbolTooLong: tooLong('symbol', TOKEN_LIMITS.maxSymbolBytes),
+  // tokens with fees
+  LiquidityFeeTooLarge: 'Transaction fee to generate liquidity must be less than or equal to 25',
+  MarketingFeeTooLarge: 'Marketing percent must be less than or equal to 25',
+  MinimumTooLarge: 'The minimum balance for dividends is above the total supply',
+  SupplyTooLarge: 'The total supply is more than an exchange can hold',
+  TotalFeeTooLarge: `All fees together must be at most ${TAXED_TOKEN_LIMITS.maxTotalFee} %`,
+  YieldFeeTooLarge: 'Transaction fee to generate yield must be less than or equal to 25',
   // sales
   EndNotAfterStart: 'End time needs to be after start time',
   HardCapTooLarge: 'The hard cap is too large.',

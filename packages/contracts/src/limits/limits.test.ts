@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ANYONE_DELAY, GROW_LISTING_GRACE, LISTING_GRACE, REFUND_WINDOW, REVIEW_GRACE } from '../sale/SaleStatus.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
-import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TOKEN_LIMITS } from './index.ts';
+import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from './index.ts';
 
 const source = (path: string) => readFileSync(new URL(`../../../evm/src/${path}`, import.meta.url), 'utf8');
 const saleRules = source('libraries/SaleRules.sol');
@@ -12,6 +12,7 @@ const saleMath = source('libraries/SaleMath.sol');
 const lockMath = source('libraries/LockMath.sol');
 const rabbitLock = source('lock/RabbitLock.sol');
 const tokenFactory = source('token/TokenFactory.sol');
+const taxedTokenFactory = source('token/TaxedTokenFactory.sol');
 
 /** The only group of the only match: a limit that was moved or doubled fails here. */
 function found(text: string, pattern: RegExp): string {
@@ -105,6 +106,13 @@ describe('what the forms allow is what the contracts allow', () => {
     });
     // a token of as many decimals as a sale takes can be made
     expect(constantOf(tokenFactory, 'MAX_DECIMALS')).toBeGreaterThanOrEqual(SALE_LIMITS.maxDecimals);
+  });
+
+  it('of a token with fees', () => {
+    expect(TAXED_TOKEN_LIMITS).toEqual({
+      maxSupply: boundOf(taxedTokenFactory, 'totalSupply', 'SupplyTooLarge'),
+      maxTotalFee: constantOf(taxedTokenFactory, 'MAX_TOTAL_FEE'),
+    });
   });
 
   it('of the time that passes before anybody may list, before a sale fails, and in which a grow is reviewed', () => {

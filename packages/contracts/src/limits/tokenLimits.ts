@@ -1,4 +1,4 @@
-import { maxUint256 } from 'viem';
+import { maxUint112, maxUint256 } from 'viem';
 
 /** What every token factory takes, equal to TokenFactory.sol (limits.test.ts compares them). */
 export const TOKEN_LIMITS = {
@@ -7,4 +7,12 @@ export const TOKEN_LIMITS = {
   maxSymbolBytes: 32,
   /** Base units. */
   maxSupply: maxUint256,
+} as const;
+
+/** What the factories of tokens with fees take instead or besides, equal to TaxedTokenFactory.sol (limits.test.ts compares them). */
+export const TAXED_TOKEN_LIMITS = {
+  /** Base units; what a pair can hold. */
+  maxSupply: maxUint112,
+  /** All fees of a transfer together, in percent. */
+  maxTotalFee: 25n,
 } as const;

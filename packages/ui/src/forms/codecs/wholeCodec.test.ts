@@ -1,11 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { judge } from '@rab/testing/judge';
-import { mostDays, someTime, wholeDaysCodec, wholeMinutesCodec } from './wholeCodec.ts';
+import { mostDays, someTime, wholeDaysCodec, wholeMinutesCodec, wholePercentCodec } from './wholeCodec.ts';
 
 describe('whole days and minutes', () => {
   it('become seconds', () => {
     expect(judge(wholeDaysCodec(), ' 30 ')).toBe(2_592_000n);
     expect(judge(wholeMinutesCodec(), '15')).toBe(900n);
+  });
+
+  it('of percents stay percents', () => {
+    const limited = wholePercentCodec({ isOptional: true, max: { value: 25n, message: 'too much' } });
+    expect(['', '0', '25', '26', '2.5'].map((text) => judge(limited, text))).toEqual([
+      0n,
+      0n,
+      25n,
+      'too much',
+      'Must be a whole number',
+    ]);
   });
 
   it.each(['1.9', '0.5', '1.', '30.0'])('%j is refused instead of cut off', (text) => {

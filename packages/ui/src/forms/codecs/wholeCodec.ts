@@ -9,7 +9,7 @@ const SECONDS_PER_MINUTE = 60n;
 export interface WholeRules {
   /** Leaving it blank means 0; else something must be typed. */
   isOptional?: boolean;
-  /** In seconds. */
+  /** In the unit that is given out: seconds, or percent. */
   min?: Limit;
   max?: Limit;
 }
@@ -34,6 +34,9 @@ export const wholeDaysCodec = wholeCodec(SECONDS_PER_DAY);
 
 /** '15' minutes -> seconds. */
 export const wholeMinutesCodec = wholeCodec(SECONDS_PER_MINUTE);
+
+/** '5' percent -> 5, for what is counted in whole percents. */
+export const wholePercentCodec = wholeCodec(1n);
 
 /** Some time must pass. */
 export const someTime: Limit = { value: 1n, message: NOT_POSITIVE };

@@ -1,0 +1,117 @@
+import { parseAddress, shortAddress } from '@rab/contracts';
+import { Grid } from '@rab/ui';
+import { formOf } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/contract';
+import { useFactoryRouter } from '../../queries/factoryRouter.ts';
+import type { CreateTokenForm } from './createTokenSchema.ts';
+import type { TaxedKind } from './tokenKinds.ts';
+
+const { SelectField, TextField, useWatch } = formOf<CreateTokenForm>();
+
+const PARTS: Record<TaxedKind, () => React.ReactNode> = {
+  liquidityGenerator: LiquidityGenerator,
+  baby: Baby,
+  buybackBaby: BuybackBaby,
+};
+
+/** What a token with fees asks for besides what every token has (TOK-07 to TOK-09). */
+export function VariantFields({ kind }: { kind: TaxedKind }) {
+  const Part = PARTS[kind];
+  return <Part />;
+}
+
+function LiquidityGenerator() {
+  return (
+    <>
+      <RouterField />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <FeeField name="transactionFeeYield" label="Transaction fee to generate yield" />
+        <FeeField name="transactionFeeLiquidity" label="Transaction fee to generate liquidity" />
+      </Grid>
+      <TextField name="marketingAddress" label="Marketing address" placeholder="0x…" />
+      <FeeField name="marketingPercent" label="Marketing percent" />
+    </>
+  );
+}
+
+function Baby() {
+  return (
+    <>
+      <RewardTokenField />
+      <TextField
+        name="minimumTokenBalanceForDividends"
+        label="Minimum token balance for dividends"
+        inputMode="decimal"
+        isRequired
+        hint="Each wallet must hold over $50 to get rewards. The contract knows no dollars: type how many tokens that is."
+      />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <FeeField name="tokenRewardFee" label="Token reward fee" />
+        <FeeField name="autoAddLiquidityPercent" label="Auto add liquidity" />
+      </Grid>
+      <FeeField name="marketingFee" label="Marketing fee" />
+      <TextField name="marketingWallet" label="Marketing wallet" placeholder="0x…" />
+    </>
+  );
+}
+
+function BuybackBaby() {
+  return (
+    <>
+      <RewardTokenField />
+      <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
+        <FeeField name="liquidityFee" label="Liquidity fee" />
+        <FeeField name="buyBackFee" label="Buyback fee" />
+        <FeeField name="reflectionFee" label="Reflection fee" />
+        <FeeField name="marketingFee" label="Marketing fee" />
+      </Grid>
+    </>
+  );
+}
+
+type FeeName =
+  | 'transactionFeeYield'
+  | 'transactionFeeLiquidity'
+  | 'marketingPercent'
+  | 'tokenRewardFee'
+  | 'autoAddLiquidityPercent'
+  | 'marketingFee'
+  | 'liquidityFee'
+  | 'buyBackFee'
+  | 'reflectionFee';
+
+function FeeField({ name, label }: { name: FeeName; label: string }) {
+  return <TextField name={name} label={label} inputMode="numeric" suffix="%" />;
+}
+
+/** The exchanges that the factory's tokens can trade on; all of them until it has said which. */
+function RouterField() {
+  const { exchanges } = useChainConfig();
+  const { data: router } = useFactoryRouter('liquidityGeneratorTokenFactory');
+  const offered = exchanges.filter((exchange) => !router || isAddressEqual(exchange.router, router));
+  const options = offered.map((exchange) => ({ value: exchange.router, label: exchange.name }));
+  if (router && options.length === 0) options.push({ value: router, label: shortAddress(router) });
+  return (
+    <SelectField
+      name="router"
+      label="Router"
+      isRequired
+      options={[{ value: '' as (typeof options)[number]['value'], label: 'Select a router' }, ...options]}
+      hint="The exchange on which the fees for liquidity are traded. It can never be changed."
+    />
+  );
+}
+
+function RewardTokenField() {
+  const { data: token } = useTokenInfo(parseAddress(useWatch('rewardToken')));
+  return (
+    <TextField
+      name="rewardToken"
+      label="Reward token"
+      placeholder="0x…"
+      isRequired
+      hint={token ? `${token.name} (${token.symbol})` : 'The token that holders receive; it must trade on the exchange'}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { ChainConfig, ContractKey } from '@rab/config';
+
+/** The kinds of token and the factory of each, in the order of the selector. */
+export const TOKEN_KINDS = {
+  standard: { label: 'Standard', factory: 'standardTokenFactory' },
+  liquidityGenerator: { label: 'Liquidity generator', factory: 'liquidityGeneratorTokenFactory' },
+  baby: { label: 'Baby', factory: 'babyTokenFactory' },
+  buybackBaby: { label: 'Buyback baby', factory: 'buybackBabyTokenFactory' },
+} as const satisfies Record<string, { label: string; factory: ContractKey }>;
+
+export type TokenKind = keyof typeof TOKEN_KINDS;
+/** Those that take a fee from transfers. */
+export type TaxedKind = Exclude<TokenKind, 'standard'>;
+
+/** What a chain has the factory for (TOK-06). */
+export const kindsOf = ({ contracts }: Pick<ChainConfig, 'contracts'>): TokenKind[] =>
+  (Object.keys(TOKEN_KINDS) as TokenKind[]).filter((kind) => contracts[TOKEN_KINDS[kind].factory] !== null);
