@@ -140,6 +140,23 @@ const feesTogether = <Form extends Record<Name, bigint>, const Name extends stri
   return crossRule<Form, Name>(names, (form) => total(form) <= TAXED_TOKEN_LIMITS.maxTotalFee, messages);
 };
 
+/** What every factory takes by itself, and the rest as the terms of its kind. */
+const taxedToken = <Form extends TypedSupply & { tokenType: TokenKind; name: string; symbol: string }>({
+  tokenType,
+  name,
+  symbol,
+  decimals: places,
+  totalSupply,
+  ...params
+}: Form) => ({
+  kind: tokenType as Form['tokenType'],
+  name,
+  symbol,
+  decimals: places,
+  totalSupply: supplyOf({ totalSupply, decimals: places }),
+  params,
+});
+
 const standard = (context: CreateTokenContext) =>
   v.pipe(
     v.object(basics('standard', context)),
@@ -166,14 +183,7 @@ const liquidityGenerator = (context: CreateTokenContext) =>
       (form) => form.marketingPercent === 0n || form.marketingAddress !== zeroAddress,
       { marketingAddress: INVALID_ADDRESS },
     ),
-    v.transform(({ tokenType: kind, name, symbol, decimals: places, totalSupply, ...params }) => ({
-      kind,
-      name,
-      symbol,
-      decimals: places,
-      totalSupply: supplyOf({ totalSupply, decimals: places }),
-      params,
-    })),
+    v.transform((form) => taxedToken(form)),
   );
 
 const baby = (context: CreateTokenContext) =>
@@ -200,14 +210,7 @@ const baby = (context: CreateTokenContext) =>
       (form) => form.marketingFee === 0n || form.marketingWallet !== zeroAddress,
       { marketingWallet: INVALID_ADDRESS },
     ),
-    v.transform(({ tokenType: kind, name, symbol, decimals: places, totalSupply, ...params }) => ({
-      kind,
-      name,
-      symbol,
-      decimals: places,
-      totalSupply: supplyOf({ totalSupply, decimals: places }),
-      params: { ...params, minimumTokenBalanceForDividends: minimumOf({ ...params, decimals: places }) },
-    })),
+    v.transform((form) => taxedToken({ ...form, minimumTokenBalanceForDividends: minimumOf(form) })),
   );
 
 const minimumOf = (form: { minimumTokenBalanceForDividends: string; decimals: number }) =>
@@ -228,14 +231,7 @@ const buybackBaby = (context: CreateTokenContext) =>
     someSupply(),
     supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
     feesTogether('liquidityFee', 'buyBackFee', 'reflectionFee', 'marketingFee'),
-    v.transform(({ tokenType: kind, name, symbol, decimals: places, totalSupply, ...params }) => ({
-      kind,
-      name,
-      symbol,
-      decimals: places,
-      totalSupply: supplyOf({ totalSupply, decimals: places }),
-      params,
-    })),
+    v.transform((form) => taxedToken(form)),
   );
 
 /**
