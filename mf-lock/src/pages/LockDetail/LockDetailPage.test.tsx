@@ -14,6 +14,7 @@ import {
   nowSeconds,
   onTime,
   PAIR,
+  pairFixture,
   recordFixture,
   STRANGE_EXCHANGE,
   tableTexts,
@@ -50,7 +51,7 @@ it('is titled Lock detail and shows the token, and of a pair of a known exchange
 
   await open(recordFixture({ token: PAIR, factory: EXCHANGE }));
   expect(panelOf('Token info')).toMatch(/0x3333.*NamePancake LPsSymbolCake-LPDecimals18$/);
-  expect(panelOf('Pair info')).toMatch(/ExchangePancakeSwapPairCRT \/ WBNBCRT.*0x2222.*WBNB.*0x6666/);
+  expect(panelOf('Pair info')).toMatch(/ExchangePancakeSwap \(verified\)PairCRT \/ WBNBCRT.*0x2222.*WBNB.*0x6666/);
   cleanup();
 
   await open(recordFixture({ token: PAIR, factory: STRANGE_EXCHANGE }));
@@ -136,6 +137,26 @@ it('without a wallet there is nothing to unlock or renounce with, whoever owns i
   await open(recordFixture({ owner: ALICE, tgeDate: 1n }));
   expect(factOf('Title')).toBe('Team tokens');
   expect(screen.queryByRole('button', { name: /Unlock|Renounce|Connect/ })).toBeNull();
+});
+
+it('says of a lock of liquidity what is inside, and of a lock that was taken from what is left [LKT-05]', async () => {
+  // 1,000 of the 4,000 tokens of the pair, of which 500 were taken out
+  const lock = { amount: carrots(1_000), unlockedAmount: carrots(500), factory: EXCHANGE };
+  const pair = { ...pairFixture(), decimals: 6, totalSupply: carrots(4_000) };
+  const reserves = { ...pair.pair, reserve0: carrots(80), reserve1: carrots(16) };
+  const answers = {
+    tokenInfo: (key: readonly unknown[]) => (key[2] === PAIR ? { ...pair, pair: reserves } : tokensAnswer(key)),
+  };
+  await open(recordFixture({ ...lock, token: PAIR }), { answers });
+  expect(factOf('Locked inside')).toBe('10CRT + 2WBNB');
+  expect(factOf('Share of the pool')).toBe('12.5%');
+  expect(factOf('Still locked')).toBe('500Cake-LP');
+  cleanup();
+
+  await open(recordFixture({ unlockedAmount: carrots(1_000), tgeDate: 1n }));
+  expect(factOf('Still locked')).toBe('0CRT');
+  expect(screen.getByText('Unlocked in full')).toBeTruthy();
+  expect(factOf('Locked inside')).toBeUndefined();
 });
 
 it('says that there is no such lock only where the chain said so [LKD-07]', async () => {

@@ -51,7 +51,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   }
 
   // who locked what no longer says a word gets it back all the same
-  const token = told ?? { address: lock.token, name: '–', symbol: '', decimals: 0, pair: null };
+  const token = told ?? { address: lock.token, name: '–', symbol: '', decimals: 0, totalSupply: 0n, pair: null };
   const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
   const exchange = exchangeOfPair(chain, lock.factory);
   const isUnknownPair = !exchange && !isAddressEqual(lock.factory, zeroAddress);
@@ -74,6 +74,9 @@ function LockDetail({ lockId }: { lockId: bigint }) {
             facts={[
               { label: 'Title', value: lock.description || '–' },
               { label: 'Total amount locked', value: amount(lock.amount) },
+              ...(lock.unlockedAmount > 0n
+                ? [{ label: 'Still locked', value: amount(lock.amount - lock.unlockedAmount) }]
+                : []),
               { label: 'Available amount', value: amount(available) },
               {
                 label: 'Owner',
@@ -145,7 +148,14 @@ function LockDetail({ lockId }: { lockId: bigint }) {
               ]}
             />
           </Panel>
-          {exchange && token.pair && <PairInfo pair={token.pair} exchange={exchange.name} />}
+          {exchange && token.pair && (
+            <PairInfo
+              pair={token.pair}
+              exchange={exchange.name}
+              locked={lock.amount - lock.unlockedAmount}
+              supply={token.totalSupply}
+            />
+          )}
         </Stack>
       </Grid>
     </Stack>

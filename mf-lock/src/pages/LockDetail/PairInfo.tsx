@@ -1,19 +1,44 @@
-import { Facts, Panel } from '@rab/ui';
+import { Amount, Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+import { poolShare } from './poolShare.ts';
 
-/** The exchange and the two sides of a locked liquidity pair. */
-export function PairInfo({ pair, exchange }: { pair: NonNullable<TokenInfo['pair']>; exchange: string }) {
+interface PairInfoProps {
+  pair: NonNullable<TokenInfo['pair']>;
+  /** Name of an exchange that the configuration knows. */
+  exchange: string;
+  /** Of the pair's own tokens, base units: what is still locked, and all there are. */
+  locked: bigint;
+  supply: bigint;
+}
+
+/** The exchange and the two sides of a locked liquidity pair, and what the lock holds of both (LKT-05). */
+export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
   const { data: token0 } = useTokenInfo(pair.token0);
   const { data: token1 } = useTokenInfo(pair.token1);
+  const share = poolShare({ ...pair, supply }, locked);
   return (
     <Panel title="Pair info">
       <Facts
         facts={[
-          { label: 'Exchange', value: exchange },
+          { label: 'Exchange', value: `${exchange} (verified)` },
           { label: 'Pair', value: `${token0?.symbol ?? '…'} / ${token1?.symbol ?? '…'}` },
           { label: token0?.symbol ?? 'First token', value: <Address address={pair.token0} kind="token" /> },
           { label: token1?.symbol ?? 'Second token', value: <Address address={pair.token1} kind="token" /> },
+          ...(share && token0 && token1
+            ? [
+                {
+                  label: 'Locked inside',
+                  value: (
+                    <>
+                      <Amount value={share.amount0} decimals={token0.decimals} symbol={token0.symbol} /> +{' '}
+                      <Amount value={share.amount1} decimals={token1.decimals} symbol={token1.symbol} />
+                    </>
+                  ),
+                },
+                { label: 'Share of the pool', value: `${share.percent}%` },
+              ]
+            : []),
         ]}
       />
     </Panel>

@@ -10,6 +10,7 @@ import {
   DAY,
   entityFixture,
   factOf,
+  nowSeconds,
   onTime,
   PAIR,
   pairEntity,
@@ -70,13 +71,37 @@ it('lists the lock records, plain and vesting, each with the way to its page [LK
   });
   await open({ entity: entityFixture(), locks: [vesting, rowFixture()] });
   expect(screen.getByRole('table', { name: 'Lock records' })).toBeTruthy();
-  expect(tableTexts()).toEqual([
-    ['Owner', 'Amount', 'Cycle', 'Cycle Release(%)', 'TGE(%)', 'Unlock time (UTC)', 'Action'],
+  const asked = ['Owner', 'Amount', 'Cycle', 'Cycle Release(%)', 'TGE(%)', 'Unlock time (UTC)', 'Action'];
+  const [header = [], ...rows] = tableTexts();
+  expect(header.filter((text) => asked.includes(text))).toEqual(asked);
+  const cellsOf = (row: string[]) => asked.map((text) => row[header.indexOf(text)]);
+  expect(rows.map(cellsOf)).toEqual([
     ['0x1111…1111', '250.5CRT', '30 days', '10', '18.1', '2030-01-01 00:00', 'View'],
     ['0x1111…1111', '1,000CRT', '–', '–', '–', '2030-01-01 00:00', 'View'],
   ]);
   expect(screen.getAllByText('View').map((link) => link.getAttribute('href'))).toEqual([
     '/lock-tokens/lock/1000008',
     '/lock-tokens/lock/1000007',
+  ]);
+});
+
+it('records tell themselves apart by title, state, what is left and the next release [LKT-05]', async () => {
+  const past = nowSeconds() - DAY / 2n;
+  const vesting = { tgeDate: past, tgeBps: 4_000n, cycle: DAY, cycleBps: 3_000n };
+  const locks = [
+    rowFixture({ id: '1', description: 'Team', tgeDate: 4_070_908_800n }),
+    rowFixture({ id: '2', description: 'Advisors', ...vesting, unlockedAmount: carrots(400) }),
+    rowFixture({ id: '3', description: '', tgeDate: past }),
+    rowFixture({ id: '4', description: 'Gone', tgeDate: past, unlockedAmount: carrots(1_000) }),
+  ];
+  await open({ entity: entityFixture(), locks });
+  const [header = [], ...rows] = tableTexts();
+  const tomorrow = new Date(Number(past + DAY) * 1000).toISOString().slice(0, 16).replace('T', ' ');
+  const shown = ['Title', 'Amount', 'State'].map((text) => header.indexOf(text));
+  expect(rows.map((row) => shown.map((place) => row[place]))).toEqual([
+    ['Team', '1,000CRT', 'Lockednext 2099-01-01 00:00'],
+    ['Advisors', '1,000CRT600 left', `Releasingnext ${tomorrow}`],
+    ['–', '1,000CRT', 'Ready'],
+    ['Gone', '1,000CRT0 left', 'Withdrawn'],
   ]);
 });

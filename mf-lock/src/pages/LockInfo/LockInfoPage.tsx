@@ -14,17 +14,21 @@ import {
   Span,
   Stack,
   StaleNote,
+  StatusTag,
+  Text,
 } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
-import { useChainConfig } from '@rab/wallet-context';
+import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
+import { lockMoments } from '../LockDetail/lockMoments.ts';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
+import { lockState } from './lockState.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
@@ -46,6 +50,8 @@ function LockInfo({ token }: { token: TokenAddress }) {
   const chain = useChainConfig();
   const [page, goTo] = usePageParam();
   const { data, isError, refetch } = useLockInfo({ token, page });
+  const clock = useChainClock();
+  const now = useChainTimeSince(data ? data.locks.flatMap((lock) => lockMoments(lock, clock())) : []);
 
   if (!data) {
     return (
@@ -114,10 +120,24 @@ function LockInfo({ token }: { token: TokenAddress }) {
         />
       </Panel>
       <Panel title="Lock records">
-        <DataTable caption="Lock records" columns={columns(entity)} rows={locks} rowKey={({ id }) => id} />
+        <DataTable caption="Lock records" columns={columns(entity, now)} rows={locks} rowKey={({ id }) => id} />
         <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
     </Stack>
+  );
+}
+
+/** Whether something is to be had, and when next. */
+function State({ state, next }: ReturnType<typeof lockState>) {
+  return (
+    <>
+      <StatusTag tone={TONES[state]}>{state}</StatusTag>
+      {next !== null && (
+        <Text color="fg.muted" textStyle="label">
+          next <DateTime seconds={next} suffix={false} />
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -130,12 +150,24 @@ function NoPrice() {
   );
 }
 
-const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Column<LockRow>[] => [
+const TONES = { Locked: 'info', Ready: 'positive', Releasing: 'info', Withdrawn: 'neutral' } as const;
+
+const columns = ({ decimals, symbol }: { decimals: number; symbol: string }, now: bigint): Column<LockRow>[] => [
+  { header: 'Title', cell: ({ description }) => description || '–' },
   { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
   {
     header: 'Amount',
     isNumeric: true,
-    cell: ({ amount }) => <Amount value={amount} decimals={decimals} symbol={symbol} />,
+    cell: ({ amount, unlockedAmount }) => (
+      <>
+        <Amount value={amount} decimals={decimals} symbol={symbol} />
+        {unlockedAmount > 0n && (
+          <Text color="fg.muted" textStyle="label">
+            <Amount value={amount - unlockedAmount} decimals={decimals} /> left
+          </Text>
+        )}
+      </>
+    ),
   },
   { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? cycleWords(cycle) : '–') },
   {
@@ -145,6 +177,7 @@ const columns = ({ decimals, symbol }: { decimals: number; symbol: string }): Co
   },
   { header: 'TGE(%)', isNumeric: true, cell: ({ cycle, tgeBps }) => (cycle > 0n ? basisPointsToPercent(tgeBps) : '–') },
   { header: 'Unlock time (UTC)', cell: ({ unlockDate }) => <DateTime seconds={unlockDate} suffix={false} /> },
+  { header: 'State', cell: (lock) => <State {...lockState(lock, now)} /> },
   {
     header: 'Action',
     isNumeric: true,
