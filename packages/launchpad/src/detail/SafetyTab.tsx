@@ -1,5 +1,5 @@
 import { isBurnAddress, perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
-import { DateTime, ErrorState, type Fact, Facts, Heading, Loading, Stack, StatusTag, Text } from '@rab/ui';
+import { DateTime, ErrorState, type Fact, Facts, Heading, Link, Loading, Stack, StatusTag, Text } from '@rab/ui';
 import { Address } from '@rab/ui/connected';
 import { type Column, DataTable } from '@rab/ui/data';
 import { RouterLink } from '@rab/ui/router';
@@ -92,7 +92,7 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
                 label: 'Its code',
                 value: data.isUpgradeable
                   ? 'Can be replaced: anything below may change'
-                  : 'Is no replaceable proxy of the known kind',
+                  : 'No replaceable proxy of a known kind',
               },
             ]}
           />
@@ -133,7 +133,14 @@ function OtherSales({ kind, sale }: SalePartProps) {
     size: OTHERS,
   });
   const columns: Column<Sale>[] = [
-    { header: 'Token', cell: (other) => <RouterLink to={kind.paths.detail(other.id)}>{other.token.name}</RouterLink> },
+    {
+      header: 'Token',
+      cell: (other) => (
+        <Link asChild colorPalette="accent">
+          <RouterLink to={kind.paths.detail(other.id)}>{other.token.name}</RouterLink>
+        </Link>
+      ),
+    },
     { header: 'End', cell: ({ end }) => <DateTime seconds={end} /> },
     { header: 'State', isNumeric: true, cell: (other) => <State kind={kind} sale={other} /> },
   ];
