@@ -142,7 +142,7 @@ test.describe('one page from several builds', () => {
       await page.route(everythingOf('mf-sale'), (route) => route.abort('connectionrefused'));
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(unavailable(page)).toContainText('The list of sales');
+      await expect(unavailable(page)).toContainText('Current Sale');
       await page.unroute(everythingOf('mf-sale'));
       await openArea(page, 'mf-sale');
       await expectArea(page, 'mf-sale');

@@ -133,7 +133,7 @@ test.describe('with RAB Grow away', () => {
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('heading', { level: 2, name: 'RAB Grow' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('The list of grows is not available right now')).toBeVisible();
+    await expect(page.getByText('RAB Grow is not available right now')).toBeVisible();
     await expect(page.getByText('Most convenient')).toBeVisible();
     await page.unroute(`${remoteUrl('mf-grow')}/**`);
     await page.getByRole('button', { name: 'Retry' }).click();

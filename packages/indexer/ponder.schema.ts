@@ -205,6 +205,20 @@ export const label = onchainTable(
   (t) => ({ byLaunchpad: index().on(t.launchpad) }),
 );
 
+export const saleAct = onchainTable(
+  'sale_act',
+  (t) => ({
+    id: t.text().primaryKey(),
+    launchpad: t.text().notNull(),
+    type: t.text().notNull(),
+    value: t.integer().notNull(),
+    account: t.hex().notNull(),
+    timestamp: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+  }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad, t.id) }),
+);
+
 export const token = onchainTable(
   'token',
   (t) => ({

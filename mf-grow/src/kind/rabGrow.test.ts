@@ -34,6 +34,12 @@ describe('a RAB Grow through time (start 1000, end 2000, soft cap 3, hard cap 10
   });
 });
 
+it('its statuses are the contract’s numbers; those above 3 have settled, and 3 has failed [GRW-02]', () => {
+  expect(GrowStatus).toEqual({ QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, LISTING: 4, SATISFY: 5, NOT_SATISFY: 6 });
+  for (const status of [4, 5, 6] as const) expect(stateOf(growAt(status), 2001n).phase).toBe('settled');
+  expect(stateOf(failed, 2001n).phase).toBe('failed');
+});
+
 it('its banner says what it waits for, or that it has ended [DET-12]', () => {
   expect(stateOf(grow(full), 2001n).banner).toBe('Waiting for listing time');
   expect(stateOf(growAt(GrowStatus.SATISFY), 2001n).banner).toBeNull();

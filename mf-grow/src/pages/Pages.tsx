@@ -12,6 +12,7 @@ const GrowListRoute = lazy(() =>
 const GrowDetailRoute = lazy(() =>
   import('./GrowDetail/GrowDetailRoute.tsx').then(({ GrowDetailRoute: Page }) => ({ default: Page })),
 );
+const DeskPage = lazy(() => import('./Desk/DeskPage.tsx').then(({ DeskPage: Page }) => ({ default: Page })));
 const SettingsPage = lazy(() =>
   import('./Settings/SettingsPage.tsx').then(({ SettingsPage: Page }) => ({ default: Page })),
 );
@@ -22,6 +23,7 @@ export function Pages() {
     <Routes>
       <Route path={paths.createGrow()} element={<CreateGrowPage />} />
       <Route path={paths.grows()} element={<GrowListRoute />} />
+      <Route path={paths.growDesk()} element={<DeskPage />} />
       <Route path={paths.growSettings()} element={<SettingsPage />} />
       <Route path={paths.grow(':address')} element={<GrowDetailRoute />} />
       <Route path="*" element={<NoSuchPage />} />

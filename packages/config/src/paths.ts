@@ -27,6 +27,8 @@ export const paths = {
   createGrow: (query: { tokenAddress?: string } = {}) => withQuery('/rab-grow/create', query),
   grow: (address: string) => `/rab-grow/${address}`,
   growSettings: () => '/rab-grow/settings',
+  /** The administrator's. */
+  growDesk: () => '/rab-grow/desk',
 } as const;
 
 /** Values are addresses and hashes: nothing in them needs escaping, and a place-holder stays as it is. */

@@ -390,6 +390,46 @@ describe('sale endpoints', () => {
       { account: ben.toLowerCase(), isRefund: true, raised: after.totalBaseCollected },
     ]);
   });
+
+  it('keep who did what to a grow and when, as its transactions say [ADM-01] [ADM-02]', async () => {
+    const [admin, stranger] = accounts as [Address, Address];
+    const { client } = backEnd;
+    const [{ id, owner }] = (await data('private-sale', '{ launchpads(where: { growStatus: 4 }) { id owner } }'))
+      .launchpads;
+    const grow = { address: id, abi: privateSaleAbi } as const;
+    await mined(await client.writeContract({ ...grow, functionName: 'setIsVisible', args: [false], account: admin }));
+    const decided = await mined(
+      await client.writeContract({ ...grow, functionName: 'setStatusByRAB', args: [6], account: admin }),
+    );
+    const { timestamp } = await client.getBlock({ blockNumber: decided.blockNumber });
+    await client.setNextBlockTimestamp({ timestamp: timestamp + 90n * 86_400n });
+    const paid = await mined(await client.writeContract({ ...grow, functionName: 'finalized', account: stranger }));
+    await caughtUp();
+    const { launchpad } = await data(
+      'private-sale',
+      `{ launchpad(id: "${id}") { createdAt acts(orderBy: id, orderDirection: desc) { type value account timestamp transaction } } }`,
+    );
+    const act = (type: string, value: number, account: Address) =>
+      expect.objectContaining({ type, value, account: account.toLowerCase() });
+    expect(launchpad.acts).toEqual([
+      act('finalized', 0, stranger),
+      act('status', 6, admin),
+      act('visible', 0, admin),
+      act('status', 4, admin),
+      act('visible', 1, admin),
+      act('created', 0, owner),
+    ]);
+    const [last, review] = launchpad.acts;
+    expect(last.transaction).toBe(paid.transactionHash);
+    expect(review).toMatchObject({ transaction: decided.transactionHash, timestamp: String(timestamp) });
+    expect(launchpad.acts.at(-1).timestamp).toBe(launchpad.createdAt);
+    expect((await data('presale', '{ saleActs { id } }')).saleActs).toEqual([]);
+    const { saleActs } = await data(
+      'private-sale',
+      '{ saleActs(first: 1, orderBy: id, orderDirection: desc) { type launchpad { id } } }',
+    );
+    expect(saleActs).toEqual([{ type: 'finalized', launchpad: { id } }]);
+  }, 60_000);
 });
 
 describe('live events', () => {

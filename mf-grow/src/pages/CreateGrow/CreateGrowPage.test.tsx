@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
+import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import {
@@ -16,7 +17,8 @@ import {
   type WizardPageOptions,
   withCleanBrowser,
 } from '@rab/testing/wizardPage';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { CreateGrowPage } from './CreateGrowPage.tsx';
 import { toNewGrow } from './createGrow.ts';
 import { growWizard } from './growWizard.ts';
 
@@ -81,6 +83,46 @@ it('the flat fee of step 1 says that it could not be read', async () => {
   await open({ answers: { flatFee: () => undefined } });
   const sentence = 'It could not be read from the chain and is asked for again.';
   expect(await screen.findByText(sentence, {}, { timeout: 5_000 })).toBeTruthy();
+});
+
+it('step 1 asks for token, a supported currency, and a reward where there is a program, and shows the flat fee [WIZ-02]', async () => {
+  await open();
+  const field = (name: string) => document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
+  expect(field('tokenAddress')).toHaveLength(1);
+  const { baseTokens } = parseConfig(configFixture()).chains['56'] as ChainConfig;
+  expect([...field('currency')].map(({ value }) => value)).toEqual(baseTokens.map(({ address }) => address));
+  for (const { symbol } of baseTokens) expect(screen.getByRole('radio', { name: symbol })).toBeTruthy();
+  expect(field('referralRate')).toHaveLength(0);
+  fireEvent.click(screen.getByLabelText(/^Affiliate program/));
+  await waitFor(() => expect(field('referralRate')).toHaveLength(1));
+  expect(screen.getByText('Creation fee').nextSibling?.textContent).toBe('1BNB');
+});
+
+it('no step asks for a liquidity percent, a listing rate or a lock; a vesting has a start of its own [GRW-01]', async () => {
+  const vesting = { usingVestingContributor: true, firstReleasePercent: '20', vestingPeriod: '7', vestingEnd: '28' };
+  const { goTo } = await open({ path: '/?step=1', draft: { ...complete(), sale: { ...sale(), ...vesting } } });
+  for (const step of [1, 2, 3, 4]) {
+    await goTo(`/?step=${step}`);
+    await screen.findByText(step === 4 ? 'Carrot (CRT)' : 'Next');
+    for (const name of ['liquidityPercent', 'listingRate', 'liquidityLockTime', 'exchangeFactory'])
+      expect(document.querySelector(`[name="${name}"]`)).toBeNull();
+    expect(document.querySelector('main, form, body')?.textContent).not.toMatch(
+      /liquidity (percent|lock)|listing rate|other side of the liquidity/i,
+    );
+    expect(document.querySelectorAll('[name="vestingStart"]')).toHaveLength(step === 2 ? 1 : 0);
+  }
+});
+
+it('its page offers to apply for a launch, on the platform’s own form [GRW-05]', async () => {
+  const host: Host = { version: HOST_VERSION, linkTo: (path: string) => path, setHeaderProgress: () => {} };
+  await openWizard(
+    <RemoteFrame host={host}>
+      <CreateGrowPage />
+    </RemoteFrame>,
+  );
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Apply to Launch' });
+  expect(link.getAttribute('href')).toBe(parseConfig(configFixture()).links.applyToLaunch);
+  expect(link.target).toBe('_blank');
 });
 
 it('a draft of an earlier visit is reviewed, and its creation leads to its page', async () => {

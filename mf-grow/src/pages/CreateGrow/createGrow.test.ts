@@ -19,7 +19,16 @@ it('a new private sale is what its factory says, whatever the sold token writes 
   expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
 });
 
-it('a private sale is created for its owner with its caps, and the fee goes with the call, and says the most that its owner agreed to [WIZ-16] [PRM-07]', () => {
+it('a private sale has no terms of a listing, and its vesting a start [GRW-01]', () => {
+  const [create] = privateSaleFactoryAbi.filter((item) => item.type === 'function' && item.name === 'create');
+  const [terms, , , vesting] = (create as { inputs: readonly { components: readonly { name: string }[] }[] }).inputs;
+  const names = terms?.components.map(({ name }) => name) ?? [];
+  expect(names).toContain('tokenPrice');
+  for (const name of ['liquidityPercent', 'listingRate', 'lockPeriod']) expect(names).not.toContain(name);
+  expect(vesting?.components.map(({ name }) => name)).toContain('vestingStartEmission');
+});
+
+it('a private sale is created for its owner with its caps and the start of its vesting, and the fee goes with the call, and says the most that its owner agreed to [GRW-01] [WIZ-16] [PRM-07]', () => {
   const OWNER = `0x${'5'.repeat(40)}` as const;
   const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
   const terms = {
@@ -32,7 +41,13 @@ it('a private sale is created for its owner with its caps, and the fee goes with
     startTime: 17n,
     endTime: 18n,
     isBurn: false,
-    vesting: null,
+    vesting: {
+      linearLock: true,
+      vestingStartEmission: 19n,
+      vestingEndEmission: 20n,
+      vestingPercentage: 21n,
+      vestingPeriod: 0n,
+    },
   };
   const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
   const call = createGrowCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', agreed });
@@ -41,5 +56,6 @@ it('a private sale is created for its owner with its caps, and the fee goes with
     { softCap: 12n, hardCap: 13n },
     { presaleOwner: OWNER, projectInfoHash: 'Qm' },
   ]);
+  expect(call.args?.[3]).toMatchObject({ vestingStartEmission: 19n, vestingEndEmission: 20n });
   expect(call.args?.[4]).toEqual(agreed);
 });

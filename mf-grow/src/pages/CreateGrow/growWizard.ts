@@ -3,7 +3,10 @@ import { GrowInfoFields } from './GrowInfoFields.tsx';
 import { growCreation } from './growCreation.tsx';
 import { growInfoSchema } from './growInfoSchema.ts';
 
-const verify = saleVerifyStep({ feeOf: 'privateSaleFactory' });
+const verify = saleVerifyStep({
+  feeOf: 'privateSaleFactory',
+  currencyHint: 'Buyers pay with it, and you are paid out in it.',
+});
 
 /** The creation wizard of RAB Grow. */
 export const growWizard = defineWizard({

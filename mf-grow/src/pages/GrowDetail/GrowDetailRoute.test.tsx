@@ -25,6 +25,18 @@ it('has the tabs of a private sale, without a listing', async () => {
   expect(tabs).toEqual(['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator']);
 });
 
+const { LISTING, SATISFY, NOT_SATISFY } = GrowStatus;
+it.each<[string, Partial<Sale>, string, boolean]>([
+  ['failed', { isCancelled: true }, 'Canceled', false],
+  ['in LISTING', { reviewStatus: LISTING }, 'Listing', true],
+  ['in SATISFY', { reviewStatus: SATISFY }, 'Satisfy', true],
+  ['in NOT_SATISFY', { reviewStatus: NOT_SATISFY }, 'Not Satisfy', true],
+])('Status of a grow %s: the timeline is hidden for a failed one only [GRW-02]', async (_, change, label, isShown) => {
+  await open({ raised: 10n * 10n ** 18n, ...change });
+  expect(screen.getByText('Status', { selector: 'dt' }).nextSibling?.textContent).toBe(label);
+  expect(screen.queryByText('Milestones reached') !== null).toBe(isShown);
+});
+
 it('its owner is not offered to add liquidity', async () => {
   await open({ owner: ALICE, raised: 10n * 10n ** 18n, end: 10n ** 12n });
   expect(screen.getByRole('button', { name: 'Edit project info' })).toBeTruthy();

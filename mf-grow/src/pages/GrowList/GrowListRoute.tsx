@@ -2,10 +2,16 @@ import { paths } from '@rab/config';
 import { SaleListPage } from '@rab/launchpad';
 import { Link, Stack } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
+import { useWallet } from '@rab/wallet-context';
+import { lazy, Suspense } from 'react';
 import { rabGrow } from '../../kind/rabGrow.ts';
+
+// a visitor does without what it needs of contracts
+const DeskLink = lazy(() => import('./DeskLink.tsx').then(({ DeskLink: Part }) => ({ default: Part })));
 
 /** The list of all RAB Grows. */
 export function GrowListRoute() {
+  const { address } = useWallet();
   return (
     <Stack gap="6">
       <SaleListPage
@@ -13,6 +19,11 @@ export function GrowListRoute() {
         title="Current Sale"
         description="Private sales whose listing the administrator reviews."
       />
+      {address && (
+        <Suspense>
+          <DeskLink />
+        </Suspense>
+      )}
       <Link asChild alignSelf="start">
         <RouterLink to={paths.growSettings()}>Fees, exchanges and administrator of the platform</RouterLink>
       </Link>

@@ -1,6 +1,7 @@
 import { type Context, ponder } from 'ponder:registry';
 import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
 import { type Address, type Hash, zeroAddress } from 'viem';
+import { recordAct } from './recordAct.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -121,14 +122,20 @@ const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });
 };
 ponder.on('Presale:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
-ponder.on('PrivateSale:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
+ponder.on('PrivateSale:ForceFailed', async ({ event, context }) => {
+  await onForceFailed(context.db, event.log.address);
+  await recordAct(context.db, event, { type: 'failed' });
+});
 ponder.on('FairLaunch:ForceFailed', ({ event, context }) => onForceFailed(context.db, event.log.address));
 
 const onFinalized = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ finalized: true });
 };
 ponder.on('Presale:Finalized', ({ event, context }) => onFinalized(context.db, event.log.address));
-ponder.on('PrivateSale:Finalized', ({ event, context }) => onFinalized(context.db, event.log.address));
+ponder.on('PrivateSale:Finalized', async ({ event, context }) => {
+  await onFinalized(context.db, event.log.address);
+  await recordAct(context.db, event, { type: 'finalized' });
+});
 
 const onProjectInfo = async (db: Context['db'], sale: Address, hash: string) => {
   await db.update(presaleInfo2, { id: addressId(sale) }).set({ projectInfoHash: safeText(hash) });

@@ -54,20 +54,20 @@ it('has the hero with its three ways on, the strip of supported chains and three
 
 it('asks for the sales at once and for the grows when they come near, and stands where neither answers [HOM-03]', async () => {
   await renderInShell(<HomePage remotes={remotes('mf_sale', 'mf_grow')} />);
-  await failure('The list of sales');
+  await failure('Current Sale');
   const shape = screen.getByRole('heading', { level: 2, name: 'RAB Grow' });
   expect(shape.parentElement?.getAttribute('aria-busy')).toBe('false');
   await act(async () => seen([{ isIntersecting: false }]));
-  expect(screen.queryByText(/^The list of grows/)).toBeNull();
+  expect(screen.queryByText(/^RAB Grow is not/)).toBeNull();
   expect(shape.isConnected).toBe(true);
   await act(async () => seen([{ isIntersecting: true }]));
-  await failure('The list of grows');
+  await failure('RAB Grow');
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.getByText('Safest')).toBeTruthy();
 });
 
 it('says nothing of grows where their area is not there', async () => {
   await renderInShell(<HomePage remotes={remotes('mf_sale')} />);
-  await failure('The list of sales');
+  await failure('Current Sale');
   expect(screen.queryByText('RAB Grow')).toBeNull();
 });

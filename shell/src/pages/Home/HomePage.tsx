@@ -43,8 +43,6 @@ interface AreaSectionProps {
   /** The area that draws the section, and what it exposes for that. */
   area: string;
   expose: string;
-  /** On a failure, before `is not available right now`. */
-  title: string;
   heading: string;
   /** One letter for each card of the shape. */
   cards: string;
@@ -53,7 +51,7 @@ interface AreaSectionProps {
 }
 
 /** A section that an area draws; its shape stands there first, so that nothing below it moves when it comes. */
-function AreaSection({ remotes, area, expose, title, heading, cards, isDue = true }: AreaSectionProps) {
+function AreaSection({ remotes, area, expose, heading, cards, isDue = true }: AreaSectionProps) {
   const isHydrating = useIsHydrating();
   const remote = remotes.find(({ name }) => name === area);
   const shape = (
@@ -71,7 +69,7 @@ function AreaSection({ remotes, area, expose, title, heading, cards, isDue = tru
     </Stack>
   );
   if (isHydrating || (remote && !isDue)) return shape;
-  return remote && <RemoteView remote={remote} expose={expose} title={title} props={{}} fallback={shape} />;
+  return remote && <RemoteView remote={remote} expose={expose} title={heading} props={{}} fallback={shape} />;
 }
 
 /** Home: what this is, the sales that run now, and below them the grows, whose area is fetched when they come near. */
@@ -121,20 +119,12 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
           ))}
         </Flex>
       </Stack>
-      <AreaSection
-        remotes={remotes}
-        area="mf_sale"
-        expose="current-sales"
-        title="The list of sales"
-        heading="Current Sale"
-        cards="abcdef"
-      />
+      <AreaSection remotes={remotes} area="mf_sale" expose="current-sales" heading="Current Sale" cards="abcdef" />
       <Box ref={growsRef} _empty={{ display: 'none' }}>
         <AreaSection
           remotes={remotes}
           area="mf_grow"
           expose="current-grows"
-          title="The list of grows"
           heading="RAB Grow"
           cards="abc"
           isDue={areGrowsNear}

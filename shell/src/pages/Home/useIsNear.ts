@@ -9,8 +9,8 @@ export function useIsNear(): [RefCallback<Element>, boolean] {
   const ref = useCallback((element: Element | null) => {
     if (!element) return;
     const observer = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      ([seen]) => {
+        if (seen?.isIntersecting) setNear(true);
       },
       { rootMargin: AHEAD },
     );

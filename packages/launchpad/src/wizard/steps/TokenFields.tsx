@@ -9,8 +9,14 @@ const { ChoiceField, TextField, useWatch } = formOf<TokenAndCurrencyForm>();
 
 const CURRENCY_HINT = 'Buyers pay with it; it is also the other side of the liquidity.';
 
+export interface TokenFieldsProps {
+  /** What the currency is for, where the sale has no liquidity. */
+  currencyHint?: string | undefined;
+  currencyNote?: string | undefined;
+}
+
 /** Token and currency of step 1, with what the typed token says of itself. */
-export function TokenFields({ currencyNote }: { currencyNote?: string | undefined }) {
+export function TokenFields({ currencyHint = CURRENCY_HINT, currencyNote }: TokenFieldsProps) {
   const chain = useChainConfig();
   return (
     <>
@@ -19,7 +25,7 @@ export function TokenFields({ currencyNote }: { currencyNote?: string | undefine
       <ChoiceField
         name="currency"
         label="Currency"
-        hint={currencyNote ? `${CURRENCY_HINT} ${currencyNote}.` : CURRENCY_HINT}
+        hint={currencyNote ? `${currencyHint} ${currencyNote}.` : currencyHint}
         options={chain.baseTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
       />
     </>

@@ -10,8 +10,9 @@ const { SwitchField, TextField, useWatch } = formOf<VerifyTokenForm>();
 /**
  * The first step of a sale at a fixed price: which token is sold, for what, and whether referrers earn.
  * @param feeOf the factory whose fee is shown already here
+ * @param currencyHint what the currency is for, where the sale has no liquidity
  */
-export const saleVerifyStep = ({ feeOf }: { feeOf?: ContractKey } = {}) =>
+export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; currencyHint?: string } = {}) =>
   verifyStep({
     form: verifyTokenForm,
     emptyForm: ({ chain, tokenQuery }) => ({
@@ -23,7 +24,7 @@ export const saleVerifyStep = ({ feeOf }: { feeOf?: ContractKey } = {}) =>
     schema: verifyTokenSchema,
     Fields: () => (
       <>
-        <TokenFields />
+        <TokenFields currencyHint={currencyHint} />
         <SwitchField
           name="enableAffiliate"
           label="Affiliate program"

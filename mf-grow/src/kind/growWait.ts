@@ -1,0 +1,54 @@
+import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
+import type { Sale } from '@rab/launchpad';
+import { rabGrow } from './rabGrow.ts';
+
+/** What a grow waits for, until when (unix seconds), and what comes of it otherwise. */
+export interface GrowWait {
+  /** What the administrator does, in words that begin a sentence. */
+  what: string;
+  until: bigint;
+  otherwise: string;
+}
+
+/** What a grow waits for from the administrator at `now` (chain time, unix seconds); null for nothing (ADM-01). */
+export function growWait(sale: Sale, now: bigint): GrowWait | null {
+  if (sale.isFinalized) return null;
+  const { name } = rabGrow.stateOf(sale, now);
+  switch (name) {
+    case 'success':
+      return {
+        what: 'Begin the review',
+        until: sale.end + REVIEW_GRACE,
+        otherwise: 'Otherwise it has failed, and every deposit goes back.',
+      };
+    case 'listing':
+      return {
+        what: 'Decide: SATISFY or NOT SATISFY',
+        until: sale.end + GROW_LISTING_GRACE,
+        otherwise: 'Otherwise anybody may close it as NOT SATISFY.',
+      };
+    case 'satisfied':
+    case 'not-satisfied':
+      return {
+        what: 'Pay out',
+        until: sale.end + REVIEW_GRACE,
+        otherwise: 'Its owner can as well, and from then on anybody.',
+      };
+    case 'upcoming':
+    case 'live':
+      return sale.isVisible
+        ? null
+        : { what: 'Show it in the lists', until: sale.end, otherwise: 'Until then only who has its link can buy.' };
+    default:
+      return null;
+  }
+}
+
+/** The grows that wait at `now`, the most urgent first. */
+export const waitingGrows = (grows: readonly Sale[], now: bigint): { sale: Sale; wait: GrowWait }[] =>
+  grows
+    .flatMap((sale) => {
+      const wait = growWait(sale, now);
+      return wait ? [{ sale, wait }] : [];
+    })
+    .sort((one, other) => (one.wait.until < other.wait.until ? -1 : 1));

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { GrowStatus, REVIEW_GRACE } from '@rab/contracts';
+import type { Sale } from '@rab/launchpad';
+import { saleFixture } from '@rab/launchpad/testing';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
+import { formatUtc } from '@rab/ui';
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { GrowAct, GrowActsParameters } from '../../queries/growActs.ts';
+import { DeskPage } from './DeskPage.tsx';
+
+const address = (digit: string) => `0x${digit.repeat(40)}` as const;
+const ended = BigInt(Math.floor(Date.now() / 1000)) - 60n;
+const growOf = (digit: string, symbol: string, change: Partial<Sale> = {}) =>
+  saleFixture({
+    id: address(digit),
+    token: { address: address(digit), name: symbol, symbol, decimals: 18 },
+    listing: null,
+    raised: 5n * 10n ** 18n,
+    end: ended,
+    ...change,
+  });
+const actOf = (grow: Sale, change: Partial<GrowAct>): GrowAct => ({
+  id: `${grow.id}-${change.type}`,
+  type: 'created',
+  value: 0,
+  account: grow.owner,
+  timestamp: 1_700_000_000n,
+  transaction: `0x${'e'.repeat(64)}`,
+  launchpad: { id: grow.id, tokenSymbol: grow.token.symbol },
+  ...change,
+});
+
+const success = growOf('a', 'SOON');
+const listing = growOf('b', 'LATER', { reviewStatus: GrowStatus.LISTING });
+const paid = growOf('c', 'GONE', { reviewStatus: GrowStatus.SATISFY, isFinalized: true });
+const acts = [actOf(listing, { type: 'status', value: 4, account: ALICE }), actOf(success, {}), actOf(listing, {})];
+
+const open = (administrator: `0x${string}`, answers: Answers = {}) =>
+  renderPart(<DeskPage />, {
+    isConnected: true,
+    answers: {
+      chainTime: () => ({ hash: null, offset: 0 }),
+      rabAddress: () => administrator,
+      projectInfo: () => null,
+      refundsUntil: () => 1n,
+      sales: ([, , parameters]) => {
+        const { where } = parameters as { where: object };
+        return { rows: 'owner_in' in where ? [success, listing, paid] : [listing, success, paid], hasNext: false };
+      },
+      growActs: ([, , parameters]) => {
+        const { grows } = (parameters ?? {}) as Partial<GrowActsParameters>;
+        return { rows: acts.filter(({ launchpad }) => !grows || grows.includes(launchpad.id)), hasNext: false };
+      },
+      ...answers,
+    },
+  });
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('anybody but the administrator is shown nothing of the queue, and who may act [ADM-01]', async () => {
+  await open(address('9'));
+  expect(screen.getByText('Only for the administrator')).toBeTruthy();
+  expect(screen.getByText(/The contracts refuse everybody else/)).toBeTruthy();
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(screen.queryByText('Who did what')).toBeNull();
+  expect(screen.queryByRole('button', { name: /status/ })).toBeNull();
+});
+
+it('the administrator has a queue of what waits, the most urgent first, with facts, history and acts [ADM-01]', async () => {
+  await open(ALICE);
+  expect(screen.getByRole('heading', { name: 'Waiting: 2' })).toBeTruthy();
+  const [first, second] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+  expect(first.getAttribute('aria-label')).toBe('SOON');
+  const soon = within(first);
+  expect(soon.getByText('Begin the review')).toBeTruthy();
+  expect(soon.getByText(formatUtc(ended + REVIEW_GRACE))).toBeTruthy();
+  expect(soon.getByText(/every deposit goes back/)).toBeTruthy();
+  expect(soon.getByText('2 other, 1 satisfied')).toBeTruthy();
+  expect(soon.getByText(/50 % of the hard cap/)).toBeTruthy();
+  expect(soon.getByRole('link', { name: 'Check SOON' }).getAttribute('href')).toBe(
+    `/token/token-detect/${success.token.address}`,
+  );
+  expect(soon.getByText('The owner has given none.')).toBeTruthy();
+  expect(soon.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2023-11-14 22:13 ?UTCCreated0x3333/),
+  ]);
+  const buttons = (card: HTMLElement) =>
+    within(card)
+      .getAllByRole('button', { name: /^(?!Copy)/ })
+      .map(({ textContent }) => textContent);
+  expect(buttons(first)).toEqual(['Set status LISTING']);
+  const later = within(second);
+  expect(later.getAllByRole('listitem')).toHaveLength(2);
+  expect(buttons(second)).toEqual(['Set status SATISFY', 'Set status NOT SATISFY']);
+});
+
+it('an act on the desk names its consequence and asks first; what was done is listed with who and when [ADM-02]', async () => {
+  await open(ALICE);
+  const log = within(screen.getByText('Who did what').closest('section') as HTMLElement);
+  expect(log.getByText('Status set to LISTING')).toBeTruthy();
+  expect(log.getAllByText(/^0x1111/)).toHaveLength(1);
+  expect(log.getAllByText(/^2023-11-14 22:13/)).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Set status NOT SATISFY' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Not satisfied with the listing?')).toBeTruthy();
+  expect(dialog.getByText(/Every buyer who has claimed nothing takes the deposit back/)).toBeTruthy();
+});
+
+it('where nothing waits it says so', async () => {
+  await open(ALICE, { sales: () => ({ rows: [paid], hasNext: false }) });
+  expect(screen.getByText('Nothing waits')).toBeTruthy();
+});

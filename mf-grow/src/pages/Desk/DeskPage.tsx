@@ -1,0 +1,121 @@
+import { paths } from '@rab/config';
+import { REVIEW_GRACE } from '@rab/contracts';
+import { type Sale, type SaleWhere, useSales } from '@rab/launchpad';
+import { EmptyState, ErrorState, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
+import { Address } from '@rab/ui/connected';
+import { Pagination, usePageParam } from '@rab/ui/data';
+import { RouterLink } from '@rab/ui/router';
+import { useChainTime } from '@rab/wallet-context';
+import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/contract';
+import { waitingGrows } from '../../kind/growWait.ts';
+import { ownerRecord } from '../../kind/ownerRecord.ts';
+import { useGrowActs } from '../../queries/growActs.ts';
+import { useAdministrator } from '../../queries/useAdministrator.ts';
+import { ActLog } from './ActLog.tsx';
+import { WaitingGrow } from './WaitingGrow.tsx';
+
+/** Grows read at once; which of them wait is decided here. */
+const QUEUE_SIZE = 50;
+const MOST_OF_OWNERS = 500;
+const MOST_ACTS = 500;
+const MINUTE = 60n;
+
+/** `/rab-grow/desk`: the grows that wait for the administrator, and who did what (ADM-01, ADM-02). */
+export function DeskPage() {
+  return (
+    <Stack gap="6" maxW="5xl">
+      <PageHeader
+        title="Administrator’s desk"
+        description="Grows that wait for the administrator, the most urgent first. Every act asks first and says what comes of it."
+      />
+      <Content />
+    </Stack>
+  );
+}
+
+function Content() {
+  const { administrator, isAdministrator } = useAdministrator();
+  if (!administrator) return <Loading />;
+  if (!isAdministrator)
+    return (
+      <Notice title="Only for the administrator">
+        The desk is shown to <Address address={administrator} />. The contracts refuse everybody else, whatever a page
+        shows; what happened to a grow is on its own page.{' '}
+        <Link asChild>
+          <RouterLink to={paths.grows()}>All grows</RouterLink>
+        </Link>
+      </Notice>
+    );
+  return (
+    <>
+      <Queue administrator={administrator} />
+      <ActLog />
+    </>
+  );
+}
+
+/** What may wait at `now`: neither over nor failed for the lack of a review. */
+const mayWait = (now: bigint): SaleWhere => ({
+  and: [
+    { forceFailed: false, finalized: false },
+    { or: [{ growStatus_gt: 0 }, { endTime_gte: `${now - REVIEW_GRACE}` }] },
+  ],
+});
+
+function Queue({ administrator }: { administrator: AddressText }) {
+  const now = useChainTime(MINUTE);
+  const [page, setPage] = usePageParam();
+  const { data, isError, refetch } = useSales({
+    subgraph: 'privateSale',
+    where: mayWait(now),
+    orderBy: 'endTime',
+    page,
+    size: QUEUE_SIZE,
+  });
+  const waiting = data && waitingGrows(data.rows, now);
+  const sales = waiting?.map(({ sale }) => sale) ?? [];
+  const owned = useGrowsOfOwners(sales);
+  const acts = useActsOf(sales);
+  if (!waiting) return isError ? <ErrorState title="The queue could not be loaded." onRetry={refetch} /> : <Loading />;
+  return (
+    <Stack as="section" gap="4" aria-labelledby="queue">
+      <Heading as="h2" id="queue" textStyle="title">
+        {`Waiting: ${waiting.length}`}
+      </Heading>
+      {isError && <StaleNote />}
+      {waiting.length === 0 && <EmptyState title="Nothing waits">No grow needs the administrator now.</EmptyState>}
+      {waiting.map(({ sale, wait }) => (
+        <WaitingGrow
+          key={sale.id}
+          sale={sale}
+          wait={wait}
+          administrator={administrator}
+          record={owned && ownerRecord(sale, owned, now)}
+          acts={acts?.filter(({ launchpad }) => isAddressEqual(launchpad.id, sale.id))}
+          now={now}
+        />
+      ))}
+      <Pagination page={page} hasNext={data.hasNext} onPage={setPage} />
+    </Stack>
+  );
+}
+
+/** All grows of these grows' owners; undefined until read. */
+function useGrowsOfOwners(sales: readonly Sale[]): readonly Sale[] | undefined {
+  const owners = [...new Set(sales.map(({ owner }) => owner.toLowerCase()))];
+  return useSales(
+    owners.length === 0
+      ? null
+      : {
+          subgraph: 'privateSale',
+          where: { owner_in: owners },
+          orderBy: 'createdAt',
+          page: 1,
+          size: MOST_OF_OWNERS,
+        },
+  ).data?.rows;
+}
+
+/** What was done to these grows, the last first; undefined until read. */
+const useActsOf = (sales: readonly Sale[]) =>
+  useGrowActs(sales.length === 0 ? null : { grows: sales.map(({ id }) => id), page: 1, size: MOST_ACTS }).data?.rows;

@@ -1,0 +1,73 @@
+import { SALE_MS, subgraphOf, v } from '@rab/config';
+import {
+  addressText,
+  bigintText,
+  defineRead,
+  graphql,
+  keepPreviousData,
+  pageOf,
+  pageVariables,
+  type ReadContext,
+  requestIndexer,
+  topics,
+} from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+
+const ACTS = graphql(`query saleActs($first: Int!, $skip: Int!, $where: SaleAct_filter) {
+  saleActs(first: $first, skip: $skip, orderBy: id, orderDirection: desc, where: $where) {
+    id type value account timestamp transaction launchpad { id tokenSymbol }
+  }
+}`);
+
+const actSchema = v.object({
+  id: v.string(),
+  type: v.string(),
+  value: v.number(),
+  account: addressText,
+  timestamp: bigintText,
+  transaction: v.pipe(
+    v.string(),
+    v.transform((text) => text as `0x${string}`),
+  ),
+  launchpad: v.object({ id: addressText, tokenSymbol: v.string() }),
+});
+
+/** What somebody did to a grow: who, what, and when in unix seconds. */
+export type GrowAct = v.InferOutput<typeof actSchema>;
+
+export interface GrowActsParameters {
+  /** Of these grows; without it of all. */
+  grows?: readonly Address[];
+  /** The first is 1. */
+  page: number;
+  /** Acts on a page. */
+  size: number;
+}
+
+/** One page of what owners and the administrator did to grows, the last first; `hasNext` tells whether more follow. */
+export async function getGrowActs(
+  { chain }: ReadContext,
+  { grows, page, size }: GrowActsParameters,
+  signal: AbortSignal,
+) {
+  const { saleActs } = await requestIndexer({
+    endpoint: subgraphOf(chain, 'privateSale'),
+    document: ACTS,
+    variables: {
+      ...pageVariables(page, size),
+      where: grows ? { launchpad_in: grows.map((grow) => grow.toLowerCase()) } : {},
+    },
+    schema: v.object({ saleActs: v.array(actSchema) }),
+    signal,
+  });
+  return pageOf(saleActs, size);
+}
+
+export const { useRead: useGrowActs } = defineRead({
+  name: 'growActs',
+  get: getGrowActs,
+  about: () => [topics.sales],
+  indexer: (chain) => subgraphOf(chain, 'privateSale'),
+  refetchInterval: SALE_MS,
+  placeholderData: keepPreviousData,
+});
