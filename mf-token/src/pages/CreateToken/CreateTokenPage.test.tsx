@@ -12,6 +12,8 @@ const FACTORIES = {
 /** Of the exchange that the page knows. */
 const ROUTER = `0x${'b'.repeat(40)}`;
 const REWARD = `0x${'2'.repeat(40)}`;
+/** What the node does not answer about. */
+const UNREAD = `0x${'4'.repeat(40)}`;
 const reward = {
   address: REWARD,
   name: 'Beet',
@@ -29,7 +31,7 @@ const open = ({ answers, ...options }: PartOptions = {}) =>
       chainTime: () => ({ hash: null, offset: 0 }),
       flatFee: ([, , factory]) => (factory === 'standardTokenFactory' ? 10n ** 16n : 2n * 10n ** 16n),
       factoryRouter: () => ROUTER,
-      tokenInfo: ([, , address]) => (address === REWARD ? reward : null),
+      tokenInfo: ([, , address]) => (address === UNREAD ? undefined : address === REWARD ? reward : null),
       ...answers,
     },
   });
@@ -161,6 +163,8 @@ it('what is no token and what no router is chosen for is said at its field [TOK-
   expect(await screen.findByText('Invalid token address')).toBeTruthy();
   type('Reward token', `0x${'3'.repeat(40)}`);
   expect(await screen.findByText('Cannot fetch token info')).toBeTruthy();
+  type('Reward token', UNREAD);
+  expect(await screen.findByText('The network did not answer. Try again in a moment.')).toBeTruthy();
   await choose('Liquidity generator');
   type('Marketing address', 'me');
   expect(await screen.findByText('Address is invalid!')).toBeTruthy();

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { paths } from '@rab/config';
+import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
@@ -37,6 +38,14 @@ it('shows a spinner until a name comes back, also where there is no token yet [T
   await act(async () => queries.setQueriesData({ queryKey: ['shownTokenInfo'] }, carrot));
   expect(await screen.findByText('1,000,000.5')).toBeTruthy();
   expect(spinner()).toBeNull();
+});
+
+it('only waits while the node has not answered yet [TKV-02]', async () => {
+  fakeNode();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  await open();
+  expect(spinner()).not.toBeNull();
+  expect(screen.queryByText(/does not answer|No token/)).toBeNull();
 });
 
 it('goes on waiting where the node is away, and says so [TKV-02]', async () => {
