@@ -4,7 +4,7 @@ import { sliceColor } from './sliceColors.ts';
 const SIZE = 176;
 
 /** The ring itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
-export default function PieDrawing({ slices }: { slices: { name: string; share: number }[] }) {
+export function PieDrawing({ slices }: { slices: { name: string; share: number }[] }) {
   return (
     <PieChart width={SIZE} height={SIZE} accessibilityLayer={false}>
       <Pie

@@ -5,7 +5,7 @@ import { sharesOf } from './shares.ts';
 import { sliceColor } from './sliceColors.ts';
 
 // recharts is heavy: loaded with the first chart only
-const PieDrawing = lazy(() => import('./PieDrawing.tsx'));
+const PieDrawing = lazy(() => import('./drawings.ts').then(({ PieDrawing: Drawing }) => ({ default: Drawing })));
 
 export interface Slice {
   name: string;

@@ -3,7 +3,7 @@ import { Box, Skeleton } from '../core/chakra.ts';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
 
 // recharts is heavy: loaded with the first chart only
-const StepDrawing = lazy(() => import('./StepDrawing.tsx'));
+const StepDrawing = lazy(() => import('./drawings.ts').then(({ StepDrawing: Drawing }) => ({ default: Drawing })));
 
 export interface StepChartProps {
   /** From each moment on (unix seconds, the first is the first) the value holds. */

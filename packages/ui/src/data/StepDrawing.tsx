@@ -6,7 +6,7 @@ import { sliceColor } from './sliceColors.ts';
 const TICK = { fill: 'currentColor', fontSize: 12 };
 
 /** The line itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
-export default function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>) {
+export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>) {
   const highest = Math.max(...points.map(({ value }) => value), ...marks.map(({ value }) => value));
   return (
     <ResponsiveContainer width="100%" height="100%">
