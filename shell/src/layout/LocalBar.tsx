@@ -1,4 +1,4 @@
-import { Box, Button, DateTime, FastForward, Flex, Text } from '@rab/ui';
+import { Box, Button, DateTime, Flex, Text } from '@rab/ui';
 import { useChainTime } from '@rab/wallet-context';
 import { useTimeTravel } from '@rab/wallet-context/contract';
 
@@ -45,7 +45,7 @@ export default function LocalBar() {
             disabled={time.isMoving}
             onClick={() => time.forward(seconds)}
           >
-            <FastForward /> {label}
+            {label}
           </Button>
         ))}
       </Flex>

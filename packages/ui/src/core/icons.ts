@@ -9,7 +9,6 @@ export {
   Coins,
   Copy,
   ExternalLink,
-  FastForward,
   Globe,
   House,
   Info,
