@@ -6,7 +6,7 @@ import { LazyBoundary } from '../core/LazyBoundary.tsx';
 const StepDrawing = lazy(() => import('./drawings.ts').then(({ StepDrawing: Drawing }) => ({ default: Drawing })));
 
 export interface StepChartProps {
-  /** From each moment on (unix seconds, the first is the first) the value holds. */
+  /** From each moment on (unix seconds, the earliest first, at least one) the value holds. */
   points: readonly { at: number; value: number }[];
   /** Values to compare with, each a line across. */
   marks: readonly { label: string; value: number }[];
