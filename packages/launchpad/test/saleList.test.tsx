@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -110,6 +111,27 @@ it('what is typed into the search is asked for after half a second of rest: an a
   expect(conditions()).toContain('"token_contains":"0xab"');
   expect(conditions()).not.toContain('tokenName');
   jest.useRealTimers();
+});
+
+it('no card stands before the chain’s clock is known, so that none changes its place then; where it cannot be read, all do [MNY-14]', async () => {
+  const node = fakeNode();
+  let answer = () => {};
+  const asks = jest.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
+  const held = new Promise<void>((done) => {
+    answer = done;
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    await held;
+    return asks(...call);
+  });
+  node.isAway = true;
+  await renderPart(<SaleListPage kind={kind} title="Sales" description="" />, {
+    answers: { sales: () => ({ rows, hasNext: false }) },
+  });
+  expect(screen.getAllByTestId('pad-skeleton')).toHaveLength(5);
+  expect(screen.queryByRole('article')).toBeNull();
+  answer();
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
 });
 
 it('five shapes of cards stand in a grid that fits the screen until the sales are there [HOM-06]', async () => {

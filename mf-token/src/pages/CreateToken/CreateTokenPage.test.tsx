@@ -171,3 +171,13 @@ it('what is no token and what no router is chosen for is said at its field [TOK-
   fireEvent.blur(field('Router'));
   expect(await screen.findByText('Please select a router!')).toBeTruthy();
 });
+
+it('offers nothing to press before the fee is known, and says so: no press is lost', async () => {
+  const { queries } = await open({ isConnected: true, answers: { flatFee: () => undefined } });
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create token' });
+  expect(button().disabled).toBe(true);
+  expect(screen.getByText('Reading the creation fee…')).toBeTruthy();
+  const [query] = queries.getQueryCache().findAll({ queryKey: ['flatFee'] });
+  act(() => query?.setData(10n ** 16n));
+  await waitFor(() => expect(button().disabled).toBe(false));
+});

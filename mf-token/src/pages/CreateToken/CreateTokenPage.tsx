@@ -58,6 +58,12 @@ export function CreateTokenPage() {
   const fee = useFlatFee(TOKEN_KINDS[kind].factory);
   const { data: flatFee } = fee;
 
+  const feeMissing = isUnanswered(fee)
+    ? 'The creation fee could not be read; it is tried again by itself.'
+    : flatFee === undefined
+      ? 'Reading the creation fee…'
+      : undefined;
+
   const create = form.handleSubmit(async (token) => {
     if (flatFee === undefined) return;
     await creating.send({
@@ -114,13 +120,7 @@ export function CreateTokenPage() {
                   </Box>{' '}
                   and the network's gas.
                 </Text>
-                <ActionButton
-                  type="submit"
-                  transaction={creating}
-                  disabledReason={
-                    isUnanswered(fee) ? 'The creation fee could not be read; it is tried again by itself.' : undefined
-                  }
-                >
+                <ActionButton type="submit" transaction={creating} disabledReason={feeMissing}>
                   Create token
                 </ActionButton>
               </Stack>

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState, Grid, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
-import { topics, useChainTime, useIsIndexing, useWallet } from '@rab/wallet-context';
+import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../model/listTabs.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
@@ -62,6 +62,8 @@ export function SaleGrid({
     isUnknown ? null : { subgraph: kind.subgraph, where, orderBy, page, size },
   );
   const isIndexing = useIsIndexing([topics.sales]);
+  // what runs now stands first: by the computer's clock the cards would change places once the chain's is read
+  const isTimeAwaited = useIsChainTimeAwaited();
 
   if (isUnknown)
     return <EmptyState title="Connect wallet">Your projects are shown once a wallet is connected.</EmptyState>;
@@ -72,7 +74,7 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  const isAwaited = !data || (data.rows.length === 0 && isIndexing);
+  const isAwaited = !data || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
   if (!isAwaited && data.rows.length === 0) {
     return (
       <EmptyState title="No Pads" action={emptyAction}>

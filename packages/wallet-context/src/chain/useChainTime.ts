@@ -36,14 +36,22 @@ const chainClockQueryOptions = (client: Client | undefined, chainId: number) =>
     refetchInterval: FAST_TICK_MS,
   });
 
-/** Undefined until the first block has been read. */
-function useClockOffset(): number | undefined {
+function useClockQuery() {
   const { id } = useChainConfig();
-  return useQuery(chainClockQueryOptions(useClient({ chainId: id }), id)).data?.offset;
+  return useQuery(chainClockQueryOptions(useClient({ chainId: id }), id));
 }
+
+/** Undefined until the first block has been read. */
+const useClockOffset = (): number | undefined => useClockQuery().data?.offset;
 
 /** Whether the chain's clock has been read; until then this computer's stands in for it. */
 export const useIsChainTimeRead = (): boolean => useClockOffset() !== undefined;
+
+/** Whether the chain's clock is about to be known: asked for, and nothing has failed yet. */
+export function useIsChainTimeAwaited(): boolean {
+  const { isLoading, failureCount } = useClockQuery();
+  return isLoading && failureCount === 0;
+}
 
 /** Reads chain time, unix seconds, when it is asked: for forms and checks, which must not be drawn anew every second. */
 export function useChainClock(): () => bigint {
