@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Box, Button, Stack, Text, VisuallyHidden } from './chakra.ts';
-import { PackageOpen, RefreshCw } from './icons.ts';
+import { Layers, RefreshCw } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
 /** Nothing here: why, and the next step. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
     <Stack align="center" textAlign="center" gap="3" paddingY="12" paddingX="4" color="fg.muted">
-      <PackageOpen size={32} aria-hidden="true" />
+      <Layers size={32} aria-hidden="true" />
       <Text textStyle="title" color="fg">
         {title}
       </Text>

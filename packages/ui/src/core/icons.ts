@@ -18,7 +18,6 @@ export {
   MessageCircle,
   Monitor,
   Moon,
-  PackageOpen,
   PanelLeftClose,
   PanelLeftOpen,
   Percent,
