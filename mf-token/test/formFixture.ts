@@ -1,25 +1,11 @@
 import type { CreateTokenForm } from '../src/pages/CreateToken/createTokenSchema.ts';
+import { EMPTY_TOKEN_FORM } from '../src/pages/CreateToken/emptyTokenForm.ts';
 
 /** The create form as typed for a plain token; every other field is blank. */
 export const formFixture = (change: Partial<CreateTokenForm> = {}): CreateTokenForm => ({
-  tokenType: 'standard',
+  ...EMPTY_TOKEN_FORM,
   name: 'Carrot',
   symbol: 'CRT',
-  decimals: '18',
   totalSupply: '1000',
-  router: '',
-  transactionFeeYield: '',
-  transactionFeeLiquidity: '',
-  marketingAddress: '',
-  marketingPercent: '',
-  rewardToken: '',
-  minimumTokenBalanceForDividends: '',
-  tokenRewardFee: '',
-  autoAddLiquidityPercent: '',
-  marketingFee: '',
-  marketingWallet: '',
-  liquidityFee: '',
-  buyBackFee: '',
-  reflectionFee: '',
   ...change,
 });

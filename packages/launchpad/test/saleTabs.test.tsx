@@ -274,7 +274,7 @@ it('Deposits has each deposit and refund with what was raised then, a page at a 
     timestamp: 1_800_000_000n - BigInt(index) * DAY,
     transaction: '0x12',
   }));
-  await draw(detailTabs.deposits, {}, { contributions: () => ({ newest: contributions, hasOlder: false }) });
+  await draw(detailTabs.deposits, {}, { contributions: () => ({ rows: contributions, hasNext: false }) });
   const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toHaveLength(11);
   expect(cells.slice(0, 3)).toEqual([
@@ -291,7 +291,7 @@ it('Deposits has each deposit and refund with what was raised then, a page at a 
   expect(screen.getAllByRole('row')).toHaveLength(3);
   endPart();
   beginPart();
-  await draw(detailTabs.deposits, {}, { contributions: () => ({ newest: [], hasOlder: false }) });
+  await draw(detailTabs.deposits, {}, { contributions: () => ({ rows: [], hasNext: false }) });
   expect(screen.getByText('No deposits yet')).toBeTruthy();
 });
 

@@ -8,6 +8,7 @@ import { useFlatFee, useTransaction } from '@rab/wallet-context/contract';
 import { lazy, Suspense } from 'react';
 import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
 import { type CreateTokenForm, decimalsOf } from './createTokenSchema.ts';
+import { EMPTY_TOKEN_FORM } from './emptyTokenForm.ts';
 import { passesForLatin } from './lookalikes.ts';
 import { kindsOf, TOKEN_KINDS, type TokenKind } from './tokenKinds.ts';
 import { useTokenSchema } from './useTokenSchema.ts';
@@ -26,34 +27,12 @@ const DESCRIPTIONS: Record<TokenKind, string> = {
     'A token with a fixed supply whose transfers pay its holders in another token, and buy it back to burn it.',
 };
 
-const EMPTY: CreateTokenForm = {
-  tokenType: 'standard',
-  name: '',
-  symbol: '',
-  decimals: String(DEFAULT_DECIMALS),
-  totalSupply: '',
-  router: '',
-  transactionFeeYield: '',
-  transactionFeeLiquidity: '',
-  marketingAddress: '',
-  marketingPercent: '',
-  rewardToken: '',
-  minimumTokenBalanceForDividends: '',
-  tokenRewardFee: '',
-  autoAddLiquidityPercent: '',
-  marketingFee: '',
-  marketingWallet: '',
-  liquidityFee: '',
-  buyBackFee: '',
-  reflectionFee: '',
-};
-
 /** `/token/create`: a token of a kind that the chain has the factory for, in one transaction. */
 export function CreateTokenPage() {
   const chain = useChainConfig();
   const creating = useTransaction('create:token');
   const draftId = useDraftOfPage();
-  const form = useSchemaForm({ schema: useTokenSchema(), defaultValues: EMPTY });
+  const form = useSchemaForm({ schema: useTokenSchema(), defaultValues: EMPTY_TOKEN_FORM });
   const kind = form.watch('tokenType');
   const fee = useFlatFee(TOKEN_KINDS[kind].factory);
   const { data: flatFee } = fee;

@@ -1,19 +1,11 @@
 import { type Context, ponder } from 'ponder:registry';
 import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
-import { type Address, type Hash, zeroAddress } from 'viem';
-import { recordAct } from './recordAct.ts';
+import { type Address, zeroAddress } from 'viem';
+import { type Emitted, recordAct } from './recordAct.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
 // Sales of every kind emit these events; they are handled once.
-
-/** Where a sale's event stands; ids sort as the chain does. */
-interface Emitted {
-  id: string;
-  log: { address: Address };
-  block: { timestamp: bigint };
-  transaction: { hash: Hash };
-}
 
 interface Contributed {
   account: Address;

@@ -3,8 +3,8 @@ import { saleAct } from 'ponder:schema';
 import type { Address, Hash } from 'viem';
 import { addressId } from './rowId.ts';
 
-/** As much of an event as its act is told by. */
-interface ActEvent {
+/** Where an event of a sale stands, and who caused it. */
+export interface Emitted {
   /** Sorts as the chain does. */
   id: string;
   log: { address: Address };
@@ -22,7 +22,7 @@ interface Act {
 /** Keeps who did what to a grow, and when (ADM-02). */
 export async function recordAct(
   db: Context['db'],
-  { id, log, block, transaction }: ActEvent,
+  { id, log, block, transaction }: Emitted,
   { sale = log.address, type, value = 0 }: Act,
 ): Promise<void> {
   await db.insert(saleAct).values({

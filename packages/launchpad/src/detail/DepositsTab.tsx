@@ -22,7 +22,7 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
   const { data, isError, refetch } = useContributions({ subgraph: kind.subgraph, sale: sale.id });
   if (!data && isError) return <ErrorState title="The deposits could not be loaded." onRetry={refetch} />;
   if (!data) return <Loading />;
-  const { newest, hasOlder } = data;
+  const { rows: newest, hasNext: hasOlder } = data;
   if (newest.length === 0) return <EmptyState title="No deposits yet">Each one stands here as it comes.</EmptyState>;
   return (
     <Stack gap="6">

@@ -12,15 +12,14 @@ export function raiseSteps(
   now: bigint,
 ): { at: number; value: number }[] {
   const whole = (value: bigint) => Number(toInputText(value, base.decimals));
-  const steps = newest.map(({ timestamp, raised }) => ({ at: Number(timestamp), value: whole(raised) })).reverse();
+  const [latest] = newest;
   const oldest = newest.at(-1);
-  if (!oldest) return [];
+  if (!latest || !oldest) return [];
   const before = oldest.isRefund ? oldest.raised + oldest.amount : oldest.raised - oldest.amount;
-  const last = Number(now < end ? now : end);
-  const latest = steps.at(-1) ?? { at: last, value: 0 };
+  const last = now < end ? now : end;
   return [
     { at: Number(start), value: whole(before) },
-    ...steps,
-    ...(last > latest.at ? [{ at: last, value: latest.value }] : []),
+    ...newest.map(({ timestamp, raised }) => ({ at: Number(timestamp), value: whole(raised) })).reverse(),
+    ...(last > latest.timestamp ? [{ at: Number(last), value: whole(latest.raised) }] : []),
   ];
 }

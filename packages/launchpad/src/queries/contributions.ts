@@ -4,6 +4,8 @@ import {
   bigintText,
   defineRead,
   graphql,
+  pageOf,
+  pageVariables,
   type ReadContext,
   requestIndexer,
   topics,
@@ -14,8 +16,8 @@ import type { SaleKind } from '../model/SaleKind.ts';
 /** So many deposits and refunds of a sale are read at most, the newest. */
 export const CONTRIBUTIONS_READ = 500;
 
-const CONTRIBUTIONS = graphql(`query contributions($sale: String!, $first: Int!) {
-  contributions(first: $first, orderBy: id, orderDirection: desc, where: { launchpad: $sale }) {
+const CONTRIBUTIONS = graphql(`query contributions($sale: String!, $first: Int!, $skip: Int!) {
+  contributions(first: $first, skip: $skip, orderBy: id, orderDirection: desc, where: { launchpad: $sale }) {
     id account amount isRefund raised timestamp transaction
   }
 }`);
@@ -37,7 +39,7 @@ export interface ContributionsParameters extends Pick<SaleKind, 'subgraph'> {
   sale: Address;
 }
 
-/** Deposits and refunds of a sale, the newest first, and whether older ones are left out (MNY-12). */
+/** Deposits and refunds of a sale, the newest first, and with `hasNext` whether older ones are left out (MNY-12). */
 export async function getContributions(
   { chain }: ReadContext,
   { subgraph, sale }: ContributionsParameters,
@@ -46,14 +48,11 @@ export async function getContributions(
   const { contributions } = await requestIndexer({
     endpoint: subgraphOf(chain, subgraph),
     document: CONTRIBUTIONS,
-    variables: { sale: sale.toLowerCase(), first: CONTRIBUTIONS_READ + 1 },
+    variables: { ...pageVariables(1, CONTRIBUTIONS_READ), sale: sale.toLowerCase() },
     schema: v.object({ contributions: v.array(contributionSchema) }),
     signal,
   });
-  return {
-    newest: contributions.slice(0, CONTRIBUTIONS_READ),
-    hasOlder: contributions.length > CONTRIBUTIONS_READ,
-  };
+  return pageOf(contributions, CONTRIBUTIONS_READ);
 }
 
 export const { options: contributionsQueryOptions, useRead: useContributions } = defineRead({
