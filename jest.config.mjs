@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 const transform = {
   '^.+\\.(?:[cm]?[jt]sx?)$': [
@@ -45,6 +46,8 @@ const screens = [
 export default {
   // a busy machine is no failure; what must come in time has a clock of its own
   testTimeout: 120_000,
+  // they wait for chains, databases and clocks for about as long as they compute
+  maxWorkers: availableParallelism() + 1,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: inFolders(servers) },
     {

@@ -12,7 +12,7 @@ export default {
   includeEntryExports: true,
   // an action is usable alone, also where so far only its own query options use it
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['mount', 'umount', 'z3'],
+  ignoreBinaries: ['mount', 'umount', 'z3', 'nginx', 'openssl', 'promtool'],
   // reading a build's configuration would render its static page
   webpack: false,
   // two names for one value are two meanings of it
@@ -23,7 +23,7 @@ export default {
     '.': { entry: ['scripts/*.mjs', '{scripts,tools}/**/*.selftest.mjs'], project: ['{scripts,tools}/**/*.{mjs,ts}'] },
     // what the webpack preset of @rab/federation takes from an area's folder
     'mf-*': {
-      entry: [BUILD, TYPE_TESTS, 'src/door/*.{ts,tsx}!'],
+      entry: [BUILD, TYPE_TESTS, 'src/door/*.{ts,tsx}!', 'src/badge/script.ts!'],
       project: ['src/**!'],
       includeEntryExports: false,
       ignoreDependencies: ['react-dom'],
@@ -32,6 +32,13 @@ export default {
       entry: [BUILD, TYPE_TESTS, 'src/main.ts!', 'src/static/{first.js,renderPage.tsx}!'],
       project: ['src/**!', 'test/**'],
       includeEntryExports: false,
+    },
+    // types for pages of others, and such pages; their server reads its libraries by path
+    'packages/embed': { entry: ['index.d.ts!', TYPE_TESTS] },
+    examples: {
+      entry: ['main.mjs!', 'serveExamples.mjs!'],
+      includeEntryExports: false,
+      ignoreDependencies: ['react-18', 'react-dom-18'],
     },
     e2e: {
       entry: ['*.spec.ts!'],
@@ -48,7 +55,13 @@ export default {
     'packages/contracts': { entry: [TYPE_TESTS, 'wagmi.config.ts'], project: ['src/**!', 'test/**'] },
     // forge finds its compiler and the Solidity libraries by path
     'packages/evm': {
-      entry: ['bin/*.{mjs,cjs}', '{formal,mutation}/*.selftest.mjs', 'formal/prove.mjs', 'mutation/run.mjs'],
+      entry: [
+        'bin/*.{mjs,cjs}',
+        'mutation/*.selftest.mjs',
+        'formal/prove.test.mjs',
+        'formal/prove.mjs',
+        'mutation/run.mjs',
+      ],
       ignoreDependencies: [
         '@foundry-rs/.+',
         '@openzeppelin/contracts',
@@ -60,15 +73,23 @@ export default {
     'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
-    // Ponder finds these by their places
+    // Ponder finds these by their places; a test runs graphql-codegen by its path
     'packages/indexer': {
       entry: ['types/write.ts', 'ponder.*.ts!', 'src/api/index.ts!', 'src/handlers/*.ts!', 'start/*.ts!'],
       includeEntryExports: false,
+      ignoreDependencies: ['@graphql-codegen/.+'],
     },
     // its own facade list loads @rab/contracts, see `compilers`
     'packages/federation': {
       entry: [TYPE_TESTS, 'serve/*.mjs!'],
-      ignoreDependencies: ['webpack-cli', '@rab/contracts'],
+      // and webpack shares React's
+      ignoreDependencies: ['webpack-cli', '@rab/contracts', 'react-dom'],
+    },
+    // started by path, as an operator does
+    deploy: {
+      entry: ['render.mjs!', '*.d.mts', 'jest.config.mjs'],
+      includeEntryExports: false,
+      ignoreDependencies: ['@rab/content-store'],
     },
     'packages/*': { entry: [TYPE_TESTS] },
     // loaded by wagmi when it is chosen
@@ -76,7 +97,10 @@ export default {
   },
   ignoreIssues: {
     // for tests alone, as it should be
-    ...(isProduction && { 'packages/testing/**': ['exports', 'types'] }),
+    ...(isProduction && {
+      'packages/testing/**': ['exports', 'types'],
+      'packages/evm/deploy/startPlatform.ts': ['exports'],
+    }),
     // exported so that what must not compile counts as used
     '**/*.test-d.{ts,tsx}': ['exports', 'types'],
     'packages/ui/src/chakra-theme/*.js': ['exports'],

@@ -1,72 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { AXE_SOURCE, violations } from './support/axe.ts';
-import { demo } from './support/demo.ts';
+import { GrowScene } from './support/GrowScene.ts';
+import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
+import { ROUTES } from './support/routes.ts';
+import { settingsOwner } from './support/steps.ts';
 import { connect, expect, type Person, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 360, height: 740 };
-
-/** Where a page is and the heading that it shows. */
-type Place = [path: string, heading: string];
-
-const at = (path: string, heading: string) => async (): Promise<Place> => [path, heading];
-
-/** Every route of the shell; addresses and numbers are those of the demo data. */
-const ROUTES: Record<string, (request: APIRequestContext) => Promise<Place>> = {
-  '/': at('/', 'Launch a token on promises the contract keeps.'),
-  '/antibot': at('/antibot', 'RAB Anti-bot'),
-  'any other path': at('/no/such/page', 'Page not found'),
-  '/rab-sale/create': async (request) => [
-    `/rab-sale/create?tokenAddress=${(await demo.sale(request)).token}`,
-    'Create RAB Sale',
-  ],
-  '/rab-sale/fairlaunch/create': at('/rab-sale/fairlaunch/create', 'Create Fair Launch'),
-  '/view-sales': at('/view-sales', 'Current Sale'),
-  'an empty /view-sales': at('/view-sales?search=nothing+has+this+name', 'Current Sale'),
-  ...Object.fromEntries(
-    ['token', 'status', 'listing', 'locks'].map((tab) => [
-      `/rab-sale/{presaleAddress}, tab ${tab}`,
-      async (request: APIRequestContext): Promise<Place> => {
-        const { id, tokenName } = await demo.listedSale(request);
-        return [`/rab-sale/${id}?tab=${tab}`, tokenName];
-      },
-    ]),
-  ),
-  '/rab-sale/update/{presaleAddress}': async (request) => [
-    `/rab-sale/update/${(await demo.sale(request)).id}`,
-    'Update Additional Info',
-  ],
-  '/rab-grow/create': at('/rab-grow/create', 'Create RAB Grow'),
-  '/rab-grow/list': at('/rab-grow/list', 'Current Sale'),
-  '/rab-grow/{privateSaleAddress}': async (request) => {
-    const { id, tokenName } = await demo.grow(request);
-    return [`/rab-grow/${id}`, tokenName];
-  },
-  '/token/create': at('/token/create', 'Create token'),
-  '/token/view/{tokenAddress}': async (request) => [`/token/view/${(await demo.sale(request)).token}`, 'Token Info'],
-  '/token/token-detect/{tokenAddress}': async (request) => [
-    `/token/token-detect/${(await demo.sale(request)).token}`,
-    'Token risk check',
-  ],
-  '/create-lock': at('/create-lock', 'Create Lock'),
-  '/lock-tokens': at('/lock-tokens', 'Token locks'),
-  'My Locks without a wallet': at('/lock-tokens?tab=mine', 'Token locks'),
-  '/lock-liquidity': at('/lock-liquidity', 'Liquidity locks'),
-  '/lock-tokens/detail/{token}': async (request) => [
-    `/lock-tokens/detail/${(await demo.lock(request)).token}`,
-    'Lock info',
-  ],
-  '/lock-tokens/detail/{token} without locks': at(`/lock-tokens/detail/0x${'12'.repeat(20)}`, 'Lock info'),
-  '/lock-tokens/lock/{lockId}': async (request) => [
-    `/lock-tokens/lock/${(await demo.lock(request)).id}`,
-    'Lock detail',
-  ],
-  '/lock-tokens/lock/{lockId} with vesting': async (request) => [
-    `/lock-tokens/lock/${(await demo.vestingLock(request)).id}`,
-    'Lock detail',
-  ],
-};
 
 /** Everything that a page loads is there: its loading text is gone, and it knows that no wallet is connected. */
 async function settled(page: Page): Promise<void> {
@@ -104,6 +46,22 @@ async function newReader(newPerson: (name: string) => Promise<Person>): Promise<
   return person;
 }
 
+/** A page that has loaded, in the dark theme: in either theme, wide and on a phone. */
+async function expectForAll(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await expectNoViolations(page, path);
+  await changeTheme(page, false);
+  await expectNoViolations(page, path);
+
+  await page.setViewportSize(PHONE);
+  await expectNoViolations(page, path);
+  await changeTheme(page, true);
+  await expectNoViolations(page, path);
+
+  await page.setViewportSize(NARROWEST);
+  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(NARROWEST.width);
+}
+
 for (const [route, placeOf] of Object.entries(ROUTES)) {
   test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px`, async ({
     newPerson,
@@ -115,19 +73,30 @@ for (const [route, placeOf] of Object.entries(ROUTES)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await settled(page);
-    await expectNoViolations(page, path);
-    await changeTheme(page, false);
-    await expectNoViolations(page, path);
-
-    await page.setViewportSize(PHONE);
-    await expectNoViolations(page, path);
-    await changeTheme(page, true);
-    await expectNoViolations(page, path);
-
-    await page.setViewportSize(NARROWEST);
-    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(NARROWEST.width);
+    await expectForAll(page, path);
   });
 }
+
+test('the administrator’s desk with what waits: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px [ADM-01]', async ({
+  newPerson,
+  request,
+}) => {
+  // a token may be called so
+  await (await GrowScene.begin(newPerson, request)).grow('W'.repeat(28));
+  await indexerCaughtUp();
+  const person = await newReader(newPerson);
+  const { page, wallet } = person;
+  await page.setViewportSize(DESKTOP);
+  wallet.setAccount(settingsOwner());
+  await page.goto('/rab-grow/list');
+  await connect(person);
+  await page.getByRole('main').getByRole('link', { name: 'Administrator’s desk' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const history of ['Acts on grows', 'Changes of the platform settings'])
+    await expect(page.getByRole('list', { name: history })).toBeVisible();
+  await expect(page.getByText('...loading')).toHaveCount(0);
+  await expectForAll(page, '/rab-grow/desk');
+});
 
 for (const viewport of [DESKTOP, PHONE]) {
   test(`menu, connect drawer and account drawer have no axe violation in either theme at ${viewport.width} px`, async ({

@@ -74,7 +74,7 @@ async function play(story: Story): Promise<void> {
 
 test('the matrix has all of its cases, each once [TXF-08]', () => {
   expect(new Set(CASES).size).toBe(CASES.length);
-  expect(CASES).toHaveLength(223);
+  expect(CASES).toHaveLength(225);
 });
 
 test('what goes wrong before anything is sent, in the wallet or on chain costs nothing, is said, and the act goes through after it [TXF-01, TXF-02, TXF-05, TXF-06, TXF-08]', () =>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
+import { asOtherRelease, sharedVersion } from './support/otherRelease.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -87,6 +88,23 @@ test.describe('one page from several builds', () => {
     }
     expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
   });
+
+  for (const [kind, version] of [
+    ['a patch newer', (major: number, minor: number, patch: number) => [major, minor, patch + 1]],
+    ['a minor newer', (major: number, minor: number) => [major, minor + 1, 0]],
+    ['older', (major: number, minor: number) => [major, minor - 1, 9]],
+  ] as const)
+    test(`an area built with shared packages ${kind} stands beside the others [FED-01]`, async ({ newPerson }) => {
+      const { page, context } = await newPerson('visitor');
+      const [major = 0, minor = 0, patch = 0] = await sharedVersion('mf-lock');
+      await asOtherRelease(context, 'mf-lock', version(major, minor, patch));
+      await page.goto('/antibot');
+      await linkOf(page, 'mf-lock').hover();
+      for (const area of ['mf-token', 'mf-lock', ...AREAS]) {
+        await openArea(page, area);
+        await expectArea(page, area);
+      }
+    });
 
   test('an area is fetched as soon as the pointer is on its link, and not before', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');

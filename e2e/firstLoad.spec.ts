@@ -100,14 +100,42 @@ for (const width of [360, 390, 412, 768, 1440])
     await expectStill();
   });
 
+/** A visitor of the real product at a window's width, whose pages are watched for what moves by itself. */
+async function watched(newPerson: (name: string) => Promise<{ page: Page }>, width: number) {
+  const { page } = await newPerson('visitor');
+  await page.setViewportSize({ width, height: 844 });
+  await asPublic(page);
+  return { page, expectStill: await watchLayout(page) };
+}
+
+for (const width of [390, 1350])
+  test(`at ${width} px hardly anything moves while the lists come up, nor on the page of a sale`, async ({
+    newPerson,
+  }) => {
+    const { page, expectStill } = await watched(newPerson, width);
+    const open = async (path: string) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectStill();
+    };
+    for (const path of [
+      '/rab-sale/fairlaunch',
+      '/rab-grow/list',
+      '/lock-tokens',
+      '/lock-liquidity',
+      '/view-sales?search=Meadow',
+    ])
+      await test.step(path, () => open(path));
+    const sale = await page.locator('main a[href^="/rab-sale/0x"]').first().getAttribute('href');
+    await test.step('a sale', () => open(sale as string));
+  });
+
 for (const width of [390, 768, 1440])
   test(`at ${width} px the grows come with their area once Home is scrolled to them, and move nothing [HOM-03]`, async ({
     newPerson,
   }) => {
-    const { page } = await newPerson('visitor');
-    await page.setViewportSize({ width, height: 844 });
-    await asPublic(page);
-    const expectStill = await watchLayout(page);
+    const { page, expectStill } = await watched(newPerson, width);
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

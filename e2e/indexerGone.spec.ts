@@ -15,9 +15,9 @@ test('without an indexer lists are empty and say so, the log tells which query f
   request,
 }) => {
   const answer = await request.post(`${INDEXER_URL}/subgraphs/name/lock`, {
-    data: { query: '{ lockDetails(first: 1, where: { description_not: "" }) { id description } }' },
+    data: { query: '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }' },
   });
-  const [lock] = (await answer.json()).data.lockDetails as { id: string; description: string }[];
+  const [lock] = (await answer.json()).data.lockDetails as { id: string; token: string; description: string }[];
   const { page, context } = await newPerson('Nora');
   const main = page.getByRole('main');
   const warnings: string[] = [];
@@ -44,6 +44,12 @@ test('without an indexer lists are empty and say so, the log tells which query f
   await test.step('a lock is read from the chain', async () => {
     await page.goto(`/lock-tokens/lock/${lock?.id}`);
     await expect(main.getByRole('definition').filter({ hasText: lock?.description as string })).toBeVisible();
+  });
+
+  await test.step('so are the locks of its token, and say so', async () => {
+    await page.goto(`/lock-tokens/detail/${lock?.token}`);
+    await expect(main.getByText('Read from the chain')).toBeVisible();
+    await expect(main.getByRole('row').filter({ hasText: lock?.description as string })).not.toHaveCount(0);
   });
 
   await test.step('garbage, a busy and a broken indexer are no different', async () => {

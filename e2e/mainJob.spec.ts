@@ -32,7 +32,7 @@ const balanceOf = (token: Hex, account: Hex) =>
 // scenarios that block the content store on purpose
 test.use({ allowedErrors: [/status of 503 .*\/api\/v0\/add/] });
 
-test('an owner creates a token, sells it and lists it; a buyer buys and claims [TOK-04, TOK-05, TKV-01, TKV-03, WIZ-01, WIZ-14, WIZ-16, BUY-04, OWN-03, IDX-10, TX-02, WAL-06]', async ({
+test('an owner creates a token, sells it and lists it; a buyer buys and claims [TOK-04, TOK-05, TKV-01, TKV-03, WIZ-01, WIZ-14, WIZ-16, WIZ-21, BUY-04, OWN-03, IDX-10, TX-02, WAL-06]', async ({
   newPerson,
   request,
 }) => {

@@ -67,7 +67,7 @@ test('a transaction that is still pending when the page is left is awaited again
   });
   receipts.release();
   expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
-  await expect(page.getByRole('heading', { level: 1, name: 'Token Info' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Radish' })).toBeVisible();
 });
 
 test('what the wallet was asked for and has not answered is in the way of the same act after a reload, until the person decides', async ({

@@ -38,8 +38,10 @@ test('a visitor without a wallet opens every page: lists and details are read fr
   await open(`/rab-grow/${grow.id}`, grow.tokenName);
 
   await open('/token/create', 'Create token');
-  await open(`/token/view/${sale.token}`, 'Token Info');
+  await open(`/token/view/${sale.token}`, sale.tokenName);
   await expect(main.getByRole('definition').filter({ hasText: sale.tokenName })).toBeVisible();
+  for (const table of ['Largest holders', 'RAB Sale of this token'])
+    await expect(main.getByRole('table', { name: table }).getByRole('row').nth(1)).toBeVisible();
   await open(`/token/token-detect/${sale.token}`, 'Token risk check');
 
   await open('/create-lock', 'Create Lock');

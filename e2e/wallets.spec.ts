@@ -36,7 +36,10 @@ test.describe('the account', () => {
         drawer.getByText(short.replace('…', '...'), { exact: true }).or(drawer.getByText(short)),
       ).toBeVisible();
       await expect(drawer.locator('svg[viewBox="-1 -1 7 7"]').first()).toBeVisible();
-      await expect(drawer.getByRole('link')).toHaveAttribute('href', new RegExp(`/address/${wallet.address}$`));
+      await expect(drawer.getByRole('link', { name: /^View 0x/ })).toHaveAttribute(
+        'href',
+        new RegExp(`/address/${wallet.address}$`),
+      );
       await expect(drawer.getByRole('definition')).toHaveText(['1,234.567', '0']);
       await expect(drawer.locator('[data-fetch-status="success"], [data-fetch-status="fetched"]')).toBeVisible();
       await drawer.getByRole('button', { name: /^Copy address/ }).click();

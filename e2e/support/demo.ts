@@ -1,9 +1,14 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { INDEXER_URL } from './stack.ts';
+import { localConfig } from './localConfig.ts';
 
 /** First answer of the indexer to a query of one list. */
-async function first<T>(request: APIRequestContext, subgraph: string, query: string): Promise<T> {
-  const response = await request.post(`${INDEXER_URL}/subgraphs/name/${subgraph}`, { data: { query } });
+async function first<T>(
+  request: APIRequestContext,
+  subgraph: 'lock' | 'presale' | 'privateSale',
+  query: string,
+): Promise<T> {
+  const { subgraphs } = await localConfig(request);
+  const response = await request.post(subgraphs[subgraph], { data: { query } });
   const { data } = (await response.json()) as { data: Record<string, T[]> };
   const row = Object.values(data)[0]?.[0];
   expect(row, `demo data for ${query}`).toBeDefined();
@@ -34,7 +39,7 @@ export const demo = {
       '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
     ),
   grow: (request: APIRequestContext) =>
-    first<Sale>(request, 'private-sale', '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }'),
+    first<Sale>(request, 'privateSale', '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }'),
   lock: (request: APIRequestContext) =>
     first<Lock>(request, 'lock', '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }'),
   vestingLock: (request: APIRequestContext) =>

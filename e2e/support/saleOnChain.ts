@@ -18,7 +18,7 @@ export interface SaleOnChainTerms {
 }
 
 /** Calls a contract as any account, without its key. */
-async function sendAs(
+export async function sendAs(
   account: Address,
   call: { address: Address; abi: Abi; functionName: string; args: unknown[]; value?: bigint },
 ) {

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { freshAccount } from './chain.ts';
 import { PageWallet } from './PageWallet.ts';
 import { START_LIMIT_MS, startStack } from './startStack.ts';
@@ -59,8 +59,18 @@ export { expect };
 /** Connects the person's wallet through the header's drawer. */
 export async function connect({ page, wallet }: Pick<Person, 'page' | 'wallet'>): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: wallet.name }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await chooseWallet(page, wallet);
+}
+
+/** Connects the person's wallet through the button of an area on another page. */
+export async function connectIn(area: Locator, { wallet }: Pick<Person, 'wallet'>): Promise<void> {
+  await area.getByRole('button', { name: 'Connect wallet' }).first().click();
+  await chooseWallet(area, wallet);
+}
+
+async function chooseWallet(place: Page | Locator, wallet: PageWallet): Promise<void> {
+  await place.getByRole('dialog').getByRole('button', { name: wallet.name }).click();
+  await expect(place.getByRole('dialog')).toBeHidden();
 }
 
 /** Waits for a toast with this title; its transaction link is returned. */

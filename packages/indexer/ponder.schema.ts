@@ -42,6 +42,7 @@ export const lockDetail = onchainTable(
     token: t.text().notNull(),
     entity: t.text().notNull(),
     owner: t.hex().notNull(),
+    creator: t.hex().notNull(),
     amount: t.bigint().notNull(),
     unlockDate: t.bigint().notNull(),
     description: t.text().notNull(),
@@ -219,6 +220,21 @@ export const saleAct = onchainTable(
   (t) => ({ byLaunchpad: index().on(t.launchpad, t.id) }),
 );
 
+export const settingAct = onchainTable('setting_act', (t) => ({
+  id: t.text().primaryKey(),
+  type: t.text().notNull(),
+  subject: t.hex().notNull(),
+  baseFee: t.bigint(),
+  tokenFee: t.bigint(),
+  creationFee: t.bigint(),
+  router: t.hex(),
+  initHash: t.hex(),
+  swapFeeBps: t.integer(),
+  account: t.hex().notNull(),
+  timestamp: t.bigint().notNull(),
+  transaction: t.hex().notNull(),
+}));
+
 export const token = onchainTable(
   'token',
   (t) => ({
@@ -231,6 +247,11 @@ export const token = onchainTable(
     owner: t.hex().notNull(),
     tokenType: t.integer().notNull(),
     createdAt: t.bigint().notNull(),
+    search: t.integer().array().notNull(),
   }),
-  (t) => ({ byOwner: index().on(t.owner), byCreation: index().on(t.createdAt) }),
+  (t) => ({
+    byOwner: index().on(t.owner),
+    byCreation: index().on(t.createdAt),
+    bySearch: index().using('gin', t.search),
+  }),
 );

@@ -21,6 +21,8 @@ export interface Settings {
   chainId: number;
   rpcUrls: string[];
   startBlock: number;
+  /** Milliseconds; of a block of the chain. */
+  blockTime: number;
   /** Milliseconds. */
   pollingInterval: number;
   /** A local chain starts anew each time: what was cached of the last one is wrong. */
@@ -29,6 +31,8 @@ export interface Settings {
   database: { kind: 'postgres'; connectionString: string } | { kind: 'pglite'; directory: string };
   /** Name of the database schema that holds the tables. */
   schema: string;
+  /** Address of the product's site. */
+  mainSite: string;
 }
 
 /**
@@ -54,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     chainId: chain.id,
     rpcUrls: Array<string>(chain.local ? LOCAL_LINKS : 1).fill(env.RPC_URL ?? (chain.rpcUrls[0] as string)),
     startBlock: Number(env.START_BLOCK ?? chain.startBlock ?? 0),
+    blockTime: chain.blockTime,
     pollingInterval: chain.local ? 500 : chain.blockTime,
     disableCache: chain.local !== undefined,
     contracts: contracts as Settings['contracts'],
@@ -61,5 +66,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       ? { kind: 'postgres', connectionString: env.DATABASE_URL }
       : { kind: 'pglite', directory: env.DATABASE_DIR ?? '.ponder/pglite' },
     schema: env.DATABASE_SCHEMA ?? DEFAULT_SCHEMA,
+    mainSite: config.links.mainSite,
   };
 }

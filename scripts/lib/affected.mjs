@@ -44,6 +44,7 @@ export function affected(files, workspace, { specs, areas }) {
       generated: all,
       units: all,
       browser: all,
+      operations: all,
     };
   }
   const changed = new Set(product.map(ownerOf));
@@ -59,7 +60,9 @@ export function affected(files, workspace, { specs, areas }) {
     ? { run: true, why: 'ABIs or types of the indexer may have changed' }
     : { run: false, why: 'nothing that ABIs or types are made from has changed' };
 
-  const units = [...new Set([...changed, ...reached])].filter((folder) => !/^(?:e2e|bench)$/.test(folder)).sort();
+  const units = [...new Set([...changed, ...reached])]
+    .filter((folder) => !/^(?:e2e|bench|deploy)$/.test(folder))
+    .sort();
   const named = [...changedSources].sort().join(', ');
 
   const isWhole = [...reached].some((folder) => /^(?:shell|e2e)$/.test(folder));
@@ -67,6 +70,8 @@ export function affected(files, workspace, { specs, areas }) {
   const changedSpecs = files.flatMap((file) => E2E_SPEC.exec(file)?.[1] ?? []);
   const opening = specs.filter((spec) => (areas[spec] ?? reachedAreas).some((area) => reached.has(area)));
   const scenarios = isWhole ? specs : specs.filter((spec) => changedSpecs.includes(spec) || opening.includes(spec));
+
+  const isDeployed = changed.has('deploy') || reached.has('deploy');
 
   return {
     lint: always,
@@ -85,5 +90,9 @@ export function affected(files, workspace, { specs, areas }) {
         ? `everything runs on ${named}`
         : `${scenarios.join(', ')} opens ${[...reachedAreas, ...changedSpecs].join(', ')}`,
     ]),
+    operations: {
+      run: isDeployed,
+      why: because(isDeployed ? [`deploy runs ${named || 'itself'}`] : []),
+    },
   };
 }

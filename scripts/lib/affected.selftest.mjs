@@ -9,7 +9,9 @@ import { readAreasOfSpecs, readSpecs, readWorkspace } from './workspace.mjs';
 const scenarios = { specs: readSpecs(), areas: readAreasOfSpecs() };
 const plan = (...files) => affected(files, readWorkspace(), scenarios);
 const steps = (result) => Object.keys(result).filter((name) => result[name].run);
-const EVERYTHING = ['lint', 'types', 'contracts', 'coverage', 'proofs', 'mutation', 'generated', 'units', 'browser'];
+const EVERYTHING = [
+  ...['lint', 'types', 'contracts', 'coverage', 'proofs', 'mutation', 'generated', 'units', 'browser', 'operations'],
+];
 
 test('a page of one area: its own units, and the scenarios that open it', () => {
   const result = plan('mf-lock/src/pages/LockList/LockListPage.tsx');
@@ -39,6 +41,12 @@ test('a shared package: everything that needs it', () => {
 
 test('the helpers of tests: everything that needs them', () => {
   assert.ok(plan('packages/testing/src/index.ts').units.only.includes('packages/indexer'));
+});
+
+test('what servers are deployed by, a server: the site that is started from it', () => {
+  assert.deepEqual(steps(plan('deploy/nginx/index.conf')), ['lint', 'types', 'operations']);
+  const { operations } = plan('packages/content-store/src/server.ts');
+  assert.deepEqual(operations, { run: true, why: 'deploy runs packages/content-store' });
 });
 
 test('the contracts, a file at the root: everything', () => {

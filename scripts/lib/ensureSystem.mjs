@@ -7,7 +7,12 @@ import { ROOT } from './ensureInstalled.mjs';
 const CHROMIUM = '/usr/bin/chromium';
 /** Where Debian keeps PostgreSQL's servers, aside from the PATH; packages/indexer/test/support looks in the same places. */
 const POSTGRES = '/usr/lib/postgresql';
+/** Where Debian keeps nginx's modules. */
+const NGINX_MODULES = '/usr/lib/nginx/modules';
 const APT = '/usr/bin/apt-get';
+
+const onPath = (program) =>
+  [...(process.env.PATH ?? '').split(':'), '/usr/sbin'].some((folder) => existsSync(join(folder, program)));
 
 /** The programs that tests need besides Node and what npm brings, by their Debian packages. */
 const PROGRAMS = {
@@ -24,7 +29,31 @@ const PROGRAMS = {
     name: 'z3',
     use: 'the proofs of the contracts',
     options: ['--no-install-recommends'],
-    isThere: () => (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, 'z3'))),
+    isThere: () => onPath('z3'),
+  },
+  nginx: {
+    name: 'nginx',
+    use: 'the test of deploy/',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('nginx'),
+  },
+  'libnginx-mod-http-brotli-static': {
+    name: "nginx's brotli module",
+    use: 'the test of deploy/',
+    options: ['--no-install-recommends'],
+    isThere: () => existsSync(join(NGINX_MODULES, 'ngx_http_brotli_static_module.so')),
+  },
+  prometheus: {
+    name: 'Prometheus',
+    use: 'the test of deploy/',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('prometheus') && onPath('promtool'),
+  },
+  'prometheus-node-exporter': {
+    name: "Prometheus' node exporter",
+    use: 'the test of deploy/',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('prometheus-node-exporter'),
   },
   chromium: {
     name: 'Chromium',

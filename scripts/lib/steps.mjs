@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './ensureInstalled.mjs';
 import { run } from './run.mjs';
@@ -26,26 +26,31 @@ const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin
 /** Committed files that are made from others: what makes them, and in which folder. */
 const GENERATED = [
   {
-    file: 'packages/contracts/src/abis/generated.ts',
+    files: ['packages/contracts/src/abis/generated.ts'],
     folder: 'packages/contracts',
     command: ['node_modules/@wagmi/cli/dist/esm/cli.js', 'generate'],
   },
   {
-    file: 'packages/wallet-context/src/data/graphql/introspection.d.ts',
+    files: [
+      'packages/wallet-context/src/data/graphql/introspection.d.ts',
+      ...readdirSync(join(ROOT, 'packages/indexer/served')).map((name) => `packages/indexer/served/${name}`),
+    ],
     folder: 'packages/indexer',
     command: ['--import', 'tsx', 'types/write.ts'],
   },
-  { file: 'packages/evm/LAYOUT.md', folder: 'packages/evm', command: ['bin/layout.mjs'] },
+  { files: ['packages/evm/LAYOUT.md'], folder: 'packages/evm', command: ['bin/layout.mjs'] },
 ];
 
-/** Makes a file anew and tells whether it was committed like that. */
-async function isUpToDate({ file, folder, command }) {
-  const path = join(ROOT, file);
-  const committed = readFileSync(path, 'utf8');
+/** Makes files anew and tells whether they were committed like that. */
+async function areUpToDate({ files, folder, command }) {
+  const read = () => files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const committed = read();
   const { code } = await run(process.execPath, command, { cwd: join(ROOT, folder) });
-  const isSame = code === 0 && readFileSync(path, 'utf8') === committed;
-  if (!isSame) console.error(`${file} was not up to date, or could not be made anew; where it is now, commit it.`);
-  return isSame;
+  const now = read();
+  const other = files.filter((_, index) => code !== 0 || now[index] !== committed[index]);
+  for (const file of other)
+    console.error(`${file} was not up to date, or could not be made anew; where it is now, commit it.`);
+  return other.length === 0;
 }
 
 /**
@@ -85,10 +90,9 @@ export const STEPS = {
   coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
   /** That the proofs can fail, then each of them. */
   proofs: async () => {
-    const selftest = one(await run(process.execPath, ['--test', 'packages/evm/formal/prove.selftest.mjs']));
-    const { code, output } = await run(process.execPath, ['packages/evm/formal/prove.mjs']);
+    const { code, output } = await run(process.execPath, ['--test', 'packages/evm/formal/prove.test.mjs']);
     const [, proved = '0', all = '0'] = /(\d+) of (\d+) properties proved/.exec(output) ?? [];
-    return sum([selftest, counted(code, Number(proved), Number(all) - Number(proved))]);
+    return counted(code, Number(proved), Number(all) - Number(proved));
   },
   /**
    * A fixed sample of the contracts' mutants, a minute beside the build; with RAB_BASE those of contracts that differ from that
@@ -103,7 +107,7 @@ export const STEPS = {
     return sum([selftest, one(await run(process.execPath, job))]);
   },
   generated: async () => {
-    const results = await Promise.all(GENERATED.map(isUpToDate));
+    const results = await Promise.all(GENERATED.map(areUpToDate));
     return { passed: results.filter(Boolean).length, failed: results.filter((isSame) => !isSame).length };
   },
   units: async (folders) => {
@@ -121,7 +125,21 @@ export const STEPS = {
     const { expected, unexpected, flaky } = readReport('playwright').stats;
     return counted(code, expected, unexpected + flaky);
   },
+  /** A whole site from the files of deploy/, behind nginx. */
+  operations: async () => {
+    const built = await run(process.execPath, ['scripts/start.mjs', '--build-only']);
+    if (built.code !== 0) return one(built);
+    const args = ['--config', 'deploy/jest.config.mjs', '--json', `--outputFile=${report('operations')}`];
+    const { code } = await run('jest', args);
+    const { numPassedTests, numFailedTests } = readReport('operations');
+    return counted(code, numPassedTests, numFailedTests);
+  },
 };
 
 /** The Debian packages that a step needs. */
-export const SYSTEM = { proofs: ['z3'], units: ['postgresql'], browser: ['chromium'] };
+export const SYSTEM = {
+  proofs: ['z3'],
+  units: ['postgresql'],
+  browser: ['chromium'],
+  operations: ['postgresql', 'nginx', 'libnginx-mod-http-brotli-static', 'prometheus', 'prometheus-node-exporter'],
+};

@@ -2,45 +2,41 @@ import { NoSuchPage, RemoteBoundary } from '@rab/federation';
 import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
 import { Loading } from '@rab/ui';
 import { Route, Routes, useLocation } from '@rab/ui/router';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { titleOf } from './layout/menu.ts';
 import { HomePage } from './pages/Home/HomePage.tsx';
 import { drawnRemotes } from './static/drawnRemotes.ts';
 import { useIsHydrating } from './static/useIsHydrating.ts';
+import { useRemotes } from './useRemotes.ts';
 import { useShellHost } from './useShellHost.ts';
 
-const AntibotPage = lazy(() =>
-  import('./pages/Antibot/AntibotPage.tsx').then((page) => ({ default: page.AntibotPage })),
-);
+const ownPages = () => import('./pages/ownPages.ts');
+const AntibotPage = lazy(async () => ({ default: (await ownPages()).AntibotPage }));
+const MyPage = lazy(async () => ({ default: (await ownPages()).MyPage }));
 
 /** The frame and, inside it, Home or the area that the address belongs to. */
-export function App({ remotes }: { remotes: readonly Remote[] }) {
+export function App({ remotes: first }: { remotes: readonly Remote[] }) {
+  const remotes = useRemotes(first);
   const isHydrating = useIsHydrating();
   return (
     <Layout remotes={isHydrating ? drawnRemotes : remotes}>
       <Routes>
         <Route path="/" element={<HomePage remotes={remotes} />} />
-        <Route
-          path="/antibot"
-          element={
-            <RemoteBoundary
-              title="RAB Anti-bot"
-              pathname="/antibot"
-              onRetry={() => location.reload()}
-              onError={reloadForChunk}
-            >
-              <Suspense fallback={<Loading />}>
-                <AntibotPage />
-              </Suspense>
-            </RemoteBoundary>
-          }
-        />
+        <Route path={'/antibot'} element={shellPage('/antibot', 'RAB Anti-bot', <AntibotPage />)} />
+        <Route path={'/my'} element={shellPage('/my', 'My portfolio', <MyPage remotes={remotes} />)} />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
       </Routes>
     </Layout>
   );
 }
+
+/** A page of the shell's own, loaded when it is opened. */
+const shellPage = (path: string, title: string, page: ReactNode) => (
+  <RemoteBoundary key={path} title={title} pathname={path} onRetry={() => location.reload()} onError={reloadForChunk}>
+    <Suspense fallback={<Loading />}>{page}</Suspense>
+  </RemoteBoundary>
+);
 
 function RemotePage({ remotes }: { remotes: readonly Remote[] }) {
   const { pathname } = useLocation();

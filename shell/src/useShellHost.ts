@@ -1,4 +1,4 @@
-import { HOST_VERSION, type Host } from '@rab/federation';
+import type { Host } from '@rab/federation';
 import { useMemo } from 'react';
 import { useSetHeaderProgress } from './layout/useHeaderProgress.ts';
 
@@ -7,7 +7,6 @@ export function useShellHost(): Host {
   const setHeaderProgress = useSetHeaderProgress();
   return useMemo(
     () => ({
-      version: HOST_VERSION,
       linkTo: (path) => path,
       setHeaderProgress,
     }),

@@ -53,8 +53,20 @@ export const AREAS = {
   federation: {
     path: 'packages/federation/',
     names: '@rab/federation',
-    imports: ['contracts', 'config', 'wallet-context', 'ui'],
+    imports: ['contracts', 'config', 'wallet-context', 'ui', 'embed'],
     instead: 'Only shell and remotes are loaded by federation: take links and error reporting as properties.',
+  },
+  examples: {
+    path: 'examples/',
+    names: '@rab/examples',
+    imports: [],
+    instead: 'Partner pages stand alone: they are served by their command, and by scenarios.',
+  },
+  embed: {
+    path: 'packages/embed/',
+    names: '@rab/embed',
+    imports: [],
+    instead: 'These types are for pages of others: @rab/federation/mount brings what they tell of.',
   },
   server: {
     path: 'packages/server/',
@@ -107,8 +119,14 @@ export const AREAS = {
   e2e: {
     path: 'e2e/',
     names: '@rab/e2e',
-    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'testing'],
+    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'testing', 'embed', 'examples'],
     instead: "What other tests need of the scenarios' support moves to @rab/testing.",
+  },
+  deploy: {
+    path: 'deploy/',
+    names: '@rab/deploy',
+    imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store', 'devnet'],
+    instead: 'The files of deploy/ are for operators; nothing is built on them.',
   },
   bench: {
     path: 'bench/',
@@ -141,6 +159,13 @@ export const DOORS = [
     to: '^packages/federation/',
     except: '^packages/federation/serve/',
     instead: 'Scenarios see the product as a browser does: of @rab/federation they take what serves it.',
+  },
+  {
+    name: 'deploy-federation',
+    from: '^deploy/',
+    to: '^packages/federation/',
+    except: '^packages/federation/serve/',
+    instead: 'What is deployed of the front ends are files: take what serves them from @rab/federation.',
   },
   {
     name: 'devnet-federation',
@@ -184,7 +209,18 @@ const BROWSER = [
   'federation',
   'catalogue',
 ];
-const SERVERS = ['server', 'evm', 'indexer', 'content-store', 'deployment', 'devnet', 'e2e', 'bench', 'tooling'];
+const SERVERS = [
+  'server',
+  'evm',
+  'indexer',
+  'content-store',
+  'deployment',
+  'devnet',
+  'e2e',
+  'bench',
+  'deploy',
+  'tooling',
+];
 const without = (areas, ...named) => areas.filter((area) => !named.includes(area));
 const EVERYBODY = [...BROWSER, ...SERVERS];
 

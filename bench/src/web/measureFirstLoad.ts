@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { asPublic } from '@rab/e2e/support/asPublic.ts';
 import type { Profile } from './profiles.ts';
 
@@ -11,8 +11,16 @@ export interface FirstLoad {
   largest: string;
 }
 
-/** Opens a page as the profile's device does, in a browser context of its own, and waits until it is still. */
-export async function measureFirstLoad(browser: Browser, url: string, profile: Profile): Promise<FirstLoad> {
+/**
+ * Opens a page as the profile's device does, in a browser context of its own, and waits until it is still.
+ * @param shown resolves once the page shows what it is for
+ */
+export async function measureFirstLoad(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  shown: (page: Page) => Promise<void>,
+): Promise<FirstLoad> {
   const context = await browser.newContext(profile.context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -25,9 +33,10 @@ export async function measureFirstLoad(browser: Browser, url: string, profile: P
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
   const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
+  const count = (request: Request) => {
     if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize));
-  });
+  };
+  page.on('requestfinished', count);
   await asPublic(page);
   await page.addInitScript(() => {
     const seen = { largestPaint: 0, shift: 0, largest: '' };
@@ -45,8 +54,9 @@ export async function measureFirstLoad(browser: Browser, url: string, profile: P
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url);
-  await page.getByRole('article').first().waitFor();
+  await shown(page);
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', count);
   const seen = await page.evaluate(() => (window as unknown as { seen: Omit<FirstLoad, 'scriptBytes'> }).seen);
   const scriptBytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
   await context.close();

@@ -1,15 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ChainConfig } from '@rab/config';
-import { castOf, readAccounts } from '@rab/devnet/src/chain/accounts.ts';
-import type { Deployment } from '@rab/devnet/src/chain/deploy.ts';
-import { LocalChain } from '@rab/devnet/src/chain/LocalChain.ts';
-import { Stage } from '@rab/devnet/src/seed/Stage.ts';
+import type { Stage } from '@rab/devnet/src/seed/Stage.ts';
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { chain } from '../chain.ts';
-import { localConfig } from '../localConfig.ts';
-import { CONTENT_URL, INDEXER_URL, RPC_URL } from '../stack.ts';
-import { expect } from '../test.ts';
+import { indexerCaughtUp } from '../indexerCaughtUp.ts';
+import { stageOf } from '../stageOf.ts';
 
 const HOUR = 3_600n;
 const TERMS = {
@@ -57,17 +53,8 @@ export class Ground {
 
   /** @param count of the buyers that the cases need */
   static async lay(request: APIRequestContext, count: number): Promise<Ground> {
-    const { contracts, exchanges, baseTokens } = await localConfig(request);
-    const local = new LocalChain(RPC_URL);
-    const cast = castOf(await readAccounts(local));
-    const [exchange] = exchanges;
-    const stage = new Stage(
-      local,
-      cast,
-      // what the stage asks of a deployment
-      { contracts, exchange, stable: baseTokens[1]?.address } as unknown as Deployment,
-      { content: CONTENT_URL, explorer: 'http://127.0.0.1' },
-    );
+    const { contracts, stage } = await stageOf(request);
+    const { chain: local, cast } = stage;
     const { owner } = cast;
     const token = await stage.createToken(owner, PROJECT);
     const sale = async (project: string, change: Partial<typeof TERMS>, hours: bigint) => {
@@ -88,8 +75,7 @@ export class Ground {
     await stage.deposit(cast.buyers[0], doneSale, '10');
     await local.travelTo((await local.now()) + 2n * HOUR);
     await stage.act(owner, doneSale, 'addLiquidity');
-    const block = Number(await chain.getBlockNumber());
-    await expect.poll(() => indexedBlock()).toBeGreaterThanOrEqual(block);
+    await indexerCaughtUp();
     return new Ground({ contracts, stage, token, openSale, doneSale, failedSale }, buyers);
   }
 
@@ -128,10 +114,4 @@ export class Ground {
 async function fund(address: Address): Promise<void> {
   await chain.setBalance({ address, value: parseEther('100') });
   await chain.impersonateAccount({ address });
-}
-
-/** The newest block that the indexer knows. */
-export async function indexedBlock(): Promise<number> {
-  const health = (await (await fetch(`${INDEXER_URL}/subgraphs/health`)).json()) as { indexed?: number };
-  return health.indexed ?? 0;
 }

@@ -125,6 +125,19 @@ export class Scene {
     await this.expectWaiting();
   }
 
+  /** Sends it while an earlier transaction of the account is open. */
+  async sendAfterEarlier(): Promise<void> {
+    this.wallet.hasEarlierOpen = true;
+    await this.press();
+    await this.expectWaiting();
+  }
+
+  /** What kept it waiting is over. */
+  async goOn(): Promise<void> {
+    this.network.heal();
+    if (this.wallet.hasEarlierOpen) await this.wallet.sendEarlier();
+  }
+
   async press(page = this.page): Promise<void> {
     await this.buttonOf(page).click();
   }
@@ -221,7 +234,8 @@ export class Scene {
 
   /** It is on its way, and says so in the place of the button; where the page shows already what it did, as a toast. */
   async expectWaiting(page = this.page): Promise<void> {
-    const place = this.act.takesBuyer ? page : page.getByRole('main');
+    const isSeenDone = this.act.takesBuyer && !this.wallet.hasEarlierOpen;
+    const place = isSeenDone ? page : page.getByRole('main');
     await expect(place.getByText('Waiting for the chain').first()).toBeVisible();
   }
 

@@ -15,6 +15,7 @@ import {
 } from './rows/notSent.ts';
 import {
   BREAKS_AFTER_SENDING,
+  EARLIER_OPEN,
   ERROR_AFTER_SENDING,
   LONG_PENDING,
   NO_STATUS,
@@ -46,7 +47,14 @@ export const STORIES = {
   asked: { rows: [NO_ANSWER, ASKED_IN_OTHER_TAB, OTHER_ACCOUNT], hasClock: true },
   askedTwice: { rows: [TWO_TABS_AT_ONCE, ASKED_AND_RELOADED] },
   pending: {
-    rows: [LONG_PENDING, NODE_GOES_AWAY, PENDING_IN_OTHER_TAB, PENDING_AND_RELOADED, PENDING_ON_OTHER_PAGE],
+    rows: [
+      EARLIER_OPEN,
+      LONG_PENDING,
+      NODE_GOES_AWAY,
+      PENDING_IN_OTHER_TAB,
+      PENDING_AND_RELOADED,
+      PENDING_ON_OTHER_PAGE,
+    ],
     hasClock: true,
   },
   noStatus: { rows: [CLOCK_AHEAD, NO_STATUS] },

@@ -2,4 +2,8 @@ import { makeMount } from '@rab/federation/mount';
 import App from './app.tsx';
 
 /** The area on a page without the shell. */
-export const mount = makeMount(App, { initialPath: '/rab-grow/list', paths: ['/rab-grow'] });
+export const mount = makeMount(App, {
+  initialPath: '/rab-grow/list',
+  paths: ['/rab-grow'],
+  readAct: async (act) => (await import('./readAct.ts')).readAct(act),
+});

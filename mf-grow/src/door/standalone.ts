@@ -3,7 +3,6 @@ const FIRST_PAGE = '/rab-grow/list';
 
 if (location.pathname === '/') history.replaceState(null, '', FIRST_PAGE);
 const root = document.getElementById('root');
-if (root)
-  import('./mount.tsx').then(({ mount }) => mount(root, { routing: 'history', shadow: false, isOwnPage: true }));
+if (root) import('./mount.tsx').then(({ mount }) => mount(root, { routing: 'history', isOwnPage: true }));
 
 export {};

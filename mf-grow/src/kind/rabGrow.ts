@@ -51,6 +51,7 @@ export const rabGrow: SaleKind = {
   paths: { list: paths.grows, create: () => paths.createGrow(), detail: paths.grow },
   listTabs: [...Object.values(listTabs), reviewTab(GrowStatus.SATISFY), reviewTab(GrowStatus.NOT_SATISFY)],
   marker: 'RAB GROW',
+  claimsOpen: 'when the review has begun',
   stateOf: (sale, now) => {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
     return sale.isFinalized ? { ...state, banner: POOL_ENDED } : state;

@@ -11,7 +11,6 @@ export const rabGrowInDetail: SaleKindInDetail = {
   useLiveState: useLiveGrow,
   useChainSale: useChainGrow,
   depositCall,
-  claimsOpen: 'when the review has begun',
   lateText: 'It was not reviewed within 30 days after its end.',
   tabs: Object.values(detailTabs),
   acts: growActs,

@@ -1,7 +1,6 @@
 import { SALE_MS, subgraphOf, v } from '@rab/config';
 import {
   addressText,
-  bigintText,
   defineRead,
   graphql,
   keepPreviousData,
@@ -12,6 +11,7 @@ import {
   topics,
 } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
+import { signedFields } from './signedAct.ts';
 
 const ACTS = graphql(`query saleActs($first: Int!, $skip: Int!, $where: SaleAct_filter) {
   saleActs(first: $first, skip: $skip, orderBy: id, orderDirection: desc, where: $where) {
@@ -20,15 +20,9 @@ const ACTS = graphql(`query saleActs($first: Int!, $skip: Int!, $where: SaleAct_
 }`);
 
 const actSchema = v.object({
-  id: v.string(),
+  ...signedFields,
   type: v.string(),
   value: v.number(),
-  account: addressText,
-  timestamp: bigintText,
-  transaction: v.pipe(
-    v.string(),
-    v.transform((text) => text as `0x${string}`),
-  ),
   launchpad: v.object({ id: addressText, tokenSymbol: v.string() }),
 });
 

@@ -5,4 +5,5 @@ import App from './app.tsx';
 export const mount = makeMount(App, {
   initialPath: '/lock-tokens',
   paths: ['/create-lock', '/lock-tokens', '/lock-liquidity'],
+  readAct: async (...act) => (await import('./readAct.ts')).readAct(...act),
 });

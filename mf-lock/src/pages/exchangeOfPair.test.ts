@@ -16,7 +16,7 @@ it('only the factory of a configured exchange makes a pair liquidity, whatever a
 });
 
 it('the list of liquidity asks for pairs of those exchanges, the list of tokens for all others [PRM-03]', () => {
-  const everything = { search: '', owner: null };
+  const everything = { search: '', owner: null, madeBy: null };
   expect(lockListWhere({ ...everything, isLiquidity: true }, chain.exchanges)).toEqual({
     and: [{ factory_in: [KNOWN.toLowerCase()] }],
   });

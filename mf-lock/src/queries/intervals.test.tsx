@@ -10,7 +10,7 @@ beforeEach(startClock);
 afterEach(endClock);
 
 it('lists of locks are read every 5 s, those of a token every 10 s, one lock after 2 s and then every 20 s, a missing or unread one every 3 s [CFG-10, LKL-03, LKL-06, LKD-07]', async () => {
-  const filter = { isLiquidity: false, search: '', owner: null, page: 1 };
+  const filter = { isLiquidity: false, search: '', owner: null, madeBy: null, page: 1 };
   await expectEvery(5_000, await showAlone(lockListQueryOptions(readContext, filter)));
   await expectEvery(10_000, await showAlone(lockInfoQueryOptions(readContext, { token: TOKEN, page: 1 })));
   const lock = await showAlone(lockRecordQueryOptions(readContext, 1_000_000n));

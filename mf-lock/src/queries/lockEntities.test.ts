@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { readContext } from '@rab/testing/readIntervals';
 import { entityFixture } from '../../test/lockFixture.ts';
-import { getLockList, lockListWhere } from './lockEntities.ts';
+import { getLockList, lockListWhere, ownedWhere } from './lockEntities.ts';
 
 const OWNER = `0x${'Ab'.repeat(20)}`;
 const [exchange] = readContext.chain.exchanges;
@@ -32,7 +32,7 @@ function indexerOf(count: number) {
 const listOf = (filter: object) =>
   getLockList(
     readContext,
-    { isLiquidity: false, search: '', owner: null, page: 1, ...filter },
+    { isLiquidity: false, search: '', owner: null, madeBy: null, page: 1, ...filter },
     new AbortController().signal,
   );
 
@@ -52,7 +52,7 @@ it('a page of tokens or pairs holds ten [LKL-01, LKL-04]', async () => {
   }
 });
 
-it('own locks are those of tokens in which the account owns a lock record [LKL-02]', async () => {
+it('own locks are those of tokens in which the account owns a lock record, and of them those that others made are told apart [LKL-02, LKT-04]', async () => {
   const asked = indexerOf(1);
   await listOf({ owner: OWNER });
   expect(asked[0]?.variables.where).toEqual({
@@ -61,6 +61,9 @@ it('own locks are those of tokens in which the account owns a lock record [LKL-0
       { lockDetails_: { owner: OWNER.toLowerCase() } },
     ],
   });
-  const everything = { isLiquidity: true, search: '', owner: null };
+  const account = OWNER.toLowerCase();
+  expect(ownedWhere(OWNER, 'owner')).toEqual({ owner: account, creator: account });
+  expect(ownedWhere(OWNER, 'others')).toEqual({ owner: account, creator_not: account });
+  const everything = { isLiquidity: true, search: '', owner: null, madeBy: null };
   expect(JSON.stringify(lockListWhere(everything, []))).not.toContain('lockDetails_');
 });

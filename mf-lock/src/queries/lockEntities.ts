@@ -15,7 +15,7 @@ import {
 } from '@rab/wallet-context';
 
 const entityFields = graphql(`fragment entityFields on LockEntity {
-  address symbol decimals name isLpToken factory totalAmount lockCount name0 symbol0 name1 symbol1
+  address symbol decimals name isLpToken factory totalAmount lockCount token0 name0 symbol0 token1 name1 symbol1
 }`);
 
 const LOCK_ENTITIES = graphql(
@@ -45,6 +45,9 @@ export const lockEntitySchema = v.object({
   /** Locked now, base units. */
   totalAmount: bigintText,
   lockCount: v.number(),
+  /** The two sides of a pair. */
+  token0: v.nullable(addressText),
+  token1: v.nullable(addressText),
   symbol0: v.nullable(v.string()),
   symbol1: v.nullable(v.string()),
   name0: v.nullable(v.string()),
@@ -56,6 +59,9 @@ export type LockEntity = v.InferOutput<typeof lockEntitySchema>;
 
 export const PAGE_SIZE = 10;
 
+/** Who made a lock: its owner, or somebody else, which anybody can. */
+export type MadeBy = 'owner' | 'others';
+
 export interface LockListFilter {
   /** Pairs of the chain's exchanges, or everything else. */
   isLiquidity: boolean;
@@ -63,18 +69,27 @@ export interface LockListFilter {
   search: string;
   /** Only tokens in which this account owns a lock. */
   owner: string | null;
+  /** With an owner: only locks that the owner made, or only those that others made for the owner. */
+  madeBy: MadeBy | null;
   /** First page is 1. */
   page: number;
 }
 
 type Where = NonNullable<VariablesOf<typeof LOCK_ENTITIES>['where']>;
 
+/** The locks that an account owns, all or by who made them. */
+export function ownedWhere(account: string, madeBy: MadeBy | null): NonNullable<Where['lockDetails_']> {
+  const owner = account.toLowerCase();
+  if (madeBy === null) return { owner };
+  return { owner, ...(madeBy === 'owner' ? { creator: owner } : { creator_not: owner }) };
+}
+
 /**
  * The `where` of a list; `and`/`or` stand alone as hosted subgraphs demand it. A pair of a factory that is none of `exchanges` is no
  * liquidity: it is listed with the tokens.
  */
 export function lockListWhere(
-  { isLiquidity, search, owner }: Pick<LockListFilter, 'isLiquidity' | 'search' | 'owner'>,
+  { isLiquidity, search, owner, madeBy }: Omit<LockListFilter, 'page'>,
   exchanges: readonly { factory: string }[],
 ): Where {
   const factories = exchanges.map(({ factory }) => factory.toLowerCase());
@@ -82,7 +97,7 @@ export function lockListWhere(
     isLiquidity ? { factory_in: factories } : { or: [{ isLpToken: false }, { factory_not_in: factories }] },
     ...searchConditions(search, { address: 'address', name: 'name', symbol: 'symbol' }),
   ];
-  if (owner) conditions.push({ lockDetails_: { owner: owner.toLowerCase() } });
+  if (owner) conditions.push({ lockDetails_: ownedWhere(owner, madeBy) });
   return { and: conditions };
 }
 

@@ -31,6 +31,7 @@ export const rabSale: SaleKind = {
   paths: { list: paths.sales, create: () => paths.createSale(), detail: paths.sale },
   listTabs: Object.values(listTabs),
   marker: null,
+  claimsOpen: 'at the listing',
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
   deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],

@@ -12,7 +12,6 @@ export const rabSaleInDetail: SaleKindInDetail = {
   useLiveState: useLiveSale,
   useChainSale,
   depositCall,
-  claimsOpen: 'at the listing',
   lateText: 'It was not listed within 7 days after its end.',
   tabs: [
     detailTabs.token,

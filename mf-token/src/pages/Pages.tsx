@@ -19,6 +19,7 @@ export function Pages() {
     <Routes>
       <Route path={paths.createToken()} element={<CreateTokenPage />} />
       <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
+      <Route path={paths.tokenRisk()} element={<TokenDetectPage />} />
       <Route path={paths.tokenRisk(':tokenAddress')} element={<TokenDetectPage />} />
       <Route path="*" element={<NoSuchPage />} />
     </Routes>

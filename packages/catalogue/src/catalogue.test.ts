@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as ui from '@rab/ui';
 import * as action from '@rab/ui/action';
+import * as address from '@rab/ui/address';
 import * as connected from '@rab/ui/connected';
 import * as data from '@rab/ui/data';
 import * as forms from '@rab/ui/forms';
@@ -17,13 +18,13 @@ const ENDING = '.stories.tsx';
 const WITHOUT_LOOK = [
   ...['Box', 'Center', 'Flex', 'Grid', 'HStack', 'Icon', 'Image', 'SimpleGrid', 'Span', 'Stack', 'VisuallyHidden'],
   ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'NavLink', 'Route', 'RouterLink', 'Routes'],
-  ...['DenseContext', 'LinkToContext', 'FormProvider', 'Portal', 'UiProvider'],
+  ...['DenseContext', 'LinkToContext', 'TitleContext', 'FormProvider', 'Portal', 'UiProvider'],
 ];
 
 /** Components are named like this: constants and functions are not. */
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 
-const doors = { '@rab/ui': ui, action, connected, data, forms, overlay, router, formOf: forms.formOf() };
+const doors = { '@rab/ui': ui, action, address, connected, data, forms, overlay, router, formOf: forms.formOf() };
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(ENDING));
 const readModule = async (file: string) =>
   [file.slice(0, -ENDING.length), (await import(join(FOLDER, file))) as StoryModule] as const;

@@ -2,16 +2,21 @@
 export const paths = {
   home: () => '/',
   antibot: () => '/antibot',
+  /** What an account has here. */
+  my: () => '/my',
 
   createToken: () => '/token/create',
   token: (address: string) => `/token/view/${address}`,
-  tokenRisk: (address: string) => `/token/token-detect/${address}`,
+  /** Without an address it asks for one. */
+  tokenRisk: (address?: string) => `/token/token-detect${address ? `/${address}` : ''}`,
 
   createLock: (query: { token?: string } = {}) => withQuery('/create-lock', query),
+  createManyLocks: () => '/create-lock/many',
   tokenLocks: () => '/lock-tokens',
   liquidityLocks: () => '/lock-liquidity',
   locksOfToken: (token: string) => `/lock-tokens/detail/${token}`,
   lock: (id: bigint | string) => `/lock-tokens/lock/${id}`,
+  lockCertificate: (id: bigint | string) => `/lock-tokens/lock/${id}/certificate`,
 
   sales: () => '/view-sales',
   /** The second address of the same list (APP-04). */

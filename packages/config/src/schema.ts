@@ -68,7 +68,15 @@ export const chainSchema = v.object({
   nativeToken: tokenSchema,
   /** What sales may be priced in, the native currency included. */
   baseTokens: v.pipe(v.array(tokenSchema), v.minLength(1)),
-  exchanges: v.array(v.object({ name: v.string(), factory: addressSchema, router: addressSchema })),
+  exchanges: v.array(
+    v.object({
+      name: v.string(),
+      factory: addressSchema,
+      router: addressSchema,
+      /** Prefix of the exchange's own page for a token: its address is put behind it. */
+      trade: v.optional(httpUrlSchema),
+    }),
+  ),
   subgraphs: v.object({
     lock: httpUrlSchema,
     token: httpUrlSchema,
@@ -77,6 +85,10 @@ export const chainSchema = v.object({
     /** Beside IDX-08: where it is left out, fair launches are created only. */
     fairLaunch: v.optional(httpUrlSchema),
   }),
+  /** Prefix of pictures of locks for other people's pages, `{badges}/lock/{id}.svg`: the indexer has them. */
+  badges: v.optional(httpUrlSchema),
+  /** Prefix of links to sales that chats show a preview of, `{share}/{sale}`: the indexer has them. */
+  share: v.optional(httpUrlSchema),
   /** Per mille of the sold tokens. */
   TOKEN_FEE: perMille,
   /** Per mille of the raised base tokens. */
@@ -118,6 +130,10 @@ export const appConfigSchema = v.pipe(
       applyToLaunch: httpUrlSchema,
       social: v.array(v.object({ name: v.string(), url: httpUrlSchema })),
     }),
+    /** Who earns by deposits of visitors whom no link has brought, e.g. the partner whose page an area is on. */
+    referrer: v.optional(addressSchema),
+    /** CoinGecko's `simple/price`, or what speaks like it, for US dollars beside amounts; without it there are none. */
+    prices: v.optional(httpUrlSchema),
     flags: v.object({ testnet: v.boolean() }),
   }),
   v.forward(

@@ -6,6 +6,7 @@ export {
   custom,
   fallback,
   flatten,
+  forward,
   type GenericSchema,
   getDotPath,
   type InferInput,

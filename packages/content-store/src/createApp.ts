@@ -1,25 +1,37 @@
-import { type Access, clientOf, RateLimiter } from '@rab/server';
+import { type Access, clientOf, RateLimiter, requestIdOf } from '@rab/server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DurableBlockstore } from './blocks/DurableBlockstore.ts';
+import type { Quota } from './blocks/Quota.ts';
 import type { HandOverQueue } from './pinning/HandOverQueue.ts';
 import { addRoute } from './routes/addRoute.ts';
 import { gatewayRoute } from './routes/gatewayRoute.ts';
 import { kuboError } from './routes/kuboError.ts';
+import type { StoreMetrics } from './StoreMetrics.ts';
+import type { Siblings } from './siblings/Siblings.ts';
+import type { DenyList } from './takedown/DenyList.ts';
 
 export interface ContentStoreOptions extends Access {
   blocks: DurableBlockstore;
+  /** The way into the blocks. */
+  quota: Quota;
+  denied: DenyList;
+  metrics: StoreMetrics;
   /** Uploads per client. */
-  uploads: { burst: number; perMinute: number };
+  uploads: { burst: number; perMinute: number; bytesPerDay: number };
   /** Where uploads are handed over to a pinning service; null without one. */
   handOver: HandOverQueue | null;
+  /** Who is asked for what is not here; null without any. */
+  siblings: Siblings | null;
 }
 
+const MINUTES_A_DAY = 1440;
+
 /** The content store as one request handler: kubo's add, a read gateway, `/health`. */
-export function createApp({ blocks, uploads, corsOrigins, clientAddress, handOver }: ContentStoreOptions): Hono {
+export function createApp(options: ContentStoreOptions): Hono {
+  const { blocks, quota, denied, metrics, uploads, corsOrigins, clientAddress, handOver, siblings } = options;
   const app = new Hono();
   const started = Date.now();
-  const answered = { uploads: 0, uploadsRefused: 0, reads: 0, failures: 0 };
   app.use(
     cors({
       origin: corsOrigins ? [...corsOrigins] : '*',
@@ -33,16 +45,17 @@ export function createApp({ blocks, uploads, corsOrigins, clientAddress, handOve
     context.header('x-content-type-options', 'nosniff');
     context.header('content-security-policy', "default-src 'none'; sandbox");
     context.header('referrer-policy', 'no-referrer');
-    if (context.res.status >= 500) answered.failures += 1;
-    else if (context.req.method === 'POST') answered[context.res.ok ? 'uploads' : 'uploadsRefused'] += 1;
-    else if (context.req.path.startsWith('/ipfs/')) answered.reads += 1;
+    if (context.res.status >= 500) metrics.count('failures');
+    else if (context.req.method === 'POST') metrics.count(context.res.ok ? 'uploads' : 'uploadsRefused');
+    else if (context.req.path.startsWith('/ipfs/')) metrics.count('reads');
   });
   app.get('/health', (context) =>
     context.json(
       {
         status: 'ok',
         upSeconds: Math.floor((Date.now() - started) / 1000),
-        answered,
+        answered: metrics.answered,
+        bytes: { stored: quota.bytes, most: quota.most },
         pinning: handOver?.state() ?? null,
       },
       200,
@@ -52,16 +65,18 @@ export function createApp({ blocks, uploads, corsOrigins, clientAddress, handOve
   app.route(
     '/',
     addRoute({
-      sink: blocks,
+      sink: quota,
+      denied,
       limiter: new RateLimiter(uploads),
+      bytes: new RateLimiter({ burst: uploads.bytesPerDay, perMinute: uploads.bytesPerDay / MINUTES_A_DAY }),
       clientOf: (request) => clientOf(request, clientAddress),
       handOver,
     }),
   );
-  app.route('/', gatewayRoute(blocks));
+  app.route('/', gatewayRoute(blocks, denied, siblings));
   app.notFound((context) => context.text('There is nothing at this address.', 404));
   app.onError((error, context) => {
-    console.error(error);
+    console.error(`${requestIdOf(context)}: ${context.req.method} failed:`, error);
     return kuboError(context, 500, 'The content store failed.');
   });
   return app;

@@ -1,4 +1,4 @@
-import { type Access, listOf, readAccess, wholeNumber } from '@rab/server';
+import { type Access, listOf, originsIn, readAccess, wholeNumber } from '@rab/server';
 import { KuboNode } from './pinning/KuboNode.ts';
 import type { PinningService } from './pinning/PinningService.ts';
 import { RemotePinning } from './pinning/RemotePinning.ts';
@@ -8,8 +8,17 @@ export interface Settings extends Access {
   port: number;
   hostname: string;
   blocksFolder: string;
-  uploads: { burst: number; perMinute: number };
+  /** Uploads of one client at once, and in the long run; bytes of one client in a day. */
+  uploads: { burst: number; perMinute: number; bytesPerDay: number };
+  /** Bytes that the store may have altogether. */
+  totalBytes: number;
+  /** File with what was taken down. */
+  denyList: string;
+  /** Port of the metrics; null without them. */
+  metricsPort: number | null;
   pinning: { service: PinningService; folder: string; retryMs: number } | null;
+  /** Origins that may have what is not here. */
+  siblings: readonly string[];
 }
 
 /** @throws {TypeError} naming the variable that is wrong, in one sentence; never with a token's value */
@@ -20,13 +29,21 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: wholeNumber(env, 'PORT', 8712),
     hostname: env.HOST || '127.0.0.1',
     blocksFolder,
-    uploads: { burst: wholeNumber(env, 'UPLOAD_BURST', 30), perMinute: wholeNumber(env, 'UPLOADS_PER_MINUTE', 30) },
+    uploads: {
+      burst: wholeNumber(env, 'UPLOAD_BURST', 30),
+      perMinute: wholeNumber(env, 'UPLOADS_PER_MINUTE', 30),
+      bytesPerDay: wholeNumber(env, 'CLIENT_BYTES_PER_DAY', 5_000_000),
+    },
+    totalBytes: wholeNumber(env, 'TOTAL_BYTES', 1_000_000_000),
+    denyList: env.DENY_LIST || `${blocksFolder}-denied.txt`,
+    metricsPort: wholeNumber(env, 'METRICS_PORT', 0) || null,
     ...readAccess(env),
     pinning: service && {
       service,
       folder: env.PINNING_DIR || `${blocksFolder}-to-pin`,
       retryMs: wholeNumber(env, 'PINNING_RETRY_MS', 5_000),
     },
+    siblings: originsIn(env, 'SIBLINGS'),
   };
 }
 

@@ -1,34 +1,59 @@
 import { serve } from '@hono/node-server';
 import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
 import { DurableBlockstore } from './blocks/DurableBlockstore.ts';
+import { Quota } from './blocks/Quota.ts';
 import { readFile } from './blocks/readFile.ts';
 import { createApp } from './createApp.ts';
 import { HandOverQueue } from './pinning/HandOverQueue.ts';
 import { readSettings, type Settings } from './readSettings.ts';
+import { metricsRoute } from './routes/metricsRoute.ts';
+import { StoreMetrics } from './StoreMetrics.ts';
+import { Siblings } from './siblings/Siblings.ts';
+import { DenyList } from './takedown/DenyList.ts';
 
 /**
  * Entry; README.md lists the environment. Prints one line when it listens; SIGINT and SIGTERM let running uploads finish.
  */
-const { port, hostname, blocksFolder, uploads, corsOrigins, clientAddress, pinning } = settings();
+const { port, hostname, blocksFolder, pinning, siblings, totalBytes, denyList, metricsPort, ...access } = settings();
 const blocks = new DurableBlockstore(blocksFolder);
 await blocks.open();
 const read = (cid: Parameters<typeof readFile>[0]) => readFile(cid, blocks, PROJECT_INFO_MAX_BYTES);
-const handOver = pinning && new HandOverQueue({ ...pinning, read });
+const denied = new DenyList(denyList);
+const isDenied = async (cid: Parameters<typeof readFile>[0]) => denied.has(cid, await read(cid));
+const handOver = pinning && new HandOverQueue({ ...pinning, read, isDenied });
 await handOver?.open();
+const quota = new Quota(blocks, totalBytes);
+await quota.count(blocksFolder);
+const metrics = new StoreMetrics(quota, handOver);
+if (metricsPort !== null)
+  serve({ fetch: metricsRoute(metrics).fetch, port: metricsPort, hostname }).once('error', failed(metricsPort));
 
-const app = createApp({ blocks, uploads, corsOrigins, clientAddress, handOver });
+const app = createApp({
+  ...access,
+  blocks,
+  quota,
+  denied,
+  metrics,
+  handOver,
+  siblings: siblings.length > 0 ? new Siblings(siblings, quota) : null,
+});
 const server = serve({ fetch: app.fetch, port, hostname }, ({ port: listening }) =>
   console.log(`Content store on http://${hostname}:${listening}`),
 );
-server.once('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is in use.` : String(error));
-  process.exit(1);
-});
+server.once('error', failed(port));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     handOver?.close();
     server.close(() => process.exit(0));
   });
+
+/** What happens when a port cannot be listened on. */
+function failed(wanted: number) {
+  return (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${wanted} is in use.` : String(error));
+    process.exit(1);
+  };
+}
 
 function settings(): Settings {
   try {

@@ -150,7 +150,7 @@ const FORMULAS: Record<string, Formula> = {
   },
 };
 
-describe('the formulas in TypeScript and in Solidity', () => {
+describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11]', () => {
   const { abi, bytecode } = ownArtifact('FormulaHarness');
   let anvil: Anvil;
   let harness: `0x${string}`;

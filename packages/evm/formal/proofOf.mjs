@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inBits } from './inBits.mjs';
 
 const solc = createRequire(import.meta.url)('solc');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,22 +17,41 @@ const MODELS = {
   'src/libraries/ReentrancyLock.sol': 'formal/models/ReentrancyLock.sol',
 };
 /**
- * Parts of a source that stand for calls, which the checker does not follow: the answer is anything, and what is paid is booked in
- * `paidNative`, which only the model has.
+ * Parts of a source that the checker does not follow, and what stands for them. Of a call the answer is anything, and what is paid
+ * is booked in `paid`, which only the model has. A list is the only one of its contract, because the checker forgets what it knows
+ * of any list where one is written through a pointer; what swaps is made of can be called.
  */
-const ANSWERS = {
+const STAND_INS = {
   'src/libraries/Payments.sol': [
     [
       /assembly \("memory-safe"\) \{[^}]*ok := call\([^}]*\}/,
-      'ok = block.prevrandao % 2 == gasLimit % 2; if (ok) paidNative[to] += amount;',
+      'ok = block.prevrandao % 2 == gasLimit % 2; if (ok) paid[token][to] += amount;',
     ],
     [
-      /\(bool ok,\) = to\.call\{value: amount\}\(""\);/,
-      'bool ok = block.prevrandao % 2 == 0; paidNative[to] += amount;',
+      'ok = IERC20(token).trySafeTransfer(to, amount);',
+      'ok = block.prevrandao % 2 == 0; if (ok) paid[token][to] += amount;',
     ],
-    [/(?=mapping\(address token)/, 'mapping(address to => uint256) internal paidNative;'],
+    [
+      '(bool ok,) = to.call{value: amount}("");',
+      'bool ok = block.prevrandao % 2 == 0; paid[address(0)][to] += amount;',
+    ],
+    [
+      'IERC20(token).safeTransfer(to, amount);',
+      '{ if (block.prevrandao % 2 != 0) revert(); paid[token][to] += amount; }',
+    ],
+    [/(?=mapping\(address token)/, 'mapping(address token => mapping(address to => uint256)) internal paid;'],
+  ],
+  'src/libraries/IndexList.sol': [
+    ['library IndexList', 'abstract contract IndexList'],
+    [/struct List \{([^}]*)words;\s*\}/, '$1 private _words;'],
+    [/List storage list(?:, )?/g, ''],
+    [/\blist\.words\b/g, '_words'],
+    [/\(list, /g, '('],
+    [/(function _set\([^)]*\)) private/, '$1 internal'],
   ],
 };
+/** Files whose queries the solver decides in bits alone. */
+const SHIFTING = new Set(['IndexList.sol']);
 /** Where the checker believes the property to be, so that its imports are found. */
 const PLACE = 'formal/properties/Property.sol';
 const FUNCTION = /^ {4}function (\w+)\([^)]*\)\s+external/gm;
@@ -49,20 +69,21 @@ function alone(content, name) {
 }
 
 /** What the checker says of each assertion of a source. */
-function check(content, seconds) {
+function check(content, { seconds, isShifting }) {
   const read = (file) => {
     const text = readFileSync(
       join(root, MODELS[file] ?? (file.startsWith('@') ? `node_modules/${file}` : file)),
       'utf8',
     );
-    return (ANSWERS[file] ?? []).reduce((before, [part, model]) => {
-      if (!part.test(before)) throw new Error(`${file} has no longer what ${model} stands for`);
-      return before.replace(part, model);
+    return (STAND_INS[file] ?? []).reduce((before, [part, model]) => {
+      const after = before.replace(part, model);
+      if (after === before) throw new Error(`${file} has no longer what ${model} stands for`);
+      return after;
     }, text);
   };
   const smtSolver = (query) => {
     const { stdout, error } = spawnSync('z3', ['-smt2', '-in', `-T:${seconds}`], {
-      input: query,
+      input: isShifting ? inBits(query) : query,
       encoding: 'utf8',
       maxBuffer: 1 << 28,
     });
@@ -72,6 +93,8 @@ function check(content, seconds) {
   const settings = {
     evmVersion: 'cancun',
     modelChecker: {
+      contracts: { [PLACE]: [/^contract (\w+)/m.exec(content)[1]] },
+      divModNoSlacks: isShifting,
       engine: 'bmc',
       solvers: ['smtlib2'],
       targets: ['assert'],
@@ -104,12 +127,13 @@ export function proofOf(path, name) {
   const end = content.indexOf(END, start);
   const wanted = content.slice(start, end).match(/\bassert\(/g)?.length ?? 0;
   if (wanted === 0) return { isProved: false, why: 'it asserts nothing' };
-  const { safe, refuted, open } = check(content, PROOF_SECONDS);
+  const isShifting = SHIFTING.has(basename(path));
+  const { safe, refuted, open } = check(content, { seconds: PROOF_SECONDS, isShifting });
   if (refuted > 0) return { isProved: false, why: 'it is false' };
   if (open > 0 || safe < wanted) return { isProved: false, why: `the solver does not tell in ${PROOF_SECONDS} s` };
   // a property whose requirements contradict each other would prove anything
   const impossible = `${content.slice(0, end).replaceAll(/\bassert\(/g, 'require(')}\n        assert(false);${content.slice(end)}`;
-  if (check(impossible, VACUITY_SECONDS).safe > 0)
+  if (check(impossible, { seconds: VACUITY_SECONDS, isShifting }).safe > 0)
     return { isProved: false, why: 'no argument gets through its requirements' };
   return { isProved: true, why: '' };
 }

@@ -1,7 +1,6 @@
 import type { AppConfigInput } from '@rab/config';
 
 export interface SecuredBuild {
-  name: string;
   config: Pick<AppConfigInput, 'chains' | 'content' | 'wallet'>;
   html: string;
   remotes?: readonly { name: string; entry: string }[];

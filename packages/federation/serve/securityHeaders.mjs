@@ -17,13 +17,12 @@ const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))]
  * nginx. No unsafe-inline, no unsafe-eval; scripts come from the build's own origin and those of the remotes, and reach the
  * page through Trusted Types policies with known names.
  * @param {object} build
- * @param {string} build.name federation name of the build, e.g. `shell`
  * @param {import('@rab/config').AppConfigInput} build.config the environment's config.json
  * @param {string} build.html its index.html: the style and the script of the first paint stand in it, allowed by their hashes
  * @param {readonly { name: string, entry: string }[]} [build.remotes] those of its remotes.json; none for a remote
  * @returns {Record<string, string>} header name, in lower case, to value
  */
-export function securityHeaders({ name, config, html, remotes = [] }) {
+export function securityHeaders({ config, html, remotes = [] }) {
   const chains = Object.values(config.chains);
   const isLocal = chains.some(({ local }) => local);
   const remoteOrigins = originsOf(remotes.map(({ entry }) => entry));
@@ -31,8 +30,8 @@ export function securityHeaders({ name, config, html, remotes = [] }) {
     ...chains.flatMap(({ rpcUrls, subgraphs }) => [...rpcUrls, ...Object.values(subgraphs)]),
     config.content.gateway,
     config.content.upload,
+    ...(config.prices ? [config.prices] : []),
   ]);
-  const builds = [name, ...remotes.map((remote) => remote.name)];
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remoteOrigins, ...inlineSources(html, 'script')],
@@ -55,7 +54,8 @@ export function securityHeaders({ name, config, html, remotes = [] }) {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['rab-remotes', ...builds.map((build) => `${build}#webpack`)],
+    // the host's, and that of a page without one
+    'trusted-types': ['rab-remotes', 'rab-scripts'],
   };
   return {
     'content-security-policy': Object.entries(directives)

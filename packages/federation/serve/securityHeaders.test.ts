@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('securityHeaders', () => {
   it('allows inline code by its hash only, none that is evaluated, and scripts from the remotes only', () => {
-    const headers = securityHeaders({ name: 'shell', config, html, remotes });
+    const headers = securityHeaders({ config, html, remotes });
     expect(headers['content-security-policy']).not.toMatch(/unsafe-(?:inline|eval)/);
     const directives = directivesOf(headers);
     // `printf 'go()' | openssl dgst -sha256 -binary | base64`, and so for the style
@@ -44,32 +44,29 @@ describe('securityHeaders', () => {
     ]);
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(directives.get('trusted-types')).toEqual([
-      'rab-remotes',
-      'shell#webpack',
-      'mf_sale#webpack',
-      'mf_lock#webpack',
-    ]);
+    expect(directives.get('trusted-types')).toEqual(['rab-remotes', 'rab-scripts']);
   });
 
   it('lets the page speak with what its configuration names, and with nobody else', () => {
-    const directives = directivesOf(securityHeaders({ name: 'mf_lock', config, html }));
+    const directives = directivesOf(securityHeaders({ config, html }));
     const [chain] = Object.values(config.chains);
     const named = [...(chain?.rpcUrls ?? []), ...Object.values(chain?.subgraphs ?? {}), config.content.gateway];
     for (const url of named) if (url) expect(directives.get('connect-src')).toContain(new URL(url).origin);
     expect(directives.get('connect-src')?.join(' ')).not.toContain('walletconnect');
     const withWalletConnect = { ...config, wallet: { ...config.wallet, walletConnectProjectId: 'abc' } };
-    expect(
-      directivesOf(securityHeaders({ name: 'mf_lock', config: withWalletConnect, html })).get('connect-src'),
-    ).toContain('wss://relay.walletconnect.com');
+    expect(directivesOf(securityHeaders({ config: withWalletConnect, html })).get('connect-src')).toContain(
+      'wss://relay.walletconnect.com',
+    );
+    const withPrices = { ...config, prices: 'https://prices.example/simple/price' };
+    expect(directivesOf(securityHeaders({ config: withPrices, html })).get('connect-src')).toContain(
+      'https://prices.example',
+    );
   });
 
   it('is wider on a local chain only: pictures over http, other programs of the same machine', () => {
     const policy = (local: { accounts: [] } | undefined) => {
       const chains = Object.entries(config.chains).map(([id, chain]) => [id, { ...chain, local }]);
-      return directivesOf(
-        securityHeaders({ name: 'shell', config: { ...config, chains: Object.fromEntries(chains) }, html }),
-      );
+      return directivesOf(securityHeaders({ config: { ...config, chains: Object.fromEntries(chains) }, html }));
     };
     expect(policy(undefined).get('img-src')).not.toContain('http:');
     expect(policy(undefined).get('connect-src')).not.toContain('http://127.0.0.1:*');
@@ -90,13 +87,13 @@ describe('securityHeaders', () => {
       '--build',
       folder,
     ];
-    expect(spawnSync(process.execPath, [script, '--name', 'shell', ...files]).status).toBe(0);
-    const headers = securityHeaders({ name: 'shell', config, html, remotes });
+    expect(spawnSync(process.execPath, [script, ...files]).status).toBe(0);
+    const headers = securityHeaders({ config, html, remotes });
     expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(asHeadersFile(headers));
     expect(asHeadersFile(headers)).toContain(`/*\n  content-security-policy: ${headers['content-security-policy']}\n`);
     expect(readFileSync(join(folder, 'security-headers.nginx.conf'), 'utf8')).toBe(asNginx(headers));
     expect(asNginx({ a: 'say "x"' })).toBe('add_header a "say \\"x\\"" always;\n');
-    const broken = spawnSync(process.execPath, [script, ...files], { encoding: 'utf8' });
-    expect([broken.status, broken.stderr]).toEqual([2, '--name is missing.\n']);
+    const broken = spawnSync(process.execPath, [script, ...files.slice(2)], { encoding: 'utf8' });
+    expect([broken.status, broken.stderr]).toEqual([2, '--config is missing.\n']);
   });
 });

@@ -1,4 +1,4 @@
-// `pnpm headers --name shell --config config.json [--remotes remotes.json] --build dist`: writes the security headers of
+// `pnpm headers --config config.json [--remotes remotes.json] --build dist`: writes the security headers of
 // one build into its folder, for common hosts: `_headers` (Netlify, Cloudflare Pages) and `security-headers.nginx.conf`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,13 +12,12 @@ const fail = (message) => {
 
 const { values } = parseArgs({
   options: {
-    name: { type: 'string' },
     config: { type: 'string' },
     remotes: { type: 'string' },
     build: { type: 'string' },
   },
 });
-for (const needed of ['name', 'config', 'build']) if (!values[needed]) fail(`--${needed} is missing.`);
+for (const needed of ['config', 'build']) if (!values[needed]) fail(`--${needed} is missing.`);
 
 const read = (file, parse) => {
   try {
@@ -29,7 +28,6 @@ const read = (file, parse) => {
 };
 const { remotes = [] } = values.remotes ? read(values.remotes, JSON.parse) : {};
 const headers = securityHeaders({
-  name: values.name,
   config: read(values.config, JSON.parse),
   html: read(path.join(values.build, 'index.html'), String),
   remotes,

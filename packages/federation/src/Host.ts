@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** Version of the `Host` interface. */
-export const HOST_VERSION = 1;
-
 /**
  * What surrounds a remote: the shell, its own standalone page or a partner's page. Links of other areas go through
- * `linkTo`, because they lead to the main site where the area is not on the same page.
+ * `linkTo`, because they lead to the main site where the area is not on the same page. A change that an older side cannot
+ * live with raises `HOST_VERSION` of webpack/ReleasePlugin.mjs, which is compared before a remote's code runs.
  */
 export interface Host {
-  version: typeof HOST_VERSION;
   /** Address of a path of the product, e.g. `/rab-sale/create`. */
   linkTo: (path: string) => string;
   /** The header's progress bar, 0 to 100; null takes it away. */

@@ -34,7 +34,7 @@ describe('RemoteBoundary', () => {
     render(page('/lock-tokens'));
     expect(screen.getByText('the shell')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(
-      'Lock is not available right nowIt could not be loaded. Nothing else is affected. Retry',
+      'Lock is not available right nowIt could not be loaded. Nothing else is affected.Retry',
     );
     expect(onError).toHaveBeenCalledWith(reason);
     isBroken = false;
@@ -65,5 +65,13 @@ describe('RemoteBoundary', () => {
     rerender(page('/create-lock'));
     expect(screen.getByRole('alert')).toBeTruthy();
     expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  it('is drawn anew at once, and once, where who hears of the failure asks for it [FED-04]', () => {
+    onError.mockImplementationOnce(() => true);
+    render(page('/lock-tokens'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert')).toBeTruthy();
   });
 });

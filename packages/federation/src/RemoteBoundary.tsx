@@ -8,7 +8,8 @@ interface Props {
   pathname: string;
   /** Makes another attempt possible; without it Retry is not offered. */
   onRetry?: (() => void) | undefined;
-  onError: (error: Error) => void;
+  /** Hears of the failure; true asks for another attempt at once. */
+  onError: (error: Error) => unknown;
   children: ReactNode;
 }
 
@@ -21,7 +22,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
   }
 
   override componentDidCatch(error: Error) {
-    this.props.onError(error);
+    if (this.props.onError(error) === true) this.#retry();
   }
 
   override componentDidUpdate({ pathname }: Props, { error }: { error: Error | null }) {

@@ -8,6 +8,7 @@ export const provided: readonly (() => Promise<unknown>)[] = [
   () => import('@rab/contracts/abis'),
   () => import('@rab/ui'),
   () => import('@rab/ui/action'),
+  () => import('@rab/ui/address'),
   () => import('@rab/ui/connected'),
   () => import('@rab/ui/data'),
   () => import('@rab/ui/forms'),
@@ -17,6 +18,3 @@ export const provided: readonly (() => Promise<unknown>)[] = [
   () => import('@rab/wallet-context'),
   () => import('@rab/wallet-context/contract'),
 ];
-
-// keeps the list from being shaken away
-Object.assign(globalThis, { __rabProvided: provided.length });

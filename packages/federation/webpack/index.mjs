@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
@@ -6,13 +7,15 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
+import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
+import { ScriptPlugin } from './ScriptPlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sourceConfig } from './sourceConfig.mjs';
 import { staticPage } from './staticPage.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const CHUNK_TIMEOUT_MS = 10_000;
 const BROTLI = {
   algorithm: 'brotliCompress',
   test: /\.(?:css|html|js|json|svg)$/,
@@ -20,6 +23,11 @@ const BROTLI = {
   threshold: 1_000,
   compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
 };
+
+const namedExposes = (exposes) =>
+  Object.fromEntries(
+    Object.entries(exposes).map(([expose, file]) => [expose, { import: [file], name: chunkNameOf(expose) }]),
+  );
 
 /**
  * The webpack configuration of every build of the product.
@@ -30,14 +38,18 @@ const BROTLI = {
  * @param {Record<string, string | { import: string, filename: string }>} options.entry
  * @param {string} options.template the build's own page
  * @param {Parameters<typeof staticPage>[0]} [options.first] what the page shows before any script has run
+ * @param {Record<string, string>} [options.scripts] file name to source of scripts that other people's pages load alone
  * @param {'/' | 'auto'} [options.publicPath] '/' for the shell only; a remote finds its own origin by 'auto'
  */
 export const makeConfig =
-  ({ dir, name, exposes, entry, template, first, publicPath = 'auto' }) =>
+  ({ dir, name, exposes, entry, template, first, scripts = {}, publicPath = 'auto' }) =>
   async (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
     const isRemote = exposes !== undefined;
     const { plugins, ...sources } = sourceConfig(isProduction);
+    const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+    // `./mount` brings a host of its own and is no host's to load
+    const offered = isRemote && Object.keys(exposes).filter((expose) => expose !== './mount');
     const page = first && (await staticPage(first, isProduction));
     return {
       ...sources,
@@ -52,10 +64,7 @@ export const makeConfig =
         filename: '[name].[contenthash:8].js',
         // every page that can load them carries their hashes: shorter ones are bytes of the first load
         chunkFilename: 'c/[name].[contenthash:6].js',
-        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
         crossOriginLoading: 'anonymous',
-        // host and each remote need a policy of their own under `require-trusted-types-for 'script'`
-        trustedTypes: { policyName: `${name}#webpack` },
         clean: true,
       },
       cache: {
@@ -66,7 +75,8 @@ export const makeConfig =
       optimization: {
         // no other build knows the names: the shortest, whatever they are in the next build
         mangleExports: 'size',
-        moduleIds: 'deterministic',
+        // by the plugin below
+        moduleIds: false,
         chunkIds: 'deterministic',
         minimizer: [
           new MinimizerPlugin({
@@ -82,22 +92,27 @@ export const makeConfig =
       stats: 'errors-warnings',
       plugins: [
         ...plugins,
+        // as `deterministic` has them, a digit shorter: the first load names every module that it has several times
+        new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
         new ModuleFederationPlugin({
           name,
-          filename: 'remoteEntry.js',
-          ...(exposes && { exposes }),
+          filename: 'remoteEntry.[contenthash:8].js',
+          ...(exposes && { exposes: namedExposes(exposes) }),
           remotes: {},
           shared: sharedModules(isRemote),
           // the default loads every remote at start and dies with the first that is down
           shareStrategy: 'loaded-first',
-          manifest: true,
+          // ours is below: what a manifest says is checked before anything else happens
+          manifest: false,
           dts: false,
           // a remote takes nothing from other remotes: it carries no code for that, and takes the runtime's core from its host
           experiments: {
-            optimization: { target: 'web', disableSnapshot: isRemote, disableRemote: isRemote },
+            optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote },
             externalRuntime: isRemote,
           },
         }),
+        new ReleasePlugin({ name, version, ...(exposes && { exposes: offered }) }),
+        new ChunkScriptPlugin(),
         new HtmlWebpackPlugin({
           template,
           favicon: path.join(HERE, 'favicon.svg'),
@@ -116,6 +131,7 @@ export const makeConfig =
               }),
             ]
           : []),
+        ...Object.entries(scripts).map(([filename, entry]) => new ScriptPlugin({ filename, entry, isProduction })),
         // hosts and the local stack serve these to whoever takes brotli
         ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),
       ],
@@ -123,10 +139,11 @@ export const makeConfig =
   };
 
 /** Configuration of a remote: its standalone page, its door, and the script for partner pages. */
-export const makeRemoteConfig = ({ dir, name, exposes = {} }) =>
+export const makeRemoteConfig = ({ dir, name, exposes = {}, scripts = {} }) =>
   makeConfig({
     dir,
     name,
+    scripts,
     template: path.join(HERE, 'remote.html'),
     entry: {
       main: './src/door/standalone.ts',

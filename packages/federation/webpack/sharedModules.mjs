@@ -13,6 +13,7 @@ const FACADES = [
   '@rab/contracts/abis',
   '@rab/ui',
   '@rab/ui/action',
+  '@rab/ui/address',
   '@rab/ui/connected',
   '@rab/ui/data',
   '@rab/ui/forms',

@@ -31,8 +31,9 @@ export const sourceConfig = (isProduction) => ({
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
-      // Wallet Connect's own modal: not installed, our drawer shows the code
-      '@reown/appkit/core': false,
+      '@reown/appkit/core': fileURLToPath(new URL('appKitStub.mjs', import.meta.url)),
+      '@zag-js/focus-visible$': fileURLToPath(new URL('../../ui/src/focus-visible/focusVisible.js', import.meta.url)),
+      mipd$: fileURLToPath(new URL('mipdStub.mjs', import.meta.url)),
       graphql$: fileURLToPath(new URL('graphqlStub.mjs', import.meta.url)),
       // only Emotion's withTheme uses it, which nobody here does
       'hoist-non-react-statics': false,
@@ -55,6 +56,12 @@ export const sourceConfig = (isProduction) => ({
             },
           },
         },
+      },
+      // what its provider loads when used is the stub: no part of the program of its own
+      { test: /@walletconnect[\\/]ethereum-provider[\\/]/, parser: { dynamicImportMode: 'eager' } },
+      {
+        test: /react-router[\\/]dist[\\/].*\.mjs$/,
+        loader: fileURLToPath(new URL('withoutVersionMark.cjs', import.meta.url)),
       },
       { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'a/[name].[contenthash:8][ext]' } },
     ],

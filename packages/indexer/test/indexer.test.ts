@@ -1,14 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contractAddress } from '@rab/config';
-import { fairLaunchAbi, presaleAbi, privateSaleAbi, rabbitLockAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { type Address, erc20Abi, type Hash, parseEther, parseEventLogs, zeroAddress } from 'viem';
+import {
+  fairLaunchAbi,
+  launchpadSettingAbi,
+  presaleAbi,
+  privateSaleAbi,
+  rabbitLockAbi,
+  standardTokenFactoryAbi,
+} from '@rab/contracts/abis';
+import { type Address, erc20Abi, getAddress, type Hash, parseEther, parseEventLogs, zeroAddress } from 'viem';
 import { type BackEnd, startBackEnd } from './startBackEnd.ts';
 
 const ENTITY =
   'id address symbol decimals name isLpToken factory token0 name0 decimals0 symbol0 token1 name1 decimals1 symbol1';
 const DETAIL =
-  'id token owner amount unlockDate description lockAddedAt lockAddedHash lockAddedBlock isVesting tgeDate tgeBps cycle cycleBps lockvestedAt ownerChangedBlock lockvestedHash withdrawable availableAmount unlockedAmount ownerChangedAt ownerChangedHash lockUpdateHash';
+  'id token owner creator amount unlockDate description lockAddedAt lockAddedHash lockAddedBlock isVesting tgeDate tgeBps cycle cycleBps lockvestedAt ownerChangedBlock lockvestedHash withdrawable availableAmount unlockedAmount ownerChangedAt ownerChangedHash lockUpdateHash';
 const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt startTime endTime labels { type link }
   referrer { id amount account } deposit { id amount account }
   presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn sellingAmount maxOwnerReceive }
@@ -75,7 +82,7 @@ const onLock = <name extends 'getLockById' | 'cumulativeLockInfo' | 'withdrawabl
   backEnd.client.readContract({ address: locker, abi: rabbitLockAbi, functionName, args: [arg] } as Answer) as Answer;
 
 describe('lock endpoint', () => {
-  it('answers getLocks without variables, each lock as the contract has it [IDX-01] [IDX-04] [PRM-03]', async () => {
+  it('answers getLocks without variables, each lock as the contract has it, with who made it [IDX-01] [IDX-04] [PRM-03] [LKT-04]', async () => {
     const { lockEntities } = await data(
       'lock',
       `query getLocks { lockEntities { ${ENTITY} totalAmount lockCount lockDetails { ${DETAIL} } } }`,
@@ -104,7 +111,9 @@ describe('lock endpoint', () => {
           description: lock.description,
           lockAddedAt: String(lock.lockDate),
         });
-        expect((await mined(detail.lockAddedHash)).blockNumber).toBe(BigInt(detail.lockAddedBlock));
+        const { blockNumber, from } = await mined(detail.lockAddedHash);
+        expect(blockNumber).toBe(BigInt(detail.lockAddedBlock));
+        expect(detail.creator).toBe(from.toLowerCase());
       }
     }
     const pair = lockEntities.find((entity: Answer) => entity.isLpToken);
@@ -173,6 +182,28 @@ const asText = (struct: Record<string, unknown>) =>
           : value,
     ]),
   );
+
+describe('links to sales that have a preview', () => {
+  it('lead to the page of each kind, with its token’s name; what is no sale has none [MNY-13]', async () => {
+    const seen = await Promise.all(
+      Object.entries({ presale: 'rab-sale', 'private-sale': 'rab-grow', 'fair-launch': 'rab-sale/fairlaunch' }).map(
+        async ([endpoint, path]) => {
+          const { launchpads } = await data(endpoint, 'query { launchpads(first: 1) { id tokenName tokenSymbol } }');
+          const [{ id, tokenName, tokenSymbol }] = launchpads;
+          const html = await (await fetch(`${backEnd.indexer}/subgraphs/share/${id}`)).text();
+          expect(html).toContain(`<title>${tokenName} (${tokenSymbol}) · `);
+          expect(html).toContain(
+            `<link rel="canonical" href="${backEnd.config.links.mainSite}/${path}/${getAddress(id)}">`,
+          );
+          return id;
+        },
+      ),
+    );
+    expect(new Set(seen).size).toBe(3);
+    const unknown = await fetch(`${backEnd.indexer}/subgraphs/share/0x${'1'.repeat(40)}`);
+    expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no such sale.']);
+  });
+});
 
 describe('sale endpoints', () => {
   it('list sales without variables as getInfo has them, only sales on the presale endpoint [IDX-05]', async () => {
@@ -430,6 +461,93 @@ describe('sale endpoints', () => {
     );
     expect(saleActs).toEqual([{ type: 'finalized', launchpad: { id } }]);
   }, 60_000);
+
+  it('keep what was set of the platform, by whom and when, from its deployment on [ADM-02] [ADM-03]', async () => {
+    const { client, chain } = backEnd;
+    const setting = { address: contractAddress(chain, 'launchpadSetting'), abi: launchpadSettingAbi } as const;
+    const read = <
+      name extends 'owner' | 'getRABAddress' | 'getBaseFee' | 'getTokenFee' | 'getCreationFee' | 'getFeeAddress',
+    >(
+      functionName: name,
+    ) => client.readContract({ ...setting, functionName });
+    const acts = async () =>
+      (
+        await data(
+          'private-sale',
+          '{ settingActs(orderBy: id, orderDirection: desc) { type subject baseFee tokenFee creationFee router initHash swapFeeBps account timestamp transaction } }',
+        )
+      ).settingActs;
+    const first = await acts();
+    const [owner, administrator, feeAddress] = await Promise.all([
+      read('owner'),
+      read('getRABAddress'),
+      read('getFeeAddress'),
+    ]);
+    const fees = { tokenFee: String(await read('getTokenFee')), creationFee: String(await read('getCreationFee')) };
+    const of = (type: string) => first.filter((act: Answer) => act.type === type);
+    expect(of('owner')[0]).toMatchObject({ subject: owner.toLowerCase() });
+    expect(of('administrator')[0]).toMatchObject({ subject: administrator.toLowerCase(), baseFee: null, router: null });
+    expect(of('fees')[0]).toMatchObject({
+      ...fees,
+      subject: feeAddress.toLowerCase(),
+      baseFee: String(await read('getBaseFee')),
+    });
+    const [exchange] = await client.readContract({ ...setting, functionName: 'exchanges' });
+    if (!exchange) throw new Error('The demo has an exchange.');
+    const { factory, router, initHash, swapFeeBps } = exchange;
+    expect(of('exchange')).toContainEqual(
+      expect.objectContaining({ subject: factory.toLowerCase(), router: router.toLowerCase(), initHash, swapFeeBps }),
+    );
+
+    const write = { ...setting, account: owner } as const;
+    const other = accounts[7] as Address;
+    const sent = [
+      await client.writeContract({
+        ...write,
+        functionName: 'setFees',
+        args: [11n, 12n, 13n, other],
+      }),
+      await client.writeContract({ ...write, functionName: 'removeExchange', args: [factory] }),
+      await client.writeContract({
+        ...write,
+        functionName: 'setExchange',
+        args: [{ factory, router, initHash, swapFeeBps: 7 }],
+      }),
+      await client.writeContract({ ...write, functionName: 'setBaseToken', args: [zeroAddress, false] }),
+      await client.writeContract({ ...write, functionName: 'setBaseToken', args: [zeroAddress, true] }),
+      await client.writeContract({ ...write, functionName: 'setRABAddress', args: [other] }),
+      await client.writeContract({ ...write, functionName: 'transferOwnership', args: [other] }),
+      await client.writeContract({ ...setting, account: other, functionName: 'acceptOwnership' }),
+    ];
+    const receipts = [];
+    for (const hash of sent) receipts.push(await mined(hash));
+    await caughtUp();
+    const newest = (await acts()).slice(0, sent.length).reverse();
+    expect(newest.map(({ transaction }: Answer) => transaction)).toEqual(sent);
+    const subject = other.toLowerCase();
+    const lower = { owner: owner.toLowerCase(), factory: factory.toLowerCase(), router: router.toLowerCase() };
+    const none = { baseFee: null, tokenFee: null, creationFee: null, router: null, initHash: null, swapFeeBps: null };
+    expect(newest.map(({ timestamp, transaction, ...act }: Answer) => act)).toEqual([
+      { ...none, type: 'fees', subject, baseFee: '11', tokenFee: '12', creationFee: '13', account: lower.owner },
+      { ...none, type: 'exchangeRemoved', subject: lower.factory, account: lower.owner },
+      {
+        ...none,
+        type: 'exchange',
+        subject: lower.factory,
+        router: lower.router,
+        initHash,
+        swapFeeBps: 7,
+        account: lower.owner,
+      },
+      { ...none, type: 'currencyRemoved', subject: zeroAddress, account: lower.owner },
+      { ...none, type: 'currency', subject: zeroAddress, account: lower.owner },
+      { ...none, type: 'administrator', subject, account: lower.owner },
+      { ...none, type: 'ownerOffered', subject, account: lower.owner },
+      { ...none, type: 'owner', subject, account: subject },
+    ]);
+    const { timestamp } = await client.getBlock({ blockNumber: receipts[0]?.blockNumber ?? 0n });
+    expect(newest[0].timestamp).toBe(String(timestamp));
+  }, 60_000);
 });
 
 describe('live events', () => {
@@ -537,7 +655,7 @@ describe('limits', () => {
       `{ lockEntities { ${'lockDetails { entity { '.repeat(5)} id ${'} }'.repeat(5)} } }`,
       'A query may nest 8 levels',
     ],
-    ['a huge text', `{ ${'a: _meta { deployment } '.repeat(400)} }`, 'more that 1000 tokens'],
+    ['a huge text', `{ ${'a: _meta { deployment } '.repeat(400)} }`, 'A query may have 1000 words and signs'],
     ['an unknown field', '{ lockEntities { secret } }', 'Cannot query field'],
     [
       'twenty-one lists',
@@ -550,19 +668,30 @@ describe('limits', () => {
       '1 relations deep',
     ],
     ['what belongs to another endpoint', '{ launchpads { id } }', 'Cannot query field'],
+    [
+      'conditions of many lists together',
+      `{ ${Array.from({ length: 11 }, (_, n) => `l${n}: lockDetails(where: { and: [${'{ amount: "1" } '.repeat(5)}] }) { id }`).join(' ')} }`,
+      '100 conditions',
+    ],
+    [
+      'searches of many lists together',
+      `{ ${Array.from({ length: 19 }, (_, n) => `l${n}: lockDetails(where: { description_contains: "a", description_ends_with: "b" }) { id }`).join(' ')} }`,
+      'search in 20 ways',
+    ],
     ['bytes that are none', '{ lockDetails(where: { owner: "x\'" }) { id } }', 'Bytes takes hexadecimal digits'],
-  ])('refuse %s', async (_what, query, message) => {
+  ])('refuse %s [SGQ-03]', async (_what, query, message) => {
     const { errors } = await ask('lock', query);
     expect(errors[0].message).toContain(message);
   });
 
-  it('refuse a filter with too many conditions', async () => {
-    let where: object = { symbol: 'x' };
-    for (let level = 0; level < 120; level++) where = { and: [where] };
+  it.each([
+    ['conditions', { and: Array.from({ length: 60 }, () => ({ symbol: 'x' })) }, '100 conditions'],
+    ['values', { id_in: Array.from({ length: 1001 }, String) }, '1000 values in its lists'],
+  ])('refuse a filter with too many %s [SGQ-03]', async (_what, where, message) => {
     const { errors } = await ask('lock', 'query ($where: LockEntity_filter) { lockEntities(where: $where) { id } }', {
       where,
     });
-    expect(errors[0].message).toContain('100 conditions');
+    expect(errors[0].message).toContain(message);
   });
 
   it('answer 400 to what is no GraphQL request', async () => {

@@ -8,6 +8,7 @@ import { foundry } from 'viem/chains';
 const WORKSPACE = join(__dirname, '../../..');
 
 export interface BackEnd {
+  config: AppConfig;
   chain: ChainConfig;
   client: ReturnType<typeof createClient>;
   indexer: string;
@@ -31,6 +32,7 @@ export async function startBackEnd(portBase: number): Promise<BackEnd> {
   const config: AppConfig = parseConfig(JSON.parse(readFileSync(file, 'utf8')));
   const chain = config.chains[config.defaultChainId] as ChainConfig;
   return {
+    config,
     chain,
     client: createClient(chain.rpcUrls[0] as string),
     indexer: `http://127.0.0.1:${portBase + 11}`,

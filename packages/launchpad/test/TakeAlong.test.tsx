@@ -12,7 +12,7 @@ const ether = (count: bigint) => count * 10n ** 18n;
 const deposits = [{ account: BEN, amount: ether(2n) }];
 const files: Blob[] = [];
 
-async function draw(change: Partial<Sale>, deposited = 0n) {
+async function draw(change: Partial<Sale>, deposited = 0n, share = '') {
   endPart();
   beginPart();
   // jsdom makes no addresses of files, and follows no link
@@ -20,6 +20,7 @@ async function draw(change: Partial<Sale>, deposited = 0n) {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   await renderPart(<TakeAlong kind={kindFixture} sale={saleFixture(change)} />, {
     isConnected: true,
+    ...(share && { share }),
     answers: { buyer: () => ({ deposited, bought: 0n, claimed: 0n, referred: 0n }) },
   });
 }
@@ -51,4 +52,11 @@ it('everybody can take the dates along, a buyer the own contribution, the owner 
   expect(offered()).toEqual(['Dates (.ics)', 'Buyers (.csv)']);
   expect(await saved('Buyers (.csv)')).toBe(`account,deposited\r\n${BEN},2\r\n`);
   expect(screen.getByText(/the 1 largest deposits; 2 more are not in it/)).toBeTruthy();
+});
+
+it('copies the link that has a preview where the configuration names one, else the page’s own [MNY-13]', async () => {
+  await draw({});
+  expect(screen.getByTitle(`http://localhost/sale/${saleFixture().id}`)).toBeTruthy();
+  await draw({}, 0n, 'https://index.example/subgraphs/share');
+  expect(screen.getByTitle(`https://index.example/subgraphs/share/${saleFixture().id}`)).toBeTruthy();
 });

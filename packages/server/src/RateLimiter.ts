@@ -12,13 +12,13 @@ export class RateLimiter {
     this.#perMinute = limits.perMinute;
   }
 
-  /** Takes one call of a client at `now` (milliseconds); false when it has none left. */
-  take(client: string, now: number): boolean {
+  /** Takes one call of a client, or `amount` of what is limited, at `now` (milliseconds); false when it has not as many left. */
+  take(client: string, now: number, amount = 1): boolean {
     const last = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };
     const refilled = Math.min(this.#burst, last.tokens + ((now - last.at) * this.#perMinute) / 60_000);
-    const allowed = refilled >= 1;
+    const allowed = refilled >= amount;
     this.#buckets.delete(client);
-    this.#buckets.set(client, { tokens: allowed ? refilled - 1 : refilled, at: now });
+    this.#buckets.set(client, { tokens: allowed ? refilled - amount : refilled, at: now });
     if (this.#buckets.size > MAX_CLIENTS) this.#buckets.delete(this.#buckets.keys().next().value as string);
     return allowed;
   }

@@ -1,5 +1,6 @@
 import { ClientAddress } from './ClientAddress.ts';
 import { listOf } from './listOf.ts';
+import { originsIn } from './originsIn.ts';
 
 /** Who may use a server, and how its clients are told apart. */
 export interface Access {
@@ -18,11 +19,8 @@ export const readAccess = (env: NodeJS.ProcessEnv): Access => ({
 });
 
 function readOrigins(env: NodeJS.ProcessEnv): readonly string[] | null {
-  const origins = listOf(env.CORS_ORIGINS);
-  if (origins.length === 0 || origins.includes('*')) return null;
-  const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
-  if (wrong) throw new TypeError(`CORS_ORIGINS: ${wrong} is no origin such as https://app.example.`);
-  return origins;
+  const asked = listOf(env.CORS_ORIGINS);
+  return asked.length === 0 || asked.includes('*') ? null : originsIn(env, 'CORS_ORIGINS');
 }
 
 function readProxies(env: NodeJS.ProcessEnv): ClientAddress {

@@ -34,7 +34,9 @@ export const configFixture = (): AppConfigInput => ({
         bnb,
         { address: address('9'), name: 'BUSD', symbol: 'BUSD', decimals: 18, ckgid: 'binance-usd', logo: null },
       ],
-      exchanges: [{ name: 'PancakeSwap', factory: address('a'), router: address('b') }],
+      exchanges: [
+        { name: 'PancakeSwap', factory: address('a'), router: address('b'), trade: 'https://swap.example/?to=' },
+      ],
       subgraphs: {
         lock: 'https://index.example/lock',
         token: 'https://index.example/token',

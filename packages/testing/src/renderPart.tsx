@@ -6,22 +6,27 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { configFixture } from './configFixture.ts';
 import './patience.ts';
-import { FakeWallet } from './FakeWallet.ts';
+import { readyWallet } from './readyWallet.ts';
 
 /** The other chain that the page knows besides 56. */
 export const OTHER_CHAIN = 31_337;
 export const ALICE = `0x${'1'.repeat(40)}` as const;
 
 /** Two chains, the second with BNB as its only currency, one exchange of its own and no fair launches. */
-function config(contracts: PartOptions['contracts']) {
+function config({ contracts, prices, share }: PartOptions) {
   const fixture = configFixture();
   const chain = fixture.chains['56'] as AppConfigInput['chains'][string];
   const [bnb] = chain.baseTokens;
   const factory = `0x${'c'.repeat(40)}`;
   return parseConfig({
     ...fixture,
+    ...(prices && { prices }),
     chains: {
-      '56': { ...chain, contracts: { ...chain.contracts, fairLaunchFactory: `0x${'d'.repeat(40)}`, ...contracts } },
+      '56': {
+        ...chain,
+        ...(share && { share }),
+        contracts: { ...chain.contracts, fairLaunchFactory: `0x${'d'.repeat(40)}`, ...contracts },
+      },
       [OTHER_CHAIN]: {
         ...chain,
         id: OTHER_CHAIN,
@@ -42,6 +47,10 @@ export interface PartOptions {
   isConnected?: boolean;
   /** Contracts of chain 56 besides those of the fixture, or in their place. */
   contracts?: Partial<AppConfigInput['chains'][string]['contracts']>;
+  /** A price service; none unless given. */
+  prices?: string;
+  /** Prefix of links with a preview; none unless given. */
+  share?: string;
 }
 
 /** The page around a part: what a test sees of it and does to it. */
@@ -65,13 +74,9 @@ export function removeWallet(): void {
 /** Draws a part of a remote's page on chain 56, without a node. */
 export async function renderPart(
   part: ReactNode,
-  { path = '/', answers = {}, isConnected = false, contracts = {} }: PartOptions = {},
+  { path = '/', answers = {}, isConnected = false, ...environment }: PartOptions = {},
 ): Promise<Page> {
-  if (isConnected) {
-    const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
-    ends.push(wallet.announce());
-    localStorage.setItem('rab.wallet.v1', JSON.stringify({ connectionType: 'INJECTED', connectorId: wallet.rdns }));
-  }
+  if (isConnected) ends.push(readyWallet([ALICE]));
   const page = {} as Page;
   let shown = '';
   const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
@@ -104,7 +109,7 @@ export async function renderPart(
     return part;
   }
 
-  const parsed = config(contracts);
+  const parsed = config(environment);
   await act(async () => {
     const { unmount } = render(
       <WalletProvider config={parsed}>

@@ -1,11 +1,9 @@
 export * from './core/Amount.tsx';
-export * from './core/CopyButton.tsx';
 export * from './core/chakra.ts';
 export * from './core/countdown.ts';
 export * from './core/DateTime.tsx';
 export * from './core/Facts.tsx';
 export * from './core/Hint.tsx';
-export * from './core/Identicon.tsx';
 export * from './core/icons.ts';
 export * from './core/LazyBoundary.tsx';
 export * from './core/Metric.tsx';
@@ -17,4 +15,5 @@ export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
 export * from './core/time.ts';
 export * from './core/useDocumentTitle.ts';
+export * from './core/useIsNear.ts';
 export * from './toast/toast.ts';

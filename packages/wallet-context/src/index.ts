@@ -5,6 +5,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+export * from './account/useHostWallet.ts';
 export * from './account/useSwitchToChain.ts';
 export * from './account/useWallet.ts';
 export type { ConnectionType } from './account/walletChoice.ts';
@@ -27,6 +28,7 @@ export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
+export * from './transaction/ActsContext.ts';
 export {
   forgottenAt,
   isUnderWay,
@@ -34,4 +36,3 @@ export {
   type TransactionRecord,
 } from './transaction/TransactionRecord.ts';
 export * from './transaction/useTransactions.ts';
-export * from './version.ts';

@@ -38,7 +38,8 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
           id={MAIN_ID}
           tabIndex={-1}
           outline="none"
-          flex="1"
+          // a page that grows while it loads pushes nothing that is in sight: the footer begins below the window
+          minH="calc(100dvh - 4rem)"
           width="full"
           maxW="content"
           marginX="auto"

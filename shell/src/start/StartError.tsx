@@ -1,5 +1,5 @@
 import { ConfigError } from '@rab/config';
-import { Button, Heading, RefreshCw, Stack, Text } from '@rab/ui';
+import { Button, Heading, Stack, Text } from '@rab/ui';
 
 /** Shown instead of everything when the product cannot start or go on; a wrong field of a configuration file is named. */
 export function StartError({ error }: { error: unknown }) {
@@ -23,7 +23,7 @@ export function StartError({ error }: { error: unknown }) {
       </Text>
       <Text color="fg.muted">Your tokens and locks are safe on chain. Please try again in a moment.</Text>
       <Button colorPalette="accent" onClick={() => location.reload()}>
-        <RefreshCw /> Try again
+        Try again
       </Button>
     </Stack>
   );

@@ -9,6 +9,9 @@ import { StartError } from './StartError.tsx';
 import { Started } from './Started.tsx';
 import '@rab/federation/provide';
 
+/** Webpack's runtime, with what the build has written into it (packages/federation/webpack/ReleasePlugin.mjs). */
+declare const __webpack_require__: { rabOffer: string };
+
 /** Reads what differs per environment, then draws the product; whatever keeps it from standing is said on the screen. */
 async function start(container: Element): Promise<void> {
   guardChunks();
@@ -30,7 +33,7 @@ async function start(container: Element): Promise<void> {
   };
   try {
     const [config, remotes] = await Promise.all([loadConfig('/config.json'), loadRemotes('/remotes.json')]);
-    startRemotes(remotes);
+    startRemotes(remotes, __webpack_require__.rabOffer);
     const page = (
       <StrictMode>
         <Product config={config} remotes={remotes} Router={BrowserRouter} />

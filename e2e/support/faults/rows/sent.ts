@@ -4,6 +4,10 @@ import { type FaultRow, shapeOf } from '../FaultRow.ts';
 
 // It was sent.
 
+/** Why it waits, and what can be done. */
+const NO_BLOCK = /^No block has it yet\. .*your wallet can speed it up or cancel it\.$/;
+const EARLIER = /^An earlier transaction of your account is not in a block yet.*cancel it there\.$/;
+
 export const PRESSED_TWICE: FaultRow = {
   phase: 'sent',
   fault: 'the button is pressed twice',
@@ -49,14 +53,26 @@ export const NO_STATUS: FaultRow = {
   },
 };
 
+// Whose page sees on the chain what it did waits for an earlier transaction, the others for their receipt.
+
+export const EARLIER_OPEN: FaultRow = {
+  phase: 'pending',
+  fault: 'an earlier transaction of the account is open for more than a minute',
+  isSpared: ({ takesBuyer }) => takesBuyer !== true,
+  play: async (scene) => {
+    await scene.sendAfterEarlier();
+    await scene.passUntil(scene.main.getByText(EARLIER));
+    expect(await scene.payments()).toBe(0);
+  },
+};
+
 export const LONG_PENDING: FaultRow = {
   phase: 'pending',
   fault: 'no block has it for more than a minute',
-  // their page sees at once on the chain what they did
   isSpared: ({ takesBuyer }) => takesBuyer === true,
   play: async (scene) => {
     await scene.sendAndWait();
-    await scene.passUntil(scene.main.getByText(/^No block has it yet\./));
+    await scene.passUntil(scene.main.getByText(NO_BLOCK));
   },
 };
 
@@ -64,10 +80,10 @@ export const NODE_GOES_AWAY: FaultRow = {
   phase: 'pending',
   fault: 'the node goes away and comes back',
   play: async (scene) => {
-    if (scene.wallet.prompts === 0) await scene.sendAndWait();
     scene.network.node.break('is away');
     await scene.expectWaiting();
-    scene.network.node.break('knows no receipt');
+    if (scene.wallet.hasEarlierOpen) scene.network.node.heal();
+    else scene.network.node.break('knows no receipt');
     await scene.expectWaiting();
   },
 };
@@ -101,9 +117,9 @@ export const PENDING_ON_OTHER_PAGE: FaultRow = {
     const { page, act } = scene;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Sales' }).click();
     await page.getByRole('heading', { level: 1, name: 'Current Sale' }).waitFor();
-    await expect(page.getByText('Waiting for the chain').first()).toBeVisible();
+    await scene.passUntil(scene.toast('Waiting for the chain').getByText(act.takesBuyer ? EARLIER : NO_BLOCK));
     await scene.expectNoSuccess();
-    scene.network.heal();
+    await scene.goOn();
     await expect(scene.toast(act.success)).toBeVisible();
     await expect(scene.toast(act.success).getByRole('link', { name: 'Open it' })).toHaveCount(act.leadsTo ? 1 : 0);
     expect([await scene.payments(), scene.wallet.prompts]).toEqual([1, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
-import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
+import { type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import {
@@ -114,7 +114,7 @@ it('no step asks for a liquidity percent, a listing rate or a lock; a vesting ha
 });
 
 it('its page offers to apply for a launch, on the platform’s own form [GRW-05]', async () => {
-  const host: Host = { version: HOST_VERSION, linkTo: (path: string) => path, setHeaderProgress: () => {} };
+  const host: Host = { linkTo: (path: string) => path, setHeaderProgress: () => {} };
   await openWizard(
     <RemoteFrame host={host}>
       <CreateGrowPage />

@@ -17,7 +17,7 @@ const filled: SaleTermsForm = {
   vestingEnd: '28',
 };
 
-const schema = growInfoSchema({ base: { decimals: 18 }, now: NOW });
+const schema = growInfoSchema({ token: { decimals: 18 }, base: { decimals: 18 }, now: NOW });
 const parse = (change: Partial<SaleTermsForm>) => v.safeParse(schema, { ...filled, ...change });
 const messages = (change: Partial<SaleTermsForm>) => messagesOf(schema, { ...filled, ...change });
 

@@ -6,7 +6,9 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import { formatUtc } from '@rab/ui';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { settingsFixture } from '../../../test/settingsFixture.ts';
 import type { GrowAct, GrowActsParameters } from '../../queries/growActs.ts';
+import type { SettingAct } from '../../queries/settingActs.ts';
 import { DeskPage } from './DeskPage.tsx';
 
 const address = (digit: string) => `0x${digit.repeat(40)}` as const;
@@ -36,6 +38,20 @@ const listing = growOf('b', 'LATER', { reviewStatus: GrowStatus.LISTING });
 const paid = growOf('c', 'GONE', { reviewStatus: GrowStatus.SATISFY, isFinalized: true });
 const acts = [actOf(listing, { type: 'status', value: 4, account: ALICE }), actOf(success, {}), actOf(listing, {})];
 
+const settingActs: SettingAct[] = [
+  {
+    ...actOf(paid, { account: ALICE }),
+    type: 'administrator',
+    subject: settingsFixture.administrator,
+    baseFee: null,
+    tokenFee: null,
+    creationFee: null,
+    router: null,
+    initHash: null,
+    swapFeeBps: null,
+  },
+];
+
 const open = (administrator: `0x${string}`, answers: Answers = {}) =>
   renderPart(<DeskPage />, {
     isConnected: true,
@@ -44,6 +60,8 @@ const open = (administrator: `0x${string}`, answers: Answers = {}) =>
       rabAddress: () => administrator,
       projectInfo: () => null,
       refundsUntil: () => 1n,
+      platformSettings: () => settingsFixture,
+      settingActs: () => ({ rows: settingActs, hasNext: false }),
       sales: ([, , parameters]) => {
         const { where } = parameters as { where: object };
         return { rows: 'owner_in' in where ? [success, listing, paid] : [listing, success, paid], hasNext: false };
@@ -99,13 +117,43 @@ it('the administrator has a queue of what waits, the most urgent first, with fac
 it('an act on the desk names its consequence and asks first; what was done is listed with who and when [ADM-02]', async () => {
   await open(ALICE);
   const log = within(screen.getByText('Who did what').closest('section') as HTMLElement);
-  expect(log.getByText('Status set to LISTING')).toBeTruthy();
+  expect(log.getByText(/: Status set to LISTING$/).textContent).toBe('LATER: Status set to LISTING');
   expect(log.getAllByText(/^0x1111/)).toHaveLength(1);
   expect(log.getAllByText(/^2023-11-14 22:13/)).toHaveLength(3);
+  const settings = within(screen.getByRole('list', { name: 'Changes of the platform settings' }));
+  expect(settings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/UTCAdministrator: 0x3333…3333 Holds now0x1111/),
+  ]);
   fireEvent.click(screen.getByRole('button', { name: 'Set status NOT SATISFY' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Not satisfied with the listing?')).toBeTruthy();
   expect(dialog.getByText(/Every buyer who has claimed nothing takes the deposit back/)).toBeTruthy();
+});
+
+it('what is most urgent of all stands on the first page, whatever ends when [ADM-01]', async () => {
+  // the indexer gives what ends last first
+  const many = Array.from({ length: 14 }, (_, index) =>
+    growOf('a', `G${index}`, { id: `0x${String(index).padStart(40, '0')}`, end: ended - BigInt(index) }),
+  );
+  await open(ALICE, { sales: () => ({ rows: many, hasNext: true }) });
+  expect(screen.getByRole('heading', { name: 'Waiting: 14' })).toBeTruthy();
+  const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+  expect(shown()).toEqual(Array.from({ length: 10 }, (_, index) => `G${13 - index}`));
+  expect(screen.getByText(/the 500 that end last are looked at/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(shown()).toEqual(['G3', 'G2', 'G1', 'G0']);
+});
+
+it('a symbol of any length is cut where it stands in a line, and whole where it is the title [ADM-01]', async () => {
+  const wide = growOf('a', 'W'.repeat(32));
+  await open(ALICE, {
+    sales: () => ({ rows: [wide], hasNext: false }),
+    growActs: () => ({ rows: [actOf(wide, {})], hasNext: false }),
+  });
+  const cut = `${'W'.repeat(8)}…WWW`;
+  expect(screen.getByRole('link', { name: `Check ${cut}` })).toBeTruthy();
+  expect(screen.getByText(/: Created$/).textContent).toBe(`${cut}: Created`);
+  expect(screen.getByRole('heading', { name: 'W'.repeat(32) })).toBeTruthy();
 });
 
 it('where nothing waits it says so', async () => {

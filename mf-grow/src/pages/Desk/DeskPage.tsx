@@ -2,11 +2,12 @@ import { paths } from '@rab/config';
 import { REVIEW_GRACE } from '@rab/contracts';
 import { type Sale, type SaleWhere, useSales } from '@rab/launchpad';
 import { EmptyState, ErrorState, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink } from '@rab/ui/router';
-import { useChainTime } from '@rab/wallet-context';
+import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
 import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/contract';
+import { SettingLog } from '../../features/SettingLog.tsx';
 import { waitingGrows } from '../../kind/growWait.ts';
 import { ownerRecord } from '../../kind/ownerRecord.ts';
 import { useGrowActs } from '../../queries/growActs.ts';
@@ -14,8 +15,10 @@ import { useAdministrator } from '../../queries/useAdministrator.ts';
 import { ActLog } from './ActLog.tsx';
 import { WaitingGrow } from './WaitingGrow.tsx';
 
-/** Grows read at once; which of them wait is decided here. */
-const QUEUE_SIZE = 50;
+/** Grows read at once; which of them wait, and in which order, is decided here. */
+const MOST_READ = 500;
+/** Of those that wait, on a page. */
+const QUEUE_SIZE = 10;
 const MOST_OF_OWNERS = 500;
 const MOST_ACTS = 500;
 const MINUTE = 60n;
@@ -41,7 +44,7 @@ function Content() {
       <Notice title="Only for the administrator">
         The desk is shown to <Address address={administrator} />. The contracts refuse everybody else, whatever a page
         shows; what happened to a grow is on its own page.{' '}
-        <Link asChild>
+        <Link asChild colorPalette="accent">
           <RouterLink to={paths.grows()}>All grows</RouterLink>
         </Link>
       </Notice>
@@ -50,6 +53,10 @@ function Content() {
     <>
       <Queue administrator={administrator} />
       <ActLog />
+      <SettingLog />
+      <Link asChild alignSelf="start" colorPalette="accent">
+        <RouterLink to={paths.growSettings()}>Platform settings</RouterLink>
+      </Link>
     </>
   );
 }
@@ -64,27 +71,36 @@ const mayWait = (now: bigint): SaleWhere => ({
 
 function Queue({ administrator }: { administrator: AddressText }) {
   const now = useChainTime(MINUTE);
+  const isTimeRead = useIsChainTimeRead();
   const [page, setPage] = usePageParam();
   const { data, isError, refetch } = useSales({
     subgraph: 'privateSale',
     where: mayWait(now),
     orderBy: 'endTime',
-    page,
-    size: QUEUE_SIZE,
+    page: 1,
+    size: MOST_READ,
   });
   const waiting = data && waitingGrows(data.rows, now);
-  const sales = waiting?.map(({ sale }) => sale) ?? [];
+  const shown = waiting?.slice((page - 1) * QUEUE_SIZE, page * QUEUE_SIZE) ?? [];
+  const sales = shown.map(({ sale }) => sale);
   const owned = useGrowsOfOwners(sales);
   const acts = useActsOf(sales);
-  if (!waiting) return isError ? <ErrorState title="The queue could not be loaded." onRetry={refetch} /> : <Loading />;
+  // by the computer's clock another queue would be shown for a moment
+  if (!waiting || !isTimeRead)
+    return isError ? <ErrorState title="The queue could not be loaded." onRetry={refetch} /> : <Loading />;
   return (
     <Stack as="section" gap="4" aria-labelledby="queue">
       <Heading as="h2" id="queue" textStyle="title">
         {`Waiting: ${waiting.length}`}
       </Heading>
       {isError && <StaleNote />}
+      {data.hasNext && (
+        <Notice tone="warning" title="There are more than are read here">
+          {`Of all grows that are not over, the ${MOST_READ} that end last are looked at.`}
+        </Notice>
+      )}
       {waiting.length === 0 && <EmptyState title="Nothing waits">No grow needs the administrator now.</EmptyState>}
-      {waiting.map(({ sale, wait }) => (
+      {shown.map(({ sale, wait }) => (
         <WaitingGrow
           key={sale.id}
           sale={sale}
@@ -95,7 +111,7 @@ function Queue({ administrator }: { administrator: AddressText }) {
           now={now}
         />
       ))}
-      <Pagination page={page} hasNext={data.hasNext} onPage={setPage} />
+      <Pagination page={page} hasNext={waiting.length > page * QUEUE_SIZE} onPage={setPage} />
     </Stack>
   );
 }

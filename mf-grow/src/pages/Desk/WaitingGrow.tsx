@@ -1,10 +1,12 @@
 import { paths } from '@rab/config';
-import { perMilleToPercent, shareInPercent } from '@rab/contracts';
-import { BaseAmount, ProjectLinks, ProjectLogo, rolesOf, type Sale, useProjectInfo } from '@rab/launchpad';
+import { perMilleToPercent, shortSymbol } from '@rab/contracts';
+import { BaseAmount, ProjectLinks, ProjectLogo, raiseShare, rolesOf, type Sale, useProjectInfo } from '@rab/launchpad';
 import { Box, DateTime, Facts, Flex, Grid, Heading, Link, Notice, SimpleGrid, Stack, StatusTag, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { AreaLink, RouterLink } from '@rab/ui/router';
 import type { Address as AddressText } from '@rab/wallet-context/contract';
+import { ActList } from '../../features/ActList.tsx';
 import { growActs } from '../../kind/growActs.ts';
 import type { GrowWait } from '../../kind/growWait.ts';
 import { rabGrow } from '../../kind/rabGrow.ts';
@@ -33,6 +35,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
   const state = rabGrow.stateOf(sale, now);
   const roles = rolesOf(sale, administrator, administrator);
   const open = growActs.filter(({ id, isOpen }) => id !== UNASKED && isOpen(sale, state, roles, now));
+  const { percent, goal } = raiseShare(sale);
   const { token } = sale;
   return (
     <Box
@@ -57,6 +60,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
             </Text>
           </Box>
           <Flex gap="2" wrap="wrap">
+            <TokenMark token={token} />
             <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
             {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
             {sale.labels.map(({ type, link }) => (
@@ -76,8 +80,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
                 label: 'Raised',
                 value: (
                   <>
-                    <BaseAmount sale={sale} value={sale.raised} /> ({shareInPercent(sale.raised, sale.hardCap)} % of the
-                    hard cap)
+                    <BaseAmount sale={sale} value={sale.raised} /> ({percent} % of the {goal.name})
                   </>
                 ),
               },
@@ -95,8 +98,8 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
               {
                 label: 'Token risk',
                 value: (
-                  <Link asChild>
-                    <AreaLink to={paths.tokenRisk(token.address)}>Check {token.symbol}</AreaLink>
+                  <Link asChild colorPalette="accent">
+                    <AreaLink to={paths.tokenRisk(token.address)}>Check {shortSymbol(token.symbol)}</AreaLink>
                   </Link>
                 ),
               },
@@ -116,15 +119,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
           <Heading as="h4" textStyle="label" color="fg.muted">
             History
           </Heading>
-          <Stack as="ul" listStyleType="none" gap="1" textStyle="label" aria-label={`History of ${token.symbol}`}>
-            {acts?.map((act) => (
-              <Flex as="li" key={act.id} gap="3" wrap="wrap">
-                <DateTime seconds={act.timestamp} />
-                {actText(act)}
-                <Address compact address={act.account} />
-              </Flex>
-            ))}
-          </Stack>
+          <ActList label={`History of ${token.symbol}`} acts={acts ?? []} words={actText} />
         </Stack>
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 18rem))" gap="3">
           {open.map(({ id, Button }) => (

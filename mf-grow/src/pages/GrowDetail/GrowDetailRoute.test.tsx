@@ -81,6 +81,9 @@ it('says from the first deposit on what happens without a review, and without it
   await open({ start: 1n, end: 4_000_000_000n });
   expect(screen.getByText(/not begun the review by 2096-11-01 07:06 UTC, it has failed/)).toBeTruthy();
   expect(screen.getByText(/not decided by 2096-12-01 07:06 UTC, anybody may close it as Not Satisfy/)).toBeTruthy();
+  cleanup();
+  await open({ raised: 10n * 10n ** 18n, end: BigInt(Math.floor(Date.now() / 1000)) - 60n });
+  expect(screen.getByText(/^If the administrator has not begun the review by .* UTC, it has failed/)).toBeTruthy();
 });
 
 it('where a claim gives up the refund and the reverse, each asks first', async () => {

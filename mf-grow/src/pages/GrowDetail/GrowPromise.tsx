@@ -10,8 +10,8 @@ export function GrowPromise({ sale, state: { name } }: SalePartProps & { state: 
     <Stack gap="1" textStyle="label" color="fg.muted">
       {isBeforeReview && (
         <Text>
-          If it succeeds and the administrator has not begun the review by {formatUtc(sale.end + REVIEW_GRACE)} UTC, it
-          has failed and every deposit can be taken back.
+          {name === 'live' ? 'If it succeeds and the administrator' : 'If the administrator'} has not begun the review
+          by {formatUtc(sale.end + REVIEW_GRACE)} UTC, it has failed and every deposit can be taken back.
         </Text>
       )}
       <Text>

@@ -18,13 +18,15 @@ export function GrowListRoute() {
         kind={rabGrow}
         title="Current Sale"
         description="Private sales whose listing the administrator reviews."
+        links={
+          address && (
+            <Suspense>
+              <DeskLink />
+            </Suspense>
+          )
+        }
       />
-      {address && (
-        <Suspense>
-          <DeskLink />
-        </Suspense>
-      )}
-      <Link asChild alignSelf="start">
+      <Link asChild alignSelf="start" colorPalette="accent">
         <RouterLink to={paths.growSettings()}>Fees, exchanges and administrator of the platform</RouterLink>
       </Link>
     </Stack>

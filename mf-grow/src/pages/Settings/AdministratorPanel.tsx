@@ -1,5 +1,5 @@
 import { Facts, Panel } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { setAdministratorCall } from '../../actions/settingCalls.ts';

@@ -1,7 +1,7 @@
 import { findBaseToken } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { Flex, Panel, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { type Address as Token, zeroAddress } from '@rab/wallet-context/contract';

@@ -1,14 +1,15 @@
 import { shortAddress } from '@rab/contracts';
-import { Box, Facts, Heading, Panel, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Facts, Heading, Panel, Stack, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import { removeExchangeCall, setExchangeCall } from '../../actions/settingCalls.ts';
+import { basisPointsText } from '../../features/percentTexts.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { SettingForm } from './SettingForm.tsx';
 import type { SettingsPart } from './SettingsPart.ts';
-import { basisPointsText, exchangeSchema } from './settingSchemas.ts';
+import { exchangeSchema } from './settingSchemas.ts';
 
 interface ExchangeForm {
   factory: string;
@@ -56,8 +57,8 @@ export function ExchangesPanel({ settings, isOwner }: SettingsPart) {
     >
       {settings.exchanges.length === 0 && <Text color="fg.muted">None: no sale can be created that lists.</Text>}
       <Stack gap="6">
-        {settings.exchanges.map(({ factory, router, swapFeeBps }) => (
-          <Box key={factory}>
+        {settings.exchanges.map(({ factory, router, initHash, swapFeeBps }) => (
+          <Stack key={factory} gap="3">
             <Heading as="h3" textStyle="label">
               {nameOf(factory)}
             </Heading>
@@ -65,6 +66,7 @@ export function ExchangesPanel({ settings, isOwner }: SettingsPart) {
               facts={[
                 { label: 'Factory', value: <Address address={factory} /> },
                 { label: 'Router', value: <Address address={router} /> },
+                { label: 'Hash of the pairs’ code', value: shortAddress(initHash) },
                 {
                   label: `Fee of a trade, at most ${basisPointsText(settings.maxSwapFee)} %`,
                   value: `${basisPointsText(swapFeeBps)} %`,
@@ -81,7 +83,7 @@ export function ExchangesPanel({ settings, isOwner }: SettingsPart) {
                 No sale created from now on can list there. Running sales that named it still do. You can add it again.
               </RemoveButton>
             )}
-          </Box>
+          </Stack>
         ))}
       </Stack>
     </Panel>

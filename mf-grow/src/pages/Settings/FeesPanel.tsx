@@ -1,12 +1,13 @@
 import { formatAmount } from '@rab/contracts';
 import { Amount, Facts, Panel } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { setFeesCall } from '../../actions/settingCalls.ts';
+import { perMilleText } from '../../features/percentTexts.ts';
 import { SettingForm } from './SettingForm.tsx';
 import type { SettingsPart } from './SettingsPart.ts';
-import { feesSchema, perMilleText } from './settingSchemas.ts';
+import { feesSchema } from './settingSchemas.ts';
 
 interface FeesForm {
   baseFee: string;

@@ -3,6 +3,7 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settingsFixture } from '../../../test/settingsFixture.ts';
+import type { SettingAct } from '../../queries/settingActs.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const open = (change = {}) =>
@@ -10,9 +11,25 @@ const open = (change = {}) =>
     answers: {
       chainTime: () => ({ hash: null, offset: 0 }),
       platformSettings: () => ({ ...settingsFixture, ...change }),
+      settingActs: () => ({ rows: settingActs, hasNext: false }),
     },
     isConnected: true,
   });
+/** The fees were set twice: what was set last holds. */
+const settingActs: SettingAct[] = [20n, 30n].map((baseFee) => ({
+  id: `${baseFee}`,
+  type: 'fees',
+  subject: settingsFixture.feeAddress,
+  baseFee,
+  tokenFee: 5n,
+  creationFee: 10n ** 17n,
+  router: null,
+  initHash: null,
+  swapFeeBps: null,
+  account: ALICE,
+  timestamp: 1_700_000_000n + baseFee,
+  transaction: `0x${'e'.repeat(64)}`,
+}));
 const factOf = (label: string) => screen.getByText(label).nextSibling?.textContent;
 
 beforeEach(beginPart);
@@ -36,6 +53,15 @@ it('its owner is asked before something is taken out, with what comes of it [OWN
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Forbid BNB?')).toBeTruthy();
   expect(dialog.getByText(/Running sales in it go on/)).toBeTruthy();
+});
+
+it('lists for everybody who set what and when, and says what of it holds now [OWN-09, ADM-02, ADM-03]', async () => {
+  await open();
+  const log = within(screen.getByRole('list', { name: 'Changes of the platform settings' }));
+  expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2023-11-14 22:13 ?UTCFees: 2 % of the raise.*Holds now0x1111.*View transaction$/),
+    expect.stringMatching(/^2023-11-14 22:13 ?UTCFees: 3 % of the raise(?!.*Holds now).*0x1111.*View transaction$/),
+  ]);
 });
 
 it('says so where the settings cannot be read', async () => {

@@ -1,6 +1,7 @@
 import { ErrorState, Loading, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
+import { SettingLog } from '../../features/SettingLog.tsx';
 import { usePlatformSettings } from '../../queries/platformSettings.ts';
 import { AdministratorPanel } from './AdministratorPanel.tsx';
 import { CurrenciesPanel } from './CurrenciesPanel.tsx';
@@ -48,6 +49,7 @@ function Content() {
       <AdministratorPanel {...part} />
       <ExchangesPanel {...part} />
       <CurrenciesPanel {...part} />
+      <SettingLog />
     </>
   );
 }

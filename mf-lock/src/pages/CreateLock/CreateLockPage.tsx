@@ -1,19 +1,31 @@
-import { contractAddress } from '@rab/config';
+import { contractAddress, paths } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
-import { Amount, Box, formatUtc, Grid, Notice, PageHeader, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import { Amount, Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
-import { Address } from '@rab/ui/connected';
-import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
-import { useSearchParams } from '@rab/ui/router';
-import { topics, useChainConfig, useWallet } from '@rab/wallet-context';
-import { type Permit, useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
-import type { ReactNode } from 'react';
+import { Address } from '@rab/ui/address';
+import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
+import { RouterLink, useSearchParams } from '@rab/ui/router';
+import { topics, useChainClock, useChainConfig, useWallet } from '@rab/wallet-context';
+import {
+  type Permit,
+  type TokenInfo,
+  useApprovedTransaction,
+  useBalances,
+  useTokenInfo,
+} from '@rab/wallet-context/contract';
+import { type ReactNode, useState } from 'react';
 import { createLockCall, toNewLock } from '../../actions/lockCalls.ts';
+import { FormFrame } from '../FormFrame.tsx';
+import { LockedTokenField } from '../LockedTokenField.tsx';
+import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
+import { typedTerms } from '../schedule/typedTerms.ts';
+import { useSameTerms } from '../schedule/useSameTerms.ts';
+import { VestingFields } from '../schedule/VestingFields.tsx';
 import type { CreateLockForm } from './createLockSchema.ts';
 import { lockSummary } from './lockSummary.ts';
 import { useLockSchema } from './useLockSchema.ts';
 
-const { AmountField, DateTimeField, SwitchField, TextField, useWatch } = formOf<CreateLockForm>();
+const { AmountField, DateTimeField, SwitchField, TextField } = formOf<CreateLockForm>();
 
 /** `/create-lock`: approve once, then lock, or both as one where the wallet or the token can; `?token=` prefills the address. */
 export function CreateLockPage() {
@@ -35,7 +47,8 @@ export function CreateLockPage() {
       cycleReleasePercent: '',
     },
   });
-  const [tokenAddress, amountText, useVesting] = form.watch(['tokenAddress', 'amount', 'useVesting']);
+  const typed = form.watch();
+  const { tokenAddress, amount: amountText, useVesting } = typed;
   const address = parseAddress(tokenAddress);
   const { data: token } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
@@ -71,86 +84,73 @@ export function CreateLockPage() {
       <PageHeader
         title="Create Lock"
         description="Nobody can take locked tokens out before their date: not you, not us. A lock can be extended, never shortened."
+        action={
+          <Button asChild variant="outline">
+            <RouterLink to={paths.createManyLocks()}>Lock for many at once</RouterLink>
+          </Button>
+        }
       />
-      <FormProvider {...form}>
-        <form onSubmit={submit} noValidate>
-          <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
-            <Panel>
-              <Stack gap="5">
-                <TextField
-                  name="tokenAddress"
-                  label="Token address"
-                  placeholder="0x…"
-                  isRequired
-                  hint={token ? `${token.name} (${token.symbol})` : 'A token or a liquidity pair of a V2 exchange'}
-                  suffix={token?.pair && <StatusTag tone="info">LP</StatusTag>}
-                />
-                <TextField name="title" label="Title" placeholder="Team tokens" isRequired />
-                <AmountField
-                  name="amount"
-                  label="Amount"
-                  isRequired
-                  decimals={token?.decimals ?? DEFAULT_DECIMALS}
-                  symbol={token?.symbol}
-                  max={token ? balance : undefined}
-                  hint={
-                    token &&
-                    balance !== undefined && (
-                      <>
-                        Balance: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />
-                      </>
-                    )
-                  }
-                />
-                <SwitchField
-                  name="useVesting"
-                  label="Use vesting"
-                  hint="Release it part by part instead of all at once"
-                />
-                {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label="Lock until" isRequired />}
+      <FormFrame
+        form={form}
+        onSubmit={submit}
+        fields={
+          <Stack gap="5">
+            <LockedTokenField token={token} />
+            <TextField name="title" label="Title" placeholder="Team tokens" isRequired />
+            <AmountField
+              name="amount"
+              label="Amount"
+              isRequired
+              decimals={token?.decimals ?? DEFAULT_DECIMALS}
+              symbol={token?.symbol}
+              max={token ? balance : undefined}
+              hint={
+                token &&
+                balance !== undefined && (
+                  <>
+                    Balance: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />
+                  </>
+                )
+              }
+            />
+            <SwitchField name="useVesting" label="Use vesting" hint="Release it part by part instead of all at once" />
+            {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label="Lock until" isRequired />}
+          </Stack>
+        }
+        aside={
+          <Stack gap="4">
+            <Panel title="What will happen">
+              <Stack gap="4">
+                <Outcome typed={typed} symbol={token?.symbol} />
+                <ActionButton type="submit" transaction={locking}>
+                  {locking.label}
+                </ActionButton>
               </Stack>
             </Panel>
-            <Stack gap="4">
-              <Panel title="What will happen">
-                <Stack gap="4">
-                  <Outcome symbol={token?.symbol} />
-                  <ActionButton type="submit" transaction={locking}>
-                    {locking.label}
-                  </ActionButton>
-                </Stack>
-              </Panel>
-              <Notice tone="warning">
-                Exclude the lock's address <Address address={spender} /> from fees, rewards and the maximum transaction
-                amount of your token. Rebase tokens are not supported.
-              </Notice>
-            </Stack>
-          </Grid>
-        </form>
-      </FormProvider>
+            <Notice tone="warning">
+              Exclude the lock's address <Address address={spender} /> from fees, rewards and the maximum transaction
+              amount of your token. Rebase tokens are not supported.
+            </Notice>
+          </Stack>
+        }
+      >
+        {token && <SchedulePreview typed={typed} token={token} />}
+      </FormFrame>
     </Stack>
   );
 }
 
-function VestingFields() {
-  return (
-    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-      <DateTimeField name="tgeDate" label="TGE date" isRequired />
-      <TextField name="tgePercent" label="TGE percent" inputMode="decimal" suffix="%" isRequired />
-      <TextField name="cycleDays" label="Cycle (days)" inputMode="numeric" isRequired />
-      <TextField name="cycleReleasePercent" label="Cycle release percent" inputMode="decimal" suffix="%" isRequired />
-    </Grid>
-  );
+/** What the typed terms release when, before anything is signed (LKT-03). */
+function SchedulePreview({ typed, token }: { typed: CreateLockForm; token: TokenInfo }) {
+  const clock = useChainClock();
+  const [opened] = useState(clock);
+  const terms = useSameTerms(typedTerms(typed, token.decimals));
+  return terms && <ReleaseSchedule title="Release schedule" terms={terms} token={token} from={opened} />;
 }
 
 /** The signature in words: what leaves the wallet, what comes back, when. */
-function Outcome({ symbol }: { symbol: string | undefined }) {
-  const amount = useWatch('amount');
-  const useVesting = useWatch('useVesting');
-  const lockUntil = useWatch('lockUntil');
-  const tgeDate = useWatch('tgeDate');
-  const tgePercent = useWatch('tgePercent');
-  const cycleDays = useWatch('cycleDays');
-  const cycleRelease = useWatch('cycleReleasePercent');
+function Outcome({ typed, symbol }: { typed: CreateLockForm; symbol: string | undefined }) {
+  const { amount, useVesting, lockUntil, tgeDate, tgePercent, cycleDays, cycleReleasePercent: cycleRelease } = typed;
   const date = parseUtcInput(useVesting ? tgeDate : lockUntil);
   if (!symbol || !amount || date === null)
     return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;

@@ -40,28 +40,48 @@ export interface NewLock {
 const INVALID_ADDRESS = 'Invalid token address';
 const atMostAll = { value: BASIS_POINTS, message: RULE_SENTENCES.InvalidTgeBps };
 
-/** What the fields of both kinds of lock become. */
-const lockFields = ({ token, balance }: CreateLockContext) => ({
-  tokenAddress: v.pipe(
+export const ABOVE_BALANCE = 'Amount is above your balance';
+
+/** Title of a lock. */
+export const lockTitle = v.pipe(
+  textCodec('Title cannot be blank'),
+  v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, RULE_SENTENCES.DescriptionTooLong),
+);
+
+/**
+ * What is said of an amount to lock.
+ * @param held base units that the lock holds before
+ */
+export const lockedAmount = (held = 0n) => ({
+  notNumber: 'Amount must be number',
+  notPositive: RULE_SENTENCES.InvalidAmount,
+  max: { value: LOCK_LIMITS.maxAmount - held, message: RULE_SENTENCES.AmountTooLarge },
+});
+
+/** The token to lock, of which the chain has said what it is. */
+export const lockedToken = (token: CreateLockContext['token']) =>
+  v.pipe(
     addressCodec({ blank: INVALID_ADDRESS, invalid: INVALID_ADDRESS }),
     v.check(() => token !== undefined, 'The network did not answer. Try again in a moment.'),
     v.check(() => token !== null, 'Cannot fetch token info'),
-  ),
-  title: v.pipe(
-    textCodec('Title cannot be blank'),
-    v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, RULE_SENTENCES.DescriptionTooLong),
-  ),
+  );
+
+/** A date of a lock, after `now`. */
+export const futureDate = (name: string, now: bigint) =>
+  utcDateCodec(`${name} is required`, { after: { value: now, message: `${name} needs to be after current time` } });
+
+/** What the fields of both kinds of lock become. */
+const lockFields = ({ token, balance }: CreateLockContext) => ({
+  tokenAddress: lockedToken(token),
+  title: lockTitle,
   amount: v.pipe(
-    amountCodec(token?.decimals ?? DEFAULT_DECIMALS, {
-      notNumber: 'Amount must be number',
-      notPositive: RULE_SENTENCES.InvalidAmount,
-      max: { value: LOCK_LIMITS.maxAmount, message: RULE_SENTENCES.AmountTooLarge },
-    }),
-    v.check((amount) => balance === undefined || amount <= balance, 'Amount is above your balance'),
+    amountCodec(token?.decimals ?? DEFAULT_DECIMALS, lockedAmount()),
+    v.check((amount) => balance === undefined || amount <= balance, ABOVE_BALANCE),
   ),
 });
 
-const vestingFields = {
+/** What both the form and the contract ask of the terms of a vesting lock. */
+export const vestingFields = {
   tgePercent: basisPointsCodec({ max: atMostAll }),
   cycleDays: wholeDaysCodec({
     min: { value: 1n, message: RULE_SENTENCES.InvalidCycle },
@@ -75,17 +95,17 @@ const vestingFields = {
 
 /** Rules of the form (LKC-05 to LKC-08) against what the chain says. */
 export const createLockSchema = (context: CreateLockContext) => {
-  const futureDate = (name: string) =>
-    utcDateCodec(`${name} is required`, {
-      after: { value: context.now, message: `${name} needs to be after current time` },
-    });
   return v.pipe(
     v.variant('useVesting', [
-      v.object({ ...lockFields(context), useVesting: v.literal(false), lockUntil: futureDate('Lock until') }),
+      v.object({
+        ...lockFields(context),
+        useVesting: v.literal(false),
+        lockUntil: futureDate('Lock until', context.now),
+      }),
       v.object({
         ...lockFields(context),
         useVesting: v.literal(true),
-        tgeDate: futureDate('TGE date'),
+        tgeDate: futureDate('TGE date', context.now),
         ...vestingFields,
       }),
     ]),

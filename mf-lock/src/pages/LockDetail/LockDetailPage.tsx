@@ -2,7 +2,8 @@ import { explorerLink } from '@rab/config';
 import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
 import { isVestingLock, nextReleaseTime, withdrawableAmount } from '@rab/contracts/lock';
 import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
-import { Address, Countdown } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { Countdown, TokenMark } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
@@ -10,11 +11,12 @@ import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
+import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { daysUntilRelease, lockMoments } from './lockMoments.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
-import { ReleaseTable } from './ReleaseTable.tsx';
+import { TakeAlongLock } from './TakeAlongLock.tsx';
 
 /** `/lock-tokens/lock/{lockId}`: one lock as the chain holds it, whether or not the indexer has seen it. */
 export function LockDetailPage() {
@@ -127,7 +129,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
         </Panel>
         {isVesting && (
           <Box gridArea="table" minW="0">
-            <ReleaseTable lock={lock} token={token} now={now} />
+            <ReleaseSchedule title="Vesting schedule" terms={lock} token={token} from={lock.lockDate} now={now} />
           </Box>
         )}
         <Stack gridArea="act" gap="6" minW="0">
@@ -141,13 +143,22 @@ function LockDetail({ lockId }: { lockId: bigint }) {
             <Facts
               facts={[
                 { label: 'Address', value: <Address address={token.address} kind="token" /> },
-                { label: 'Name', value: token.name },
+                {
+                  label: 'Name',
+                  value: (
+                    <>
+                      {token.name}
+                      <TokenMark token={token} />
+                    </>
+                  ),
+                },
                 { label: 'Symbol', value: token.symbol || '–' },
                 { label: 'Decimals', value: token.decimals },
                 ...(isUnknownPair ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
               ]}
             />
           </Panel>
+          <TakeAlongLock lock={lock} token={token} />
           {exchange && token.pair && (
             <PairInfo
               pair={token.pair}

@@ -7,8 +7,9 @@ import { isAddressEqual, type TokenInfo, useTransaction } from '@rab/wallet-cont
 import { useState } from 'react';
 import { renounceLockCall, unlockCall } from '../../actions/lockCalls.ts';
 import type { LockRecord } from '../../queries/lockRecord.ts';
+import { ManageLock } from './manage/ManageLock.tsx';
 
-/** `Unlock` and `Renounce Lock Ownership`, for the lock's owner only (LKD-05). */
+/** `Unlock` and `Renounce Lock Ownership`, with what can be changed between them, for the lock's owner only (LKD-05). */
 export function OwnerActions({
   lock,
   token,
@@ -52,6 +53,7 @@ export function OwnerActions({
       >
         Unlock
       </ActionButton>
+      <ManageLock lock={lock} token={token} touches={touches} />
       <ActionButton
         colorPalette="negative"
         variant="outline"

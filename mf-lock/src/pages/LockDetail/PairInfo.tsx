@@ -1,5 +1,6 @@
 import { Amount, Facts, Panel } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
 import { poolShare } from './poolShare.ts';
 
@@ -22,7 +23,15 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
       <Facts
         facts={[
           { label: 'Exchange', value: `${exchange} (verified)` },
-          { label: 'Pair', value: `${token0?.symbol ?? '…'} / ${token1?.symbol ?? '…'}` },
+          {
+            label: 'Pair',
+            value: (
+              <>
+                {`${token0?.symbol ?? '…'} / ${token1?.symbol ?? '…'}`}
+                {[token0, token1].map((token) => token && <TokenMark key={token.address} token={token} />)}
+              </>
+            ),
+          },
           { label: token0?.symbol ?? 'First token', value: <Address address={pair.token0} kind="token" /> },
           { label: token1?.symbol ?? 'Second token', value: <Address address={pair.token1} kind="token" /> },
           ...(share && token0 && token1

@@ -105,3 +105,23 @@ it('records tell themselves apart by title, state, what is left and the next rel
     ['Gone', '1,000CRT0 left', 'Withdrawn'],
   ]);
 });
+
+it('reads the records from the contract where the indexer does not answer, and says so; where neither does it says that [LKL-05]', async () => {
+  const route = (
+    <Routes>
+      <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
+    </Routes>
+  );
+  const fromChain = { entity: entityFixture(), locks: [rowFixture()], hasNext: false };
+  const lockInfoOnChain: Answers[string] = ([, , asked]) => (asked ? fromChain : undefined);
+  await renderPart(route, { path: paths.locksOfToken(CARROT), answers: { ...onTime, lockInfoOnChain } });
+  expect(await screen.findByText('Read from the chain', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(tableTexts()[1]?.slice(0, 1)).toEqual(['Team']);
+  expect(factOf('Total amount locked')).toBe('2,000.5CRT');
+  cleanup();
+  endPart();
+  beginPart();
+  await renderPart(route, { path: paths.locksOfToken(CARROT), answers: onTime });
+  expect(await screen.findByText('The locks of this token could not be loaded.', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByText('Read from the chain')).toBeNull();
+});

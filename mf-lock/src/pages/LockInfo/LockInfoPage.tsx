@@ -17,18 +17,23 @@ import {
   StatusTag,
   Text,
 } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
+import { useLockInfoOnChain } from '../../queries/locksOnChain.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
+import { FromChainNote } from '../FromChainNote.tsx';
 import { lockMoments } from '../LockDetail/lockMoments.ts';
+import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
-import { lockState } from './lockState.ts';
+import { VIEW_LOCK } from '../viewLock.tsx';
+import { LOCK_TONES, lockState } from './lockState.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
@@ -49,7 +54,10 @@ export function LockInfoPage() {
 function LockInfo({ token }: { token: TokenAddress }) {
   const chain = useChainConfig();
   const [page, goTo] = usePageParam();
-  const { data, isError, refetch } = useLockInfo({ token, page });
+  const { data: indexed, isError, refetch } = useLockInfo({ token, page });
+  const isIndexerAway = isError && !indexed;
+  const onChain = useLockInfoOnChain(isIndexerAway ? { token, page } : null);
+  const data = indexed ?? onChain.data;
   const clock = useChainClock();
   const now = useChainTimeSince(data ? data.locks.flatMap((lock) => lockMoments(lock, clock())) : []);
 
@@ -57,7 +65,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
     return (
       <Stack gap="6">
         <PageHeader title="Lock info" />
-        {isError ? (
+        {isError && onChain.isError ? (
           <ErrorState title="The locks of this token could not be loaded." onRetry={refetch} />
         ) : (
           <>
@@ -82,7 +90,9 @@ function LockInfo({ token }: { token: TokenAddress }) {
               </Button>
             }
           >
-            Nothing of it was ever locked here, or the lock is so new that it is not listed yet.
+            {isIndexerAway
+              ? 'Nothing of it was ever locked here.'
+              : 'Nothing of it was ever locked here, or the lock is so new that it is not listed yet.'}
           </EmptyState>
         </Panel>
       </Stack>
@@ -95,7 +105,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
         title="Lock info"
         description={exchange ? `${pairSymbols(entity)} liquidity` : entity.isLpToken ? UNKNOWN_PAIR : entity.name}
       />
-      {isError && <StaleNote />}
+      {isIndexerAway ? <FromChainNote /> : isError && <StaleNote />}
       <Panel>
         <Facts
           facts={[
@@ -107,12 +117,28 @@ function LockInfo({ token }: { token: TokenAddress }) {
             { label: 'Address', value: <Address address={entity.address} kind="token" /> },
             ...(exchange
               ? [
-                  { label: 'Pair name', value: `${pairName(entity)} (${pairSymbols(entity)})` },
+                  {
+                    label: 'Pair name',
+                    value: (
+                      <>
+                        {`${pairName(entity)} (${pairSymbols(entity)})`}
+                        <PairMarks pair={entity} />
+                      </>
+                    ),
+                  },
                   { label: 'Exchange', value: exchange.name },
                 ]
               : [
                   ...(entity.isLpToken ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
-                  { label: 'Name', value: entity.name },
+                  {
+                    label: 'Name',
+                    value: (
+                      <>
+                        {entity.name}
+                        <TokenMark token={entity} />
+                      </>
+                    ),
+                  },
                   { label: 'Symbol', value: entity.symbol },
                   { label: 'Decimals', value: entity.decimals },
                 ]),
@@ -131,7 +157,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
 function State({ state, next }: ReturnType<typeof lockState>) {
   return (
     <>
-      <StatusTag tone={TONES[state]}>{state}</StatusTag>
+      <StatusTag tone={LOCK_TONES[state]}>{state}</StatusTag>
       {next !== null && (
         <Text color="fg.muted" textStyle="label">
           next <DateTime seconds={next} suffix={false} />
@@ -149,8 +175,6 @@ function NoPrice() {
     </>
   );
 }
-
-const TONES = { Locked: 'info', Ready: 'positive', Releasing: 'info', Withdrawn: 'neutral' } as const;
 
 const columns = ({ decimals, symbol }: { decimals: number; symbol: string }, now: bigint): Column<LockRow>[] => [
   { header: 'Title', cell: ({ description }) => description || '–' },
@@ -178,13 +202,5 @@ const columns = ({ decimals, symbol }: { decimals: number; symbol: string }, now
   { header: 'TGE(%)', isNumeric: true, cell: ({ cycle, tgeBps }) => (cycle > 0n ? basisPointsToPercent(tgeBps) : '–') },
   { header: 'Unlock time (UTC)', cell: ({ unlockDate }) => <DateTime seconds={unlockDate} suffix={false} /> },
   { header: 'State', cell: (lock) => <State {...lockState(lock, now)} /> },
-  {
-    header: 'Action',
-    isNumeric: true,
-    cell: ({ id }) => (
-      <Button asChild size="xs" variant="outline">
-        <RouterLink to={paths.lock(id)}>View</RouterLink>
-      </Button>
-    ),
-  },
+  VIEW_LOCK,
 ];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { entityFixture, onTime, pairEntity, tableTexts } from '../../../test/lockFixture.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { entityFixture, onTime, pairEntity, recordFixture, tableTexts } from '../../../test/lockFixture.ts';
 import type { LockListFilter } from '../../queries/lockEntities.ts';
 import { LockListPage } from './LockListPage.tsx';
 
@@ -14,6 +14,7 @@ const open = (kind: 'tokens' | 'liquidity', list: object = {}, options: PartOpti
     ...options,
     answers: {
       ...onTime,
+      ownLocks: () => [],
       lockList: ([, , filter]) => {
         if (filter) asked.push(filter as LockListFilter);
         return filter ? { rows: [entityFixture()], hasNext: true, ...list } : undefined;
@@ -37,7 +38,7 @@ it('lists the locked tokens by their place in the whole list, each with the way 
     ['11', 'Carrot', 'CRT', expect.stringContaining('0x2222'), '2,000.5', 'View'],
   ]);
   expect(screen.getByText('View').getAttribute('href')).toBe(`/lock-tokens/detail/0x${'2'.repeat(40)}`);
-  expect(lastAsked()).toEqual({ isLiquidity: false, search: '', owner: null, page: 2 });
+  expect(lastAsked()).toEqual({ isLiquidity: false, search: '', owner: null, madeBy: null, page: 2 });
 });
 
 it('the search box and the query parameter are one [LKL-01]', async () => {
@@ -46,7 +47,7 @@ it('the search box and the query parameter are one [LKL-01]', async () => {
   expect(lastAsked()).toMatchObject({ search: 'leaf' });
   fireEvent.change(searchBox(), { target: { value: 'car' } });
   await waitFor(() => expect(address()).toBe('/lock-tokens?search=car'));
-  expect(lastAsked()).toMatchObject({ search: 'car' });
+  await waitFor(() => expect(lastAsked()).toMatchObject({ search: 'car' }));
   await goTo('/lock-tokens?search=0x12');
   expect(searchBox().value).toBe('0x12');
   expect(lastAsked()).toMatchObject({ search: '0x12' });
@@ -62,13 +63,26 @@ it('the total of the locks is shown over the decimals of the token [LKL-07]', as
   expect(tableTexts()[1]?.[4]).toBe('12,345,678');
 });
 
-it('My Locks asks for the tokens in which the account owns a lock, and clears the search and the query [LKL-02]', async () => {
+it('My Locks asks for the tokens in which the account owns a lock, its own and those of others apart, and clears the search and the query [LKL-02, LKT-04]', async () => {
   const { address } = await open('tokens', {}, { path: '/lock-tokens?search=leaf&page=3', isConnected: true });
   expect(lastAsked()).toMatchObject({ search: 'leaf', owner: null, page: 3 });
+  asked = [];
   fireEvent.click(screen.getByRole('tab', { name: 'My Locks' }));
-  await waitFor(() => expect(lastAsked()).toEqual({ isLiquidity: false, search: '', owner: ALICE, page: 1 }));
+  const mine = { isLiquidity: false, search: '', owner: ALICE, page: 1 };
+  await waitFor(() =>
+    expect(asked).toEqual([
+      { ...mine, madeBy: 'owner' },
+      { ...mine, madeBy: 'others' },
+    ]),
+  );
   expect(address()).toBe('/lock-tokens?tab=mine');
   expect(searchBox().value).toBe('');
+  const [own, others] = ['Made by you', 'Made for you by others'].map((name) => screen.getByRole('region', { name }));
+  fireEvent.click(within(others as HTMLElement).getByRole('button', { name: /next/i }));
+  await waitFor(() => expect(lastAsked()).toEqual({ ...mine, madeBy: 'others', page: 2 }));
+  expect(address()).toBe('/lock-tokens?tab=mine&others=2');
+  fireEvent.click(within(own as HTMLElement).getByRole('button', { name: /next/i }));
+  await waitFor(() => expect(lastAsked()).toEqual({ ...mine, madeBy: 'owner', page: 2 }));
 });
 
 it('My Locks of nobody asks for nothing and says what is missing', async () => {
@@ -80,7 +94,7 @@ it('My Locks of nobody asks for nothing and says what is missing', async () => {
 it('lists locked pairs with name and symbols, in pages of one size that nobody chooses [LKL-04]', async () => {
   const { address } = await open('liquidity', { rows: [pairEntity] }, { isConnected: true });
   expect(tabs()).toEqual(['All Lock', 'My Locks']);
-  expect(lastAsked()).toEqual({ isLiquidity: true, search: '', owner: null, page: 1 });
+  expect(lastAsked()).toEqual({ isLiquidity: true, search: '', owner: null, madeBy: null, page: 1 });
   expect(tableTexts()).toEqual([
     ['Token', 'Symbol', 'Address', 'Amount', 'Action'],
     ['Carrot / Wrapped BNBCRT / WBNB', 'Cake-LP', expect.stringContaining('0x3333'), '3', 'View'],
@@ -93,4 +107,32 @@ it('lists locked pairs with name and symbols, in pages of one size that nobody c
   fireEvent.click(screen.getByRole('tab', { name: 'My Locks' }));
   await waitFor(() => expect(lastAsked()).toMatchObject({ isLiquidity: true, search: '', owner: ALICE }));
   expect(address()).toBe('/?tab=mine');
+});
+
+it('marks a pair of which one side borrows the name of a configured token, and no pair of the configured one [RSK-07]', async () => {
+  const side = { name1: 'BUSD', symbol1: 'BUSD' };
+  await open('liquidity', { rows: [{ ...pairEntity, ...side, token1: `0x${'7'.repeat(40)}` }] });
+  expect(await screen.findByText('Not the BUSD')).toBeTruthy();
+  cleanup();
+  endPart();
+  beginPart();
+  await open('liquidity', { rows: [{ ...pairEntity, ...side, token1: `0x${'9'.repeat(40)}` }] });
+  expect(screen.getByText('Carrot / BUSD')).toBeTruthy();
+  expect(screen.queryByText('Not the BUSD')).toBeNull();
+});
+
+it('shows an account its own locks from the contract where the indexer does not answer, and says so [LKT-04]', async () => {
+  const lock = { ...recordFixture(), symbol: 'CRT', name: 'Carrot', decimals: 6 };
+  await renderPart(<LockListPage kind="tokens" />, {
+    path: '/lock-tokens?tab=mine',
+    isConnected: true,
+    answers: { ...onTime, ownLocksOnChain: () => ({ locks: [lock], hasNext: false }) },
+  });
+  expect(await screen.findByText('Read from the chain', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(tableTexts()).toEqual([
+    ['Title', 'Token', 'Still locked', 'Unlock time (UTC)', 'State', 'Action'],
+    ['Team tokens', 'Carrot (CRT)', expect.stringMatching(/CRT$/), expect.any(String), expect.any(String), 'View'],
+  ]);
+  expect(screen.getByText('View').getAttribute('href')).toBe('/lock-tokens/lock/1000007');
+  expect(screen.queryByText('Made for you by others')).toBeNull();
 });

@@ -4,6 +4,8 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Heading,
+  LazyBoundary,
   Loading,
   PageHeader,
   Panel,
@@ -12,14 +14,24 @@ import {
   StaleNote,
   Text,
 } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import { type LockEntity, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
+import type { Address as Account } from '@rab/wallet-context/contract';
+import { lazy, Suspense } from 'react';
+import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
+import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { SearchBox } from './SearchBox.tsx';
+
+const OwnSummary = lazy(() => import('./mine/OwnSummary.tsx').then(({ OwnSummary: Part }) => ({ default: Part })));
+
+const OwnLocksOnChain = lazy(() =>
+  import('./mine/OwnLocksOnChain.tsx').then(({ OwnLocksOnChain: Part }) => ({ default: Part })),
+);
 
 type Kind = 'tokens' | 'liquidity';
 
@@ -45,8 +57,8 @@ export function LockListPage({ kind }: { kind: Kind }) {
           <SearchBox />
           <RouteTabs
             tabs={[
-              { id: 'all', label: 'All Lock', content: <LockTable kind={kind} isMine={false} /> },
-              { id: 'mine', label: 'My Locks', content: <LockTable kind={kind} isMine />, clears: 'search' },
+              { id: 'all', label: 'All Lock', content: <LockTable kind={kind} /> },
+              { id: 'mine', label: 'My Locks', content: <MyLocks kind={kind} />, clears: 'search' },
             ]}
           />
         </Stack>
@@ -55,19 +67,59 @@ export function LockListPage({ kind }: { kind: Kind }) {
   );
 }
 
-function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
+/** What an account owns: first what it made itself, then, apart from it, what anybody made for it (LKT-04). */
+function MyLocks({ kind }: { kind: Kind }) {
   const { address } = useWallet();
-  const [params] = useSearchParams();
-  const [page, goTo] = usePageParam();
-  const search = isMine ? '' : (params.get('search') ?? '');
-  const isUnknown = isMine && address === undefined;
-  const owner = isMine ? (address ?? null) : null;
-  const { data, isError, refetch } = useLockList(
-    isUnknown ? null : { isLiquidity: kind === 'liquidity', search, owner, page },
-  );
+  if (!address) return <EmptyState title="Connect wallet">Your locks are shown once a wallet is connected.</EmptyState>;
+  return <OwnLocks kind={kind} owner={address} />;
+}
 
-  if (isMine && !address)
-    return <EmptyState title="Connect wallet">Your locks are shown once a wallet is connected.</EmptyState>;
+function OwnLocks({ kind, owner }: { kind: Kind; owner: Account }) {
+  const isLiquidity = kind === 'liquidity';
+  // the page that the table below reads: asked for once
+  const [page] = usePageParam();
+  const { data, isError } = useLockList({ isLiquidity, search: '', owner, madeBy: 'owner', page });
+  if (isError && !data)
+    return (
+      <LazyBoundary what="The list">
+        <Suspense fallback={<Loading />}>
+          <OwnLocksOnChain owner={owner} />
+        </Suspense>
+      </LazyBoundary>
+    );
+  return (
+    <Stack gap="6">
+      {(['owner', 'others'] as const).map((madeBy) => (
+        <Stack key={madeBy} as="section" gap="4" aria-label={OWNED[madeBy]}>
+          <Heading as="h2" textStyle="title">
+            {OWNED[madeBy]}
+          </Heading>
+          <LazyBoundary what="The summary">
+            <Suspense fallback={<Skeleton height="48" rounded="panel" />}>
+              <OwnSummary owner={owner} madeBy={madeBy} isLiquidity={isLiquidity} />
+            </Suspense>
+          </LazyBoundary>
+          <LockTable kind={kind} mine={{ owner, madeBy }} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+const OWNED = { owner: 'Made by you', others: 'Made for you by others' } as const;
+
+function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {
+  const [params] = useSearchParams();
+  const [page, goTo] = usePageParam(mine?.madeBy === 'others' ? 'others' : 'page');
+  const search = mine ? '' : (params.get('search') ?? '');
+  const { data, isError, refetch } = useLockList({
+    isLiquidity: kind === 'liquidity',
+    search,
+    owner: mine?.owner ?? null,
+    madeBy: mine?.madeBy ?? null,
+    page,
+  });
+
   if (!data) {
     return isError ? (
       <ErrorState title="The list could not be loaded." onRetry={refetch}>
@@ -87,7 +139,8 @@ function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
       <EmptyState
         title={search ? 'Nothing found' : 'No locks yet'}
         action={
-          !search && (
+          !search &&
+          mine?.madeBy !== 'others' && (
             <Button asChild variant="outline">
               <RouterLink to={paths.createLock()}>Create Lock</RouterLink>
             </Button>
@@ -113,7 +166,15 @@ function LockTable({ kind, isMine }: { kind: Kind; isMine: boolean }) {
 }
 
 const sharedColumns: Column<LockEntity>[] = [
-  { header: 'Symbol', cell: ({ symbol }) => symbol || '–' },
+  {
+    header: 'Symbol',
+    cell: (token) => (
+      <>
+        {token.symbol || '–'}
+        <TokenMark token={token} />
+      </>
+    ),
+  },
   { header: 'Address', cell: ({ address }) => <Address address={address} kind="token" /> },
   {
     header: 'Amount',
@@ -142,7 +203,10 @@ const liquidityColumns: Column<LockEntity>[] = [
     header: 'Token',
     cell: (pair) => (
       <>
-        <Text>{pairName(pair)}</Text>
+        <Text>
+          {pairName(pair)}
+          <PairMarks pair={pair} />
+        </Text>
         <Text color="fg.muted" textStyle="label">
           {pairSymbols(pair)}
         </Text>

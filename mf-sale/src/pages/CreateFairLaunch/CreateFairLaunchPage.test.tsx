@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
-import { HOST_VERSION, type Host, RemoteFrame } from '@rab/federation';
+import { type Host, RemoteFrame } from '@rab/federation';
 import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
@@ -58,7 +58,6 @@ const complete = () => ({
 });
 
 const host: Host = {
-  version: HOST_VERSION,
   linkTo: (path) => path,
   setHeaderProgress: () => {},
 };

@@ -1,6 +1,6 @@
 import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
 import { Amount, DateTime, Facts } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { NewFairLaunch } from './createFairLaunch.ts';

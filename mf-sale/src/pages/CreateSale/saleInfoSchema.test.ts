@@ -25,7 +25,9 @@ const filled: SaleInfoForm = {
 const whole = 'Must be a whole number';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
-const schema = saleInfoSchema({ chain, base: { decimals: 18 }, now: NOW });
+const WHOLE = { decimals: 18 };
+const verified = { referralRate: 30n };
+const schema = saleInfoSchema({ chain, token: WHOLE, base: WHOLE, verified, now: NOW });
 const parse = (change: Partial<SaleInfoForm>) => v.safeParse(schema, { ...filled, ...change });
 const messages = (change: Partial<SaleInfoForm>) => messagesOf(schema, { ...filled, ...change });
 const output = (change: Partial<SaleInfoForm>) => {
@@ -132,6 +134,27 @@ describe('the rules of step 2', () => {
     const vesting = { usingVestingContributor: true, linearLock: true, vestingEnd: '3650' };
     expect(messages(vesting)).toEqual({});
     expect(messages({ ...vesting, vestingEnd: '3651' })).toEqual({ vestingEnd: 'Must be at most 3650' });
+  });
+
+  it('want a minimum buy that buys a unit of the token, by the decimals of both', () => {
+    const coarse = saleInfoSchema({ chain, token: { decimals: 2 }, base: WHOLE, verified, now: NOW });
+    const judged = (minimumBuy: string) => messagesOf(coarse, { ...filled, presaleRate: '1', minimumBuy });
+    expect(judged('0.009999999999999999')).toEqual({
+      minimumBuy: 'The minimum buy is too little to buy one unit of the token.',
+    });
+    expect(judged('0.01')).not.toHaveProperty('minimumBuy');
+  });
+
+  it('want a listing that can hold a price at the soft cap, after fees and the referrers’ part', () => {
+    // of 3 BNB 7 % go to platform and referrers, 60 % of the rest to the exchange
+    const coarse = saleInfoSchema({ chain, token: { decimals: 2 }, base: WHOLE, verified, now: NOW });
+    const judged = (listingRate: string) => messagesOf(coarse, { ...filled, listingRate });
+    expect(chain.BASE_FEE).toBe(40);
+    // 10,000 units of it: 100 whole ones for 3 x 0.93 x 0.6 BNB
+    expect(judged('59.738')).toEqual({});
+    expect(judged('59.737')).toEqual({
+      softCap: expect.stringMatching(/^At the soft cap the exchange would get so few units/),
+    });
   });
 
   it('keep the maximum buy within the hard cap', () => {

@@ -2,6 +2,7 @@ import { type ChainConfig, v } from '@rab/config';
 import { PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
+import { isListable } from '@rab/contracts/sale';
 import {
   chosenExchange,
   liquidityFields,
@@ -31,7 +32,9 @@ export interface SaleInfo extends SaleTerms {
 }
 
 export interface SaleInfoContext extends SaleTermsContext {
-  chain: Pick<ChainConfig, 'exchanges'>;
+  chain: Pick<ChainConfig, 'BASE_FEE' | 'exchanges'>;
+  /** What step 1 gave out; per mille. */
+  verified: { referralRate: bigint };
 }
 
 const listingSchema = ({ chain }: SaleInfoContext) =>
@@ -54,8 +57,19 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
   );
 
 /** Rules of step 2 (WIZ-05 to WIZ-12) and its units (WIZ-20); the contract enforces the same. */
-export const saleInfoSchema = (context: SaleInfoContext) =>
-  v.intersect([saleTermsSchema(context), listingSchema(context), vestingSchema(notAsked)]) satisfies v.GenericSchema<
-    unknown,
-    SaleInfo
-  >;
+export const saleInfoSchema = (context: SaleInfoContext) => {
+  const { chain, token, base, verified } = context;
+  const sale = {
+    tokenDecimals: token.decimals,
+    baseDecimals: base.decimals,
+    baseFee: BigInt(chain.BASE_FEE),
+    referralRate: verified.referralRate,
+  };
+  return v.pipe(
+    v.intersect([saleTermsSchema(context), listingSchema(context), vestingSchema(notAsked)]),
+    v.forward(
+      v.check(({ softCap, listing }) => isListable(softCap, { ...sale, ...listing }), RULE_SENTENCES.ListingTooSmall),
+      ['softCap'],
+    ),
+  ) satisfies v.GenericSchema<unknown, SaleInfo>;
+};

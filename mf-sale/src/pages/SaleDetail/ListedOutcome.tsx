@@ -1,7 +1,7 @@
 import { paths } from '@rab/config';
 import { rateText, type SalePartProps, useSaleLocks } from '@rab/launchpad';
-import { DateTime, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/contract';
@@ -45,7 +45,13 @@ export function ListedOutcome({ sale }: SalePartProps) {
   ];
   return (
     <Stack gap="3">
-      <Notice tone="positive" title={`${token.symbol} is listed on ${known?.name ?? 'its exchange'}`} />
+      <Notice tone="positive" title={`${token.symbol} is listed on ${known?.name ?? 'its exchange'}`}>
+        {known?.trade && (
+          <Link href={`${known.trade}${token.address}`} target="_blank" rel="noopener noreferrer">
+            Trade it there <ExternalLink size={14} aria-hidden="true" />
+          </Link>
+        )}
+      </Notice>
       <Facts facts={facts} />
       <PayoutFacts sale={sale} isDone />
     </Stack>

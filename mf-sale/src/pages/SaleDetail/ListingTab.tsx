@@ -1,7 +1,7 @@
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
 import { priceText, rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, Facts } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 

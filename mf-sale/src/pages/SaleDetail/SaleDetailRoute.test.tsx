@@ -49,3 +49,21 @@ it('listing on the other exchange asks first, with what goes where [OWN-03]', as
   expect(dialog.textContent).toContain('Owner receives');
   expect(dialog.textContent).toContain('This cannot be undone.');
 });
+
+it('a listed sale leads to where its token is traded, where the exchange is known', async () => {
+  const { listing, ...sale } = saleFixture();
+  const listedOn = (digit: string) => ({
+    ...full,
+    end: sale.end,
+    isListed: true,
+    isFinalized: true,
+    listing: listing && { ...listing, exchange: `0x${digit.repeat(40)}` as const },
+  });
+  await open(listedOn('a'), 'listing');
+  const link = await screen.findByRole('link', { name: 'Trade it there' });
+  expect(link.getAttribute('href')).toBe(`https://swap.example/?to=${sale.token.address}`);
+  cleanup();
+  await open(listedOn('4'), 'listing');
+  expect(await screen.findByText('CARROT is listed on its exchange')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Trade it there' })).toBeNull();
+});

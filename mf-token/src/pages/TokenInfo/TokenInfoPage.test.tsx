@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { paths } from '@rab/config';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { ALICE, renderPart } from '@rab/testing/renderPart';
+import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { TokenInfoPage } from './TokenInfoPage.tsx';
 
 const TOKEN = `0x${'2'.repeat(40)}`;
@@ -18,12 +18,12 @@ const carrot = {
   pair: null,
 };
 
-const open = (answer?: () => unknown) =>
+const open = (answer?: () => unknown, answers: Answers = {}) =>
   renderPart(
     <Routes>
       <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
     </Routes>,
-    { path: paths.token(TOKEN), answers: answer ? { shownTokenInfo: answer } : {} },
+    { path: paths.token(TOKEN), answers: { ...answers, ...(answer && { shownTokenInfo: answer }) } },
   );
 const spinner = () => document.querySelector('.chakra-spinner');
 
@@ -54,4 +54,75 @@ it('goes on waiting where the node is away, and says so [TKV-02]', async () => {
   expect(await screen.findByText(/^The chain’s node does not answer/)).toBeTruthy();
   expect(screen.queryByText(/^No token/)).toBeNull();
   expect(spinner()).not.toBeNull();
+});
+
+const SALE = `0x${'5'.repeat(40)}` as const;
+const HOLDERS = {
+  list: [
+    { account: `0x${'6'.repeat(40)}`, held: 500_000_250_000n, custody: 'pool' },
+    { account: ALICE, held: 250_000_125_000n, custody: null },
+  ],
+  supply: carrot.totalSupply,
+  unseen: 250_000_125_000n,
+  since: 7n,
+  block: 9n,
+};
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+
+it('names the token, and says who has it, where it is sold and what can be done next', async () => {
+  const asked: unknown[] = [];
+  await open(() => carrot, {
+    lockedAmount: () => 100_000_050_000n,
+    largestHolders: () => HOLDERS,
+    salesOfToken: ([, , parameters]) => {
+      const { subgraph } = parameters as { subgraph: string };
+      asked.push(parameters);
+      const base = { symbol: 'BNB', decimals: 18 };
+      const sale = { id: SALE, owner: ALICE, base, raised: 10n ** 18n, end: 86_400n };
+      return { rows: subgraph === 'privateSale' ? [sale] : [], hasNext: subgraph === 'privateSale' };
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Carrot');
+  expect(screen.getByText('Locked here').parentElement?.textContent).toContain('100,000.05CRT (10%)');
+  expect(rowsOf('Largest holders').map(([, held, share]) => [held, share])).toEqual([
+    ['500,000.25CRT', '50%'],
+    ['250,000.12CRT', '25%'],
+  ]);
+  expect(screen.getByText('Pool')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Balances at block 9 of everybody in its transfers since block 7. 25% of the supply is with accounts that were not seen.',
+    ),
+  ).toBeTruthy();
+  expect(asked).toEqual([
+    { token: TOKEN, subgraph: 'presale' },
+    { token: TOKEN, subgraph: 'privateSale' },
+    { token: TOKEN, subgraph: 'fairLaunch' },
+  ]);
+  expect(screen.getByText('RAB Sale: none.')).toBeTruthy();
+  expect(rowsOf('RAB Grow of this token')[0]?.at(-1)).toBe('1BNB');
+  expect(screen.getByText('These are the newest 5.')).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const path of [
+    paths.grow(SALE),
+    paths.locksOfToken(TOKEN),
+    paths.createLock({ token: TOKEN }),
+    paths.tokenRisk(TOKEN),
+  ])
+    expect(links).toContain(path);
+});
+
+it('says what it could not read of holders, locks and sales', async () => {
+  await open(() => carrot);
+  expect(await screen.findByText('The largest holders could not be found out.')).toBeTruthy();
+  expect(await screen.findByText('RAB Sale: they could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('The chain’s node does not answer')).toBeTruthy();
 });

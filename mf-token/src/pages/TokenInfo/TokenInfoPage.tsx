@@ -1,11 +1,31 @@
+import { paths } from '@rab/config';
 import { isBurnAddress, parseAddress } from '@rab/contracts';
-import { Amount, EmptyState, Facts, Loading, PageHeader, Panel, Spinner, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
-import { useParams } from '@rab/ui/router';
+import {
+  Amount,
+  Button,
+  EmptyState,
+  Facts,
+  Flex,
+  Loading,
+  Lock,
+  PageHeader,
+  Panel,
+  ShieldCheck,
+  Spinner,
+  Stack,
+  Text,
+} from '@rab/ui';
+import { AddToWallet } from '@rab/ui/action';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
+import { AreaLink, RouterLink, useParams } from '@rab/ui/router';
 import { isUnanswered } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
+import type { ReactNode } from 'react';
 import { useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
+import { Holders } from './Holders.tsx';
 import { SaleChooser } from './SaleChooser.tsx';
+import { SalesOfToken } from './SalesOfToken.tsx';
 
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
@@ -33,9 +53,9 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
   if (!info) {
     return (
       <>
-        <PageHeader title="Token Info" />
+        <PageHeader title="Token Info" description={<Address address={token} />} action={<NextSteps token={token} />} />
         <Panel>
-          <Stack align="center" gap="0" paddingY="6">
+          <Stack align="center" justify="center" gap="0" minH="64">
             <Spinner color="accent.solid" size="lg" />
             <Loading />
             {info === null && (
@@ -51,7 +71,20 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
   }
   return (
     <>
-      <PageHeader title="Token Info" description={info.name} />
+      <PageHeader
+        title={info.name}
+        description={
+          <>
+            Token Info
+            <TokenMark token={info} />
+          </>
+        }
+        action={
+          <NextSteps token={token}>
+            <AddToWallet token={info} />
+          </NextSteps>
+        }
+      />
       <Panel>
         <Facts
           facts={[
@@ -71,6 +104,27 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         />
       </Panel>
       <SaleChooser token={info.address} />
+      <Holders info={info} />
+      <SalesOfToken token={info.address} />
     </>
+  );
+}
+
+/** What can be done with a token besides selling it. */
+function NextSteps({ token, children }: { token: TokenAddress; children?: ReactNode }) {
+  return (
+    <Flex gap="3" wrap="wrap" align="center">
+      <Button asChild variant="outline">
+        <AreaLink to={paths.createLock({ token })}>
+          <Lock /> Lock it
+        </AreaLink>
+      </Button>
+      <Button asChild variant="outline">
+        <RouterLink to={paths.tokenRisk(token)}>
+          <ShieldCheck /> Check its risks
+        </RouterLink>
+      </Button>
+      {children}
+    </Flex>
   );
 }

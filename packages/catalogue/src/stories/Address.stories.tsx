@@ -1,4 +1,4 @@
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { ACCOUNT } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 

@@ -1,4 +1,4 @@
-import { CopyButton } from '@rab/ui';
+import { CopyButton } from '@rab/ui/address';
 import type { Stories } from '../Story.ts';
 
 const draw = () => <CopyButton text="0x1" label="Copy address" toastText="Copied address" />;

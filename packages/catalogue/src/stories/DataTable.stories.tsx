@@ -1,5 +1,5 @@
 import { Amount, DateTime, StatusTag } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
 import { ACCOUNT, DAY, HUGE, LONG_NAME, LONG_SYMBOL, MOMENT, RIGHT_TO_LEFT, WHOLE } from '../extremes.ts';
 import type { Stories } from '../Story.ts';

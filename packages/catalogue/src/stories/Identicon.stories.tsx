@@ -1,4 +1,5 @@
-import { HStack, Identicon } from '@rab/ui';
+import { HStack } from '@rab/ui';
+import { Identicon } from '@rab/ui/address';
 import { ACCOUNT } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 

@@ -27,6 +27,8 @@ export interface HandOverOptions {
   folder: string;
   /** Content of a stored document, null when it is not here. */
   read: (cid: CID) => Promise<Uint8Array<ArrayBuffer> | null>;
+  /** True for a document that was taken down: it is handed over no more. */
+  isDenied?: (cid: CID) => Promise<boolean>;
   /** First pause after a failure, doubled up to an hour; also how often a service that still fetches is asked. */
   retryMs: number;
 }
@@ -112,19 +114,27 @@ export class HandOverQueue {
     return undefined;
   }
 
+  async #forget({ cid }: Entry): Promise<void> {
+    await rm(this.#path(cid), { force: true });
+    this.#entries.delete(cid.toString());
+  }
+
   async #handOver(entry: Entry): Promise<void> {
-    const { service, read, retryMs } = this.#options;
+    const { service, read, isDenied, retryMs } = this.#options;
     const { cid, name, layout } = entry;
     const key = cid.toString();
     // To the end of the line: a document that the service will not take holds nobody up.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     try {
+      if (await isDenied?.(cid)) {
+        await this.#forget(entry);
+        return;
+      }
       const bytes = await read(cid);
       if (!bytes) throw new Error('It could not be read.');
       if (await service.pin({ cid, name, layout, bytes })) {
-        await rm(this.#path(cid), { force: true });
-        this.#entries.delete(key);
+        await this.#forget(entry);
       } else {
         entry.notBefore = Date.now() + retryMs;
       }

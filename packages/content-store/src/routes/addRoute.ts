@@ -1,12 +1,14 @@
 import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
-import type { RateLimiter } from '@rab/server';
+import { type RateLimiter, requestIdOf, swallowBody } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BlockSink } from '../blocks/BlockSink.ts';
-import { writeFile } from '../blocks/writeFile.ts';
+import { StoreIsFull } from '../blocks/Quota.ts';
+import { type WrittenFile, writeFile } from '../blocks/writeFile.ts';
 import type { HandOverQueue } from '../pinning/HandOverQueue.ts';
+import type { DenyList } from '../takedown/DenyList.ts';
+import { addOptions, partOptions } from '../upload/addOptions.ts';
 import { checkProjectInfo } from '../upload/checkProjectInfo.ts';
-import { layoutOf } from '../upload/layoutOf.ts';
 import { kuboError } from './kuboError.ts';
 
 /** Room for the multipart frame around the file. */
@@ -19,7 +21,10 @@ const nowhere: BlockSink = { put: (cid) => cid };
 
 export interface AddRouteOptions {
   sink: BlockSink;
+  denied: DenyList;
   limiter: RateLimiter;
+  /** Limits the bytes of a client. */
+  bytes: RateLimiter;
   /** Who an upload counts for. */
   clientOf: (context: Context) => string;
   handOver: HandOverQueue | null;
@@ -28,9 +33,10 @@ export interface AddRouteOptions {
 /**
  * kubo's `POST /api/v0/add` for one project info document: answers its CID, once its blocks are safely stored and the
  * hand-over to the pinning service, if there is one, is safely noted. The service itself is not waited for.
- * Refusals use kubo's error shape: 400 bad file or option, 413 too large, 429 too many uploads, 507 when the sink fails.
+ * Refusals use kubo's error shape: 400 bad file or option, 413 too large, 429 too many uploads or bytes, 451 taken down,
+ * 507 when the store is full or the sink fails.
  */
-export function addRoute({ sink, limiter, clientOf, handOver }: AddRouteOptions): Hono {
+export function addRoute({ sink, denied, limiter, bytes: byteLimiter, clientOf, handOver }: AddRouteOptions): Hono {
   const route = new Hono();
   route.post(
     '/api/v0/add',
@@ -41,29 +47,40 @@ export function addRoute({ sink, limiter, clientOf, handOver }: AddRouteOptions)
     },
     bodyLimit({
       maxSize: PROJECT_INFO_MAX_BYTES + FRAME_BYTES,
-      onError: (context) => kuboError(context, 413, `The file is larger than ${PROJECT_INFO_MAX_BYTES} bytes.`),
+      onError: async (context) => {
+        await swallowBody(context.req.raw);
+        context.header('connection', 'close');
+        return kuboError(context, 413, `The file is larger than ${PROJECT_INFO_MAX_BYTES} bytes.`);
+      },
     }),
     async (context) => {
-      const query = context.req.query();
-      const layout = layoutOf(query);
-      if (typeof layout === 'string') return kuboError(context, 400, layout);
+      const options = addOptions(new URL(context.req.url).searchParams);
+      if (typeof options === 'string') return kuboError(context, 400, options);
+      const { layout, onlyHash } = options;
 
       const files = await filesOf(context.req.raw);
-      const [file] = files;
-      if (!file || files.length > 1) return kuboError(context, 400, 'Send exactly one file as multipart form data.');
-      const bytes = new Uint8Array(await file.arrayBuffer());
+      const [part] = files;
+      if (!part || files.length > 1) return kuboError(context, 400, 'Send exactly one file as multipart form data.');
+      const unsupported = partOptions(part.name);
+      if (unsupported) return kuboError(context, 400, unsupported);
+      const bytes = new Uint8Array(await part.file.arrayBuffer());
       const reason = checkProjectInfo(bytes);
       if (reason) return kuboError(context, bytes.length > PROJECT_INFO_MAX_BYTES ? 413 : 400, reason);
+      if (onlyHash) return answer(context, part.file, await writeFile(bytes, nowhere, layout));
 
+      if (!byteLimiter.take(clientOf(context), Date.now(), bytes.length)) {
+        context.header('retry-after', '3600');
+        return kuboError(context, 429, 'Too many bytes were uploaded from here today, try again later.');
+      }
       try {
-        const isStored = query['only-hash'] !== 'true';
-        const { cid, size } = await writeFile(bytes, isStored ? sink : nowhere, layout);
-        const name = file.name && file.name !== 'blob' ? file.name : cid.toString();
-        if (isStored) await handOver?.add(cid, name.slice(0, LONGEST_NAME), layout);
-        const line = JSON.stringify({ Name: name, Hash: cid.toString(), Size: size.toString() });
-        return context.body(`${line}\n`, 200, { 'content-type': 'application/json', 'x-chunked-output': '1' });
+        const { cid } = await writeFile(bytes, nowhere, layout);
+        if (await denied.has(cid, bytes)) return kuboError(context, 451, 'This document was taken down.');
+        const written = await writeFile(bytes, sink, layout);
+        await handOver?.add(cid, nameOf(part.file, written), layout);
+        return answer(context, part.file, written);
       } catch (error) {
-        console.error(`Upload not stored: ${String(error)}`);
+        if (error instanceof StoreIsFull) return kuboError(context, 507, 'The content store is full.');
+        console.error(`${requestIdOf(context)}: upload not stored: ${String(error)}`);
         return kuboError(context, 507, 'The file could not be stored.');
       }
     },
@@ -71,9 +88,27 @@ export function addRoute({ sink, limiter, clientOf, handOver }: AddRouteOptions)
   return route;
 }
 
-async function filesOf(request: Request): Promise<File[]> {
+/** The line that kubo answers for a file. */
+function answer(context: Context, file: File, written: WrittenFile) {
+  const line = JSON.stringify({
+    Name: nameOf(file, written),
+    Hash: written.cid.toString(),
+    Size: String(written.size),
+  });
+  return context.body(`${line}\n`, 200, { 'content-type': 'application/json', 'x-chunked-output': '1' });
+}
+
+const nameOf = (file: File, { cid }: WrittenFile): string =>
+  (file.name && file.name !== 'blob' ? file.name : cid.toString()).slice(0, LONGEST_NAME);
+
+interface Part {
+  name: string;
+  file: File;
+}
+
+async function filesOf(request: Request): Promise<Part[]> {
   try {
-    return [...(await request.formData()).values()].filter((value) => value instanceof File);
+    return [...(await request.formData())].flatMap(([name, file]) => (file instanceof File ? [{ name, file }] : []));
   } catch {
     return [];
   }

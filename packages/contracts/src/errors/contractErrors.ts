@@ -9,12 +9,9 @@ export type ContractErrorName = { [Name in keyof typeof abis]: NamesOf<(typeof a
 const SENTENCES: Record<ContractErrorName, string> = {
   ...RULE_SENTENCES,
   // locks
-  AlreadyWithdrawn: 'A lock that was withdrawn from can no longer be edited.',
   AmountNotIncreased: 'The new amount must not be below the locked one.',
-  DateNotLater: 'The new date must not be before the old one.',
   DateTooLarge: 'The date is too far away.',
   InexactTransfer: 'The token takes a fee on transfers. Exclude this contract from its fees first.',
-  InvalidOwner: 'The owner is not valid.',
   InvalidToken: 'This address is no token.',
   LengthMismatch: 'The lists do not belong together.',
   InvalidShare: 'The share must be between 0.01 % and 100 %.',
@@ -28,7 +25,6 @@ const SENTENCES: Record<ContractErrorName, string> = {
   SafeERC20FailedOperation: 'The token refused the transfer. Check balance and approval.',
   UnknownLock: 'There is no lock with this number.',
   UnorderedIds: 'The locks must be named in ascending order, each once.',
-  UnlockDateNotInFuture: 'The unlock date must be in the future.',
   // tokens and fees
   CloneArgumentsTooLong: 'Name and symbol are too long.',
   DecimalsTooLarge: 'So many decimals are not supported.',
@@ -56,13 +52,10 @@ const SENTENCES: Record<ContractErrorName, string> = {
   // creating a sale
   BaseTokenNotSupported: 'Sales in this currency are not offered.',
   ExchangeNotSupported: 'This exchange is not offered.',
-  InvalidMinimumSpend: 'The minimum buy is too little to buy one unit of the token.',
   InvalidSaleToken: 'This is no token, or it is the one that is paid with.',
   InvalidVestingPercentage: 'The vesting percentage must be at most 100 %.',
   InvalidVestingPeriod: 'The vesting period must be above 0 and at most the vesting end.',
   LockPeriodTooLarge: 'The liquidity lockup is too long.',
-  ListingTooSmall:
-    'At the soft cap the exchange would get so few units that it could not hold the price. Raise the caps or the rate.',
   OwnerMustBeCaller: 'A sale can only be created for the connected account.',
   ProjectInfoHashTooLong: 'The hash of the project info is too long.',
   TooManyDecimals: 'Tokens with so many decimals are not supported.',

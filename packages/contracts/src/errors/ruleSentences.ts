@@ -13,12 +13,16 @@ const tooLong = (name: string, bytes: number) =>
  */
 export const RULE_SENTENCES = {
   // locks
+  AlreadyWithdrawn: 'A lock that was withdrawn from can no longer be edited.',
   AmountTooLarge: 'The amount is too large to be locked.',
+  DateNotLater: 'The new date must not be before the old one.',
   DescriptionTooLong: tooLong('title', LOCK_LIMITS.maxDescriptionBytes),
   InvalidAmount: 'Amount must be > 0',
   InvalidCycle: `The cycle must be at least 1 day and at most ${LOCK_LIMITS.maxCycle / SECONDS_PER_DAY} days`,
   InvalidCycleBps: 'The cycle release must be above 0 % and at most 100 %',
+  InvalidOwner: 'The owner is not valid.',
   InvalidTgeBps: 'Number must be less than 100',
+  UnlockDateNotInFuture: 'The unlock date must be in the future.',
   // tokens
   EmptyName: 'Please input your name!',
   EmptySymbol: 'Please input your symbol!',
@@ -34,11 +38,14 @@ export const RULE_SENTENCES = {
   // sales
   EndNotAfterStart: 'End time needs to be after start time',
   HardCapTooLarge: 'The hard cap is too large.',
+  InvalidMinimumSpend: 'The minimum buy is too little to buy one unit of the token.',
   InvalidListingRate: `The listing rate must be above 0 and at most ${MAX_RATE}`,
   InvalidTokenPrice: `The presale rate must be above 0 and at most ${MAX_RATE}`,
   InvalidVestingEnd: `The vesting must end after its start and at most ${SALE_LIMITS.maxVestingEnd / SECONDS_PER_DAY} days after the sale`,
   LiquidityPercentOutOfRange: 'Liquidity must be greater than 50% to 100%',
   LockPeriodTooShort: 'liquidityLockTime must be greater than or equal to 30',
+  ListingTooSmall:
+    'At the soft cap the exchange would get so few units that it could not hold the price. Raise the caps or the rate.',
   MaximumAboveHardCap: 'Maximum buy must not be above the hard cap',
   MinimumAboveMaximum: 'Minimum buy must less than maximum buy',
   ReferralRateTooLarge: 'Reward percentage must less than 5',

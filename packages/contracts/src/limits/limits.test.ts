@@ -21,13 +21,13 @@ function found(text: string, pattern: RegExp): string {
   return matches[0]?.[1] ?? '';
 }
 
-/** A number as these sources write it: `30`, `10_000`, `30 days`, `type(uint112).max`, one of them `/ 4`. */
+/** A number as these sources write it: `30`, `10_000`, `30 days`, `type(uint112).max`, one of them `/ 4`, one `** 2`. */
 function numberOf(text: string): bigint {
-  const [, count, unit, bits, divisor = '1'] =
-    /^(?:([\d_]+)( days)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?$/.exec(text) ?? [];
+  const [, count, unit, bits, divisor = '1', power = '1'] =
+    /^(?:([\d_]+)( days)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?(?: \*\* (\d+))?$/.exec(text) ?? [];
   if (!count && !bits) throw new Error(`${text} is no number that this test reads`);
   const value = bits ? 2n ** BigInt(bits) - 1n : BigInt((count ?? '').replaceAll('_', ''));
-  return (value * (unit ? SECONDS_PER_DAY : 1n)) / BigInt(divisor);
+  return ((value * (unit ? SECONDS_PER_DAY : 1n)) / BigInt(divisor)) ** BigInt(power);
 }
 
 const constantOf = (text: string, name: string) => numberOf(found(text, new RegExp(`constant ${name} = ([^;]+);`)));
@@ -53,6 +53,8 @@ describe('what the forms allow is what the contracts allow', () => {
       maxReferralRate: constantOf(saleRules, 'MAX_REFERRAL_RATE'),
       minLiquidityPercent: constantOf(saleRules, 'MIN_LIQUIDITY_PERCENT'),
       maxListedTokens: constantOf(saleRules, 'MAX_LISTED_TOKENS'),
+      minListedUnits: constantOf(saleRules, 'MIN_LISTED_UNITS'),
+      minListedProduct: constantOf(saleRules, 'MIN_LISTED_PRODUCT'),
       minLockPeriod: constantOf(saleRules, 'MIN_LOCK_PERIOD'),
       maxLockPeriod: boundOf(saleRules, 't.lockPeriod', 'LockPeriodTooLarge'),
       maxVestingEnd: constantOf(saleRules, 'MAX_VESTING_END'),

@@ -17,6 +17,9 @@ export const SALE_LIMITS = {
   minLiquidityPercent: 510n,
   /** Token units that a listing takes. */
   maxListedTokens: maxUint112 / 4n,
+  /** Units of either side that a listing gives the exchange, and of both multiplied, so that it can hold a price. */
+  minListedUnits: 10_000n,
+  minListedProduct: 200_000n ** 2n,
   /** Seconds. */
   minLockPeriod: 30n * SECONDS_PER_DAY,
   maxLockPeriod: maxUint32,

@@ -58,11 +58,13 @@ export function lastReleaseTime(lock: LockTerms, now: bigint): bigint | null {
   return now >= last ? last : now - ((now - lock.tgeDate) % lock.cycle);
 }
 
-/** Number of releases of a vesting lock. */
+/** Number of releases; 1 for a plain lock. */
 export const releaseCount = (lock: LockTerms): number => Number(cycleCount(lock)) + 1;
 
-/** Releases `from` (0-based) to `from + size` of a vesting lock; a lock may have up to 10,000. */
+/** Releases `from` (0-based) to `from + size` of a lock; a vesting lock may have up to 10,001, a plain one has one. */
 export function releases(lock: LockTerms, from: number, size: number): Release[] {
+  if (!isVestingLock(lock))
+    return [{ index: 1, time: lock.tgeDate, amount: lock.amount, bps: BASIS_POINTS }].slice(from, from + size);
   const last = Math.min(releaseCount(lock), from + size);
   return Array.from({ length: Math.max(0, last - from) }, (_, offset) => {
     const cycles = BigInt(from + offset);

@@ -1,3 +1,4 @@
+import { SALE_LIMITS } from '../limits/index.ts';
 import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
 import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
 
@@ -53,6 +54,17 @@ export const liquidityBase = (
   collected: bigint,
   { baseFee, referralRate, liquidityPercent }: Pick<SaleNeed, 'baseFee' | 'referralRate' | 'liquidityPercent'>,
 ): bigint => (collected * (PER_MILLE - baseFee - referralRate) * liquidityPercent) / (PER_MILLE * PER_MILLE);
+
+/**
+ * Whether what the exchange gets at the soft cap is enough to hold a price: a sale that lists less is refused at its
+ * creation; mirrors `SaleRules.checkListed`.
+ */
+export function isListable(softCap: bigint, sale: Omit<SaleNeed, 'hardCap' | 'tokenPrice' | 'tokenFee'>): boolean {
+  const base = liquidityBase(softCap, sale);
+  const tokens = tokensForBase(base, sale.listingRate, sale);
+  const { minListedUnits, minListedProduct } = SALE_LIMITS;
+  return base >= minListedUnits && tokens >= minListedUnits && base * tokens >= minListedProduct;
+}
 
 /** Tokens that go to the exchange when the hard cap is reached, rounded up. */
 export const liquidityTokens = (sale: Omit<SaleNeed, 'tokenPrice' | 'tokenFee'>): bigint =>

@@ -36,6 +36,8 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
           privateSale: indexer('private-sale'),
           fairLaunch: indexer('fair-launch'),
         },
+        badges: `${originOf(ports.indexer)}/subgraphs/badges`,
+        share: `${originOf(ports.indexer)}/subgraphs/share`,
         TOKEN_FEE: deployment.tokenFee,
         BASE_FEE: deployment.baseFee,
         local: { accounts: [...accounts] },

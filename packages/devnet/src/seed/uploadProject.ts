@@ -5,6 +5,8 @@ import type { Project } from './projects.ts';
 export interface Places {
   content: string;
   explorer: string;
+  /** How the content store is reached; default: `fetch`. */
+  fetch?: typeof fetch;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function uploadProject(project: Project, places: Places): Promise<s
   };
   const form = new FormData();
   form.append('file', new File([JSON.stringify(info)], 'info.json', { type: 'application/json' }));
-  const response = await fetch(`${places.content}/api/v0/add`, { method: 'POST', body: form });
+  const response = await (places.fetch ?? fetch)(`${places.content}/api/v0/add`, { method: 'POST', body: form });
   const answer = (await response.json()) as { Hash?: string; Message?: string };
   if (!answer.Hash) throw new StackError(`The content store refused ${project.name}: ${answer.Message}`);
   return answer.Hash;

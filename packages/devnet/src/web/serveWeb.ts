@@ -22,7 +22,6 @@ export async function serveWeb({ ports, stateFolder }: Options): Promise<void> {
       port: webPortOf(ports, app),
       overrides: isShell ? { ...forAll, '/remotes.json': file('remotes.json') } : forAll,
       headers: securityHeaders({
-        name: app.replace('-', '_'),
         config,
         html: readFileSync(join(root, 'index.html'), 'utf8'),
         remotes: isShell ? remotes : [],

@@ -9,6 +9,7 @@ import {PairAttacker} from "../attack/PairAttacker.sol";
 import {PresaleReplay} from "../replay/PresaleReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
 import {TestToken} from "../support/TestToken.sol";
+import {Vm} from "../support/Vm.sol";
 
 /// @notice Five buyers, the owner and the administrator do whatever they may on one sale, and what they may not; the sale
 /// token misbehaves and behaves again; time moves on. What must never happen is recorded in `fault`.
@@ -110,11 +111,8 @@ contract SaleHandler is TestBase {
         bool early = block.timestamp <= setup.end + 1 days;
         if (!_try(from, 0, abi.encodeCall(SALE.addLiquidity, ()))) return;
         _require(!(early && who % 3 == 2), "somebody listed too early");
-        finalizedSeen = true;
         _checkListing();
-        for (uint256 i; i < BUYERS; ++i) {
-            (, entitledAtFinalize[buyer(i)],) = SALE.BUYERS(buyer(i));
-        }
+        _noteListing();
     }
 
     function fail(uint256 dice) external watched {
@@ -165,7 +163,16 @@ contract SaleHandler is TestBase {
     }
 
     function playWithThePair(uint256 dice) external watched {
-        if (address(setup.attacker) != address(0)) setup.attacker.move(dice);
+        if (address(setup.attacker) == address(0)) return;
+        vm.recordLogs();
+        setup.attacker.move(dice);
+        Vm.Log[] memory logs = vm.getRecordedLogs();
+        // a token that calls the sale back lists it from a transfer; what a refused move logged is recorded too
+        if (SALE.isFinalized() && !finalizedSeen) {
+            setup.replay.read(logs);
+            _require(block.timestamp > setup.end + 1 days, "somebody listed too early");
+            _noteListing();
+        }
     }
 
     function misbehave(uint256 dice) external watched {
@@ -216,6 +223,13 @@ contract SaleHandler is TestBase {
         (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
         address saleToken = abi.decode(info, (address));
         _require(locker.cumulativeLockInfo(saleToken).amount == 0, "bought tokens were kept for the owner");
+    }
+
+    function _noteListing() private {
+        finalizedSeen = true;
+        for (uint256 i; i < BUYERS; ++i) {
+            (, entitledAtFinalize[buyer(i)],) = SALE.BUYERS(buyer(i));
+        }
     }
 
     function _status() private view returns (PresaleStatus memory status) {

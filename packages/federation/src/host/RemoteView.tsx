@@ -3,8 +3,8 @@ import { useLocation } from '@rab/ui/router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import type { Remote } from '../remotes/parseRemotes.ts';
-import { reloadForChunk } from './chunkReload.ts';
-import { loadRemoteModule, retryRemote } from './remoteModules.ts';
+import { chunkErrorOf, isGone, reloadForChunk } from './chunkReload.ts';
+import { forgetRelease, loadRemoteModule } from './remoteModules.ts';
 
 export interface RemoteViewProps<P extends object> {
   remote: Remote;
@@ -15,10 +15,24 @@ export interface RemoteViewProps<P extends object> {
   fallback?: ReactNode;
 }
 
-const onError = (error: Error) => {
+/** Files that were gone: each is a reason to look for a newer release once. */
+const missed = new Set<string>();
+
+/** The area's failure: what was loaded of it is forgotten. True where a newer release is the likely reason. */
+function isRenewed(remote: Remote, error: Error): boolean {
   console.warn('area failed:', error, error.cause);
-  reloadForChunk(error);
-};
+  // whoever comes back to it gets no part that is still the failed one
+  forgetRelease(remote);
+  const gone = chunkErrorOf(error);
+  const [file = ''] = gone?.request?.split('?') ?? [];
+  if (!isGone(gone) || missed.has(file)) return false;
+  if (new URL(file, location.href).origin === location.origin) {
+    void reloadForChunk(error);
+    return false;
+  }
+  missed.add(file);
+  return true;
+}
 
 /** Draws a component that a remote exposes, with loading, failure and Retry. */
 export function RemoteView<P extends object>({ remote, expose, title, props, fallback }: RemoteViewProps<P>) {
@@ -27,7 +41,7 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
   const View = useMemo(
     () =>
       lazy(() => {
-        if (attempt > 0) retryRemote(remote);
+        if (attempt > 0) forgetRelease(remote);
         return loadRemoteModule<{ default: ComponentType<P> }>(remote, expose);
       }),
     [remote, expose, attempt],
@@ -37,7 +51,7 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
       title={title}
       pathname={pathname}
       onRetry={() => setAttempt((count) => count + 1)}
-      onError={onError}
+      onError={(error) => isRenewed(remote, error)}
     >
       <Suspense fallback={fallback ?? <Loading />}>
         <View {...props} />

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { isChunkError, isInUse, reloadForChunk, reloadOnce } from './chunkReload.ts';
+import { chunkErrorOf, isInUse, reloadForChunk, reloadOnce } from './chunkReload.ts';
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -34,13 +34,13 @@ describe('reloadOnce', () => {
   });
 });
 
-describe('isChunkError', () => {
+describe('chunkErrorOf', () => {
   it.each([chunkError(), new Error('Loading CSS chunk 3 failed.\n(http://127.0.0.1/3.css)')])('knows %s', (error) => {
-    expect(isChunkError(error)).toBe(true);
+    expect(chunkErrorOf(error)).toBe(error);
   });
 
   it.each([new Error('Failed to fetch'), null, undefined, 'Loading chunk 7 failed.'])('leaves %s alone', (error) => {
-    expect(isChunkError(error)).toBe(false);
+    expect(chunkErrorOf(error)).toBeUndefined();
   });
 });
 

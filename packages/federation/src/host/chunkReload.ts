@@ -1,12 +1,25 @@
 const KEY = 'rab.chunkReload';
 const PAUSE_MS = 60_000;
 
-/** True for a chunk that could not be loaded: a new version was deployed, or the network failed. */
-export function isChunkError(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const { name, message } = error as { name?: string; message?: string };
-  return name === 'ChunkLoadError' || /Loading (?:CSS )?chunk .* failed/.test(message ?? '');
+/** What webpack throws for a chunk. */
+interface ChunkError {
+  name?: string;
+  message?: string;
+  type?: string;
+  request?: string;
 }
+
+/** The failure of a chunk, itself or as the cause: a new version was deployed, or the network failed. */
+export function chunkErrorOf(error: unknown): ChunkError | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { name, message, cause } = error as ChunkError & { cause?: unknown };
+  return name === 'ChunkLoadError' || /Loading (?:CSS )?chunk .* failed/.test(message ?? '')
+    ? error
+    : chunkErrorOf(cause);
+}
+
+/** True for a chunk that is not there, unlike one whose server hangs: another release has taken its place. */
+export const isGone = (error: ChunkError | undefined): boolean => error !== undefined && error.type !== 'timeout';
 
 /** One reload per minute at most: a chunk that stays away must not make the page reload for ever (APP-22). */
 export function reloadOnce(
@@ -30,9 +43,12 @@ const TYPED = 'textarea,input:not([type=checkbox],[type=radio])';
 /** An act that has not left the page or the wallet yet, or is on its way. */
 const OPEN_ACT = '[data-toast=loading]';
 
+/** True while an act is open whose end the page itself awaits. */
+export const isActOpen = (page: ParentNode = document): boolean => page.querySelector(OPEN_ACT) !== null;
+
 /** True where a reload would cost what somebody has typed, or an act that is under way. */
 export const isInUse = (page: ParentNode = document): boolean =>
-  page.querySelector(OPEN_ACT) !== null ||
+  isActOpen(page) ||
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED)].some(({ value }) => value !== '');
 
 /** True where the page itself can be loaded again: in its place there would be the browser's own error page. */
@@ -47,7 +63,7 @@ const isHostThere = (): Promise<boolean> =>
  * part says then that it is missing.
  */
 export async function reloadForChunk(error: unknown, reload?: () => void): Promise<void> {
-  if (!isChunkError(error) && !isChunkError((error as Error | null)?.cause)) return;
+  if (!isGone(chunkErrorOf(error))) return;
   if (isInUse() || !(await isHostThere()) || isInUse()) return;
   reloadOnce(reload);
 }

@@ -1,69 +1,73 @@
 import type { AppConfig } from '@rab/config';
+import type { MountOptions } from '@rab/embed';
+import { TitleContext } from '@rab/ui';
 import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter, HashRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
+import type { HostWallet } from '@rab/wallet-context/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { HOST_VERSION, type Host, type RemoteAppProps } from '../Host.ts';
+import type { Host, RemoteAppProps } from '../Host.ts';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import { isBelow } from '../remotes/parseRemotes.ts';
+import { Announcements } from './Announcements.tsx';
+import { FollowPath } from './FollowPath.tsx';
 import { MountFrame } from './MountFrame.tsx';
-
-export type Routing = 'memory' | 'hash' | 'history';
+import type { Area, Tell } from './makeMount.tsx';
 
 export interface StandaloneProps {
   App: ComponentType<RemoteAppProps>;
+  area: Area;
   config: AppConfig;
-  routing: Routing;
-  basename: string;
-  initialPath: string;
-  /** First path segments of the area itself; links elsewhere lead to the main site. */
-  paths: readonly string[];
-  /** Keeps its styles and those of the page apart; null where they are not kept apart. */
+  options: MountOptions;
+  /** The wallet of the page around it, where it has given its own. */
+  wallet: HostWallet | undefined;
+  /** The page that is shown first. */
+  path: string;
+  /** Keeps its styles and those of the page apart; null on a page of the area's own, which may be reloaded and titled. */
   shadowRoot: ShadowRoot | null;
-  /** The page is the area's own: it may be reloaded. */
-  isOwnPage: boolean;
-  /** Hears of a failure of the area; the wallet button around it goes on. */
-  onError: (error: Error) => void;
+  tell: Tell;
 }
 
 /** A remote with everything that the shell would give it: wallet, look, router, connect drawer, toasts. */
-export function Standalone({
-  App,
-  config,
-  routing,
-  basename,
-  initialPath,
-  paths,
-  shadowRoot,
-  isOwnPage,
-  onError,
-}: StandaloneProps) {
+export function Standalone({ App, area, config, options, wallet, path, shadowRoot, tell }: StandaloneProps) {
+  const { routing, basename, colorMode, theme } = options;
+  const isOwnPage = shadowRoot === null;
   const host: Host = {
-    version: HOST_VERSION,
-    linkTo: (path) => (isBelow(paths, path) ? path : new URL(path, config.links.mainSite).href),
+    linkTo: (to) => (isBelow(area.paths, to) ? to : new URL(to, config.links.mainSite).href),
     setHeaderProgress: () => {},
   };
   const frame = (
-    <MountFrame>
-      <Boundary isOwnPage={isOwnPage} onError={onError}>
-        <App host={host} />
-      </Boundary>
-      <WalletDrawers />
-      <Toasts />
-    </MountFrame>
+    <Announcements area={area} tell={tell}>
+      <FollowPath path={options.path} />
+      <MountFrame>
+        <Boundary isOwnPage={isOwnPage} onError={(error) => tell('failed', { error })}>
+          <TitleContext value={isOwnPage}>
+            <App host={host} />
+          </TitleContext>
+        </Boundary>
+        <WalletDrawers />
+        <Toasts />
+      </MountFrame>
+    </Announcements>
   );
   const routed =
-    routing === 'memory' ? (
-      <MemoryRouter initialEntries={[initialPath]}>{frame}</MemoryRouter>
-    ) : routing === 'hash' ? (
+    routing === 'hash' ? (
       <HashRouter>{frame}</HashRouter>
+    ) : routing === 'history' ? (
+      <BrowserRouter basename={basename ?? ''}>{frame}</BrowserRouter>
     ) : (
-      <BrowserRouter basename={basename}>{frame}</BrowserRouter>
+      <MemoryRouter initialEntries={[path]}>{frame}</MemoryRouter>
     );
   return (
-    <WalletProvider config={config}>
-      {shadowRoot ? <ShadowUiProvider root={shadowRoot}>{routed}</ShadowUiProvider> : <UiProvider>{routed}</UiProvider>}
+    <WalletProvider config={config} host={wallet}>
+      {shadowRoot ? (
+        <ShadowUiProvider root={shadowRoot} colorMode={colorMode} theme={theme}>
+          {routed}
+        </ShadowUiProvider>
+      ) : (
+        <UiProvider>{routed}</UiProvider>
+      )}
     </WalletProvider>
   );
 }

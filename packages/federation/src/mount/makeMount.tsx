@@ -1,74 +1,78 @@
-import { type AppConfig, ConfigError, loadConfig, parseConfig } from '@rab/config';
+import type { ChainConfig } from '@rab/config';
+import type { MountHandle, MountOptions, RabEvents } from '@rab/embed';
+import { createAreaRoot } from '@rab/ui/shadow';
+import type { DoneAct } from '@rab/wallet-context';
 import { type ComponentType, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { RemoteAppProps } from '../Host.ts';
 import '../provide.ts';
-import { type Routing, Standalone } from './Standalone.tsx';
+import { changesConfig, readOptions, readWallet } from './readOptions.ts';
+import { Standalone } from './Standalone.tsx';
 
-export interface MountOptions {
-  /** The product's configuration: its address or its content. `/config.json` of the page's origin by default. */
-  config?: string | Record<string, unknown>;
-  /** `memory` leaves the partner's address bar alone and is the default. */
-  routing?: Routing;
-  /** With `history`: the path below which the remote may change the address. */
-  basename?: string;
-  /** With `memory`: the page that is shown first. */
-  initialPath?: string;
-  /** Keeps styles of the page and of the remote apart; on by default. */
-  shadow?: boolean;
-  /** The page is the area's own, not a partner's; off by default. */
-  isOwnPage?: boolean;
-  /** Hears of every failure after the start, e.g. of a page whose code could not be loaded. */
-  onError?: (error: Error) => void;
+/** Tells the page around an area what has happened in it. */
+export type Tell = <name extends keyof RabEvents>(name: name, detail: RabEvents[name]) => void;
+
+/** One piece of news: its name, and what there is to tell. */
+export type News = { [name in keyof RabEvents]: [name: name, detail: RabEvents[name]] }[keyof RabEvents];
+
+/** What an area says of itself to be shown without the shell. */
+export interface Area {
+  initialPath: string;
+  /** First path segments of the area itself; links elsewhere lead to the main site. */
+  paths: readonly string[];
+  /** What a page around the area is told of an act that was carried out, if anything. */
+  readAct?: (act: DoneAct, chain: ChainConfig) => Promise<News | null>;
 }
 
-export interface MountHandle {
-  unmount: () => void;
-}
+/** `isOwnPage`: the page is the area's own, not a partner's. */
+export type AreaOptions = MountOptions & { isOwnPage?: boolean };
 
-export type Mount = (element: Element, options?: MountOptions) => Promise<MountHandle>;
-
-const readConfig = async (config: MountOptions['config']): Promise<AppConfig> =>
-  typeof config === 'object' ? parseConfig(config) : loadConfig(config ?? '/config.json');
+const nameOf = (name: keyof RabEvents) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as 'onFailed';
 
 /**
  * Makes the `mount` that a remote exposes to its own page and to partners. It rejects with a ConfigError, and writes its
  * sentence into the element, when the configuration cannot be used.
  */
-export function makeMount(
-  App: ComponentType<RemoteAppProps>,
-  area: { initialPath: string; paths: readonly string[] },
-): Mount {
-  return async (element, options = {}) => {
-    const {
-      routing = 'memory',
-      basename = '',
-      initialPath = area.initialPath,
-      shadow = true,
-      isOwnPage = false,
-      onError = console.error,
-    } = options;
-    const shadowRoot = shadow ? (element.shadowRoot ?? element.attachShadow({ mode: 'open' })) : null;
+export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
+  return async (element: Element, { isOwnPage = false, ...first }: AreaOptions = {}): Promise<MountHandle> => {
+    let options: MountOptions = first;
+    let isMounted = true;
+    const tell: Tell = (name, detail) => {
+      const callback = options[nameOf(name)];
+      if (callback) callback(detail as RabEvents['failed']);
+      else if (name === 'failed') console.error(detail);
+    };
+    const shadowRoot = isOwnPage ? null : (element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
     const container = document.createElement('div');
     (shadowRoot ?? element).replaceChildren(container);
-    let config: AppConfig;
-    try {
-      config = await readConfig(options.config);
-    } catch (error) {
-      container.textContent = error instanceof ConfigError ? error.message : String(error);
+    let config = await readOptions(options).catch((error: Error) => {
+      container.textContent = error.message;
       throw error;
-    }
-    const root = createRoot(container);
-    root.render(
-      <StrictMode>
-        <Standalone
-          {...{ App, config, routing, basename, initialPath, shadowRoot, isOwnPage, onError }}
-          paths={area.paths}
-        />
-      </StrictMode>,
-    );
+    });
+    let wallet = await readWallet(options);
+    const path = options.path ?? area.initialPath;
+    // anchors of the page around it are no pages of the area
+    if (options.routing === 'hash' && !location.hash.startsWith('#/'))
+      history.replaceState(history.state, '', `#${path}`);
+    const root = createAreaRoot(container);
+    const draw = () =>
+      root.render(
+        <StrictMode>
+          <Standalone {...{ App, area, config, options, wallet, path, shadowRoot, tell }} />
+        </StrictMode>,
+      );
+    draw();
     return {
+      async update(change) {
+        const next = { ...options, ...change };
+        if (changesConfig(options, next)) config = await readOptions(next);
+        if (options.provider !== next.provider) wallet = await readWallet(next);
+        if (!isMounted) return;
+        options = next;
+        draw();
+      },
       unmount() {
+        if (!isMounted) return;
+        isMounted = false;
         root.unmount();
         container.remove();
       },

@@ -11,11 +11,14 @@ const salesOf = (presaleType: 0 | 1 | 2): Endpoint => ({
   },
 });
 
+/** The area of grows shows the platform's settings, too. */
+const grows = salesOf(1);
+
 /** The endpoints under /subgraphs/name/, one per area of the product. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   lock: { roots: ['LockEntity', 'LockDetail'] },
   token: { roots: ['Token'] },
   presale: salesOf(0),
-  'private-sale': salesOf(1),
+  'private-sale': { ...grows, roots: [...grows.roots, 'SettingAct'] },
   'fair-launch': salesOf(2),
 };

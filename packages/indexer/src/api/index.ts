@@ -1,79 +1,84 @@
 import { readFileSync } from 'node:fs';
 import { db } from 'ponder:api';
 import schema from 'ponder:schema';
-import { clientOf, RateLimiter } from '@rab/server';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { serve } from '@hono/node-server';
+import { clientOf, RateLimiter, requestIdOf } from '@rab/server';
+import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { readSettings } from '../../settings.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { readApiSettings } from './apiSettings.ts';
+import { makeBadgeRoute } from './badge/badgeRoute.ts';
 import { ENDPOINTS } from './endpoints.ts';
+import { graphqlRoute } from './graphqlRoute.ts';
 import { healthRoute } from './healthRoute.ts';
-import { graphqlRequests, metricsRoute } from './metricsRoute.ts';
-import { readIndexedBlock } from './readProgress.ts';
-import { createSubgraph, type GraphqlRequest } from './subgraph/createSubgraph.ts';
+import { metricsRoute } from './metricsRoute.ts';
+import { readDatabase } from './readDatabase.ts';
+import { readDeployment, readHashes, readIndexedBlock } from './readProgress.ts';
+import { makeShareRoute } from './share/shareRoute.ts';
+import { createSubgraph } from './subgraph/createSubgraph.ts';
 import { parseEntities } from './subgraph/parseEntities.ts';
-import type { Database } from './subgraph/Tables.ts';
+import type { SqlWriter } from './subgraph/Tables.ts';
 import { tendEmbedded } from './tendEmbedded.ts';
+import { startWatchdog } from './watchdog/startWatchdog.ts';
 
-const MAX_REQUEST_BYTES = 100_000;
-
-const { corsOrigins, clientAddress, requests } = readApiSettings(process.env);
+const settings = readSettings(process.env);
+const { corsOrigins, clientAddress, requests, atOnce, publicPort, publicHost } = readApiSettings(process.env);
 const limiter = new RateLimiter(requests);
+const take = (context: Context) => limiter.take(clientOf(context, clientAddress), Date.now());
+const isEmbedded = settings.database.kind === 'pglite';
 const entities = parseEntities(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
-const app = new Hono();
-app.use('/subgraphs/*', allowOrigins(corsOrigins));
-app.route('/', healthRoute);
-app.route('/', metricsRoute);
+const database = readDatabase(settings);
 
-for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
-  const answer = createSubgraph({
-    ...endpoint,
-    entities,
-    database: db as unknown as Database,
-    tables: schema,
-    block: readIndexedBlock,
-  });
-  const refused = () => graphqlRequests.inc({ endpoint: name, outcome: 'refused' });
-  app.post(
-    `/subgraphs/name/${name}`,
-    async (context, next) => {
-      if (limiter.take(clientOf(context, clientAddress), Date.now())) return next();
-      refused();
-      const errors = [{ message: 'Too many requests, try again in a moment.' }];
-      return context.json({ errors }, 429, { 'retry-after': '5' });
-    },
-    bodyLimit({
-      maxSize: MAX_REQUEST_BYTES,
-      onError: (context) => {
-        refused();
-        return context.json({ errors: [{ message: `A request may have ${MAX_REQUEST_BYTES} bytes.` }] }, 413);
-      },
+const endpoints = Object.fromEntries(
+  Object.entries(ENDPOINTS).map(([name, endpoint]) => [
+    name,
+    createSubgraph({
+      ...endpoint,
+      entities,
+      writer: db as unknown as SqlWriter,
+      database,
+      tables: schema,
+      state: { block: readIndexedBlock, hashes: readHashes, deployment: readDeployment },
+      // the embedded database does its work in this process, and nothing else gets its turn meanwhile
+      limits: isEmbedded ? { planned: 40_000 } : {},
     }),
-    async (context) => {
-      const request = await parseRequest(context.req.raw);
-      if (!request) {
-        refused();
-        return context.json({ errors: [{ message: 'Send JSON with a query text.' }] }, 400);
-      }
-      const result = await answer(request);
-      graphqlRequests.inc({ endpoint: name, outcome: result.errors ? 'errors' : 'ok' });
-      return context.json(result);
-    },
-  );
-}
+  ]),
+);
 
-if (!process.env.DATABASE_URL)
-  tendEmbedded().catch((error: unknown) => console.error('The embedded database is not tended:', error));
+const api = new Hono()
+  .route('/', healthRoute)
+  .route('/', makeBadgeRoute(database, take))
+  .route('/', makeShareRoute(settings.mainSite, database, take))
+  .route(
+    '/',
+    graphqlRoute({
+      endpoints,
+      take,
+      clientAddress,
+      atOnce: atOnce ?? (isEmbedded ? 4 : 16),
+      maxAge: Math.max(1, Math.floor(settings.blockTime / 1000)),
+    }),
+  )
+  .notFound((context) => context.json({ errors: [{ message: 'There is nothing here.' }] }, 404))
+  .onError((error, context) => {
+    console.error(`${requestIdOf(context)}: ${context.req.method} ${context.req.path} failed:`, error);
+    return context.json({ errors: [{ message: 'The request could not be answered.' }] }, 500);
+  });
 
-async function parseRequest(request: Request): Promise<GraphqlRequest | null> {
-  try {
-    const body: unknown = await request.json();
-    if (typeof body !== 'object' || body === null || !('query' in body) || typeof body.query !== 'string') return null;
-    const { query, variables, operationName } = body as GraphqlRequest;
-    return { query, variables: variables ?? undefined, operationName: operationName ?? undefined };
-  } catch {
-    return null;
-  }
+startWatchdog();
+if (isEmbedded) tendEmbedded().catch((error: unknown) => console.error('The embedded database is not tended:', error));
+
+/** What Ponder serves beside its own metrics and states: everything, or only what the public must not see. */
+const app = new Hono();
+app.route('/', metricsRoute);
+if (publicPort === null) {
+  app.use('/subgraphs/*', allowOrigins(corsOrigins));
+  app.route('/', api);
+} else {
+  app.route('/', healthRoute);
+  const open = new Hono().use(cors({ origin: corsOrigins === null ? '*' : [...corsOrigins], maxAge: 86_400 }));
+  serve({ fetch: open.route('/', api).fetch, port: publicPort, hostname: publicHost });
 }
 
 export default app;

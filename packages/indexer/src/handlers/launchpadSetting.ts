@@ -1,5 +1,6 @@
 import { ponder } from 'ponder:registry';
 import { label } from 'ponder:schema';
+import { recordSetting } from './recordAct.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -19,3 +20,34 @@ ponder.on('LaunchpadSetting:LabelSet', async ({ event, context }) => {
     .values({ id, launchpad: addressId(sale), type, link: safeText(link) })
     .onConflictDoUpdate({ link: safeText(link) });
 });
+
+ponder.on('LaunchpadSetting:FeesSet', ({ event, context }) => {
+  const { feeAddress: subject, ...fees } = event.args;
+  return recordSetting(context.db, event, { type: 'fees', subject, ...fees });
+});
+
+ponder.on('LaunchpadSetting:RABAddressSet', ({ event, context }) =>
+  recordSetting(context.db, event, { type: 'administrator', subject: event.args.rabAddress }),
+);
+
+ponder.on('LaunchpadSetting:ExchangeSet', ({ event, context }) => {
+  const { factory: subject, router, initHash, swapFeeBps } = event.args;
+  return recordSetting(context.db, event, { type: 'exchange', subject, router, initHash, swapFeeBps });
+});
+
+ponder.on('LaunchpadSetting:ExchangeRemoved', ({ event, context }) =>
+  recordSetting(context.db, event, { type: 'exchangeRemoved', subject: event.args.factory }),
+);
+
+ponder.on('LaunchpadSetting:BaseTokenSet', ({ event, context }) => {
+  const { token: subject, allowed } = event.args;
+  return recordSetting(context.db, event, { type: allowed ? 'currency' : 'currencyRemoved', subject });
+});
+
+ponder.on('LaunchpadSetting:OwnershipTransferStarted', ({ event, context }) =>
+  recordSetting(context.db, event, { type: 'ownerOffered', subject: event.args.newOwner }),
+);
+
+ponder.on('LaunchpadSetting:OwnershipTransferred', ({ event, context }) =>
+  recordSetting(context.db, event, { type: 'owner', subject: event.args.newOwner }),
+);

@@ -53,6 +53,7 @@ ponder.on('RabbitLock:LockAdded', async ({ event, context }) => {
     token: entity,
     entity,
     owner,
+    creator: event.transaction.from,
     ...terms,
     unlockDate: tgeDate,
     description: safeText(description),

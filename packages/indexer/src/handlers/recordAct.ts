@@ -1,9 +1,9 @@
 import type { Context } from 'ponder:registry';
-import { saleAct } from 'ponder:schema';
+import { saleAct, settingAct } from 'ponder:schema';
 import type { Address, Hash } from 'viem';
 import { addressId } from './rowId.ts';
 
-/** Where an event of a sale stands, and who caused it. */
+/** Where an event stands, and who caused it. */
 export interface Emitted {
   /** Sorts as the chain does. */
   id: string;
@@ -19,19 +19,28 @@ interface Act {
   value?: number;
 }
 
+/** What a row says of who did something, and when. */
+const signed = ({ id, block, transaction }: Emitted) => ({
+  id,
+  account: transaction.from,
+  timestamp: block.timestamp,
+  transaction: transaction.hash,
+});
+
 /** Keeps who did what to a grow, and when (ADM-02). */
 export async function recordAct(
   db: Context['db'],
-  { id, log, block, transaction }: Emitted,
-  { sale = log.address, type, value = 0 }: Act,
+  event: Emitted,
+  { sale = event.log.address, type, value = 0 }: Act,
 ): Promise<void> {
-  await db.insert(saleAct).values({
-    id,
-    launchpad: addressId(sale),
-    type,
-    value,
-    account: transaction.from,
-    timestamp: block.timestamp,
-    transaction: transaction.hash,
-  });
+  await db.insert(saleAct).values({ ...signed(event), launchpad: addressId(sale), type, value });
+}
+
+/** Keeps who set what of the platform's settings, and when (ADM-02). */
+export async function recordSetting(
+  db: Context['db'],
+  event: Emitted,
+  setting: Omit<typeof settingAct.$inferInsert, keyof ReturnType<typeof signed>>,
+): Promise<void> {
+  await db.insert(settingAct).values({ ...signed(event), ...setting });
 }

@@ -1,5 +1,6 @@
 import { ponder } from 'ponder:registry';
 import { token } from 'ponder:schema';
+import { searchKeys } from '../search/searchKeys.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
@@ -15,13 +16,15 @@ ponder.on('StandardTokenFactory:TokenCreated', async ({ event, context }) => {
     owner,
     tokenType,
     createdAt: event.block.timestamp,
+    search: [],
   });
 });
 
 // Follows TokenCreated in the same transaction.
 ponder.on('StandardTokenFactory:TokenDescribed', async ({ event, context }) => {
-  const { token: address, name, symbol, decimals, totalSupply } = event.args;
+  const { token: address, decimals, totalSupply } = event.args;
+  const [id, name, symbol] = [addressId(address), safeText(event.args.name), safeText(event.args.symbol)];
   await context.db
-    .update(token, { id: addressId(address) })
-    .set({ name: safeText(name), symbol: safeText(symbol), decimals, totalSupply });
+    .update(token, { id })
+    .set({ name, symbol, decimals, totalSupply, search: searchKeys(name, symbol, id) });
 });

@@ -2,5 +2,6 @@
 export const SEARCHED_FIELDS: Readonly<Record<string, readonly string[]>> = {
   LockEntity: ['name', 'symbol', 'address'],
   LockDetail: ['token'],
+  Token: ['name', 'symbol', 'address'],
   Launchpad: ['tokenName', 'tokenSymbol', 'token'],
 };

@@ -97,4 +97,40 @@ describe('the public side of the indexer, with the embedded database', () => {
     await wrong.kill();
     expect(wrong.log).toContain('CORS_ORIGINS: app.example is no origin such as https://app.example.');
   }, 60_000);
+
+  it('has a port for the public alone, through which no path leads to metrics and states [SGQ-03]', async () => {
+    const [own, open] = [PORT + 8, PORT + 9];
+    const apart = scene.another({ port: own, supervised: false, env: { PUBLIC_PORT: String(open) } });
+    apart.start();
+    try {
+      const url = `http://127.0.0.1:${open}`;
+      await until('the public port answers', async () => (await fetch(`${url}/subgraphs/health`)).ok);
+      const asked = await fetch(`${url}/subgraphs/name/lock`, {
+        method: 'POST',
+        body: '{"query":"{ lockEntities { id } }"}',
+        headers: { origin: OURS },
+      });
+      expect(asked.headers.get('access-control-allow-origin')).toBe(OURS);
+      expect(await asked.json()).toEqual({ data: { lockEntities: [] } });
+      const paths = ['metrics', 'metrics/rab', 'status', 'ready', 'health'];
+      for (const path of paths.flatMap((name) => [`/${name}`, `/subgraphs/../${name}`, `/subgraphs/%2e%2e/${name}`])) {
+        expect([path, await statusOf(open, path)]).toEqual([path, 404]);
+      }
+      expect(await statusOf(own, '/metrics/rab')).toBe(200);
+      expect(await statusOf(own, '/subgraphs/name/lock')).toBe(404);
+    } finally {
+      await apart.kill();
+    }
+  }, 60_000);
 });
+
+/** Status of a path that is sent as it is: fetch would tidy it first. */
+const statusOf = (port: number, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    request({ port, path, host: '127.0.0.1', agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .once('error', reject)
+      .end();
+  });

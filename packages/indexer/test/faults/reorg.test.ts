@@ -35,15 +35,22 @@ describe('an indexer whose chain changes its mind', () => {
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 
-  it('goes back by 10 blocks when the new chain holds nothing of ours', async () => {
+  it('goes back by 10 blocks when the new chain holds nothing of ours, and so do the pictures of locks [LKT-07]', async () => {
     const { chain, indexer } = scene;
-    for (let i = 1; i <= 9; i++) await chain.lock(`Gone ${i}`);
+    const first = 1_000_000n + BigInt((await servedLocks(indexer)).length);
+    for (let i = 1; i <= 9; i++) await chain.lock(`Gone ${i}`, { amount: 7n * 10n ** 18n });
     await scene.expectTheChain();
+    const badge = async () => {
+      const answer = await fetch(`${indexer.url}/subgraphs/badges/lock/${first}.svg`);
+      return [answer.status, answer.headers.get('cache-control'), /<text [^>]*>([^<]*)/.exec(await answer.text())?.[1]];
+    };
+    expect(await badge()).toEqual([200, 'no-cache', '7 BUSD locked']);
     await chain.anvil.client.request({ method: 'anvil_reorg', params: [10, []] } as never);
     await chain.anvil.client.mine({ blocks: 1 });
     await scene.expectTheChain();
     // the reorg took one block of the chain before
     expect(await servedLocks(indexer)).toHaveLength(16);
+    expect(await badge()).toEqual([404, 'no-cache', 'No such lock']);
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 });

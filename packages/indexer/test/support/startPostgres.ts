@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,6 +16,19 @@ export interface Postgres {
   remove(): Promise<void>;
 }
 
+export interface PostgresOptions {
+  /** File with its settings, readable by everybody; default: those that PostgreSQL comes with. */
+  configFile?: string;
+  /** Makes its data; default: an empty database. `run` runs a program of PostgreSQL's, or another one, as its user. */
+  makeData?: (data: string, run: (program: string, ...args: string[]) => void) => void;
+}
+
+/** Readable by whoever may connect, also while it only follows another server. */
+const READY = /ready to accept (?:read-only )?connections/;
+
+const makeEmpty: NonNullable<PostgresOptions['makeData']> = (data, run) =>
+  run('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
+
 /**
  * A PostgreSQL server of its own on a port of loopback; it takes connections when the promise resolves.
  * @param folder for its data, empty; default: a new one in the system's temp folder
@@ -24,20 +37,27 @@ export interface Postgres {
 export async function startPostgres(
   port: number,
   folder = mkdtempSync(join(tmpdir(), 'rab-postgres-')),
+  { configFile, makeData = makeEmpty }: PostgresOptions = {},
 ): Promise<Postgres> {
   const binaries = postgresBinaries();
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const run = (program: string, ...args: string[]) =>
-    execFileSync(join(binaries, program), args, { ...user, cwd: folder, stdio: 'pipe' });
-  run('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
+  const env = { ...process.env, PATH: `${binaries}:${process.env.PATH}` };
+  makeData(data, (program, ...args) => execFileSync(program, args, { ...user, env, cwd: folder, stdio: 'pipe' }));
+
+  // this user may not be able to read where it lies
+  const settingsFile = join(folder, 'settings.conf');
+  if (configFile) copyFileSync(configFile, settingsFile);
 
   let server: { process: ChildProcess; exited: Promise<unknown> } | undefined;
   let log = '';
   const restart = async () => {
     log = '';
-    const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'];
+    const settings = [
+      ...(configFile ? [`config_file=${settingsFile}`] : []),
+      ...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off'],
+    ];
     const started = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...user,
       cwd: folder,
@@ -49,7 +69,7 @@ export async function startPostgres(
     started.stderr.on('data', (text: Buffer) => {
       log += String(text);
     });
-    while (!log.includes('ready to accept connections')) {
+    while (!READY.test(log)) {
       if (started.exitCode !== null) throw new Error(`PostgreSQL ended with code ${started.exitCode}:\n${log}`);
       await sleep(20);
     }

@@ -23,7 +23,7 @@ export function ActionBox(props: SalePartProps & { source: SaleSource }) {
       {isTimeRead ? (
         <Acts {...props} />
       ) : (
-        <Stack gap="5">
+        <Stack gap="5" minH="480px">
           <RaiseBar sale={props.sale} />
           <Loading />
           <Text color="fg.muted">

@@ -16,10 +16,12 @@ import { releaseText } from '../model/releaseText.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { useActsClosed } from './actsClosed.ts';
 import { BaseAmount } from './BaseAmount.tsx';
+import { buyKey } from './buyKey.ts';
 import type { Deposited } from './DepositOutcome.tsx';
 import { type DepositForm, depositSchema } from './depositSchema.ts';
 import { PaidReferrer } from './PaidReferrer.tsx';
 import type { useReferrer } from './referrer.ts';
+import { UsdWorth } from './UsdWorth.tsx';
 
 const { AmountField } = formOf<DepositForm>();
 
@@ -48,7 +50,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   const text = form.watch('amount');
   const typed = parseAmount(text, base.decimals);
   const deposit = useApprovedTransaction({
-    key: `buy:${sale.id}`,
+    key: buyKey(sale.id),
     label: 'Buy',
     token: isNative(base.address) || typed === null ? null : base.address,
     spender: sale.id,
@@ -87,6 +89,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
               symbol={base.symbol}
               max={balance === undefined ? undefined : bounds.most}
             />
+            <UsdWorth base={base} value={typed ?? undefined} />
             <Text textStyle="label" color="fg.muted" data-testid="deposit-bounds">
               {depositBoundsText(sale, facts, bounds)}
             </Text>

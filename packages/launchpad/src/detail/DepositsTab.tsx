@@ -1,7 +1,7 @@
-import { explorerLink } from '@rab/config';
 import { toInputText } from '@rab/contracts';
-import { Box, DateTime, EmptyState, ErrorState, Link, Loading, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Box, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { TransactionLink } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, StepChart, usePageParam } from '@rab/ui/data';
 import { useChainConfig, useChainTime } from '@rab/wallet-context';
 import { raiseSteps } from '../model/raiseSteps.ts';
@@ -56,9 +56,9 @@ function useColumns(sale: Sale): Column<Contribution>[] {
     {
       header: 'Time',
       cell: ({ timestamp, transaction }) => (
-        <Link href={explorerLink(chain, 'tx', transaction)} target="_blank" rel="noopener noreferrer">
+        <TransactionLink hash={transaction} chain={chain}>
           <DateTime seconds={timestamp} />
-        </Link>
+        </TransactionLink>
       ),
     },
     { header: 'Account', cell: ({ account }) => <Address address={account} compact /> },

@@ -1,4 +1,4 @@
-import { Notice } from '@rab/ui';
+import { Button, Flex, Notice } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useState } from 'react';
 import { isBlankProjectInfoHash } from '../projectInfo/blankProjectInfoHash.ts';
@@ -8,14 +8,25 @@ import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 
 /** For the owner: puts the project info anew, also where the content store was away when the sale was made (IDX-10). */
 export function EditProjectInfo({ sale }: { sale: Sale }) {
-  const { isKept } = useEditableInfo(sale);
+  const { isKept, forget } = useEditableInfo(sale);
+  const isBlank = isBlankProjectInfoHash(sale.projectInfoHash);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isBlankProjectInfoHash(sale.projectInfoHash) && (
+      {isBlank && (
         <Notice title="Project info is not stored yet">
           Buyers see no logo, description or links until you add them.
           {isKept && ' What you typed is kept in this browser: open the form and save it.'}
+        </Notice>
+      )}
+      {!isBlank && isKept && (
+        <Notice title="Your last project info is not published">
+          What you typed is kept in this browser: open the form and save it. Buyers see what was published before.
+          <Flex paddingTop="2">
+            <Button size="sm" variant="outline" onClick={forget}>
+              Forget what I typed
+            </Button>
+          </Flex>
         </Notice>
       )}
       <ActionButton variant="outline" onClick={() => setOpen(true)}>

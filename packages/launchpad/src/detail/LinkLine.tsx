@@ -1,4 +1,5 @@
-import { CopyButton, Flex, Text } from '@rab/ui';
+import { Flex, Text } from '@rab/ui';
+import { CopyButton } from '@rab/ui/address';
 
 /** A link in one line, cut where it is too long, and a button that copies all of it. */
 export function LinkLine({ link, label, toastText }: { link: string; label: string; toastText: string }) {

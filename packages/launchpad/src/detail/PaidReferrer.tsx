@@ -1,6 +1,6 @@
 import { perMilleToPercent } from '@rab/contracts';
 import { Button, Flex, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import type { Address as AccountAddress } from '@rab/wallet-context/contract';
 
 export interface PaidReferrerProps {

@@ -7,7 +7,7 @@ import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
 
 /** For the owner: the form that publishes a sale's project info anew. */
 export function ProjectInfoDialog({ sale, isOpen, onClose }: { sale: Sale; isOpen: boolean; onClose: () => void }) {
-  const { info, isUnreadable } = useEditableInfo(sale);
+  const { info, isUnreadable, isKept, forget } = useEditableInfo(sale);
   const { publish, transaction } = usePublishProjectInfo(sale);
 
   const publishAndClose = async (form: ProjectInfo) => {
@@ -21,6 +21,8 @@ export function ProjectInfoDialog({ sale, isOpen, onClose }: { sale: Sale; isOpe
       <ProjectInfoForm
         current={info}
         isUnreadable={isUnreadable}
+        isKept={isKept}
+        onForget={forget}
         transaction={transaction}
         submitLabel="Save project info"
         onPublish={publishAndClose}

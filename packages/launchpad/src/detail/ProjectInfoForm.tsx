@@ -1,5 +1,5 @@
 import type { ProjectInfo } from '@rab/config';
-import { Loading, Notice, Stack } from '@rab/ui';
+import { Button, Flex, Loading, Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, useSchemaForm } from '@rab/ui/forms';
 import type { TransactionState } from '@rab/wallet-context/contract';
@@ -14,6 +14,10 @@ export interface ProjectInfoFormProps {
   /** Undefined while it is not known, null where there is none. */
   current: ProjectInfo | null | undefined;
   isUnreadable: boolean;
+  /** `current` was typed in this browser and is not published. */
+  isKept: boolean;
+  /** Drops what is kept. */
+  onForget: () => void;
   transaction: TransactionState;
   /** Also asks for the links that the screen Update Additional Info must have (UPD-02). */
   isStrict?: boolean;
@@ -23,21 +27,31 @@ export interface ProjectInfoFormProps {
 }
 
 /** Project info that is published already, or should have been, in a form. */
-export function ProjectInfoForm({ current, isUnreadable, ...rest }: ProjectInfoFormProps) {
+export function ProjectInfoForm({ current, isUnreadable, isKept, onForget, ...rest }: ProjectInfoFormProps) {
   // What the form began with stays: reading it once more in the background must not take away what was typed.
-  const [begun, setBegun] = useState<{ current: ProjectInfo | null; isUnreadable: boolean }>();
-  if (!begun && (current !== undefined || isUnreadable)) setBegun({ current: current ?? null, isUnreadable });
-  return begun ? <ReadyForm {...begun} {...rest} /> : <Loading />;
+  const [begun, setBegun] = useState<Pick<ReadyFormProps, 'current' | 'isUnreadable' | 'isKept'>>();
+  const [restarts, setRestarts] = useState(0);
+  if (!begun && (current !== undefined || isUnreadable)) setBegun({ current: current ?? null, isUnreadable, isKept });
+  const forget = () => {
+    onForget();
+    setBegun(undefined);
+    setRestarts(restarts + 1);
+  };
+  return begun ? <ReadyForm key={restarts} {...begun} onForget={forget} {...rest} /> : <Loading />;
 }
+
+type ReadyFormProps = ProjectInfoFormProps & { current: ProjectInfo | null };
 
 function ReadyForm({
   current,
   isUnreadable,
+  isKept,
+  onForget,
   transaction,
   isStrict = false,
   submitLabel,
   onPublish,
-}: ProjectInfoFormProps) {
+}: ReadyFormProps) {
   const [isStoreAway, setStoreAway] = useState(false);
   const form = useSchemaForm({
     defaultValues: current ?? EMPTY_ADDITIONAL_INFO,
@@ -56,6 +70,16 @@ function ReadyForm({
           {isUnreadable && (
             <Notice tone="warning" title="The current project info could not be read">
               What you enter here replaces it as a whole.
+            </Notice>
+          )}
+          {isKept && (
+            <Notice title="What you typed last is filled in">
+              It is kept in this browser and was not published: buyers do not see it yet.
+              <Flex paddingTop="2">
+                <Button size="sm" variant="outline" onClick={onForget}>
+                  Begin with what is published
+                </Button>
+              </Flex>
             </Notice>
           )}
           <AdditionalInfoFields requiredLinks={isStrict ? UPDATE_LINKS : []} />

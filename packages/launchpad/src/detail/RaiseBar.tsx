@@ -1,14 +1,13 @@
 import { shareInPercent } from '@rab/contracts';
 import { Box, Flex, ProgressBar, Span, Stack, Text } from '@rab/ui';
-import { goalOf } from '../model/goalOf.ts';
+import { raiseShare } from '../model/raiseShare.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { BaseAmount } from './BaseAmount.tsx';
 
 /** How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). */
 export function RaiseBar({ sale }: { sale: Sale }) {
   const { raised, softCap, buyerCount } = sale;
-  const goal = goalOf(sale);
-  const percent = shareInPercent(raised, goal.amount);
+  const { goal, percent, filled } = raiseShare(sale);
   const mark = shareInPercent(softCap, goal.amount);
   return (
     <Stack gap="2">
@@ -21,7 +20,7 @@ export function RaiseBar({ sale }: { sale: Sale }) {
         </Text>
       </Flex>
       <Box position="relative">
-        <ProgressBar percent={Math.min(Number(percent), 100)} label={`Share of the ${goal.name}`} />
+        <ProgressBar percent={filled} label={`Share of the ${goal.name}`} />
         <Box
           position="absolute"
           top="-1"
@@ -32,7 +31,7 @@ export function RaiseBar({ sale }: { sale: Sale }) {
           style={{ insetInlineStart: `${mark}%` }}
         />
       </Box>
-      <Flex justify="space-between" gap="2" textStyle="label">
+      <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
         <BaseAmount sale={sale} value={raised} />
         <BaseAmount sale={sale} value={goal.amount} />
       </Flex>

@@ -2,6 +2,7 @@ import { v } from '@rab/config';
 import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
+import { TokenMark } from '@rab/ui/connected';
 import { addressCodec, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { FormDialog } from '@rab/ui/overlay';
 import {
@@ -69,6 +70,11 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
             currency and its liquidity belong to buyers and cannot be taken.
           </Text>
           <TextField name="token" label="Token address" placeholder="0x…" isRequired />
+          {info && (
+            <Text>
+              {info.name} ({info.symbol})<TokenMark token={info} />
+            </Text>
+          )}
           <ActionButton
             type="submit"
             transaction={recovery}

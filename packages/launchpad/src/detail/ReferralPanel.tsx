@@ -1,19 +1,14 @@
 import { Facts, Panel, Stack, Text } from '@rab/ui';
-import { ActionButton } from '@rab/ui/action';
 import { LinkToContext } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/contract';
 import { useContext } from 'react';
-import { claimRewardCall } from '../actions/saleCalls.ts';
-import { touchedBySale } from '../actions/touchedBySale.ts';
-import { baseText } from '../model/amountText.ts';
 import { rewardOf } from '../model/referralRewards.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { buyerOf, useBuyer } from '../queries/buyer.ts';
 import { useReward } from '../queries/reward.ts';
-import { useActsClosed } from './actsClosed.ts';
 import { BaseAmount } from './BaseAmount.tsx';
 import { LinkLine } from './LinkLine.tsx';
+import { RewardButton } from './RewardButton.tsx';
 import { REFERRER_PARAMETER } from './referrer.ts';
 
 /** The account's own referral link, what it brought, and its reward (DET-15, BUY-07, BUY-09). */
@@ -24,8 +19,6 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
   const { data: buyer } = useBuyer(buyerOf(sale, address));
   const referred = buyer?.referred ?? 0n;
   const { data: rewardState } = useReward(sale.isFinalized && referred > 0n ? account : null);
-  const claim = useTransaction(`reward:${sale.id}`);
-  const actsClosed = useActsClosed();
   const reward = rewardOf(sale, referred);
   if (!address)
     return (
@@ -52,21 +45,7 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
             ]}
           />
         )}
-        {rewardState === 'open' && (
-          <ActionButton
-            disabledReason={actsClosed}
-            transaction={claim}
-            onClick={() =>
-              claim.send({
-                call: claimRewardCall(sale),
-                summary: `Claim the referral reward of ${baseText(sale, reward)}`,
-                touches: touchedBySale(sale),
-              })
-            }
-          >
-            Claim reward {baseText(sale, reward)}
-          </ActionButton>
-        )}
+        {rewardState === 'open' && <RewardButton sale={sale} referred={referred} />}
         {rewardState === 'claimed' && <Text>You have claimed your reward.</Text>}
       </Stack>
     </Panel>

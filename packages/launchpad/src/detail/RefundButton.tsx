@@ -37,7 +37,6 @@ export function RefundButton({ sale, buyer, givesUpTokens }: RefundButtonProps) 
     );
   return (
     <ActionButton
-      variant="outline"
       disabledReason={actsClosed}
       transaction={refund}
       onClick={() => refund.send({ call: refundCall(sale), summary, touches: touchedBySale(sale) })}

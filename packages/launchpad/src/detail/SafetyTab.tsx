@@ -1,8 +1,23 @@
+import { paths } from '@rab/config';
 import { isBurnAddress, perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
-import { DateTime, ErrorState, type Fact, Facts, Heading, Link, Loading, Stack, StatusTag, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import {
+  Button,
+  DateTime,
+  ErrorState,
+  type Fact,
+  Facts,
+  Heading,
+  Link,
+  Loading,
+  ShieldCheck,
+  Stack,
+  StatusTag,
+  Text,
+} from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable } from '@rab/ui/data';
-import { RouterLink } from '@rab/ui/router';
+import { AreaLink, RouterLink } from '@rab/ui/router';
 import { type TokenPower, useTokenInfo, useTokenPowers } from '@rab/wallet-context/contract';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { useSaleState } from '../model/useSaleState.ts';
@@ -15,6 +30,7 @@ const POWERS: Readonly<Record<TokenPower, string>> = {
   block: 'Keep single accounts from moving theirs',
   fees: 'Change what a transfer or a trade costs',
   limits: 'Change how much can be held or sent at once',
+  balances: 'Change or take what others hold',
   upgrade: 'Replace the code by any other',
 };
 /** Further sales of the owner that are shown. */
@@ -114,6 +130,11 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
             Read from the code at block {String(data.block)}. Functions of other names are not found like this, and who
             may call one is not told by its name: it is no proof of safety.
           </Text>
+          <Button asChild variant="outline" alignSelf="start">
+            <AreaLink to={paths.tokenRisk(token.address)}>
+              <ShieldCheck /> Try what they do, and whether it can be sold
+            </AreaLink>
+          </Button>
         </>
       )}
     </Stack>
@@ -136,9 +157,12 @@ function OtherSales({ kind, sale }: SalePartProps) {
     {
       header: 'Token',
       cell: (other) => (
-        <Link asChild colorPalette="accent">
-          <RouterLink to={kind.paths.detail(other.id)}>{other.token.name}</RouterLink>
-        </Link>
+        <>
+          <Link asChild colorPalette="accent">
+            <RouterLink to={kind.paths.detail(other.id)}>{other.token.name}</RouterLink>
+          </Link>
+          <TokenMark token={other.token} />
+        </>
       ),
     },
     { header: 'End', cell: ({ end }) => <DateTime seconds={end} /> },

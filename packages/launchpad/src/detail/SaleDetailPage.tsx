@@ -2,6 +2,7 @@ import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import { Grid, Notice, Panel, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
 import { Navigate, RouteTabs } from '@rab/ui/router';
+import { useIsChainTimeRead } from '@rab/wallet-context';
 import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { type SaleSource, useSale } from '../queries/useSale.ts';
@@ -33,6 +34,7 @@ interface SaleDetailProps {
 
 function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps) {
   useDocumentTitle(sale.token.name);
+  const isTimeRead = useIsChainTimeRead();
   return (
     <ActsClosedContext value={isNodeAway ? 'The chain’s node does not answer: nothing can be sent now' : undefined}>
       <Stack gap="6">
@@ -55,9 +57,12 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps
           <SaleHeader kind={kind} sale={sale} />
           <Stack gridArea="act" gap="6" minW="0">
             <ActionBox kind={kind} sale={sale} source={source} />
-            <OwnerPanel kind={kind} sale={sale} />
-            <ReferralPanel kind={kind} sale={sale} />
-            <TakeAlong kind={kind} sale={sale} />
+            {/* beside the tabs they would move once the box above them has its height */}
+            <Stack gap="6" display={{ lg: isTimeRead || isNodeAway ? 'flex' : 'none' }}>
+              <OwnerPanel kind={kind} sale={sale} />
+              <ReferralPanel kind={kind} sale={sale} />
+              <TakeAlong kind={kind} sale={sale} />
+            </Stack>
           </Stack>
           <Panel gridArea="tabs" css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}>
             <RouteTabs

@@ -1,4 +1,5 @@
-import { Flex, Heading, Link, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import { Flex, Heading, Link, Panel, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
+import { TokenMark } from '@rab/ui/connected';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { ProjectInfoMismatch } from '../projectInfo/ProjectInfoMismatch.ts';
 import { ProjectLinks } from '../projectInfo/ProjectLinks.tsx';
@@ -7,6 +8,9 @@ import { ProjectVideo } from '../projectInfo/ProjectVideo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import { FoldedText } from './FoldedText.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
+
+/** As high as most projects' words and links are: what follows hardly moves when they come. */
+const WORDS_HEIGHT = { base: '120px', md: '64px' };
 
 /** What a sale is of: name, labels, the project's own words and links, and the four terms (DET-01). */
 export function SaleHeader({ kind, sale }: SalePartProps) {
@@ -24,6 +28,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
               <Text color="fg.muted" overflowWrap="anywhere">
                 {sale.token.symbol}
               </Text>
+              <TokenMark token={sale.token} />
               {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
               {sale.labels.map(({ type, link }) => (
                 <Label key={type} name={type === 'kyc' ? 'KYC' : 'Audit'} link={link} />
@@ -31,6 +36,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
             </Flex>
           </Stack>
         </Flex>
+        {info === undefined && !error && <Skeleton height={WORDS_HEIGHT} rounded="l2" />}
         {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
         {info?.description && <FoldedText text={info.description} />}
         <Flex gap="1" wrap="wrap">

@@ -1,6 +1,7 @@
 import { Button, Flex, Panel, Stack, Text } from '@rab/ui';
+import { saveFile } from '@rab/ui/files';
 import { LinkToContext } from '@rab/ui/router';
-import { useWallet } from '@rab/wallet-context';
+import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import { useContext } from 'react';
 import { calendarText } from '../model/calendarText.ts';
@@ -8,13 +9,13 @@ import { contributionsCsv } from '../model/contributionsCsv.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { buyerOf, useBuyer } from '../queries/buyer.ts';
 import { LinkLine } from './LinkLine.tsx';
-import { saveFile } from './saveFile.ts';
 
 /** A sale's link, its dates for a calendar, and contributions for a spreadsheet: one's own; for the owner all (MNY-13). */
 export function TakeAlong({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
   const { data: buyer } = useBuyer(buyerOf(sale, address));
   const link = new URL(useContext(LinkToContext)(kind.paths.detail(sale.id)), location.href).href;
+  const { share } = useChainConfig();
   const deposited = buyer?.deposited ?? 0n;
   const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
   const missing = sale.buyerCount - sale.deposits.length;
@@ -23,7 +24,7 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
   return (
     <Panel title="Take it along">
       <Stack gap="3">
-        <LinkLine link={link} label="Copy link" toastText="Copied link" />
+        <LinkLine link={share ? `${share}/${sale.id}` : link} label="Copy link" toastText="Copied link" />
         <Flex gap="2" wrap="wrap">
           <Button
             size="sm"

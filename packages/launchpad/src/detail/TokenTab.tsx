@@ -1,6 +1,7 @@
 import { DEAD_ADDRESS } from '@rab/contracts';
 import { Amount, Facts, Stack } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';
 import { isAddressEqual, useBalancesOf, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
 import { distributionOf } from '../model/distribution.ts';
@@ -33,7 +34,15 @@ export function TokenTab({ kind, sale }: SalePartProps) {
         facts={[
           { label: 'Sale address', value: <Address address={sale.id} /> },
           { label: 'Token address', value: <Address address={token.address} kind="token" /> },
-          { label: 'Name', value: token.name },
+          {
+            label: 'Name',
+            value: (
+              <>
+                {token.name}
+                <TokenMark token={token} />
+              </>
+            ),
+          },
           { label: 'Symbol', value: token.symbol },
           { label: 'Decimals', value: token.decimals },
           { label: 'Total supply', value: <TokenAmount sale={sale} value={info?.totalSupply} /> },

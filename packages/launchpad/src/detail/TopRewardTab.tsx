@@ -1,6 +1,6 @@
 import { shareInPercent } from '@rab/contracts';
 import { EmptyState } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
 import { rewardOf } from '../model/referralRewards.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';

@@ -61,7 +61,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
   const { address } = useWallet();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const { info, isUnreadable } = useEditableInfo(sale);
+  const { info, isUnreadable, isKept, forget } = useEditableInfo(sale);
   const { publish, transaction } = usePublishProjectInfo(sale, {
     success: 'Update info launchpad success',
     failed: 'Update info launchpad failed',
@@ -99,6 +99,8 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
         <ProjectInfoForm
           current={info}
           isUnreadable={isUnreadable}
+          isKept={isKept}
+          onForget={forget}
           isStrict
           transaction={transaction}
           submitLabel="Update"

@@ -1,9 +1,8 @@
 import { v } from '@rab/config';
-import { Box, Button, Flex, Notice, Stack, Text } from '@rab/ui';
+import { Box, Flex, Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
-import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { FileButton, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useTransaction } from '@rab/wallet-context/contract';
-import { useRef } from 'react';
 import { whitelistCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
 import { type ListProblem, parseAccountList } from '../model/parseAccountList.ts';
@@ -23,19 +22,13 @@ const MAX_FILE_BYTES = 1_000_000;
 /** Adds accounts to the whitelist: typed, pasted, or from a CSV file (OWN-04). */
 export function WhitelistForm({ sale }: { sale: Sale }) {
   const form = useSchemaForm({ defaultValues: { accounts: '' }, schema });
-  const file = useRef<HTMLInputElement>(null);
   const addition = useTransaction(`whitelistAddition:${sale.id}`);
   const { accounts, problems } = parseAccountList(form.watch('accounts'));
   const batch = accounts.slice(0, ACCOUNTS_A_TRANSACTION);
 
-  const readFile = async (chosen: File | undefined) => {
-    if (!chosen) return;
-    if (chosen.size > MAX_FILE_BYTES) {
-      form.setError('accounts', { message: 'The file is larger than 1 MB' });
-      return;
-    }
+  const take = (text: string) => {
     const before = form.getValues('accounts').trim();
-    form.setValue('accounts', [before, await chosen.text()].filter(Boolean).join('\n'), { shouldDirty: true });
+    form.setValue('accounts', [before, text].filter(Boolean).join('\n'), { shouldDirty: true });
   };
   const add = form.handleSubmit(async () => {
     const receipt = await addition.send({
@@ -56,21 +49,16 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
             placeholder="0x…"
             hint="One or more addresses, in lines or with commas; the first addresses of a CSV file's lines are taken too."
           />
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            aria-label="CSV file with accounts"
-            hidden
-            onChange={({ target }) => {
-              void readFile(target.files?.[0]);
-              target.value = '';
-            }}
-          />
           <Flex gap="2" wrap="wrap" align="center">
-            <Button size="sm" variant="outline" onClick={() => file.current?.click()}>
+            <FileButton
+              label="CSV file with accounts"
+              accept=".csv,.txt,text/csv,text/plain"
+              maxBytes={MAX_FILE_BYTES}
+              onText={take}
+              onTooLarge={() => form.setError('accounts', { message: 'The file is larger than 1 MB' })}
+            >
               Read a CSV file
-            </Button>
+            </FileButton>
             <Text textStyle="label" color="fg.muted">
               {accounts.length} to add
               {accounts.length > batch.length && `, ${batch.length} of them with the next transaction`}

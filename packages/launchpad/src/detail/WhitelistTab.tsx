@@ -1,5 +1,5 @@
 import { Button, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, isAddressEqual, useTransaction } from '@rab/wallet-context/contract';

@@ -12,8 +12,10 @@ import type { Sale } from '../queries/saleSchema.ts';
 export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels, 'success' | 'failed'> = {}) {
   const transaction = useTransaction(`projectInfo:${sale.id}`);
   const { content } = useAppConfig();
-  const { forget } = useUnstoredInfo(sale);
+  const { keep, forget } = useUnstoredInfo(sale);
   const publish = async (info: ProjectInfo): Promise<Publication> => {
+    // whatever becomes of the store, the wallet and this page until it is published
+    keep(info);
     const publication = await publishProjectInfo({
       uploadUrl: content.upload,
       info,
@@ -28,7 +30,7 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
         return receipt !== null;
       },
     });
-    if (publication === 'published') forget();
+    if (publication === 'published' || publication === 'unchanged') forget();
     if (publication === 'unchanged') toast('Nothing has changed.');
     return publication;
   };

@@ -1,10 +1,10 @@
-import { perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY, shareInPercent } from '@rab/contracts';
+import { perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
-import { Countdown } from '@rab/ui/connected';
+import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import { baseText } from '../model/amountText.ts';
 import { countdownOf } from '../model/countdown.ts';
-import { goalOf } from '../model/goalOf.ts';
+import { raiseShare } from '../model/raiseShare.ts';
 import { rateText } from '../model/rateText.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { useSaleState } from '../model/useSaleState.ts';
@@ -25,8 +25,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isInfoAwaited = info === undefined && !error;
   const countdown = countdownOf(sale, state, now);
-  const goal = goalOf(sale);
-  const percent = shareInPercent(sale.raised, goal.amount);
+  const { goal, percent, filled } = raiseShare(sale);
   const { base, token, listing, referralPerMille } = sale;
 
   return (
@@ -74,6 +73,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
         </Flex>
 
         <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
+          <TokenMark token={token} />
           {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
           {referralPerMille > 0n && (
             <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralPerMille)}%`}</StatusTag>
@@ -107,7 +107,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
             </Text>
             <Text color="fg.muted">{percent}%</Text>
           </Flex>
-          <ProgressBar percent={Math.min(Number(percent), 100)} label={`${token.symbol}: share of the ${goal.name}`} />
+          <ProgressBar percent={filled} label={`${token.symbol}: share of the ${goal.name}`} />
         </Stack>
 
         <Flex justify="space-between" gap="4">

@@ -1,14 +1,15 @@
-import { Button, PageHeader, Stack } from '@rab/ui';
+import { Button, Loading, PageHeader, Stack } from '@rab/ui';
 import { Pagination, usePageParam } from '@rab/ui/data';
 import { SearchInput } from '@rab/ui/forms';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { SaleGrid } from './SaleGrid.tsx';
-import { SearchResults } from './SearchResults.tsx';
 import { choiceConditions, useListChoice } from './useListChoice.ts';
 
 const PAGE_SIZE = 12;
+const SearchResults = lazy(() => import('./SearchResults.tsx').then((part) => ({ default: part.SearchResults })));
 
 export interface SaleListPageProps {
   kind: SaleKind;
@@ -17,10 +18,12 @@ export interface SaleListPageProps {
   description: string;
   /** Where the area has another list. */
   others?: { label: string; path: string };
+  /** Further ways on, right below the title. */
+  links?: ReactNode;
 }
 
 /** The list of all sales of a kind (HOM-04); tab, search, order, filters and page live in the URL (MNY-14). */
-export function SaleListPage({ kind, title, description, others }: SaleListPageProps) {
+export function SaleListPage({ kind, title, description, others, links }: SaleListPageProps) {
   const [search, find] = useQueryParam('search', 'page');
   const [page, goTo] = usePageParam();
   const filters = useListChoice();
@@ -42,6 +45,7 @@ export function SaleListPage({ kind, title, description, others }: SaleListPageP
           <RouterLink to={others.path}>{others.label}</RouterLink>
         </Button>
       )}
+      {links}
       <SearchInput label="Search sales" placeholder="Enter token name or token symbol" value={search} onSearch={find} />
       <ListFilters {...filters} />
       <RouteTabs
@@ -58,7 +62,13 @@ export function SaleListPage({ kind, title, description, others }: SaleListPageP
               size={PAGE_SIZE}
               orderBy={choice.sort}
               chosen={choiceConditions(choice)}
-              {...(search && { draw: (sales) => <SearchResults kind={kind} sales={sales} /> })}
+              {...(search && {
+                draw: (sales) => (
+                  <Suspense fallback={<Loading />}>
+                    <SearchResults kind={kind} sales={sales} />
+                  </Suspense>
+                ),
+              })}
               emptyHint={search && 'Try a part of the name, the symbol or the token address.'}
               emptyAction={
                 <Button asChild variant="outline">

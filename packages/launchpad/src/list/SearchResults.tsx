@@ -1,5 +1,6 @@
 import { Button, Flex, Grid, Stack, StatusTag, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { useSaleState } from '../model/useSaleState.ts';
@@ -41,6 +42,7 @@ function SearchResult({ kind, sale }: { kind: SaleKind; sale: Sale }) {
         <Text color="fg.muted" textStyle="label" truncate>
           {token.symbol}
         </Text>
+        <TokenMark token={token} />
       </Stack>
       <Flex gridColumn={{ base: '1 / -1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
         <Address address={token.address} kind="token" />

@@ -15,6 +15,8 @@ export interface SaleKind {
   listTabs: readonly ListTab[];
   /** Tag on the cards of its sales. */
   marker: string | null;
+  /** When the first of the bought tokens can be claimed, in words that end a sentence: `at the listing`. */
+  claimsOpen: string;
   /** State at `now`: chain time, unix seconds. */
   stateOf: (sale: Sale, now: bigint) => SaleState;
   /** Moments beside start, end and milestones from which something is different: each its first second. */

@@ -51,8 +51,6 @@ export interface SaleKindInDetail extends SaleKind {
   useChainSale: (sale: Address | null) => SaleRead<Sale>;
   /** Buys for `amount` base units. */
   depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
-  /** When the first of the bought tokens can be claimed, in words that end a sentence: `at the listing`. */
-  claimsOpen: string;
   /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */
   lateText: string;
   /** What the contract promises buyers at this point, with its dates, whoever does or does not act. */

@@ -1,10 +1,10 @@
 import { roundAt, roundCount } from '@rab/contracts/sale';
+import { calendarFile } from '@rab/ui/files';
 import type { Sale } from '../queries/saleSchema.ts';
 import { vestingTermsOf } from './vestingTermsOf.ts';
 
 /** More releases than that fill a calendar with noise: the first ones and the last stand for them. */
 const MOST_CLAIMS = 60n;
-const LINE_BYTES = 73;
 
 /** A date of a sale. */
 interface Moment {
@@ -33,42 +33,11 @@ export function calendarMoments(sale: Pick<Sale, 'start' | 'end' | 'token' | 've
   return moments;
 }
 
-const utc = (seconds: bigint): string => new Date(Number(seconds) * 1000).toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-// strangers write symbols
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/[\r\n]+/g, ' ');
-
-/** A line in pieces of at most 75 bytes, the next ones behind a space (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  let text = '';
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
-    if (bytes + size > LINE_BYTES) {
-      text += '\r\n ';
-      bytes = 1;
-    }
-    text += sign;
-    bytes += size;
-  }
-  return text;
-}
-
 /** A sale's dates as a calendar file (`.ics`, RFC 5545), each event with a link to its page. */
 export function calendarText(
   sale: Pick<Sale, 'id' | 'createdAt' | 'start' | 'end' | 'token' | 'vesting'>,
   link: string,
 ): string {
-  const events = calendarMoments(sale).flatMap(({ id, words, at }) => [
-    'BEGIN:VEVENT',
-    `UID:${sale.id}-${id}`,
-    `DTSTAMP:${utc(sale.createdAt)}`,
-    `DTSTART:${utc(at)}`,
-    `SUMMARY:${escaped(words)}`,
-    `URL:${link}`,
-    'END:VEVENT',
-  ]);
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//RAB Launchpad//Sale//EN', ...events, 'END:VCALENDAR'];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  const moments = calendarMoments(sale).map(({ id, ...moment }) => ({ ...moment, id: `${sale.id}-${id}`, link }));
+  return calendarFile('Sale', sale.createdAt, moments);
 }

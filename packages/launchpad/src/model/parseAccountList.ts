@@ -1,4 +1,5 @@
 import { isBurnAddress, parseAddress } from '@rab/contracts';
+import { csvCells } from '@rab/ui/files';
 import type { Address } from '@rab/wallet-context/contract';
 
 /** A line of a list that names no account that can be added. */
@@ -19,13 +20,6 @@ export interface AccountList {
 const SHOWN_LETTERS = 60;
 const HEADERS = ['address', 'account', 'wallet'];
 
-/** The first cell of a line of CSV; a line of plain text is one cell. */
-const cellsOf = (line: string): string[] =>
-  line
-    .split(/[,;\t ]+/)
-    .map((cell) => cell.trim().replace(/^"|"$/g, ''))
-    .filter(Boolean);
-
 /**
  * Accounts out of a text that was typed, pasted, or read from a CSV file: in each line those cells that are addresses, or
  * the line as a whole is a problem. A header is passed over.
@@ -34,7 +28,9 @@ export function parseAccountList(text: string): AccountList {
   const accounts = new Set<Address>();
   const problems: ListProblem[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const cells = cellsOf(line);
+    const cells = csvCells(line)
+      .flatMap((cell) => cell.split(/\s+/))
+      .filter(Boolean);
     const isHeader = index === 0 && HEADERS.includes(cells[0]?.toLowerCase() ?? '');
     if (cells.length === 0 || isHeader) continue;
     const note = (shown: string, reason: ListProblem['reason']) =>

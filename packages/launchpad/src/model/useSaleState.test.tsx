@@ -15,6 +15,7 @@ const kind: SaleKind = {
   paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/${sale}` },
   listTabs: [],
   marker: null,
+  claimsOpen: 'at the listing',
   stateOf: ({ start, end }, now) => {
     if (now < start) return commonStates.upcoming;
     return now <= end ? commonStates.live : commonStates.success;

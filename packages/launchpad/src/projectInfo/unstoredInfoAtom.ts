@@ -5,8 +5,8 @@ import type { Address } from '@rab/wallet-context/contract';
 const schema = v.record(v.string(), projectInfoSchema);
 
 /**
- * Project info that the content store did not take when a sale was made: kept in the owner's browser, for all its tabs,
- * until it is stored, so that nobody types it twice. It is there before the sale is, whose address nobody knows yet, and
+ * Project info that was typed and is not published, because the content store did not take it, or because it was not
+ * signed: kept in the owner's browser, for all its tabs, until it is published, so that nobody types it twice. It is there before the sale is, whose address nobody knows yet, and
  * so it is found whatever becomes of the page or its transaction's record meanwhile.
  */
 export const unstoredInfoAtom = persistentAtom<v.InferOutput<typeof schema>>(

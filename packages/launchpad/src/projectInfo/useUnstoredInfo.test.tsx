@@ -4,6 +4,7 @@ import { configFixture } from '@rab/testing/configFixture';
 import { WalletProvider } from '@rab/wallet-context';
 import { act, renderHook } from '@testing-library/react';
 import { saleFixture } from '../../test/saleFixture.ts';
+import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
 import { unstoredInfoKey } from './unstoredInfoAtom.ts';
 import { useUnstoredInfo } from './useUnstoredInfo.ts';
 
@@ -14,7 +15,11 @@ const info = v.parse(projectInfoSchema, { description: 'Carrots for everybody' }
 const config = parseConfig(configFixture());
 
 const saleOf = (owner: `0x${string}`, sold: `0x${string}` = TOKEN) =>
-  saleFixture({ owner, token: { ...saleFixture().token, address: sold } });
+  saleFixture({
+    owner,
+    token: { ...saleFixture().token, address: sold },
+    projectInfoHash: BLANK_PROJECT_INFO_HASH,
+  });
 const draw = (sale: ReturnType<typeof saleOf>) =>
   renderHook(() => useUnstoredInfo(sale), {
     wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider>,
@@ -30,4 +35,16 @@ it('the page of a new sale finds what its wizard could not store, on any later v
   act(() => own.result.current.forget());
   expect(own.result.current.unstored).toBeUndefined();
   expect(localStorage.getItem(KEY)).toBe('{}');
+});
+
+it('what was typed on the page of a sale is kept in place of what is published, until that changes, or it is forgotten', () => {
+  const published = saleFixture({ owner: OWNER, projectInfoHash: 'QmOld' });
+  const first = draw(published);
+  expect(first.result.current.unstored).toBeUndefined();
+  act(() => first.result.current.keep(info));
+  expect(draw(published).result.current.unstored).toEqual(info);
+  expect(draw({ ...published, projectInfoHash: 'QmNew' }).result.current.unstored).toBeUndefined();
+  expect(draw({ ...published, id: OWNER }).result.current.unstored).toBeUndefined();
+  act(() => first.result.current.forget());
+  expect(draw(published).result.current.unstored).toBeUndefined();
 });

@@ -1,9 +1,8 @@
-import { FAST_TICK_MS, subgraphOf, v } from '@rab/config';
+import { FAST_TICK_MS, subgraphOf } from '@rab/config';
 import {
   defineRead,
   graphql,
   keepPreviousData,
-  pageOf,
   pageVariables,
   type ReadContext,
   requestIndexer,
@@ -11,8 +10,8 @@ import {
   type VariablesOf,
 } from '@rab/wallet-context';
 import type { SaleKind } from '../model/SaleKind.ts';
-import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
-import { withBaseToken } from './withBaseToken.ts';
+import { SALE_FIELDS } from './saleSchema.ts';
+import { salesAnswer, salesPageOf } from './salesPage.ts';
 
 const SALES = graphql(
   `query launchpads($first: Int!, $skip: Int!, $orderBy: Launchpad_orderBy, $where: Launchpad_filter) {
@@ -42,17 +41,14 @@ export async function getSales(
   { subgraph, where, orderBy, page, size }: SalesParameters,
   signal: AbortSignal,
 ) {
-  const { launchpads } = await requestIndexer({
+  const answer = await requestIndexer({
     endpoint: subgraphOf(chain, subgraph),
     document: SALES,
     variables: { ...pageVariables(page, size), orderBy, where },
-    schema: v.object({ launchpads: v.array(saleSchema) }),
+    schema: salesAnswer,
     signal,
   });
-  return pageOf(
-    launchpads.map((sale) => withBaseToken(chain, sale)),
-    size,
-  );
+  return salesPageOf(chain, answer, size);
 }
 
 export const { options: salesQueryOptions, useRead: useSales } = defineRead({

@@ -42,6 +42,8 @@ export class TestWallet extends Emitter {
   readonly #client;
   /** Chains that it can switch to; others must be added first. */
   readonly knownChains: Set<number>;
+  /** What it was asked to list (EIP-747). */
+  readonly watchedAssets: unknown[] = [];
   /** What it was told of the chains that were added. */
   readonly addedChains: unknown[] = [];
   chainId: number;
@@ -52,6 +54,8 @@ export class TestWallet extends Emitter {
   fault: WalletFault | undefined;
   /** Gas limit for the next transactions whatever the page asks for: too little makes a receipt of status 0. */
   gasLimit: bigint | undefined;
+  /** An earlier transaction of the account is open that no node has: whatever is sent waits for it. */
+  hasEarlierOpen = false;
   /** While set, what is to be sent waits for it, as it waits for a person who reads. */
   reading: Promise<void> | undefined;
   /** Told of each sending that the person has agreed to. */
@@ -99,6 +103,7 @@ export class TestWallet extends Emitter {
     this.refuses.clear();
     this.fault = undefined;
     this.gasLimit = undefined;
+    this.hasEarlierOpen = false;
     this.reading = undefined;
     this.canBatch = false;
     this.batchError = undefined;
@@ -161,6 +166,9 @@ export class TestWallet extends Emitter {
         const account = this.#account;
         return this.#prompt(() => this.#send(account, request));
       }
+      case 'wallet_watchAsset':
+        this.watchedAssets.push(params);
+        return true;
       case 'eth_signTypedData_v4': {
         const [, data] = params as [Hex, string];
         return this.#account.signTypedData(JSON.parse(data) as TypedDataDefinition);
@@ -193,6 +201,13 @@ export class TestWallet extends Emitter {
     return fault.answer;
   }
 
+  /** The earlier transaction reaches the chain: an empty one to the account itself. */
+  async sendEarlier(): Promise<void> {
+    this.hasEarlierOpen = false;
+    const nonce = await this.#client.getTransactionCount(this.#account);
+    await this.#client.sendTransaction({ account: this.#account, chain: this.#chain, to: this.address, nonce });
+  }
+
   async #sendCalls(account: PrivateKeyAccount, calls: readonly TransactionRequest[]): Promise<{ id: string }> {
     const hashes: Hex[] = [];
     // what a later call takes depends on the earlier ones, which may not be in a block yet
@@ -219,8 +234,9 @@ export class TestWallet extends Emitter {
     });
   }
 
-  #send(account: PrivateKeyAccount, { to, data, value, gas: asked }: TransactionRequest): Promise<Hex> {
+  async #send(account: PrivateKeyAccount, { to, data, value, gas: asked }: TransactionRequest): Promise<Hex> {
     const gas = this.gasLimit ?? (asked && BigInt(asked));
+    const nonce = this.hasEarlierOpen ? (await this.#client.getTransactionCount(account)) + 1 : undefined;
     return this.#client.sendTransaction({
       account,
       chain: this.#chain,
@@ -228,6 +244,7 @@ export class TestWallet extends Emitter {
       ...(data && { data }),
       ...(value && { value: BigInt(value) }),
       ...(gas && { gas }),
+      ...(nonce !== undefined && { nonce }),
     });
   }
 }

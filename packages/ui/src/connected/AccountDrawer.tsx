@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { useWallet } from '@rab/wallet-context';
 import { useBaseBalances, useDemoAccounts, useDisconnectWallet } from '@rab/wallet-context/contract';
@@ -5,11 +6,12 @@ import { Amount } from '../core/Amount.tsx';
 import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakra.ts';
 import { Facts } from '../core/Facts.tsx';
 import { Identicon } from '../core/Identicon.tsx';
-import { Check } from '../core/icons.ts';
-import { LogOut } from '../core/lazyIcons.ts';
+import { WalletIcon } from '../core/icons.ts';
+import { Check, LogOut } from '../core/lazyIcons.ts';
 import { Notice } from '../core/Notice.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
-import { Address } from './Address.tsx';
+import { AreaLink } from '../router/AreaLink.tsx';
+import { Address } from './address/Address.tsx';
 
 const BALANCE_PLACES = 3;
 
@@ -29,6 +31,11 @@ export default function AccountDrawer({ onClose }: { onClose: () => void }) {
             Connected with {wallet.walletName}
           </Text>
         </Stack>
+        <Button asChild variant="outline" onClick={onClose}>
+          <AreaLink to={paths.my()}>
+            <WalletIcon /> My portfolio
+          </AreaLink>
+        </Button>
         <Box aria-busy={status === 'not-fetched' || status === 'fetching'} data-fetch-status={status}>
           <Facts
             facts={balances.map(({ token, balance }) => ({

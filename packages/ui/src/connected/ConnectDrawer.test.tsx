@@ -57,6 +57,21 @@ describe('the connect drawer', () => {
     expect(other.lines()).toEqual(['Own', 'Other', 'Wallet Connect', ...HELP]);
   });
 
+  it('offers the others where an extension guards window.ethereum by throwing [TXF-07]', async () => {
+    Object.defineProperty(window, 'ethereum', {
+      configurable: true,
+      get: () => {
+        throw new Error('guarded');
+      },
+    });
+    const { lines, wallets, onClose } = await open({ wallets: [OTHER], config: WITH_ALL });
+    expect(lines()).toContain('Other');
+    expect(lines()).not.toContain('Browser wallet');
+    await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(wallets[0]?.askedFor('eth_requestAccounts')).not.toEqual([]);
+  });
+
   it('leads to help where the own wallet is not installed, and leaves out Wallet Connect without a project id', async () => {
     const { lines } = await open({
       wallets: [OTHER],

@@ -2,8 +2,10 @@ import { ChakraProvider, createSystem, defaultConfig, EnvironmentProvider, merge
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { type PartnerTheme, partnerSheet } from '../theme/partnerTheme.ts';
 import { themeConfig } from '../theme/themeConfig.ts';
-import { useResolvedColorMode } from './colorMode.ts';
+import { adoptedSheet } from './adoptedSheet.ts';
+import { type ColorMode, useResolvedColorMode } from './colorMode.ts';
 
 const shadowConfig = mergeConfigs(themeConfig, {
   cssVarsRoot: ':host',
@@ -25,26 +27,44 @@ const remToPx = (element: StylisElement): void => {
   element.value = element.value.replace(/(-?[\d.]+)rem\b/g, (_, count: string) => `${Number(count) * 16}px`);
 };
 
+export interface ShadowUiProviderProps {
+  root: ShadowRoot;
+  /** What the page around it wants; without it the visitor's choice, which follows the device at first. */
+  colorMode?: ColorMode | undefined;
+  /** What the page around it wants of the look. */
+  theme?: PartnerTheme | undefined;
+  children: ReactNode;
+}
+
 /**
  * The look inside a shadow root on a foreign page: own style container, tokens on :host, portals stay inside, so
  * nothing leaks in or out.
  */
-export function ShadowUiProvider({ root, children }: { root: ShadowRoot; children: ReactNode }) {
-  const mode = useResolvedColorMode();
-  const cache = useMemo(
-    () => createCache({ key: 'rab', container: root as unknown as Node, stylisPlugins: [remToPx as never] }),
-    [root],
-  );
+export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiProviderProps) {
+  const mode = useResolvedColorMode(colorMode);
+  const cache = useMemo(() => {
+    const own = createCache({ key: 'rab', container: root as unknown as Node, stylisPlugins: [remToPx as never] });
+    return Object.assign(own, { sheet: adoptedSheet(root, own.sheet) });
+  }, [root]);
   const system = useMemo(() => createSystem(defaultConfig, shadowConfig), []);
   useEffect(() => {
     const { classList } = root.host;
     classList.toggle('dark', mode === 'dark');
     classList.toggle('light', mode === 'light');
+    return () => classList.remove('dark', 'light');
   }, [mode, root]);
+  useEffect(() => {
+    if (!theme) return;
+    const sheet = partnerSheet(theme, mode);
+    root.adoptedStyleSheets.push(sheet);
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [theme, mode, root]);
   return (
     <EnvironmentProvider value={() => root}>
       <CacheProvider value={cache}>
-        <Global styles={{ ':host': { all: 'initial', display: 'block', fontSize: '16px' } }} />
+        <Global styles={{ '@layer reset': { ':host': { all: 'initial', display: 'block', fontSize: '16px' } } }} />
         <ChakraProvider value={system}>{children}</ChakraProvider>
       </CacheProvider>
     </EnvironmentProvider>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { OTHER_CHAIN, renderPart } from '@rab/testing/renderPart';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import type { TransactionRecord } from '@rab/wallet-context';
@@ -17,13 +17,17 @@ const record = (id: string, change: Partial<TransactionRecord>): TransactionReco
     ...change,
   });
 
-/** The toasts of records that another tab has stored. */
-async function show(...records: TransactionRecord[]): Promise<(string | null)[]> {
-  await renderPart(null);
-  await act(async () => {
+/** Another tab stores records. */
+const tell = (...records: TransactionRecord[]): Promise<void> =>
+  act(async () => {
     localStorage.setItem(KEY, JSON.stringify(records));
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
+
+/** The toasts of records that another tab has stored. */
+async function show(...records: TransactionRecord[]): Promise<(string | null)[]> {
+  await renderPart(null);
+  await tell(...records);
   return [...screen.getByRole('log').querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
 }
 
@@ -66,6 +70,29 @@ describe('the toast of a transaction', () => {
     expect(toasts.sort()).toEqual(['Lock successLock 6Open it', 'Lock successLock 7']);
     expect(screen.getByText('Open it').getAttribute('href')).toBe('/made/7');
   });
+
+  it.each([
+    ['simulating', /^The chain’s node has not answered yet/],
+    ['wallet', /^Your wallet has not answered yet/],
+    ['pending', /^Your wallet has not told yet by which transaction/],
+  ] as const)(
+    'says after a minute in the phase %s why it may wait, on whatever page, until it goes on [TXF-03]',
+    async (phase, words) => {
+      jest.useFakeTimers({ advanceTimers: true });
+      try {
+        const waiting = record('9', { phase, startedAt: Date.now() });
+        await show(waiting);
+        await act(() => jest.advanceTimersByTimeAsync(50_000));
+        expect(screen.queryByText(words)).toBeNull();
+        await act(() => jest.advanceTimersByTimeAsync(20_000));
+        expect(screen.getByText(words)).toBeTruthy();
+        await tell({ ...waiting, phase: 'confirmed' });
+        expect(screen.queryByText(words)).toBeNull();
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 
   it('of a chain that is not configured any more is none', async () => {
     expect(await show(record('5', { chainId: 97, phase: 'pending' }))).toEqual([]);

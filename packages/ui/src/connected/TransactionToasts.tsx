@@ -1,10 +1,15 @@
 import type { ChainConfig } from '@rab/config';
 import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTransactions } from '@rab/wallet-context';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
 import { TransactionLink } from './TransactionLink.tsx';
+
+/** Whoever acts waits for it, nobody else; where it does not come, the button of the act has its words. */
+const WaitReason = lazy<ComponentType<{ record: TransactionRecord }>>(() =>
+  import('./WaitReason.tsx').catch(() => ({ default: () => null })),
+);
 
 /** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
 export function TransactionToasts() {
@@ -50,6 +55,11 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
     <>
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
+      {isUnderWay(record) && (
+        <Suspense>
+          <WaitReason record={record} />
+        </Suspense>
+      )}
       <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />
     </>

@@ -1,10 +1,20 @@
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
+import { lazy, Suspense } from 'react';
 import { Button, type ButtonProps, Span } from '../core/chakra.ts';
-import { Identicon } from '../core/Identicon.tsx';
 import { WalletIcon } from '../core/icons.ts';
 import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
 import { useSwitchChain } from './useSwitchChain.ts';
+
+const NoPicture = () => <Span boxSize="5" flexShrink="0" />;
+
+// only a connected account has one: no first load carries it, and without it the button does all the same
+const Identicon = lazy(() =>
+  import('../core/Identicon.tsx').then(
+    ({ Identicon: Picture }) => ({ default: Picture }),
+    () => ({ default: NoPicture }),
+  ),
+);
 
 /** On a phone it is as high as a thumb needs. */
 const TOUCH: ButtonProps['minH'] = { base: '11', md: '10' };
@@ -34,7 +44,9 @@ export function WalletButton() {
         onClick={account.open}
         aria-label={`Account ${shortAddress(wallet.address, 7, 7)}`}
       >
-        <Identicon address={wallet.address} />
+        <Suspense fallback={<NoPicture />}>
+          <Identicon address={wallet.address} />
+        </Suspense>
         <Span hideBelow="lg">{shortAddress(wallet.address, 7, 7)}</Span>
         <Span hideFrom="lg">{shortAddress(wallet.address)}</Span>
       </Button>

@@ -1,7 +1,7 @@
-import { CopyButton } from '../core/CopyButton.tsx';
 import { Button, Flex, Stack, Text } from '../core/chakra.ts';
 import { Smartphone } from '../core/lazyIcons.ts';
 import { QrCode } from '../overlay/QrCode.tsx';
+import { CopyButton } from './address/CopyButton.tsx';
 
 /** What a Wallet Connect wallet scans; on a phone first the link that opens the wallet there. */
 export default function WalletConnectCode({ code }: { code: string }) {

@@ -10,9 +10,13 @@ const colorModeAtom = persistentAtom<ColorMode>('rab.colorMode.v1', v.picklist(C
 /** The visitor's choice of theme, kept over visits. */
 export const useColorMode = () => useAtom(colorModeAtom);
 
-/** What the choice means now: `system` follows the device and its changes. */
-export function useResolvedColorMode(): 'dark' | 'light' {
-  const [mode] = useColorMode();
+/**
+ * What the choice means now: `system` follows the device and its changes.
+ * @param wanted goes before the visitor's choice
+ */
+export function useResolvedColorMode(wanted?: ColorMode): 'dark' | 'light' {
+  const [chosen] = useColorMode();
+  const mode = wanted ?? chosen;
   const isDeviceLight = useMediaQuery('(prefers-color-scheme: light)');
   if (mode !== 'system') return mode;
   return isDeviceLight ? 'light' : 'dark';

@@ -1,4 +1,4 @@
-import { atom, useAtom } from '@rab/wallet-context';
+import { atom, useAtom, useHostWallet } from '@rab/wallet-context';
 
 type OpenDrawer = 'connect' | 'account' | null;
 
@@ -16,8 +16,12 @@ function useDrawer(name: NonNullable<OpenDrawer>): DrawerState {
   return { isOpen: current === name, open: () => setCurrent(name), close: () => setCurrent(null) };
 }
 
-/** The one connect drawer of a page. */
-export const useConnectDrawer = (): DrawerState => useDrawer('connect');
+/** The one connect drawer of a page. Where the page around it has given its wallet, that one is asked at once. */
+export function useConnectDrawer(): DrawerState {
+  const drawer = useDrawer('connect');
+  const connect = useHostWallet();
+  return connect ? { ...drawer, open: connect } : drawer;
+}
 
 /** The one account drawer of a page. */
 export const useAccountDrawer = (): DrawerState => useDrawer('account');

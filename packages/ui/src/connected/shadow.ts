@@ -1,1 +1,2 @@
+export * from './createAreaRoot.ts';
 export * from './ShadowUiProvider.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Box, Button, Stack, Text, VisuallyHidden } from './chakra.ts';
-import { Layers, RefreshCw } from './icons.ts';
+import { Layers } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
 /** Nothing here: why, and the next step. */
@@ -33,7 +33,7 @@ export function ErrorState({
         {children}
         {onRetry && (
           <Button size="sm" variant="outline" onClick={onRetry}>
-            <RefreshCw /> Retry
+            Retry
           </Button>
         )}
       </Stack>

@@ -1,13 +1,11 @@
 // One icon family; a new icon is added here so that the shared facade stays the only copy. Every page loads these at once.
 export {
   AlertTriangle,
-  Check,
   ChevronDown,
   CircleCheck,
   CircleX,
   Clock,
   Coins,
-  Copy,
   ExternalLink,
   Globe,
   House,
@@ -21,7 +19,6 @@ export {
   PanelLeftClose,
   PanelLeftOpen,
   Percent,
-  RefreshCw,
   Rocket,
   Send,
   ShieldCheck,

@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Box, Flex, Skeleton } from '../core/chakra.ts';
-import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
 import { sharesOf } from './shares.ts';
 import { sliceColor } from './sliceColors.ts';
 
-// recharts is heavy: loaded with the first chart only
 const PieDrawing = lazy(() => import('./drawings.ts').then(({ PieDrawing: Drawing }) => ({ default: Drawing })));
 
 export interface Slice {
@@ -21,13 +20,9 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
   const percent = (index: number) => shares[index]?.toFixed(2);
   return (
     <Flex gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
-      <Box boxSize="44" flexShrink="0" aria-hidden="true">
-        <LazyBoundary what="The chart">
-          <Suspense fallback={<Skeleton boxSize="44" rounded="full" />}>
-            <PieDrawing slices={drawn.map(({ name }, index) => ({ name, share: Number(percent(index)) }))} />
-          </Suspense>
-        </LazyBoundary>
-      </Box>
+      <ChartFrame boxSize="44" flexShrink="0" shape={<Skeleton boxSize="44" rounded="full" />}>
+        <PieDrawing slices={drawn.map(({ name }, index) => ({ name, share: Number(percent(index)) }))} />
+      </ChartFrame>
       <Box as="table" width="full" aria-label={caption}>
         <Box as="tbody">
           {drawn.map(({ name, shown }, index) => (

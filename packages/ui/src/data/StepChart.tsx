@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Box, Skeleton } from '../core/chakra.ts';
-import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import { lazy } from 'react';
+import { Skeleton } from '../core/chakra.ts';
+import { ChartFrame } from './ChartFrame.tsx';
 
-// recharts is heavy: loaded with the first chart only
 const StepDrawing = lazy(() => import('./drawings.ts').then(({ StepDrawing: Drawing }) => ({ default: Drawing })));
 
 export interface StepChartProps {
@@ -15,12 +14,8 @@ export interface StepChartProps {
 /** How a value grew in steps. Whoever cannot see it needs a table with the same numbers beside it. */
 export function StepChart(props: StepChartProps) {
   return (
-    <Box height="56" color="fg.muted" aria-hidden="true">
-      <LazyBoundary what="The chart">
-        <Suspense fallback={<Skeleton height="full" />}>
-          <StepDrawing {...props} />
-        </Suspense>
-      </LazyBoundary>
-    </Box>
+    <ChartFrame height="56" color="fg.muted" shape={<Skeleton height="full" />}>
+      <StepDrawing {...props} />
+    </ChartFrame>
   );
 }

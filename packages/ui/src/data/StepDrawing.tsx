@@ -8,9 +8,17 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 /** Short for any number: a trillion trillions has no word. */
 const shortNumber = (value: number) => (value < 1e15 ? compact.format(value) : value.toExponential(0));
 
+/** Longer than that, a moment is told by its day and year. */
+const LONG_SECONDS = 180 * 86_400;
+
 /** The line itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
 export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>) {
   const highest = Math.max(0, ...points.map(({ value }) => value), ...marks.map(({ value }) => value));
+  const isLong = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > LONG_SECONDS;
+  const momentText = (at: number) => {
+    const text = formatUtc(BigInt(Math.round(at)));
+    return isLong ? text.slice(0, 10) : text.slice(5);
+  };
   return (
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart data={[...points]} margin={{ top: 20, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
@@ -19,7 +27,7 @@ export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | '
           type="number"
           domain={['dataMin', 'dataMax']}
           tickCount={3}
-          tickFormatter={(at: number) => formatUtc(BigInt(Math.round(at))).slice(5)}
+          tickFormatter={momentText}
           tick={TICK}
           stroke="currentColor"
         />

@@ -1,5 +1,5 @@
 import { Box, Flex } from '../core/chakra.ts';
-import { Check } from '../core/icons.ts';
+import { Check } from '../core/lazyIcons.ts';
 
 /** The steps of a wizard; `current` is 0-based. */
 export function StepTrail({ steps, current }: { steps: readonly string[]; current: number }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from '../core/chakra.ts';
-import { Check } from '../core/icons.ts';
+import { Check } from '../core/lazyIcons.ts';
 
 export interface Milestone {
   label: string;

@@ -10,10 +10,10 @@ const PATIENCE_MS = 5_000;
 /**
  * Connects the saved choice again without asking anybody (WAL-02). Only that wallet is touched. A wallet that announces
  * itself later is connected then, and one that the person has chosen meanwhile goes before it.
+ * @param choice the saved one unless the page has its own
  * @returns ends the wait for a late wallet
  */
-export function reconnectWallet(config: Config, app: AppConfig): () => void {
-  const choice = readWalletChoice();
+export function reconnectWallet(config: Config, app: AppConfig, choice = readWalletChoice()): () => void {
   if (!choice || choice.connectionType === 'NETWORK') return () => {};
   choicesOf(config).unshift(choice);
   if (choice.connectionType === 'WALLET_CONNECT_V2') {

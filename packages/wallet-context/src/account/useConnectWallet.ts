@@ -3,8 +3,8 @@ import { useConfig, useConnectors } from 'wagmi';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { WALLET_CONNECT_ID } from './connectionTypeOf.ts';
 import { connectWallet } from './connectWallet.ts';
+import { announcedTo } from './discoverWallets.ts';
 import { listWallets } from './listWallets.ts';
-import { namesakes } from './namesakes.ts';
 import { walletConnectConnector } from './walletConnectConnector.ts';
 
 /** One line of the connect drawer. */
@@ -41,13 +41,9 @@ export function useConnectWallet(): ConnectWallet {
   const pairing = useRef<() => void>(() => {});
   const { ownRdns, ownName, walletConnectProjectId } = app.wallet;
   const { wallets, isOwnMissing, isInjectedMissing } = listWallets({
-    connectors: [
-      // wagmi takes a second one of an rdns in or leaves it out, by when it came
-      ...connectors.filter(({ id }, index) => connectors.findIndex((other) => other.id === id) === index),
-      ...namesakes(config, connectors),
-    ],
+    connectors,
     ownRdns,
-    hasPlainInjected: hasPlainInjected((config._internal.mipd?.getProviders() ?? []).map(({ provider }) => provider)),
+    hasPlainInjected: hasPlainInjected(announcedTo(config).map(({ provider }) => provider)),
   });
 
   const connectByCode = async () => {

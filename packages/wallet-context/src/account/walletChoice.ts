@@ -17,6 +17,9 @@ const schema = v.object({
 /** The wallet that a person chose; kept over visits until it is disconnected. */
 export type WalletChoice = v.InferOutput<typeof schema>;
 
+/** The choice of the wallet that the page around an element has given it. */
+export const HOST_WALLET: WalletChoice = { connectionType: 'INJECTED', connectorId: 'host' };
+
 /** The saved choice, null for none: the page then only reads. All tabs share it: it is for the next load alone. */
 export const readWalletChoice = (): WalletChoice | null => readStored(KEY, schema) ?? null;
 

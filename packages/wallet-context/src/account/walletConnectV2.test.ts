@@ -76,7 +76,7 @@ const agree = (chains: readonly number[]) =>
 
 /** A page whose wallet is asked by a code, and that wallet agreeing to the given chains. */
 async function pair(chains: readonly number[]) {
-  const config = createWagmiConfig(app);
+  const config = createWagmiConfig(app, []);
   const connector = config._internal.connectors.setup(
     walletConnectV2({ projectId: 'b'.repeat(32), requiredChainId: 56, relayUrl: relay.url }),
   );

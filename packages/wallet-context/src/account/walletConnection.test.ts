@@ -8,6 +8,7 @@ import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
 import { connectionTypeOf } from './connectionTypeOf.ts';
 import { connectWallet } from './connectWallet.ts';
 import { disconnectWallet } from './disconnectWallet.ts';
+import { discoverWallets } from './discoverWallets.ts';
 import { keepChosenWallet } from './keepChosenWallet.ts';
 import { reconnectWallet } from './reconnectWallet.ts';
 import { readWalletChoice, saveWalletChoice } from './walletChoice.ts';
@@ -27,8 +28,8 @@ function install(options: FakeWalletOptions): FakeWallet {
 
 /** The wallet part of a page, as WalletProvider starts it. */
 async function openPage(): Promise<Config> {
-  const config = createWagmiConfig(app);
-  ends.push(keepChosenWallet(config), reconnectWallet(config, app), () => config._internal.mipd?.destroy());
+  const config = createWagmiConfig(app, []);
+  ends.push(keepChosenWallet(config), discoverWallets(config), reconnectWallet(config, app));
   await settle();
   return config;
 }
@@ -195,8 +196,8 @@ describe('the wallet of a page', () => {
     const wallet = install({ rdns: 'test.slow', isAuthorized: true });
     const release = hold(wallet, 'eth_accounts');
     jest.useFakeTimers();
-    const config = createWagmiConfig(app);
-    ends.push(keepChosenWallet(config), reconnectWallet(config, app));
+    const config = createWagmiConfig(app, []);
+    ends.push(keepChosenWallet(config), discoverWallets(config), reconnectWallet(config, app));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(getConnection(config).status).toBe('connecting');
     await jest.advanceTimersByTimeAsync(5_000);

@@ -5,6 +5,7 @@ import { FakeWallet } from '@rab/testing/FakeWallet';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 import { connectWallet } from '../account/connectWallet.ts';
+import { discoverWallets } from '../account/discoverWallets.ts';
 import { createWagmiConfig } from '../provider/createWagmiConfig.ts';
 import { isUnknownChain } from './isUnknownChain.ts';
 import { switchWalletChain } from './switchWalletChain.ts';
@@ -25,7 +26,8 @@ afterEach(() => {
 async function connected(knownChains: number[]): Promise<{ config: Config; wallet: FakeWallet }> {
   const wallet = new FakeWallet({ rdns: 'test.one', chainId: 1, knownChains });
   ends.push(wallet.announce());
-  const config = createWagmiConfig(app);
+  const config = createWagmiConfig(app, []);
+  ends.push(discoverWallets(config));
   const connector = config.connectors.find(({ id }) => id === 'test.one');
   if (!connector) throw new Error('not found');
   await connectWallet(config, connector);

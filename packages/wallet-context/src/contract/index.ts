@@ -8,10 +8,12 @@ export {
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
+export { type HostWallet, hostWallet } from '../account/hostWallet.ts';
 export * from '../account/useConnectWallet.ts';
 export * from '../account/useDemoAccounts.ts';
 export * from '../account/useDisconnectWallet.ts';
 export * from '../chain/useTimeTravel.ts';
+export type { Finding, RiskTopic, RiskVerdict, TokenRisk } from '../risk/Finding.ts';
 export {
   /** @public areas prove with it where what they create leads to */
   createdPath,
@@ -24,13 +26,18 @@ export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts'
 export * from './eventOf.ts';
 export * from './flatFee.ts';
 export { useGasReserve } from './gasReserve.ts';
+export { useLargestHolders } from './largestHolders.ts';
 export type { Permit } from './Permit.ts';
 export type { TokenPower } from './powersInCode.ts';
 export { rawCall } from './rawCall.ts';
 export { useRefusal } from './refusal.ts';
 export { getTokenInfo, type TokenInfo, tokenInfoQueryOptions, useTokenInfo } from './tokenInfo.ts';
 export { useTokenPowers } from './tokenPowers.ts';
+export { useTokenRisk } from './tokenRisk.ts';
 export { useTransferLoss } from './transferLoss.ts';
+export { USD_DECIMALS, useUsdPrice } from './usdPrice.ts';
+export * from './useAddToWallet.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
+export * from './useCallsTogether.ts';
 export * from './useChainClient.ts';

@@ -71,13 +71,23 @@ export const POWER_FUNCTIONS = {
     '0xc18bc195': 'updateMaxWalletAmount(uint256)',
     '0x5c85974f': 'setTxLimit(uint256)',
   },
+  balances: {
+    '0x7a43e23f': 'rebase(uint256,int256)',
+    '0x0ab114f9': 'rebase(int256)',
+    '0xaf14052c': 'rebase()',
+    '0x9dc29fac': 'burn(address,uint256)',
+    '0x33bebb77': 'forceTransfer(address,address,uint256)',
+    '0xe2f72f03': 'wipeFrozenAddress(address)',
+    '0xeb9253c0': 'seize(address,uint256)',
+    '0xf3df317e': 'clawback(address,uint256)',
+  },
   upgrade: {
     '0x3659cfe6': 'upgradeTo(address)',
     '0x4f1ef286': 'upgradeToAndCall(address,bytes)',
   },
 } as const satisfies Record<string, Record<Hex, string>>;
 
-/** `block` is of single accounts, `limits` of what one can hold or send at once. */
+/** `block` is of single accounts, `limits` of what one can hold or send at once, `balances` of what others hold already. */
 export type TokenPower = keyof typeof POWER_FUNCTIONS;
 
 const OPCODE = { push1: 0x60, push3: 0x62, push4: 0x63, push32: 0x7f } as const;

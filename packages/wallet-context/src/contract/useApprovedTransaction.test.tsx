@@ -3,13 +3,12 @@ import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
 import { contractCall } from '@rab/contracts';
 import { bnAAbi } from '@rab/contracts/abis';
 import { singleReadsFixture } from '@rab/testing/configFixture';
-import { FakeWallet } from '@rab/testing/FakeWallet';
 import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
+import { readyWallet } from '@rab/testing/readyWallet';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { erc20Abi } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
-import { saveWalletChoice } from '../account/walletChoice.ts';
 import type { ReadContext } from '../data/readContext.ts';
 import { WalletProvider } from '../provider/WalletProvider.tsx';
 import { useTransactions } from '../transaction/useTransactions.ts';
@@ -26,8 +25,7 @@ let endWallet: () => void;
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   node = fakeNode();
-  endWallet = new FakeWallet({ rdns: 'test.one', isAuthorized: true }).announce();
-  saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.one' });
+  endWallet = readyWallet();
 });
 afterEach(() => {
   cleanup();

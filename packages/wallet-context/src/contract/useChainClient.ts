@@ -12,13 +12,15 @@ export type ChainClient = Pick<
   'readContract' | 'simulateContract' | 'simulateBlocks' | 'getGasPrice' | 'request'
 >;
 
+/** From one place, so that they are one part of the program. */
+export const chainActions = () => import('./chainActions.ts');
+
 const readsOf = (client: Client): ChainClient => ({
-  readContract: async (parameters) => (await import('./chainActions.ts')).readContract(client, parameters),
-  simulateContract: async (parameters) =>
-    (await import('./chainActions.ts')).simulateContract(client, parameters as never) as never,
+  readContract: async (parameters) => (await chainActions()).readContract(client, parameters),
+  simulateContract: async (parameters) => (await chainActions()).simulateContract(client, parameters as never) as never,
   simulateBlocks: async (parameters) =>
     (await import('./trials.ts')).simulateBlocks(client, parameters as never) as never,
-  getGasPrice: async () => (await import('./chainActions.ts')).getGasPrice(client),
+  getGasPrice: async () => (await chainActions()).getGasPrice(client),
   request: client.request as PublicClient['request'],
 });
 

@@ -3,37 +3,32 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { WagmiContext } from 'wagmi';
-import { keepChosenWallet } from '../account/keepChosenWallet.ts';
-import { reconnectWallet } from '../account/reconnectWallet.ts';
+import type { HostWallet } from '../account/hostWallet.ts';
 import { ResumeTransactions } from '../transaction/ResumeTransactions.tsx';
 import { AppConfigContext } from './AppConfigContext.ts';
-import { createWagmiConfig } from './createWagmiConfig.ts';
-import { createQueryClient } from './queryClient.ts';
+import { WalletSession } from './WalletSession.ts';
+
+interface WalletProviderProps {
+  config: AppConfig;
+  /** The wallet of the page around it, in the place of those of the browser. */
+  host?: HostWallet | undefined;
+  children: ReactNode;
+}
 
 /**
- * The one wallet, query client and store of a page. The shell renders it once for all remotes; a remote that runs
- * alone or on a partner's page renders its own.
+ * The one wallet and query client of a page, and a store. The shell renders it once for all remotes; a remote that runs
+ * alone or on a partner's page renders its own, and shares wallet and query client with the others there.
  */
-export function WalletProvider({ config, children }: { config: AppConfig; children: ReactNode }) {
-  const wagmi = useMemo(() => createWagmiConfig(config), [config]);
-  const queryClient = useMemo(createQueryClient, []);
+export function WalletProvider({ config, host, children }: WalletProviderProps) {
+  const session = useMemo(() => WalletSession.of(config, host), [config, host]);
   const store = useMemo(createStore, []);
-  useEffect(() => {
-    if (Object.values(config.chains).some(({ local }) => local))
-      void import('./demoWallet.ts').then(({ announceDemoWallet }) => announceDemoWallet(config));
-    const endGuard = keepChosenWallet(wagmi);
-    const endWait = reconnectWallet(wagmi, config);
-    return () => {
-      endGuard();
-      endWait();
-    };
-  }, [wagmi, config]);
+  useEffect(() => session.enter(), [session]);
   // wagmi's own provider would connect every wallet it finds, and again at every drawing
   return (
     <AppConfigContext value={config}>
       <StoreProvider store={store}>
-        <WagmiContext value={wagmi}>
-          <QueryClientProvider client={queryClient}>
+        <WagmiContext value={session.wagmi}>
+          <QueryClientProvider client={session.queries}>
             <ResumeTransactions />
             {children}
           </QueryClientProvider>

@@ -1,7 +1,6 @@
 import type { AppConfig, ChainConfig } from '@rab/config';
 import { type Chain, defineChain } from 'viem';
-import { type Config, createConfig } from 'wagmi';
-import { injected } from 'wagmi/connectors/injected';
+import { type Config, type CreateConnectorFn, createConfig } from 'wagmi';
 import { chainsInOrder } from '../chain/chainsInOrder.ts';
 import { chainTransport } from './chainTransport.ts';
 import { wagmiStorage } from './wagmiStorage.ts';
@@ -23,16 +22,16 @@ const toViemChain = (chain: ChainConfig): Chain =>
 
 /**
  * The one wagmi configuration of a page: our own RPC links only, a read-only connection for every configured chain
- * (WAL-03), wallets found by EIP-6963 and the plain injected one.
+ * (WAL-03). Wallets that announce themselves come by `discoverWallets`.
  */
-export function createWagmiConfig(config: AppConfig): Config {
+export function createWagmiConfig(config: AppConfig, connectors: readonly CreateConnectorFn[]): Config {
   const inOrder = chainsInOrder(config);
   const [first, ...rest] = inOrder.map(toViemChain);
   if (!first) throw new Error('The configuration lists no chain.');
   return createConfig({
     chains: [first, ...rest],
-    connectors: [injected()],
-    multiInjectedProviderDiscovery: true,
+    connectors: [...connectors],
+    multiInjectedProviderDiscovery: false,
     storage: wagmiStorage,
     transports: Object.fromEntries(inOrder.map((chain) => [chain.id, chainTransport(chain)])),
     // Half a block: a confirmation shows as soon as the block is there without flooding the node.

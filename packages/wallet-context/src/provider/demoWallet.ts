@@ -112,10 +112,13 @@ export class DemoWallet {
   }
 }
 
-/** Announces the demo wallet of a local chain like any other wallet, once per page. */
-export function announceDemoWallet(config: AppConfig): void {
+/**
+ * Announces the demo wallet of a local chain like any other wallet, once per page.
+ * @returns takes it away again; nothing where it was announced before
+ */
+export function announceDemoWallet(config: AppConfig): () => void {
   const chain = Object.values(config.chains).find(({ local }) => local);
-  if (!chain || announced.demoWallet) return;
+  if (!chain || announced.demoWallet) return () => {};
   announced.demoWallet = new DemoWallet(chain);
   const detail = Object.freeze({
     info: Object.freeze({
@@ -129,4 +132,8 @@ export function announceDemoWallet(config: AppConfig): void {
   const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
   window.addEventListener('eip6963:requestProvider', announce);
   announce();
+  return () => {
+    announced.demoWallet = null;
+    window.removeEventListener('eip6963:requestProvider', announce);
+  };
 }

@@ -4,6 +4,7 @@ import { createdPath } from './createdPath.ts';
 import { findDone } from './findDone.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
+import { inTurn } from './inTurn.ts';
 import { isProven } from './proof.ts';
 import { revertReason } from './revertReason.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
@@ -80,8 +81,21 @@ async function follow(
     givesUpAt: Math.max(sent.startedAt + OPEN_MS, Date.now() + LAST_LOOK_MS),
   };
 
-  const { account, callsId: id, connectorId, proof, trace } = sent;
-  const client = config.getClient({ chainId: sent.chainId });
+  const { chainId, account, callsId: id, connectorId, proof, trace } = sent;
+  const client = config.getClient({ chainId });
+  /** Two requests that do the same may be looked for at once: each takes a transaction that no other record has. */
+  const findOwn = async (): Promise<Hex | null> => {
+    for (;;) {
+      const found = proof && trace ? await findDone(client, proof, trace, isOthers) : null;
+      if (!found) return null;
+      const isOwn = await inTurn(`rab.found.${chainId}.${account}`, () => {
+        if (isOthers(found)) return false;
+        update({ hash: found });
+        return true;
+      });
+      if (isOwn) return found;
+    }
+  };
   if (!sent.hash && id) {
     const onSight = (sight: CallsSight) => say(sight === 'known' ? undefined : LOST_CALLS[sight]);
     const calls = await followCalls(
@@ -90,7 +104,7 @@ async function follow(
       {
         ...search,
         onSight,
-        search: async () => (proof && trace ? findDone(client, proof, trace, isOthers) : null),
+        search: findOwn,
       },
     );
     if (calls.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });

@@ -292,6 +292,23 @@ describe('several calls as one request', () => {
     expect(await look('other amount', { trace })).toBeNull();
   });
 
+  it('that are looked for at once take a transaction each: one that did it is no success of two [TXF-02]', async () => {
+    const first = send(5n);
+    const { transactionHash } = (await first.done) ?? {};
+    const pending = first.seen.find(({ callsId }) => callsId) as TransactionRecord;
+    status = 500;
+    const owners = new Map<string, Hex>();
+    const look = (id: string) => {
+      const { hash: _, ...unfound } = { ...pending, id };
+      const note = ({ hash }: TransactionRecord) => hash && owners.set(id, hash);
+      return awaitTransaction(chain.config, unfound, note, (hash) =>
+        [...owners].some(([owner, its]) => owner !== id && its === hash),
+      );
+    };
+    const found = await Promise.all([look('one'), look('other')]);
+    expect(found.map((receipt) => receipt?.transactionHash).sort()).toEqual([transactionHash, undefined]);
+  });
+
   it('of which the wallet breaks off may have been done: nobody knows, and they are not to be sent one by one', async () => {
     answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('Disconnected.'), { code: 4900 }));
     const { done, isUnfit, last } = send(5n);

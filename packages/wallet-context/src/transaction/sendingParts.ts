@@ -1,3 +1,4 @@
+import { chainActions } from '../contract/useChainClient.ts';
 import { loadPart } from './loadPart.ts';
 
 /** What sending needs and the first load leaves out. */
@@ -7,7 +8,7 @@ export const sendingParts = {
   sendBatch: () => loadPart(() => import('./sendBatch.ts')),
   awaitTransaction: () => import('./awaitTransaction.ts'),
   refreshTouched: () => import('../data/refreshTouched.ts'),
-  chainActions: () => import('../contract/chainActions.ts'),
+  chainActions,
   readWaitReason: () => import('./readWaitReason.ts'),
 };
 

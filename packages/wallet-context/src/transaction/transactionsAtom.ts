@@ -39,10 +39,11 @@ export const transactionsAtom = atom(
   },
 );
 
-/** Whether a transaction is, as far as this browser knows, that of another record than the one of this id. */
-export const isOthersAtom = atom(null, (get, _set, own: string, hash: Hex): boolean =>
-  get(sentAtom).some((sent) => sent.id !== own && sent.hash === hash),
-);
+/** Whether a transaction is, as every tab has it now, that of another record than the one of this id. */
+export const isOthersAtom = atom(null, (get, set, own: string, hash: Hex): boolean => {
+  set(sentAtom, (list) => list);
+  return get(sentAtom).some((sent) => sent.id !== own && sent.hash === hash);
+});
 
 /**
  * The list with one record added or replaced; what has ended stays ended, what was decided stays decided, and what is

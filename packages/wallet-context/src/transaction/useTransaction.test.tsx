@@ -8,12 +8,13 @@ import { saveWalletChoice } from '../account/walletChoice.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
 const KEY = 'rab.transactions.v1';
-const ACT = 'claim:0xabc';
+/** Each test has its own, and its own records: what a page before it still awaits is written for all pages of the browser. */
+let ACT = 'claim:0';
 const ALICE = `0x${'1'.repeat(40)}` as const;
 const app = parseConfig(configFixture());
 
 const record = (id: string, change: Partial<TransactionRecord> = {}): TransactionRecord =>
-  transactionRecord(id, { key: ACT, startedAt: Date.now(), hash: `0x${id.repeat(32)}`, ...change });
+  transactionRecord(`${id} of ${ACT}`, { key: ACT, startedAt: Date.now(), hash: `0x${id.repeat(32)}`, ...change });
 
 /** Hashes of the transactions that are in a block. */
 const mined = new Set<unknown>();
@@ -113,6 +114,7 @@ beforeAll(async () => {
   page = { ...(await import('../index.ts')), ...(await import('../contract/index.ts')) };
 });
 beforeEach(() => {
+  ACT = `claim:${Number(ACT.slice(6)) + 1}`;
   reads = 0;
   isRepeatable = false;
   const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
@@ -128,7 +130,7 @@ afterEach(() => {
 describe('the transaction of a button', () => {
   it('that was pending when the page was left is waited for, and what was read before it ended is read again', async () => {
     await open('claim:before');
-    expect(button).toMatchObject({ phase: 'pending', isBusy: true, record: { id: 'aa' } });
+    expect(button).toMatchObject({ phase: 'pending', isBusy: true, record: { hash: record('aa').hash } });
     expect(await press()).toBe(false);
     expect(reads).toBe(1);
     mined.add(record('aa').hash);

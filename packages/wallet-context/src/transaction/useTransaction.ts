@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { TransactionReceipt } from 'viem';
 import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { refreshAfter } from '../data/refreshAfter.ts';
+import { ActsContext } from './ActsContext.ts';
 import type { CallSource } from './CallSource.ts';
 import { foreignPromptsAtom, overruleAtom } from './promptAtoms.ts';
 import { runAct } from './runAct.ts';
@@ -58,6 +59,7 @@ export function useTransaction(
   const wallet = useWallet();
   const queries = useQueryClient();
   const store = useStore();
+  const tell = useContext(ActsContext);
   const isStarting = useRef(false);
   const [id, setId] = useState<string>();
   useEffect(() => {
@@ -78,6 +80,7 @@ export function useTransaction(
       isStarting.current = false;
     };
     const receipt = await runAct({ config, store, act: asked, meaning, way, onBegun }).finally(onBegun);
+    if (receipt) tell({ key, chainId: chain.id, receipt });
     // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
       const touched = { account, touches: meaning.touches };

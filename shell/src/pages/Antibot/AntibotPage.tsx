@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { Box, Button, EmptyState, Facts, Flex, Grid, PageHeader, Panel, Stack, Text } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
 import { useAppConfig, useChainConfig } from '@rab/wallet-context';
 

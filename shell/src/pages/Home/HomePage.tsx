@@ -14,11 +14,11 @@ import {
   Stack,
   Text,
   useDocumentTitle,
+  useIsNear,
 } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useIsHydrating } from '../../static/useIsHydrating.ts';
 import { useLinks } from '../../useLinks.ts';
-import { useIsNear } from './useIsNear.ts';
 
 const PERKS = [
   {

@@ -1,10 +1,13 @@
 import { GraphQLError } from 'graphql';
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'ponder';
-import type { Entity } from './Entity.ts';
-import { type Filter, FilterBuilder, toKey } from './FilterBuilder.ts';
+import { type AnyPgColumn, and, asc, desc, eq, gt, lte, sql } from 'ponder';
+import { arrayLiteral } from './arrayLiteral.ts';
+import type { Entity, EntityField } from './Entity.ts';
+import { type Condition, type Filter, FilterBuilder, toKey } from './FilterBuilder.ts';
 import type { Limits } from './limits.ts';
-import type { RowBudget } from './RowBudget.ts';
-import type { Database, Row, Sql, Tables } from './Tables.ts';
+import type { RequestBudget } from './RequestBudget.ts';
+import type { Selection } from './Selection.ts';
+import type { ReadDatabase, Row, SelectQuery, Sql, SqlWriter, Tables } from './Tables.ts';
+import { typedRows } from './typedRows.ts';
 
 /** Arguments of a list, as the GraphQL schema lets them through. */
 export interface ListArguments {
@@ -15,46 +18,66 @@ export interface ListArguments {
   where?: Filter | null;
 }
 
-/** Every SQL query of the GraphQL layer. */
+export interface RowReaderOptions {
+  writer: SqlWriter;
+  database: ReadDatabase;
+  entities: ReadonlyMap<string, Entity>;
+  tables: Tables;
+  limits: Limits;
+}
+
+/** Every SQL query of the GraphQL layer. Each is planned before it is run, and not run when it costs too much. */
 export class RowReader {
-  readonly #database: Database;
+  readonly #writer: SqlWriter;
+  readonly #database: ReadDatabase;
   readonly #tables: Tables;
   readonly #limits: Limits;
   readonly #filters: FilterBuilder;
 
-  constructor(database: Database, entities: ReadonlyMap<string, Entity>, tables: Tables, limits: Limits) {
-    this.#database = database;
-    this.#tables = tables;
-    this.#limits = limits;
-    this.#filters = new FilterBuilder(entities, tables, limits);
+  constructor({ writer, database, entities, tables, limits }: RowReaderOptions) {
+    [this.#writer, this.#database, this.#tables, this.#limits] = [writer, database, tables, limits];
+    this.#filters = new FilterBuilder(entities, tables, limits.relations);
   }
 
   /** The row with an id, if it lies in the endpoint's scope. */
-  async one(entity: Entity, id: string, scope: Filter | undefined): Promise<Row | null> {
+  async one(entity: Entity, id: string, scope: Filter | undefined, budget: RequestBudget): Promise<Row | null> {
+    budget.spend('lists', 1);
     const key = toKey(this.#tables, entity.name, id);
-    const condition = and(eq(this.#tables.column(entity.name, 'id'), key), this.#filters.build(entity.name, scope));
-    const [row] = await this.#select(entity).where(condition).limit(1);
+    const inScope = this.#filters.build(entity.name, scope);
+    const condition = and(eq(this.#tables.column(entity.name, 'id'), key), inScope.sql);
+    const [row] = await this.#read(this.#tables.columns(entity), budget, [], (columns) =>
+      this.#writer.select(columns).from(this.#tables.of(entity.name)).where(condition).limit(1),
+    );
     return row ?? null;
   }
 
   /** A page of rows. */
-  async many(entity: Entity, list: ListArguments, scope: Filter | undefined, budget: RowBudget): Promise<Row[]> {
+  async many(
+    entity: Entity,
+    list: ListArguments,
+    { scope, selection, budget }: { scope: Filter | undefined; selection: Selection; budget: RequestBudget },
+  ): Promise<Row[]> {
     const { first, skip } = this.#page(list);
-    budget.startList();
-    const condition = and(this.#filters.build(entity.name, list.where), this.#filters.build(entity.name, scope));
-    const rows = await this.#select(entity)
-      .where(condition)
-      .orderBy(...this.#order(entity, list))
-      .limit(Math.min(first, budget.sqlLimit))
-      .offset(skip);
-    budget.spend(rows.length);
-    return rows;
+    budget.spend('lists', 1);
+    const asked = this.#filters.build(entity.name, list.where, budget);
+    const inScope = this.#filters.build(entity.name, scope);
+    return this.#read(this.#tables.columns(entity, selection.fields), budget, [asked, inScope], (columns, isWhole) => {
+      const whole = this.#from(entity, columns, list)
+        .where(and(asked.sql, inScope.sql))
+        .orderBy(...this.#order(entity, list));
+      return isWhole ? whole : whole.limit(Math.min(first, budget.rowLimit(selection.values))).offset(skip);
+    });
   }
 
   /** Rows by id. */
-  async byIds(entity: Entity, ids: string[], budget: RowBudget): Promise<Map<string, Row>> {
-    const rows = await this.#select(entity).where(inArray(this.#tables.column(entity.name, 'id'), ids));
-    budget.spend(rows.length);
+  async byIds(entity: Entity, ids: string[], budget: RequestBudget): Promise<Map<string, Row>> {
+    const id = this.#tables.column(entity.name, 'id');
+    const rows = await this.#read(this.#tables.columns(entity), budget, [], (columns) =>
+      this.#writer
+        .select(columns)
+        .from(this.#tables.of(entity.name))
+        .where(sql`${id} = any(${arrayLiteral(id, ids)})`),
+    );
     return new Map(rows.map((row) => [String(row.id), row]));
   }
 
@@ -64,33 +87,50 @@ export class RowReader {
     backField: string,
     parents: string[],
     list: ListArguments,
-    budget: RowBudget,
+    { selection, budget }: { selection: Selection; budget: RequestBudget },
   ): Promise<Map<string, Row[]>> {
     const { first, skip } = this.#page(list);
-    budget.startList();
+    budget.spend('lists', 1);
     const parent = this.#tables.column(entity.name, backField);
+    const asked = this.#filters.build(entity.name, list.where, budget);
     const order = sql.join(this.#order(entity, list), sql`, `);
     const position = sql<number>`row_number() over (partition by ${parent} order by ${order})`.as('position');
-    const ranked = this.#database
-      .select({ ...this.#tables.columns(entity), position })
-      .from(this.#tables.of(entity.name))
-      .where(and(inArray(parent, parents), this.#filters.build(entity.name, list.where)))
-      .as('ranked');
-    const at = ranked.position as (typeof ranked)[string];
-    const rows = await this.#database
-      .select()
-      .from(ranked)
-      .where(and(gt(at, skip), lte(at, skip + first)))
-      .orderBy(asc(at))
-      .limit(budget.sqlLimit);
-    budget.spend(rows.length);
+    const fields = new Set([...selection.fields, backField]);
+    const rows = await this.#read(this.#tables.columns(entity, fields), budget, [asked], (columns) => {
+      const ranked = this.#from(entity, { ...columns, position }, list)
+        .where(and(sql`${parent} = any(${arrayLiteral(parent, parents)})`, asked.sql))
+        .as('ranked');
+      const at = ranked.position as AnyPgColumn;
+      const outer = Object.fromEntries(Object.keys(columns).map((name) => [name, ranked[name] as AnyPgColumn]));
+      return this.#writer
+        .select(outer)
+        .from(ranked)
+        .where(and(gt(at, skip), lte(at, skip + first)))
+        .orderBy(asc(at))
+        .limit(budget.rowLimit(selection.values));
+    });
     const lists = new Map<string, Row[]>(parents.map((id) => [id, []]));
     for (const row of rows) lists.get(String(row[backField]))?.push(row);
     return lists;
   }
 
-  #select(entity: Entity) {
-    return this.#database.select(this.#tables.columns(entity)).from(this.#tables.of(entity.name));
+  /**
+   * @param write the statement; `isWhole` without the limit of rows: a planner that is told of one hopes to find those rows
+   * early, which conditions on texts and relations can be made to disappoint
+   */
+  async #read(
+    columns: Record<string, AnyPgColumn>,
+    budget: RequestBudget,
+    conditions: readonly Condition[],
+    write: (columns: Record<string, AnyPgColumn>, isWhole: boolean) => SelectQuery,
+  ): Promise<Row[]> {
+    budget.checkTime();
+    const searches = conditions.reduce((sum, condition) => sum + condition.searches, 0);
+    const isHard = conditions.some((condition) => condition.searches + condition.relations > 0);
+    budget.plan(await this.#database.plannedCost(write(columns, isHard).toSQL()), searches);
+    const found = await typedRows(this.#database, columns, write(columns, false).toSQL());
+    budget.spend('rows', found.length);
+    return found;
   }
 
   #page(list: ListArguments): { first: number; skip: number } {
@@ -103,16 +143,33 @@ export class RowReader {
     return page;
   }
 
+  /** Rows of an entity, with those that they are ordered by where the order is a field of a relation. */
+  #from(entity: Entity, columns: Parameters<SqlWriter['select']>[0], { orderBy }: ListArguments): SelectQuery {
+    const query = this.#writer.select(columns).from(this.#tables.of(entity.name));
+    const relation = relationOf(entity, orderBy);
+    if (!relation) return query;
+    const id = this.#tables.column(relation.type, 'id');
+    return query.leftJoin(
+      this.#tables.of(relation.type),
+      sql`${id} = ${this.#tables.column(entity.name, relation.name)}`,
+    );
+  }
+
   /** Ends with the id, so that pages never overlap. */
   #order(entity: Entity, { orderBy, orderDirection }: ListArguments): Sql[] {
     const direct = orderDirection === 'desc' ? desc : asc;
     const id = this.#tables.column(entity.name, 'id');
     if (!orderBy || orderBy === 'id') return [direct(id)];
-    const [name, inner] = orderBy.split('__') as [string, string?];
-    const column = this.#tables.column(entity.name, name);
-    if (!inner) return [direct(column), asc(id)];
-    const other = entity.fields.find((field) => field.name === name)?.type as string;
-    const value = sql`(select ${this.#tables.column(other, inner)} from ${this.#tables.of(other)} where ${this.#tables.column(other, 'id')} = ${column})`;
-    return [direct(value), asc(id)];
+    const relation = relationOf(entity, orderBy);
+    const column = relation
+      ? this.#tables.column(relation.type, orderBy.slice(relation.name.length + 2))
+      : this.#tables.column(entity.name, orderBy);
+    return [direct(column), asc(id)];
   }
 }
+
+/** The field in front of `__` in the name of an order. */
+const relationOf = (entity: Entity, orderBy: string | null | undefined): EntityField | undefined => {
+  const [name, inner] = (orderBy ?? '').split('__');
+  return inner === undefined ? undefined : entity.fields.find((field) => field.name === name);
+};

@@ -10,19 +10,34 @@ export type AliasedSql = ReturnType<Sql['as']>;
 /** A row of any entity, fields by name. */
 export type Row = Record<string, unknown>;
 
-/** The part of the database that the GraphQL layer reads through (Ponder's `db`). */
-export interface Database {
-  select(columns?: Record<string, AnyPgColumn | AliasedSql>): {
+/** What writes statements (Ponder's `db`); it runs none of those that visitors ask for. */
+export interface SqlWriter {
+  select(columns: Record<string, AnyPgColumn | AliasedSql>): {
     from(table: PgTable): SelectQuery;
   };
 }
 
-interface SelectQuery extends PromiseLike<Row[]> {
+export interface SelectQuery {
+  leftJoin(table: PgTable, on: Sql): SelectQuery;
   where(condition: Sql | undefined): SelectQuery;
   orderBy(...terms: Sql[]): SelectQuery;
   limit(rows: number): SelectQuery;
   offset(rows: number): SelectQuery;
   as(alias: string): PgTable & Record<string, AnyPgColumn>;
+  toSQL(): Statement;
+}
+
+export interface Statement {
+  sql: string;
+  params: unknown[];
+}
+
+/** The database as visitors' requests read it: only what they read goes this way. */
+export interface ReadDatabase {
+  /** Rows with their values in the order of the columns, as the driver has them. */
+  rows(statement: Statement): Promise<unknown[][]>;
+  /** What the planner expects a statement to cost, in its own unit: about one page read in order. */
+  plannedCost(statement: Statement): Promise<number>;
 }
 
 /** The tables behind the entities; a table bears its entity's name in lower camel case. */
@@ -45,8 +60,9 @@ export class Tables {
     return column;
   }
 
-  /** Every column that the entity's rows are made of. */
-  columns(entity: Entity): Record<string, AnyPgColumn> {
-    return Object.fromEntries(storedFields(entity).map(({ name }) => [name, this.column(entity.name, name)]));
+  /** The columns of these fields of an entity's row, without `fields` of all. */
+  columns(entity: Entity, fields?: ReadonlySet<string>): Record<string, AnyPgColumn> {
+    const wanted = storedFields(entity).filter(({ name }) => !fields || fields.has(name));
+    return Object.fromEntries(wanted.map(({ name }) => [name, this.column(entity.name, name)]));
   }
 }

@@ -1,26 +1,34 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   buildSchema,
   type DocumentNode,
-  type ExecutionResult,
+  defaultFieldResolver,
   execute,
+  type FormattedExecutionResult,
   GraphQLError,
   type GraphQLFieldMap,
+  type GraphQLFieldResolver,
   type GraphQLObjectType,
+  type GraphQLResolveInfo,
   type GraphQLSchema,
   parse,
   validate,
 } from 'graphql';
 import { BatchLoader } from './BatchLoader.ts';
-import { depthErrors } from './depthErrors.ts';
+import { type BlockArgument, requireBlock } from './blockArgument.ts';
 import { type Entity, isRelation } from './Entity.ts';
 import type { Filter } from './FilterBuilder.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { plural, singular } from './names.ts';
-import { RowBudget } from './RowBudget.ts';
+import { publicError } from './publicError.ts';
+import { queryErrors } from './queryErrors.ts';
+import { RequestBudget } from './RequestBudget.ts';
 import { type ListArguments, RowReader } from './RowReader.ts';
+import { Selections } from './Selection.ts';
 import { bigIntScalar, bytesScalar } from './scalars.ts';
+import { type SchemaSizes, schemaSizes } from './schemaSizes.ts';
 import { schemaText } from './schemaText.ts';
-import { type Database, type Row, Tables } from './Tables.ts';
+import { type ReadDatabase, type Row, type SqlWriter, Tables } from './Tables.ts';
 
 /** What one endpoint serves. */
 export interface Endpoint {
@@ -32,13 +40,26 @@ export interface Endpoint {
 
 export interface SubgraphOptions extends Endpoint {
   entities: ReadonlyMap<string, Entity>;
-  database: Database;
+  writer: SqlWriter;
+  database: ReadDatabase;
   /** Tables of ponder.schema.ts by name. */
   tables: Readonly<Record<string, unknown>>;
-  /** The last indexed block. */
-  block: () => Promise<{ number: number; timestamp: number }>;
+  state: SubgraphState;
   limits?: Partial<Limits>;
 }
+
+/** What is true of everything that is answered. */
+export interface SubgraphState {
+  /** The last indexed block. */
+  block(): Promise<{ number: number; timestamp: number }>;
+  /** Hashes of an indexed block; null where the chain cannot be asked. */
+  hashes(block: { number: number; timestamp: number }): Promise<{ hash: string | null; parentHash: string | null }>;
+  /** Name of what is served: another one where contracts, schema or code are others. */
+  deployment(): Promise<string>;
+}
+
+/** Gets errors that a visitor is not told of. */
+export type Report = (error: unknown) => void;
 
 export interface GraphqlRequest {
   query: string;
@@ -48,46 +69,94 @@ export interface GraphqlRequest {
 
 interface RequestContext {
   loader: BatchLoader;
-  budget: RowBudget;
+  budget: RequestBudget;
+  selections: Selections;
+  /** Numbers for lists of lists with the same arguments, by the place in the query. */
+  places: Map<unknown, number>;
 }
 
 type Fields = GraphQLFieldMap<Row, RequestContext>;
 
 /** Parsed queries kept; front ends send the same few texts for ever. */
 const CACHED_QUERIES = 500;
+/** Longest text that is kept: 500 of them are a few megabytes. */
+const LONGEST_CACHED = 10_000;
 
 /**
- * A GraphQL endpoint over the entities in the shape that a subgraph gives them. The answer never rejects: errors are in
- * the result, as GraphQL wants it.
+ * A GraphQL endpoint over the entities in the shape that a subgraph gives them: the text of the answer. It never rejects:
+ * errors are in the answer, as GraphQL wants it.
  */
-export function createSubgraph(options: SubgraphOptions): (request: GraphqlRequest) => Promise<ExecutionResult> {
+export function createSubgraph(options: SubgraphOptions): (request: GraphqlRequest, report: Report) => Promise<Answer> {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const schema = buildSchema(schemaText(options.entities, options.roots));
+  const { entities } = options;
+  const schema = buildSchema(schemaText(entities, options.roots));
   Object.assign(schema.getType('BigInt') as object, functionsOf(bigIntScalar));
   Object.assign(schema.getType('Bytes') as object, functionsOf(bytesScalar));
   const tables = new Tables(options.tables);
   // A field without a column is found at start, not by the first visitor who asks for it.
-  for (const entity of options.entities.values()) tables.columns(entity);
-  const reader = new RowReader(options.database, options.entities, tables, limits);
-  resolveFields(schema, options.entities, reader);
+  for (const entity of entities.values()) tables.columns(entity);
+  const reader = new RowReader({ ...options, tables, limits });
+  resolveFields(schema, entities, reader);
   resolveQueries(schema, options, reader);
 
-  const cache = new Map<string, DocumentNode | readonly GraphQLError[]>();
-  const prepare = (query: string) => {
+  const sizes = schemaSizes(schema);
+  const cache = new Map<string, Prepared>();
+  const prepare = (query: string): Prepared => {
     const known = cache.get(query);
     if (known) return known;
-    const prepared = check(schema, query, limits);
+    const prepared = check(schema, sizes, query, limits);
+    if (query.length > LONGEST_CACHED) return prepared;
     if (cache.size >= CACHED_QUERIES) cache.delete(cache.keys().next().value as string);
     cache.set(query, prepared);
     return prepared;
   };
-  return async ({ query, variables, operationName }) => {
-    const document = prepare(query);
-    if (!('kind' in document)) return { errors: document };
-    const contextValue: RequestContext = { loader: new BatchLoader(), budget: new RowBudget(limits) };
-    return execute({ schema, document, contextValue, variableValues: variables, operationName });
+
+  return async ({ query, variables, operationName }, report) => {
+    const answer = (result: FormattedExecutionResult): Answer => ({
+      text: JSON.stringify(result),
+      hasErrors: result.errors !== undefined,
+    });
+    try {
+      const document = prepare(query);
+      if (!('kind' in document)) return answer({ errors: document.map((error) => publicError(error, report)) });
+      const contextValue: RequestContext = {
+        loader: new BatchLoader(),
+        budget: new RequestBudget(limits),
+        selections: new Selections(entities),
+        places: new Map(),
+      };
+      const { data, errors } = await execute({
+        schema,
+        document,
+        contextValue,
+        variableValues: variables,
+        operationName,
+        fieldResolver: countedField,
+      });
+      // what else waits comes in between: writing the answer is a piece of work of its own
+      await setImmediate();
+      return answer({
+        ...(data === undefined ? {} : { data }),
+        ...(errors && {
+          errors: [...new Set(errors)].slice(0, MOST_ERRORS).map((error) => publicError(error, report)),
+        }),
+      });
+    } catch (error) {
+      return answer({ errors: [publicError(error, report)] });
+    }
   };
 }
+
+/** Text of an answer in JSON. */
+export interface Answer {
+  text: string;
+  hasErrors: boolean;
+}
+
+type Prepared = DocumentNode | readonly GraphQLError[];
+
+/** The same error may stand at every row. */
+const MOST_ERRORS = 10;
 
 const functionsOf = ({ serialize, parseValue, parseLiteral }: typeof bigIntScalar | typeof bytesScalar) => ({
   serialize,
@@ -95,50 +164,110 @@ const functionsOf = ({ serialize, parseValue, parseLiteral }: typeof bigIntScala
   parseLiteral,
 });
 
-function check(schema: GraphQLSchema, query: string, limits: Limits): DocumentNode | readonly GraphQLError[] {
+/** Each step bounds the work of the next. */
+function check(schema: GraphQLSchema, sizes: SchemaSizes, query: string, limits: Limits): Prepared {
   try {
     const document = parse(query, { maxTokens: limits.tokens });
-    const errors = [...validate(schema, document, undefined, { maxErrors: 5 }), ...depthErrors(document, limits.depth)];
+    const tooLarge = queryErrors(document, sizes, limits);
+    if (tooLarge.length > 0) return tooLarge;
+    const errors = validate(schema, document, undefined, { maxErrors: 5 });
     return errors.length > 0 ? errors : document;
   } catch (error) {
-    return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
+    if (error instanceof GraphQLError) return [error];
+    throw error;
   }
 }
+
+/** A field that the row has, and its letters off what the answer may have. */
+const countedField: GraphQLFieldResolver<Row, RequestContext> = (row, args, context, info) => {
+  const found = defaultFieldResolver(row, args, context, info);
+  const value = typeof found === 'bigint' ? String(found) : found;
+  context.budget.spend('letters', String(info.path.key).length + (typeof value === 'string' ? value.length : 8));
+  return value;
+};
+
+const selectionOf = (entity: Entity, { fieldNodes, fragments }: GraphQLResolveInfo, { selections }: RequestContext) =>
+  selections.of(entity, fieldNodes, fragments as Parameters<Selections['of']>[2]);
 
 function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Entity>, reader: RowReader): void {
   for (const entity of entities.values()) {
     const type = schema.getType(entity.name) as GraphQLObjectType<Row, RequestContext> | undefined;
     if (!type) continue;
     const fields: Fields = type.getFields();
-    if (fields.id) fields.id.resolve = ({ id }) => String(id);
     for (const { name, type: target, derivedFrom } of entity.fields.filter(isRelation)) {
       const field = fields[name];
       const other = entities.get(target);
       if (!field || !other) throw new Error(`schema.graphql: ${entity.name}.${name} leads nowhere.`);
       field.resolve = derivedFrom
-        ? (row, list: ListArguments, { loader, budget }) =>
-            loader.load(`${entity.name}.${name} ${cacheKey(list)}`, String(row.id), (ids) =>
-              reader.listsOf(other, derivedFrom, ids, list, budget),
-            )
+        ? async (row, list: ListArguments, context, info) => {
+            const selection = selectionOf(other, info, context);
+            const rows = await context.loader.load(`list ${placeOf(context, info)}`, String(row.id), (ids) =>
+              reader.listsOf(other, derivedFrom, ids, list, { selection, budget: context.budget }),
+            );
+            context.budget.spend('values', (rows?.length ?? 0) * selection.values);
+            return rows;
+          }
         : (row, _none, { loader, budget }) =>
             loader.load(`${entity.name}.${name}`, String(row[name]), (ids) => reader.byIds(other, ids, budget));
     }
   }
 }
 
-function resolveQueries(schema: GraphQLSchema, { entities, roots, scope, block }: SubgraphOptions, reader: RowReader) {
+/** A number for the place in the query; GraphQL gives the same nodes for each row, and the arguments are the same there. */
+function placeOf({ places }: RequestContext, { fieldNodes }: GraphQLResolveInfo): number {
+  const place = places.get(fieldNodes) ?? places.size;
+  places.set(fieldNodes, place);
+  return place;
+}
+
+interface BlockArguments {
+  block?: BlockArgument | null;
+}
+
+function resolveQueries(
+  schema: GraphQLSchema,
+  { entities, roots, scope, state }: SubgraphOptions,
+  reader: RowReader,
+): void {
   const queries = (schema.getQueryType() as GraphQLObjectType<Row, RequestContext>).getFields();
   for (const root of roots) {
     const entity = entities.get(root);
     const [one, many] = [queries[singular(root)], queries[plural(root)]];
     if (!entity || !one || !many) throw new Error(`schema.graphql has no entity ${root}.`);
-    one.resolve = (_none, { id }: { id: string }) => reader.one(entity, id, scope?.[root]);
-    many.resolve = (_none, list: ListArguments, { budget }) => reader.many(entity, list, scope?.[root], budget);
+    one.resolve = async (_none, { id, block }: { id: string } & BlockArguments, context, info) => {
+      await requireBlock(block, state);
+      const row = await reader.one(entity, id, scope?.[root], context.budget);
+      if (row) context.budget.spend('values', selectionOf(entity, info, context).values);
+      return row;
+    };
+    many.resolve = async (_none, { block, ...list }: ListArguments & BlockArguments, context, info) => {
+      await requireBlock(block, state);
+      const selection = selectionOf(entity, info, context);
+      const { budget } = context;
+      const rows = await reader.many(entity, list, { scope: scope?.[root], selection, budget });
+      budget.spend('values', rows.length * selection.values);
+      return rows;
+    };
   }
-  const meta = queries._meta;
-  if (meta) meta.resolve = async () => ({ block: await block(), deployment: 'rab-indexer', hasIndexingErrors: false });
+  const meta = queries._meta as Fields[string];
+  meta.resolve = async (_none, { block }: BlockArguments, { budget }) => {
+    budget.spend('lists', 1);
+    const indexed = (await requireBlock(block, state)) ?? (await state.block());
+    return {
+      block: { ...indexed, ...lazyHashes(state, indexed) },
+      deployment: () => state.deployment(),
+      // an error of an indexing function ends the process before the block is counted as indexed
+      hasIndexingErrors: false,
+    };
+  };
 }
 
-/** Bigints of a filter have no JSON form of their own. */
-const cacheKey = (list: ListArguments): string =>
-  JSON.stringify(list, (_key, value) => (typeof value === 'bigint' ? `${value}n` : value));
+/** The chain is asked for hashes only when a query wants them. */
+const lazyHashes = (state: SubgraphState, indexed: { number: number; timestamp: number }) => {
+  let hashes: ReturnType<SubgraphState['hashes']> | undefined;
+  const known = () => {
+    hashes ??= state.hashes(indexed);
+    return hashes;
+  };
+  return { hash: async () => (await known()).hash, parentHash: async () => (await known()).parentHash };
+};

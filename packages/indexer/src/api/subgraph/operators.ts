@@ -1,8 +1,12 @@
-import { type AnyPgColumn, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, notInArray, sql } from 'ponder';
-
+import { GraphQLError } from 'graphql';
+import { type AnyPgColumn, eq, gt, gte, isNotNull, isNull, lt, lte, ne, sql } from 'ponder';
+import { arrayLiteral } from './arrayLiteral.ts';
 import type { Sql } from './Tables.ts';
 
 export type Operator = (column: AnyPgColumn, value: never) => Sql;
+
+/** Rows hold no longer text (src/handlers/safeText.ts), so what is longer is in none of them. */
+const LONGEST_TEXT = 2048;
 
 /** A text in a LIKE pattern, taken literally. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
@@ -12,8 +16,8 @@ export const digits = (text: string): string => text.replace(/^0x/, '');
 const compare = {
   '': (column, value: unknown) => (value === null ? isNull(column) : eq(column, value)),
   not: (column, value: unknown) => (value === null ? isNotNull(column) : ne(column, value)),
-  in: (column, value: unknown[]) => (value.length > 0 ? inArray(column, value) : sql`false`),
-  not_in: (column, value: unknown[]) => (value.length > 0 ? notInArray(column, value) : sql`true`),
+  in: (column, value: unknown[]) => sql`${column} = any(${arrayLiteral(column, value)})`,
+  not_in: (column, value: unknown[]) => sql`${column} <> all(${arrayLiteral(column, value)})`,
 } satisfies Record<string, Operator>;
 
 const order = {
@@ -23,20 +27,35 @@ const order = {
   lte: (column, value: unknown) => lte(column, value),
 } satisfies Record<string, Operator>;
 
+const matches =
+  (pattern: (text: string) => string, operator: 'like' | 'ilike', negated = false): Operator =>
+  (column, value: string) => {
+    if (value.length > LONGEST_TEXT) return negated ? isNotNull(column) : sql`false`;
+    return sql`${column} ${sql.raw(negated ? `not ${operator}` : operator)} ${pattern(literally(value))}`;
+  };
+
+const inside = (text: string) => `%${text}%`;
+const atStart = (text: string) => `${text}%`;
+const atEnd = (text: string) => `%${text}`;
+
 const search = {
-  contains: (column, value: string) => sql`${column} like ${`%${literally(value)}%`}`,
-  contains_nocase: (column, value: string) => sql`${column} ilike ${`%${literally(value)}%`}`,
-  not_contains: (column, value: string) => sql`${column} not like ${`%${literally(value)}%`}`,
-  not_contains_nocase: (column, value: string) => sql`${column} not ilike ${`%${literally(value)}%`}`,
-  starts_with: (column, value: string) => sql`${column} like ${`${literally(value)}%`}`,
-  starts_with_nocase: (column, value: string) => sql`${column} ilike ${`${literally(value)}%`}`,
-  ends_with: (column, value: string) => sql`${column} like ${`%${literally(value)}`}`,
-  ends_with_nocase: (column, value: string) => sql`${column} ilike ${`%${literally(value)}`}`,
+  contains: matches(inside, 'like'),
+  contains_nocase: matches(inside, 'ilike'),
+  not_contains: matches(inside, 'like', true),
+  not_contains_nocase: matches(inside, 'ilike', true),
+  starts_with: matches(atStart, 'like'),
+  starts_with_nocase: matches(atStart, 'ilike'),
+  not_starts_with: matches(atStart, 'like', true),
+  not_starts_with_nocase: matches(atStart, 'ilike', true),
+  ends_with: matches(atEnd, 'like'),
+  ends_with_nocase: matches(atEnd, 'ilike'),
+  not_ends_with: matches(atEnd, 'like', true),
+  not_ends_with_nocase: matches(atEnd, 'ilike', true),
 } satisfies Record<string, Operator>;
 
 const byteSearch = {
-  contains: (column, value: string) => search.contains(column, digits(value)),
-  not_contains: (column, value: string) => search.not_contains(column, digits(value)),
+  contains: (column, value: string) => search.contains(column, digits(value) as never),
+  not_contains: (column, value: string) => search.not_contains(column, digits(value) as never),
 } satisfies Record<string, Operator>;
 
 /** Filter suffixes of each kind of field, as a subgraph offers them (`name_contains_nocase`; '' is equality). */
@@ -48,3 +67,15 @@ export const OPERATORS: Readonly<Record<string, Readonly<Record<string, Operator
   Int: { ...compare, ...order },
   BigInt: { ...compare, ...order },
 };
+
+/** True for an operator that compares parts of texts. */
+export const isSearch = (suffix: string): boolean => suffix in search;
+
+/**
+ * Only equality has a meaning for null.
+ * @throws {GraphQLError} with graph-node's sentence for any other operator
+ */
+export function requireValue(suffix: string, value: unknown): void {
+  if (value === null && suffix !== '' && suffix !== 'not')
+    throw new GraphQLError(`unsupported filter \`${suffix}\` for value \`null\``);
+}

@@ -9,7 +9,7 @@ scalar BigInt
 scalar Bytes
 enum OrderDirection { asc desc }
 input Block_height { number: Int number_gte: Int hash: Bytes }
-type _Block_ { number: Int! timestamp: Int }
+type _Block_ { hash: Bytes number: Int! timestamp: Int parentHash: Bytes }
 type _Meta_ { block: _Block_! deployment: String! hasIndexingErrors: Boolean! }`;
 
 const described = (description: string | null, text: string) =>
@@ -26,17 +26,10 @@ function objectType(entity: Entity): string {
   return described(entity.description, `type ${entity.name} {\n${fields.join('\n')}\n}`);
 }
 
-/** The fields through which other entities find their derived lists. */
-function backReferences(entity: Entity, entities: Entities): Set<string | null> {
-  const lists = [...entities.values()].flatMap(({ fields }) => fields.filter(({ type }) => type === entity.name));
-  return new Set(lists.map(({ derivedFrom }) => derivedFrom));
-}
-
 /** Own fields, and `relation__field` for those of a single relation. */
 function orderType(entity: Entity, entities: Entities): string {
-  const back = backReferences(entity, entities);
   const values = storedFields(entity).flatMap((field) => {
-    const target = isRelation(field) && !back.has(field.name) ? entities.get(field.type) : undefined;
+    const target = isRelation(field) ? entities.get(field.type) : undefined;
     const nested = target ? storedFields(target).filter((inner) => !isRelation(inner)) : [];
     return [field.name, ...nested.map((inner) => `${field.name}__${inner.name}`)];
   });

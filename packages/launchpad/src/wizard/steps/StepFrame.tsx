@@ -1,10 +1,9 @@
 import type { v } from '@rab/config';
 import { Panel, Stack } from '@rab/ui';
-import { FormProvider, useSchemaForm } from '@rab/ui/forms';
+import { FormProvider, useKeepTyped, useSchemaForm } from '@rab/ui/forms';
 import { type ReactNode, useCallback } from 'react';
 import type { StepForm, StepProps } from '../Step.ts';
 import { StepButtons } from './StepButtons.tsx';
-import { useKeepTyped } from './useKeepTyped.ts';
 
 export interface StepFrameProps extends Pick<StepProps, 'typed' | 'onTyped' | 'onPassed' | 'onBack'> {
   name: string;

@@ -1,5 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { Amount, Facts } from '@rab/ui';
+import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { useBalances, useTokenInfo } from '@rab/wallet-context/contract';
@@ -34,18 +35,23 @@ export function TokenFields({ currencyHint = CURRENCY_HINT, currencyNote }: Toke
 
 function TokenPreview() {
   const address = parseAddress(useWatch('tokenAddress'));
-  const { data: token } = useTokenInfo(address);
+  const { data: token, isLoading } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
-  if (!token) return null;
-  return (
-    <Facts
-      facts={[
-        { label: 'Name', value: token.name },
-        { label: 'Symbol', value: token.symbol },
-        { label: 'Decimals', value: token.decimals },
-        { label: 'Total supply', value: <Amount value={token.totalSupply} decimals={token.decimals} /> },
-        { label: 'Your balance', value: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} /> },
-      ]}
-    />
-  );
+  if (!token && !isLoading) return null;
+  const values = token
+    ? [
+        <>
+          {token.name}
+          <TokenMark token={token} />
+        </>,
+        token.symbol,
+        token.decimals,
+        <Amount key="supply" value={token.totalSupply} decimals={token.decimals} />,
+        <Amount key="balance" value={balance} decimals={token.decimals} symbol={token.symbol} />,
+      ]
+    : [];
+  return <Facts facts={LABELS.map((label, index) => ({ label, value: values[index] ?? '…' }))} />;
 }
+
+/** Of what a token says of itself; they stand there while it is asked. */
+const LABELS = ['Name', 'Symbol', 'Decimals', 'Total supply', 'Your balance'] as const;

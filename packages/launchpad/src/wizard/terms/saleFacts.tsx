@@ -1,7 +1,8 @@
 import type { ProjectInfo, TokenConfig } from '@rab/config';
 import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
 import { Amount, DateTime, type Fact } from '@rab/ui';
-import { Address } from '@rab/ui/connected';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
 import type { TokenInfo } from '@rab/wallet-context/contract';
 import { rateText } from '../../model/rateText.ts';
 import type { SaleTerms } from './saleTermsSchema.ts';
@@ -25,7 +26,14 @@ export function saleFacts({ verified, terms, info, token, base, more = [] }: Sal
   const { vesting } = terms;
   return [
     { label: 'Token', value: <Address address={token.address} kind="token" /> },
-    { label: 'Name', value: `${token.name} (${token.symbol})` },
+    {
+      label: 'Name',
+      value: (
+        <>
+          {token.name} ({token.symbol})<TokenMark token={token} />
+        </>
+      ),
+    },
     { label: 'Presale rate', value: rateText(terms.tokenPrice, { token, base }) },
     { label: 'Soft cap', value: baseAmount(terms.softCap) },
     { label: 'Hard cap', value: baseAmount(terms.hardCap) },

@@ -2,6 +2,7 @@ import { v } from '@rab/config';
 import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
+import { tokensForBase } from '@rab/contracts/sale';
 import {
   amountCodec,
   basisPointsCodec,
@@ -78,14 +79,16 @@ export interface BuyerVesting {
 }
 
 export interface SaleTermsContext {
+  token: { decimals: number };
   base: { decimals: number };
   /** Chain time, unix seconds. */
   now: bigint;
 }
 
 /** Price, caps, limits and time: rules (WIZ-06 to WIZ-11) and units (WIZ-20); the contracts enforce the same. */
-export const saleTermsSchema = ({ base, now }: SaleTermsContext) => {
+export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
   const baseAmount = amountCodec(base.decimals);
+  const decimals = { tokenDecimals: token.decimals, baseDecimals: base.decimals };
   return v.pipe(
     v.object({
       presaleRate: amountCodec(PRICE_DECIMALS, {
@@ -118,6 +121,11 @@ export const saleTermsSchema = ({ base, now }: SaleTermsContext) => {
       minimumBuy: RULE_SENTENCES.MinimumAboveMaximum,
       maximumBuy: 'Maximum buy must greater than minimum buy',
     }),
+    crossRule(
+      ['presaleRate', 'minimumBuy'],
+      ({ presaleRate, minimumBuy }) => tokensForBase(minimumBuy, presaleRate, decimals) > 0n,
+      { minimumBuy: RULE_SENTENCES.InvalidMinimumSpend },
+    ),
     crossRule(['maximumBuy', 'hardCap'], ({ maximumBuy, hardCap }) => maximumBuy <= hardCap, {
       maximumBuy: RULE_SENTENCES.MaximumAboveHardCap,
     }),

@@ -1,0 +1,1 @@
+export function readEnv(text: string): Record<string, string>;

@@ -1,0 +1,452 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { PROJECTS } from '@rab/devnet/src/seed/projects.ts';
+import { HOUR } from '@rab/devnet/src/seed/Stage.ts';
+import { APPS } from '@rab/federation/areas';
+import { securityHeaders } from '@rab/federation/headers';
+import { postgresBinaries } from '@rab/indexer/test/postgresBinaries';
+import { SmallDisk } from '@rab/indexer/test/SmallDisk';
+import { until } from '@rab/indexer/test/until';
+import pg from 'pg';
+import type { Address } from 'viem';
+import { type Answering, Site } from './support/Site.ts';
+import { type Program, startProgram } from './support/startProgram.ts';
+import { type Reader, startReader } from './support/startReader.ts';
+import type { Unit } from './support/Unit.ts';
+
+const DEPLOY = join(WORKSPACE, 'deploy');
+const BASE = 9900;
+const [INDEXER, REPLICA, OTHER_REPLICA, NEW_INDEXER, NEW_REPLICA, RESTORED] = [4, 6, 8, 10, 12, 14].map(
+  (offset) => BASE + offset,
+) as [number, number, number, number, number, number];
+const STORES = [BASE + 16, BASE + 18, BASE + 20] as [number, number, number];
+const [PROMETHEUS, MACHINE, RESTORED_STORE] = [BASE + 22, BASE + 23, BASE + 24];
+const [SCHEMA, NEXT_SCHEMA] = ['rab_1_31337', 'rab_2_31337'];
+const CHAIN = 31337;
+const local = (port: number) => `127.0.0.1:${port}`;
+
+const mayMount = SmallDisk.isPossible();
+
+let site: Site;
+let indexer: Answering;
+let replicas: [Answering, Answering];
+let stores: [Unit, Unit, Unit];
+let sale: Address;
+
+const head = () => site.stage.chain.client.getBlockNumber();
+/** Resolves when what visitors get reflects a block. */
+const reaches = (block: bigint) =>
+  until(`visitors see block ${block}`, async () => {
+    const { _meta } = await site.query<{ _meta: { block: { number: number } } }>(
+      'lock',
+      '{ _meta { block { number } } }',
+    );
+    return BigInt(_meta.block.number) >= block;
+  });
+const indexedBy = async (port: number): Promise<number> => {
+  const health = await fetch(`http://${local(port)}/subgraphs/health`);
+  return ((await health.json()) as { indexed?: number }).indexed ?? 0;
+};
+const everySale = () =>
+  site.query<{ launchpads: unknown[] }>(
+    'presale',
+    '{ launchpads(orderBy: id) { id owner finalized totalBaseCollected numBuyers presaleInfo2 { projectInfoHash } } }',
+  );
+
+beforeAll(async () => {
+  site = new Site(BASE);
+  await site.build();
+  indexer = site.answering('indexer', INDEXER, SCHEMA);
+  replicas = [site.answering('replica', REPLICA, SCHEMA), site.answering('replica', OTHER_REPLICA, SCHEMA)];
+  const [first, second, node] = STORES;
+  stores = [
+    site.store(1, first, [second, node], node),
+    site.store(2, second, [first, node], node),
+    // it speaks what kubo speaks, and stands where a kubo node stands
+    site.store(3, node, [], null),
+  ];
+  await site.configure({
+    [`INDEX_${CHAIN}`]: replicas.map(({ publicPort }) => local(publicPort)).join(' '),
+    CONTENT: `${local(first)} ${local(second)}`,
+    SCRAPE_INDEX: [INDEXER, REPLICA, OTHER_REPLICA].map(local).join(' '),
+    SCRAPE_CONTENT: `${local(first + 1)} ${local(second + 1)}`,
+    SCRAPE_MACHINES: local(MACHINE),
+  });
+  await reaches(await head());
+}, 300_000);
+
+afterAll(async () => {
+  await site?.remove();
+}, 60_000);
+
+describe('a site from the files of deploy/', () => {
+  it('takes a sale from its documents to its listing, through nginx, read from the hot standby [OPS-01]', async () => {
+    const { stage } = site;
+    const { owner, buyers } = stage.cast;
+    const now = await stage.chain.now();
+    const token = await stage.createToken(owner, PROJECTS.carrot);
+    sale = await stage.createSale({
+      ...{ owner, token, project: PROJECTS.carrot, rate: '20000', listingRate: '18000', liquidityPercent: 600n },
+      ...{ softCap: '4', hardCap: '10', min: '0.1', max: '5', start: now + HOUR, end: now + 24n * HOUR },
+    });
+    await stage.chain.travelTo(now + 2n * HOUR);
+    for (const buyer of buyers.slice(0, 2)) await stage.deposit(buyer, sale, '2.5');
+    await stage.chain.travelTo(now + 25n * HOUR);
+    await stage.act(owner, sale, 'addLiquidity');
+    await reaches(await head());
+
+    const { launchpads } = (await everySale()) as { launchpads: { presaleInfo2: { projectInfoHash: string } }[] };
+    expect(launchpads).toEqual([
+      {
+        id: sale.toLowerCase(),
+        owner: owner.toLowerCase(),
+        finalized: true,
+        totalBaseCollected: String(5n * 10n ** 18n),
+        numBuyers: 2,
+        presaleInfo2: { projectInfoHash: expect.stringMatching(/^Qm/) },
+      },
+    ]);
+    const document = await site.ask('content', `/ipfs/${launchpads[0]?.presaleInfo2.projectInfoHash}`);
+    expect(await document.json()).toMatchObject({ description: PROJECTS.carrot.description });
+    expect(document.headers.get('cache-control')).toContain('immutable');
+    const shared = await site.ask('index', `/${CHAIN}/subgraphs/share/${sale}`);
+    expect(await shared.text()).toContain(`${site.urlOf('')}/rab-sale/`);
+    expect((await site.ask('index', `/${CHAIN}/subgraphs/badges/lock/1.svg`)).headers.get('content-type')).toContain(
+      'image/svg+xml',
+    );
+  });
+
+  it('serves every front end with the headers of its build, and keeps what has a hash in its name [OPS-01]', async () => {
+    const config = JSON.parse(readFileSync(site.file('web/config.json'), 'utf8'));
+    const { remotes } = JSON.parse(readFileSync(site.file('web/remotes.json'), 'utf8'));
+    for (const app of APPS) {
+      const isShell = app === 'shell';
+      const host = isShell ? '' : app.replace('mf-', '');
+      const html = readFileSync(site.file(`web/${app}/index.html`), 'utf8');
+      for (const path of ['/', '/lock-tokens/lock/7']) {
+        const page = await site.ask(host, path);
+        expect([page.status, await page.text()]).toEqual([200, html]);
+        const headers = securityHeaders({ config, html, remotes: isShell ? remotes : [] });
+        expect(Object.fromEntries(page.headers)).toMatchObject({
+          ...headers,
+          'cache-control': 'no-cache',
+          'content-type': 'text/html; charset=utf-8',
+          'strict-transport-security': 'max-age=31536000',
+        });
+        expect(page.headers.get('access-control-allow-origin')).toBe(isShell ? null : '*');
+      }
+      const hashed = readdirSync(site.file(`web/${app}`), { recursive: true })
+        .map(String)
+        .find((name) => /\.[0-9a-f]{8}\.js$/.test(name) && !name.includes('offer'));
+      const chunk = await site.ask(host, `/${hashed}`, { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(Object.fromEntries(chunk.headers)).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        vary: 'Accept-Encoding',
+        'content-type': expect.stringContaining('javascript'),
+      });
+      const missing = await site.ask(host, '/missing.01234567.js');
+      expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+      const own = await site.ask(host, '/config.json');
+      expect([await own.json(), own.headers.get('access-control-allow-origin')]).toEqual([config, '*']);
+      expect((await site.ask(host, '/_headers')).status).toBe(404);
+    }
+  });
+
+  it('leads to TLS, passes the public paths only, and answers in words that other origins can read [OPS-01]', async () => {
+    const location = await new Promise((resolve) => {
+      request({ port: BASE + 1, host: '127.0.0.1', path: '/a?b', headers: { host: site.domain } }, (answer) => {
+        resolve(answer.headers.location);
+        answer.resume();
+      }).end();
+    });
+    expect(location).toBe(`https://${site.domain}/a?b`);
+    const inner = ['metrics', 'metrics/rab', 'status', 'ready', 'health'];
+    for (const prefix of [
+      '/',
+      `/${CHAIN}/`,
+      `/${CHAIN}/subgraphs/../`,
+      `/${CHAIN}/subgraphs/%2e%2e/`,
+      `/${CHAIN}/subgraphs/..%2f`,
+    ])
+      for (const path of inner)
+        expect([prefix + path, (await site.ask('index', prefix + path)).status]).toEqual([prefix + path, 404]);
+    for (const path of ['/health', '/metrics', '/ipfs/../health', '/api/v0/pin/add', '/'])
+      expect([path, (await site.ask('content', path)).status]).toEqual([path, 404]);
+    expect((await site.ask('index', `/${CHAIN}/subgraphs/health`)).status).toBe(200);
+
+    const large = await site.ask('index', `/${CHAIN}/subgraphs/name/lock`, {
+      method: 'POST',
+      body: Buffer.alloc(200_000),
+    });
+    expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
+    expect(await large.json()).toMatchObject({ errors: [{ message: 'The request is too large.' }] });
+    // by GET, kept for a block's time at most, whoever asks
+    const list = `/${CHAIN}/subgraphs/name/lock?query=%7B+lockEntities+%7B+id+%7D+%7D`;
+    const answers = [await site.ask('index', list), await site.ask('index', list)];
+    expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(2).fill('public, max-age=1'));
+  });
+});
+
+describe('several content stores', () => {
+  it('behind one balancer leave no document out of reach, also when one is lost [OPS-03]', async () => {
+    const [first, second] = STORES;
+    const hashes: string[] = [];
+    for (let index = 0; index < 8; index++) {
+      hashes.push(await upload(`${index}`));
+    }
+    const here = async (port: number) => {
+      const headers = { 'cache-control': 'only-if-cached' };
+      const found = await Promise.all(hashes.map((hash) => fetch(`http://${local(port)}/ipfs/${hash}`, { headers })));
+      return found.filter(({ ok }) => ok).length;
+    };
+    // each took some of them, none all
+    expect([await here(first), await here(second)]).toEqual([4, 4]);
+    await until('all are handed over', async () => {
+      const states = await Promise.all([first, second].map((port) => fetch(`http://${local(port)}/health`)));
+      const waiting = (await Promise.all(states.map((state) => state.json()))) as { pinning: { waiting: number } }[];
+      return waiting.every(({ pinning }) => pinning.waiting === 0);
+    });
+    await stores[0].stop('SIGKILL');
+    for (const hash of hashes) {
+      const answer = await site.ask('content', `/ipfs/${hash}`);
+      expect([hash, answer.status]).toEqual([hash, 200]);
+    }
+    stores[0].start();
+    await until('the first store is back', async () => (await fetch(`http://${local(first)}/health`)).ok);
+    for (const port of [first, second])
+      for (const hash of hashes) expect((await fetch(`http://${local(port)}/ipfs/${hash}`)).status).toBe(200);
+  });
+});
+
+describe('an operator', () => {
+  it('loses a replica, and no visitor notices [OPS-02]', async () => {
+    const reader = startReader(site);
+    await replicas[0].unit.stop('SIGKILL');
+    await site.stage.lock(site.stage.cast.owner, await aToken(), false, 5n, 4_000_000_000n, 'While a replica is away');
+    await reaches(await head());
+    await expectNoFailure(reader);
+    replicas[0].unit.start();
+  });
+
+  it('indexes anew in a second schema, switches, and drops the first, and no visitor notices [OPS-02]', async () => {
+    const before = await everySale();
+    const reader = startReader(site);
+    const next = [
+      site.answering('indexer', NEW_INDEXER, NEXT_SCHEMA),
+      site.answering('replica', NEW_REPLICA, NEXT_SCHEMA),
+    ] as const;
+    await until('the new replica has caught up', async () => BigInt(await indexedBy(NEW_REPLICA)) >= (await head()));
+    await site.configure({
+      [`INDEX_${CHAIN}`]: local(next[1].publicPort),
+      SCRAPE_INDEX: `${local(NEW_INDEXER)} ${local(NEW_REPLICA)}`,
+    });
+    await Promise.all([indexer, ...replicas].map(({ unit }) => unit.stop()));
+    await onDatabase(site.primary.url, `drop schema "${SCHEMA}" cascade`);
+    expect(await everySale()).toEqual(before);
+    await site.stage.createToken(site.stage.cast.owner, PROJECTS.hopper);
+    await reaches(await head());
+    await expectNoFailure(reader);
+    const left = await onDatabase(site.standby.url, `select 1 from pg_namespace where nspname like 'rab%'`);
+    expect(left).toHaveLength(1);
+    [indexer, replicas[0]] = next;
+  });
+});
+
+describe('an operator of a site that was switched over', () => {
+  let programs: Program[] = [];
+
+  beforeAll(() => {
+    programs = [
+      startProgram('prometheus-node-exporter', [`--web.listen-address=${local(MACHINE)}`]),
+      startProgram('prometheus', [
+        `--config.file=${site.file('rendered/prometheus.yml')}`,
+        `--storage.tsdb.path=${site.file('prometheus')}`,
+        `--web.listen-address=${local(PROMETHEUS)}`,
+      ]),
+    ];
+  });
+
+  afterAll(async () => {
+    for (const program of programs) await program.stop();
+  }, 60_000);
+
+  it('backs up while everything runs, and restores it elsewhere, which goes on from there [OPS-02]', async () => {
+    const backups = site.file('backups');
+    const script = (name: string, args: string[], env: Record<string, string>) =>
+      execFileSync('/bin/sh', [join(DEPLOY, 'bin', name), ...args], {
+        env: { PATH: `${postgresBinaries()}:${process.env.PATH}`, ...env },
+        encoding: 'utf8',
+      }).trim();
+    const content = site.contentFolder(1);
+    const backup = script('backup.sh', [], {
+      DATABASE_URL: site.standby.url,
+      CONTENT: content,
+      BACKUPS: backups,
+      KEEP_DAYS: '14',
+    });
+    expect(readdirSync(backups)).toHaveLength(1);
+    const before = await everySale();
+    await site.stage.createToken(site.stage.cast.owner, PROJECTS.thicket);
+
+    await onDatabase(site.primary.url, 'create database restored');
+    const database = site.primary.url.replace(/postgres$/, 'restored');
+    const folder = site.file('restored');
+    script('restore.sh', [backup], { DATABASE_URL: database, CONTENT: folder });
+    const restored = site.answering('indexer', RESTORED, NEXT_SCHEMA, database);
+    const query =
+      '{ launchpads(orderBy: id) { id owner finalized totalBaseCollected numBuyers presaleInfo2 { projectInfoHash } } }';
+    const ask = async (endpoint: string, text: string) => {
+      const answer = await fetch(`http://${local(restored.publicPort)}/subgraphs/name/${endpoint}`, {
+        method: 'POST',
+        body: JSON.stringify({ query: text }),
+      });
+      return ((await answer.json()) as { data: unknown }).data;
+    };
+    await until('the restored one has gone on', async () => BigInt(await indexedBy(RESTORED + 1)) >= (await head()));
+    expect(await ask('presale', query)).toEqual(before);
+    expect(await ask('token', `{ tokens(where: { symbol: "${PROJECTS.thicket.symbol}" }) { symbol } }`)).toEqual({
+      tokens: [{ symbol: PROJECTS.thicket.symbol }],
+    });
+    await restored.unit.stop();
+
+    // the store of the backup, over its copy
+    expect(namesIn(join(folder, 'blocks-1'))).toEqual(namesIn(join(content, 'blocks-1')));
+    mkdirSync(join(site.contentFolder(4)), { recursive: true });
+    cpSync(join(folder, 'blocks-1'), join(site.contentFolder(4), 'blocks-4'), { recursive: true });
+    const store = site.store(4, RESTORED_STORE, [], null);
+    await until('the restored store answers', async () => (await fetch(`http://${local(RESTORED_STORE)}/health`)).ok);
+    const [{ presaleInfo2 }] = (before as { launchpads: [{ presaleInfo2: { projectInfoHash: string } }] }).launchpads;
+    const document = await fetch(`http://${local(RESTORED_STORE)}/ipfs/${presaleInfo2.projectInfoHash}`);
+    expect(await document.json()).toMatchObject({ description: PROJECTS.carrot.description });
+    await store.stop();
+  });
+
+  // where mounting is refused (no root) there is no disk to fill
+  (mayMount ? it : it.skip)(
+    'runs out of disk under the primary and a store: visitors read on, uploads go on elsewhere, and all is well when there is room [OPS-02]',
+    async () => {
+      await reaches(await head());
+      await until('Prometheus has seen the stores while they were well', async () => {
+        const seen = await prometheus<unknown[]>('series?match[]=rab_content_requests_total{outcome="failures"}');
+        return seen.length === 2;
+      });
+      const before = await everySale();
+      const reader = startReader(site);
+      site.disk?.fill();
+      // the log needs a new file and gets none
+      const work = 'create table filler as select md5(i::text) from generate_series(1, 500000) i';
+      await expect(onDatabase(site.primary.url, work)).rejects.toThrow();
+      await onDatabase(site.primary.url, 'select pg_switch_wal()').catch(() => undefined);
+      let token: Address;
+      try {
+        token = await site.stage.createToken(site.stage.cast.owner, PROJECTS.meadow);
+        await expect(onDatabase(site.primary.url, work)).rejects.toThrow();
+        for (const letter of ['a', 'b', 'c', 'd']) {
+          const hash = await upload(`Where there is room: ${letter}`);
+          expect((await site.ask('content', `/ipfs/${hash}`)).status).toBe(200);
+        }
+        // the store that had none says so under the name that the request has in nginx' log
+        const [, id] = /^([\w-]+): upload not stored: .*ENOSPC/m.exec(stores[0].log) ?? [];
+        const logged = readFileSync(site.file('rab-access.log'), 'utf8').split('\n').filter(Boolean);
+        const lines = logged.map((line) => JSON.parse(line) as { id: string; path: string });
+        expect(lines.find((line) => line.id === id)?.path).toBe('/api/v0/add');
+        expect(await everySale()).toEqual(before);
+        await expectNoFailure(reader);
+      } finally {
+        site.disk?.free();
+        await onDatabase(site.primary.url, 'select 1').catch(() => site.primary.restart());
+      }
+      await reaches(await head());
+      const { tokens } = await site.query<{ tokens: unknown[] }>(
+        'token',
+        `{ tokens(where: { id: "${token}" }) { id } }`,
+      );
+      expect(tokens).toHaveLength(1);
+    },
+  );
+
+  it('is told by Prometheus: every metric of alerts and dashboard is there, everything is reached, and the one alert is on for which there is a reason [OPS-01]', async () => {
+    type Targets = { activeTargets: { health: string; scrapeUrl: string }[] };
+    await until('Prometheus reaches everything', async () => {
+      const { activeTargets } = await prometheus<Targets>('targets');
+      return activeTargets.length === 7 && activeTargets.every(({ health }) => health === 'up');
+    });
+    const asking = ['prometheus/alerts.yml', 'grafana/dashboard.json'].map((file) =>
+      readFileSync(join(DEPLOY, file), 'utf8'),
+    );
+    const names = new Set(asking.join('\n').match(/\b(?:(?:rab|ponder|node)_[a-z0-9_]+|up)\b(?=[ {[)"/])/g));
+    expect(names.size).toBeGreaterThan(15);
+    for (const name of names)
+      expect([name, (await prometheus<unknown[]>(`series?match[]=${name}`)).length > 0]).toEqual([name, true]);
+    type Rules = { groups: { rules: { name: string; health: string; state: string }[] }[] };
+    let rules: Rules['groups'][number]['rules'] = [];
+    await until('the rules are evaluated', async () => {
+      rules = (await prometheus<Rules>('rules')).groups.flatMap((group) => group.rules);
+      return rules.every(({ health }) => health === 'ok');
+    });
+    // of what happened it has one to tell: a store had no room
+    const firing = () => rules.filter(({ state }) => state === 'firing').map(({ name }) => name);
+    await until('what happened is told', async () => {
+      rules = (await prometheus<Rules>('rules')).groups.flatMap((group) => group.rules);
+      return firing().length >= (mayMount ? 1 : 0);
+    });
+    expect(firing()).toEqual(mayMount ? ['RabUploadsFail'] : []);
+    expect(rules).toHaveLength(15);
+  });
+});
+
+/** Ends a visitor's reading. @throws when anything went wrong, with the last words of who answered */
+async function expectNoFailure(reader: Reader): Promise<void> {
+  const { asked, failures } = await reader.stop();
+  expect(asked).toBeGreaterThan(0);
+  const words = failures.length === 0 ? [] : replicas.map(({ unit }) => unit.log.slice(-2000));
+  expect([...failures, ...words]).toEqual([]);
+}
+
+/** What Prometheus answers. */
+async function prometheus<T>(path: string): Promise<T> {
+  const answer = await fetch(`http://${local(PROMETHEUS)}/api/v1/${path}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** Hash of a document that a visitor uploads. */
+async function upload(description: string): Promise<string> {
+  const form = new FormData();
+  const text = JSON.stringify({ logoUrl: 'https://x.io/a.png', description, websiteUrl: 'https://x.io' });
+  form.append('file', new File([text], 'info.json'));
+  const asked = new Request('http://x', { method: 'POST', body: form });
+  const added = await site.ask('content', '/api/v0/add', {
+    method: 'POST',
+    headers: Object.fromEntries(asked.headers),
+    body: Buffer.from(await asked.arrayBuffer()),
+  });
+  const { Hash } = (await added.json()) as { Hash?: string };
+  if (!Hash) throw new Error(`The upload was answered with ${added.status}.`);
+  return Hash;
+}
+
+async function aToken(): Promise<Address> {
+  const { stage } = site;
+  return stage.createToken(stage.cast.owner, PROJECTS.burrow);
+}
+
+async function onDatabase(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client
+    .query(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => !name.startsWith('drafts'))
+    .sort();

@@ -1,0 +1,302 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppConfigInput } from '@rab/config';
+import { castOf, readAccounts } from '@rab/devnet/src/chain/accounts.ts';
+import { deploy } from '@rab/devnet/src/chain/deploy.ts';
+import { LOCAL_CHAIN_ID, LocalChain } from '@rab/devnet/src/chain/LocalChain.ts';
+import { localConfig } from '@rab/devnet/src/config/localConfig.ts';
+import { localRemotes } from '@rab/devnet/src/config/localRemotes.ts';
+import { readOptions, WORKSPACE } from '@rab/devnet/src/options.ts';
+import { Stage } from '@rab/devnet/src/seed/Stage.ts';
+import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
+import { APPS, folderOf } from '@rab/federation/areas';
+import { SmallDisk } from '@rab/indexer/test/SmallDisk';
+import { type Postgres, startPostgres } from '@rab/indexer/test/startPostgres';
+import { until } from '@rab/indexer/test/until';
+import { readEnv } from '../../readEnv.mjs';
+import { ask, type Question, siteFetch, type Way } from './ask.ts';
+import { type Program, startProgram } from './startProgram.ts';
+import { Unit } from './Unit.ts';
+
+const DEPLOY = join(WORKSPACE, 'deploy');
+const DOMAIN = 'rab.localhost';
+/** Blocks of the chain come as they are asked for; the indexer looks as often, milliseconds. */
+const BLOCK_TIME = 300;
+// PostgreSQL takes about 60 MB of it before the first row
+const DISK_MEGABYTES = 220;
+
+/** Who answers for the chain: the name of a unit, and its ports. */
+export interface Answering {
+  unit: Unit;
+  port: number;
+  publicPort: number;
+}
+
+/**
+ * A whole site on one machine, from the files of deploy/ and nothing else: nginx with TLS, the front ends, PostgreSQL with a
+ * hot standby, indexer, replicas, content stores, Prometheus.
+ */
+export class Site {
+  readonly folder = mkdtempSync(join(tmpdir(), 'rab-site-'));
+  readonly domain = DOMAIN;
+  readonly base: number;
+  /** A disk of its own for the primary and the first store; none where mounting is refused. */
+  readonly disk = SmallDisk.isPossible() ? new SmallDisk(DISK_MEGABYTES) : undefined;
+  #anvil?: Anvil;
+  #stage?: Stage;
+  #way?: Way;
+  #nginx?: Program;
+  #postgres: Postgres[] = [];
+  readonly #units: Unit[] = [];
+  #site: Record<string, string> = {};
+
+  /** @param base forty ports from here on are taken */
+  constructor(base: number) {
+    this.base = base;
+  }
+
+  get stage(): Stage {
+    return given(this.#stage);
+  }
+
+  get primary(): Postgres {
+    return given(this.#postgres[0]);
+  }
+
+  get standby(): Postgres {
+    return given(this.#postgres[1]);
+  }
+
+  /** Where a store keeps what it has: documents, what waits for pinning, the list of what was taken down. */
+  contentFolder(store: number): string {
+    return join(store === 1 && this.disk ? this.disk.folder : this.folder, 'content');
+  }
+
+  /** Chain and contracts, both databases, everything that nginx needs. */
+  async build(): Promise<void> {
+    this.#anvil = await startAnvil();
+    const chain = new LocalChain(this.#anvil.url);
+    const accounts = await readAccounts(chain);
+    const deployment = await deploy(chain, castOf(accounts).admin);
+    await this.#startDatabases();
+    const ports = readOptions([], { RAB_PORT_BASE: String(this.base) }).ports;
+    this.#writeWeb(localConfig(ports, deployment, accounts), localRemotes(ports));
+    const content = this.urlOf('content');
+    const places = { content, explorer: 'https://explorer.example', fetch: siteFetch(this.#certify()) };
+    this.#stage = new Stage(chain, castOf(accounts), deployment, places);
+  }
+
+  urlOf(host: string): string {
+    return `https://${host === '' ? '' : `${host}.`}${DOMAIN}:${this.base}`;
+  }
+
+  /** What a visitor gets of a host of the site, e.g. `index`; '' is the site itself. */
+  ask(host: string, path: string, question: Partial<Question> = {}): Promise<Response> {
+    return ask(given(this.#way), { ...question, host: host === '' ? DOMAIN : `${host}.${DOMAIN}`, path });
+  }
+
+  /**
+   * Data of an endpoint of the chain, as visitors get it.
+   * @throws when it is not answered, or with errors
+   */
+  async query<T>(endpoint: string, query: string): Promise<T> {
+    const response = await this.ask('index', `/${LOCAL_CHAIN_ID}/subgraphs/name/${endpoint}`, {
+      method: 'POST',
+      body: Buffer.from(JSON.stringify({ query })),
+    });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${endpoint} answered ${response.status}: ${text}`);
+    const { data, errors } = JSON.parse(text) as { data: T; errors?: unknown };
+    if (errors) throw new Error(`${endpoint} answered ${text}`);
+    return data;
+  }
+
+  /** An indexer, or a replica of it on the standby. Takes two ports from `port` on. */
+  answering(kind: 'indexer' | 'replica', port: number, schema: string, database?: string): Answering {
+    const server = kind === 'indexer' ? this.primary : this.standby;
+    const unit = this.#unit(kind, {
+      APP_CONFIG: join(this.folder, 'web/config.json'),
+      CHAIN_ID: String(LOCAL_CHAIN_ID),
+      RPC_URL: given(this.#anvil).url,
+      DATABASE_URL: database ?? server.url,
+      DATABASE_SCHEMA: schema,
+      PORT: String(port),
+      PUBLIC_PORT: String(port + 1),
+    });
+    return { unit, port, publicPort: port + 1 };
+  }
+
+  /** A content store; takes two ports from `port` on. */
+  store(number: number, port: number, siblings: number[], pinning: number | null): Unit {
+    const folder = this.contentFolder(number);
+    mkdirSync(folder, { recursive: true });
+    return this.#unit('content', {
+      PORT: String(port),
+      METRICS_PORT: String(port + 1),
+      BLOCKS_DIR: join(folder, `blocks-${number}`),
+      DENY_LIST: join(this.folder, 'denied.txt'),
+      SIBLINGS: siblings.map((sibling) => `http://127.0.0.1:${sibling}`).join(','),
+      PINNING: pinning === null ? 'none' : 'kubo',
+      PINNING_URL: pinning === null ? '' : `http://127.0.0.1:${pinning}`,
+    });
+  }
+
+  /** Writes the configuration with `settings` in place of the example's, and has nginx take it. */
+  async configure(settings: Record<string, string>): Promise<void> {
+    const example = readEnv(readFileSync(join(DEPLOY, 'site.example.env'), 'utf8'));
+    const { port } = given(this.#way);
+    this.#site = {
+      ...example,
+      DOMAIN,
+      LISTEN: `127.0.0.1:${port}`,
+      LISTEN_PLAIN: `127.0.0.1:${port + 1}`,
+      CERTIFICATE: this.#file('certificate.pem'),
+      CERTIFICATE_KEY: this.#file('key.pem'),
+      WEB: this.#file('web'),
+      LOGS: this.folder,
+      CACHE: this.#file('cache'),
+      CHAINS: String(LOCAL_CHAIN_ID),
+      RULES: join(DEPLOY, 'prometheus/alerts.yml'),
+      ...this.#site,
+      ...settings,
+    };
+    const text = Object.entries(this.#site).map(([name, value]) => `${name}=${value}\n`);
+    writeFileSync(this.#file('site.env'), text.join(''));
+    execFileSync(process.execPath, [
+      join(DEPLOY, 'render.mjs'),
+      ...['--site', this.#file('site.env'), '--out', this.#file('rendered')],
+    ]);
+    const main = ['-c', this.#file('nginx.conf')];
+    execFileSync('nginx', [...main, '-t'], { stdio: 'pipe' });
+    if (!this.#nginx) this.#nginx = startProgram('nginx', main);
+    const { pid } = this.#nginx.process;
+    const workers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    const old = workers();
+    if (old.length > 0) execFileSync('nginx', [...main, '-s', 'reload'], { stdio: 'pipe' });
+    // what the old workers have begun they end with the old configuration
+    await until(
+      'nginx has only new workers',
+      () => workers().length > 0 && !workers().some((each) => old.includes(each)),
+    );
+    await until('nginx answers', async () => (await this.ask('', '/')).ok);
+  }
+
+  /** Path of a file of this site that is rendered or logged. */
+  file(name: string): string {
+    return this.#file(name);
+  }
+
+  async remove(): Promise<void> {
+    await this.#nginx?.stop();
+    await Promise.all(this.#units.map((unit) => unit.stop('SIGKILL')));
+    for (const postgres of this.#postgres.reverse()) await postgres.remove();
+    this.#anvil?.stop();
+    this.disk?.remove();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #unit(name: ConstructorParameters<typeof Unit>[0], settings: Record<string, string>): Unit {
+    const unit = new Unit(name, { ...settings, RELEASE: WORKSPACE }).start();
+    this.#units.push(unit);
+    return unit;
+  }
+
+  async #startDatabases(): Promise<void> {
+    const configFile = join(DEPLOY, 'postgresql/rab.conf');
+    const follow = readFileSync(join(DEPLOY, 'bin/follow.sh'), 'utf8');
+    const folders = [this.disk && join(this.disk.folder, 'primary'), join(this.folder, 'standby')];
+    for (const above of [this.folder, this.disk?.folder]) if (above) chmodSync(above, 0o755);
+    const [first, second] = folders.map((folder, index) => {
+      const made = folder ?? join(this.folder, `database-${index}`);
+      mkdirSync(made);
+      return made;
+    });
+    this.#postgres.push(await startPostgres(this.base + 2, first, { configFile }));
+    const makeData = (data: string, run: (program: string, ...args: string[]) => void) =>
+      run('sh', '-c', follow, 'follow.sh', this.primary.url, data);
+    this.#postgres.push(await startPostgres(this.base + 3, second, { configFile, makeData }));
+  }
+
+  /** The builds with configuration and headers of this site. */
+  #writeWeb({ chains, ...local }: AppConfigInput, remotes: ReturnType<typeof localRemotes>): void {
+    const { local: _, ...chain } = given(chains[LOCAL_CHAIN_ID]);
+    const subgraph = (name: string) => `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/name/${name}`;
+    const config: AppConfigInput = {
+      ...local,
+      chains: {
+        [LOCAL_CHAIN_ID]: {
+          ...chain,
+          rpcUrls: [given(this.#anvil).url],
+          blockTime: BLOCK_TIME,
+          subgraphs: {
+            lock: subgraph('lock'),
+            token: subgraph('token'),
+            presale: subgraph('presale'),
+            privateSale: subgraph('private-sale'),
+            fairLaunch: subgraph('fair-launch'),
+          },
+          badges: `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/badges`,
+          share: `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/share`,
+        },
+      },
+      content: { gateway: `${this.urlOf('content')}/ipfs`, upload: this.urlOf('content') },
+      links: { ...local.links, mainSite: this.urlOf('') },
+    };
+    const ours = {
+      remotes: remotes.remotes.map((remote) => ({
+        ...remote,
+        entry: `${this.urlOf(folderOf(remote).replace('mf-', ''))}/mf-manifest.json`,
+      })),
+    };
+    mkdirSync(this.#file('web'));
+    writeFileSync(this.#file('web/config.json'), JSON.stringify(config));
+    writeFileSync(this.#file('web/remotes.json'), JSON.stringify(ours));
+    for (const app of APPS) {
+      cpSync(join(WORKSPACE, app, 'dist'), this.#file(`web/${app}`), { recursive: true });
+      execFileSync(process.execPath, [
+        join(WORKSPACE, 'packages/federation/serve/writeHeaders.mjs'),
+        ...['--config', this.#file('web/config.json'), '--build', this.#file(`web/${app}`)],
+        ...(app === 'shell' ? ['--remotes', this.#file('web/remotes.json')] : []),
+      ]);
+    }
+    // as Debian's nginx.conf, which includes what lies in conf.d
+    writeFileSync(
+      this.#file('nginx.conf'),
+      `daemon off; pid ${this.#file('nginx.pid')}; error_log ${this.#file('nginx-error.log')};
+      ${process.getuid?.() === 0 ? 'user root;' : ''}
+      include /etc/nginx/modules-enabled/*.conf;
+      events {}
+      http {
+        include /etc/nginx/mime.types;
+        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${this.#file(name)};`).join(' ')}
+        include ${this.#file('rendered')}/rab.conf;
+      }`,
+    );
+  }
+
+  #certify(): Way {
+    const names = `subjectAltName=DNS:${DOMAIN},DNS:*.${DOMAIN}`;
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+        ...['-subj', `/CN=${DOMAIN}`, '-addext', names],
+        ...['-keyout', this.#file('key.pem'), '-out', this.#file('certificate.pem')],
+      ],
+      { stdio: 'pipe' },
+    );
+    this.#way = { port: this.base, ca: readFileSync(this.#file('certificate.pem')) };
+    return this.#way;
+  }
+
+  #file(name: string): string {
+    return join(this.folder, name);
+  }
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The site is not built yet.');
+  return value;
+}

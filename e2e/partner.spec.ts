@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type {} from '@rab/embed';
+import { AXE_SOURCE, violations } from './support/axe.ts';
+import { INDEXER_URL, RPC_URL, remoteUrl } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+const LOCKS = remoteUrl('mf-lock');
+
+/** What docs/README.md asks a partner with a policy of their own for. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src ${LOCKS}`,
+  "style-src 'self'",
+  `font-src ${LOCKS}`,
+  'img-src data: http:',
+  `connect-src ${LOCKS} ${RPC_URL} ${INDEXER_URL}`,
+  "require-trusted-types-for 'script'",
+  'trusted-types rab-scripts',
+].join('; ');
+
+/** A partner's page with one element of ours on an origin of its own. */
+async function servePartner(attributes: string): Promise<{ address: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': POLICY });
+    response.end(`<!doctype html><html lang="en"><link rel="icon" href="data:," /><title>Partner shop</title>
+      <main><h1>Our page</h1></main><rab-lock config="${LOCKS}/config.json" ${attributes}></rab-lock>
+      <script src="${LOCKS}/embed.js"></script></html>`);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+for (const [device, attributes, background] of [
+  ['dark', '', 'rgb(11, 14, 20)'],
+  ['light', '', 'rgb(246, 247, 250)'],
+  ['dark', 'color-mode="light"', 'rgb(246, 247, 250)'],
+] as const)
+  test(`with a strict policy, on a ${device} device and ${attributes || 'no wish'}, the element has its look and the page keeps its title [FED-06]`, async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson('visitor');
+    const partner = await servePartner(`path="/lock-liquidity" ${attributes}`);
+    await page.emulateMedia({ colorScheme: device });
+    await page.addInitScript(AXE_SOURCE);
+    await page.goto(partner.address);
+    const area = page.locator('rab-lock');
+    await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+    await expect(area).toHaveCSS('background-color', background);
+    await expect(area).toHaveCSS('font-family', /^"?Inter Variable/);
+    await expect(area.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
+    expect((await violations(page)).filter((line) => line.startsWith('color-contrast'))).toEqual([]);
+    await expect(page).toHaveTitle('Partner shop');
+    partner.close();
+  });
+
+test('in the host’s hash the element begins at its path, and the address names its pages [FED-06]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  const partner = await servePartner('path="/create-lock" routing="hash"');
+  await page.goto(`${partner.address}#offers`);
+  const area = page.locator('rab-lock');
+  await expect(area.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
+  await expect(page).toHaveURL(`${partner.address}#/create-lock`);
+  await page.goto(`${partner.address}#/lock-liquidity`);
+  await page.reload();
+  await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+  partner.close();
+});
+
+test('changed attributes are taken while the page stands, and what was typed stays; one that cannot be is told [FED-06]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  const partner = await servePartner('path="/create-lock" color-mode="dark"');
+  await page.goto(partner.address);
+  const area = page.locator('rab-lock');
+  const set = (name: string, value: string) =>
+    area.evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value] as const);
+  const title = area.getByRole('textbox', { name: 'Title' });
+  await title.fill('Team tokens');
+  await set('theme', '{"background":{"light":"#f2f7f4","dark":"#001008"},"radius":"0px","font":"Georgia"}');
+  await expect(area).toHaveCSS('background-color', 'rgb(0, 16, 8)');
+  await set('color-mode', 'light');
+  await expect(area).toHaveCSS('background-color', 'rgb(242, 247, 244)');
+  await expect(area).toHaveCSS('font-family', 'Georgia');
+  await expect(title).toHaveCSS('border-radius', '0px');
+
+  const told = page.evaluate(
+    () =>
+      new Promise<string>((tell) => {
+        addEventListener('rab-failed', ({ detail }) => tell(String(detail.error)), { once: true });
+      }),
+  );
+  await set('chain', '5');
+  expect(await told).toContain('The configuration has no chain 5.');
+  await expect(title).toHaveValue('Team tokens');
+
+  const gone = page.evaluate(
+    () =>
+      new Promise<string>((tell) => {
+        addEventListener('rab-navigated', ({ detail }) => tell(detail.path), { once: true });
+      }),
+  );
+  await set('chain', '31337');
+  await set('path', '/lock-liquidity');
+  expect(await gone).toBe('/lock-liquidity');
+  await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+  partner.close();
+});

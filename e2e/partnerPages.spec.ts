@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { presaleAbi, rabbitLockAbi } from '@rab/contracts/abis';
+import { decodeFunctionData, type Hex, parseEther } from 'viem';
+import { chain, chainTime } from './support/chain.ts';
+import { test } from './support/examples.ts';
+import { localConfig } from './support/localConfig.ts';
+import { goToTime, saleOnChain } from './support/saleOnChain.ts';
+import { DAY, dateText, transactionOf } from './support/steps.ts';
+import { connectIn, expect } from './support/test.ts';
+
+const HOUR_LATER = 3_600n;
+/** Texts that stand once in each copy of a library: React, our wallet, the router. */
+const MARKS = ['__reactContainer$', 'Wallet of this page', 'useRoutes() may be used only'];
+
+/** How many of the scripts that the page loads have each of the marks. */
+function countCopies(page: Page): () => Promise<number[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  return async () => {
+    const scripts = await Promise.all(texts);
+    return MARKS.map((mark) => scripts.filter((text) => text.includes(mark)).length);
+  };
+}
+
+/** Locks 1,000 of a token in the form that the area shows. */
+async function lockIn(area: Locator, token: Hex): Promise<void> {
+  const until = dateText((await chainTime()) + DAY);
+  for (const [name, text] of Object.entries({ tokenAddress: token, title: 'Ours', amount: '1000', lockUntil: until }))
+    await area.locator(`[name="${name}"]`).fill(text);
+  await area.getByRole('button', { name: 'Approve', exact: true }).click();
+  await area.getByRole('button', { name: 'Create Lock', exact: true }).click();
+  await expect(area.getByRole('heading', { level: 1, name: 'Lock detail' })).toBeVisible();
+}
+
+test('partner pages make a real lock and a real deposit with their referrer: without React, with React 18, under a strict policy, with a wallet of their own; two elements share libraries and connection [FED-07]', async ({
+  newPerson,
+  partners,
+  request,
+}) => {
+  const owner = await newPerson('Olga');
+  const partner = await newPerson('Pia');
+  const config = await localConfig(request);
+  const rabbitLock = config.contracts.rabbitLock as Hex;
+  const { sale, token, start } = await saleOnChain(config, owner.wallet.address, {
+    symbol: 'PART',
+    startsIn: HOUR_LATER,
+    referralRate: 20n,
+  });
+  const locksOf = () =>
+    chain.readContract({
+      address: rabbitLock,
+      abi: rabbitLockAbi,
+      functionName: 'locksForUser',
+      args: [owner.wallet.address, 0n, 10n],
+    });
+
+  await test.step('without React: two elements', async () => {
+    const { page } = owner;
+    const copies = countCopies(page);
+    await page.goto(`${partners}plain.html`);
+    const [locks, sales] = [page.locator('rab-lock'), page.locator('rab-sale')];
+    await connectIn(locks, owner);
+    await expect(sales.getByRole('button', { name: /^Account/ })).toBeVisible();
+    await lockIn(locks, token);
+    await expect(page.locator('#events')).toContainText(`rab-lock connected {"address":"${owner.wallet.address}"`);
+    await expect(page.locator('#events')).toContainText('rab-lock locked');
+    expect((await locksOf()).map(({ amount }) => amount)).toEqual([parseEther('1000')]);
+    expect(await copies()).toEqual(MARKS.map(() => 1));
+  });
+
+  await test.step('React 18', async () => {
+    const { page } = owner;
+    await page.goto(`${partners}react-18.html`);
+    await page.getByRole('button', { name: 'Clicked 0 times' }).click();
+    await lockIn(page.locator('#locks'), token);
+    const [, second] = await locksOf();
+    await expect(page.getByText(`Thank you for lock ${second?.id}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Close locks' }).click();
+    await page.getByRole('button', { name: 'Clicked 1 times' }).click();
+    await expect(page.getByRole('heading', { name: 'React 18.3.1' })).toBeVisible();
+  });
+
+  await test.step('a strict policy', async () => {
+    const { page } = owner;
+    await page.goto(`${partners}strict-policy.html`);
+    await lockIn(page.locator('rab-lock'), token);
+    expect(await locksOf()).toHaveLength(3);
+  });
+
+  await test.step('a wallet of its own', async () => {
+    const buyer = await newPerson('Ben');
+    const { page } = buyer;
+    await goToTime(start);
+    const query = new URLSearchParams({ path: `/rab-sale/${sale}`, referrer: partner.wallet.address });
+    await page.goto(`${partners}own-wallet.html?${query}`);
+    const area = page.locator('#place');
+    await expect(area).toHaveCSS('background-color', 'rgb(242, 247, 244)');
+    await area.getByRole('button', { name: 'Connect wallet' }).first().click();
+    await expect(area.getByRole('button', { name: /^Account/ })).toBeVisible();
+    await area.locator('[name="amount"]').fill('0.5');
+    await area.getByRole('button', { name: 'Buy', exact: true }).click();
+    const thanks = `Thank you for ${parseEther('0.5')}, brought by ${partner.wallet.address}`;
+    await expect(page.locator('#outcome')).toHaveText(thanks);
+    const sent = await transactionOf(page, 'Buy PART for 0.5 BNB');
+    expect(decodeFunctionData({ abi: presaleAbi, data: sent.input })).toEqual({
+      functionName: 'userDeposit',
+      args: [parseEther('0.5'), partner.wallet.address],
+    });
+    expect(await chain.getBalance({ address: sale })).toBe(parseEther('0.5'));
+  });
+});

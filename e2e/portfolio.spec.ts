@@ -1,0 +1,131 @@
+import { presaleAbi } from '@rab/contracts/abis';
+import { erc20Abi, type Hex, parseEther, zeroAddress } from 'viem';
+import { chain } from './support/chain.ts';
+import { localConfig } from './support/localConfig.ts';
+import { goToTime, saleOnChain, sendAs } from './support/saleOnChain.ts';
+import { DAY, press } from './support/steps.ts';
+import { connect, expect, expectToast, type Person, test } from './support/test.ts';
+
+const tokensOf = (token: Hex, account: Hex) =>
+  chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
+const deposit = (sale: Hex, account: Hex, ether: string, referrer: Hex = zeroAddress) =>
+  sendAs(account, {
+    address: sale,
+    abi: presaleAbi,
+    functionName: 'userDeposit',
+    args: [parseEther(ether), referrer],
+    value: parseEther(ether),
+  });
+
+/** The portfolio's entry of one sale. */
+const entry = ({ page }: Person, symbol: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: symbol, exact: true }) });
+
+test('the portfolio: what is due of several sales is claimed as one request or one by one, a deposit taken back, a reward claimed, a token put into the wallet, and each transaction listed [PRT-01, PRT-02]', async ({
+  newPerson,
+  request,
+}) => {
+  const owner = await newPerson('Olga');
+  const buyer = await newPerson('Bodo');
+  const friend = await newPerson('Fritzi');
+  const config = await localConfig(request);
+  const seller = owner.wallet.address;
+  const plain = await saleOnChain(config, seller, { symbol: 'MALLOW', startsIn: 300n, referralRate: 50n });
+  const vesting = { percentage: 6_000n, period: DAY, end: 3n * DAY };
+  const vested = await saleOnChain(config, seller, { symbol: 'CLOVER', startsIn: 400n, vesting });
+  const failed = await saleOnChain(config, seller, { symbol: 'SORREL', startsIn: 500n });
+  const account = buyer.wallet.address;
+  await goToTime(failed.start + 60n);
+  await deposit(plain.sale, account, '1');
+  await deposit(plain.sale, friend.wallet.address, '1', account);
+  await deposit(vested.sale, account, '1');
+  await deposit(vested.sale, friend.wallet.address, '1');
+  await deposit(failed.sale, account, '0.5');
+
+  await test.step('while the sales run it says what comes if they succeed', async () => {
+    await expect(async () => {
+      await buyer.page.goto('/my');
+      await expect(buyer.page.getByRole('heading', { level: 1, name: 'My portfolio' })).toBeVisible();
+    }).toPass();
+    await expect(buyer.page.getByText('are shown once a wallet is connected')).toBeVisible();
+    await connect(buyer);
+    await expect(entry(buyer, 'CLOVER')).toContainText(
+      /If the sale succeeds: 400 CLOVER at the listing, then 200 CLOVER every day until/,
+    );
+    await expect(entry(buyer, 'CLOVER')).toContainText('You deposited 1BNB for 1,000CLOVER');
+  });
+
+  await goToTime(failed.end + 60n);
+  for (const { sale } of [plain, vested])
+    await sendAs(seller, { address: sale, abi: presaleAbi, functionName: 'addLiquidity', args: [] });
+
+  await test.step('claims what is due with one request', async () => {
+    buyer.wallet.canBatch = true;
+    await buyer.page.reload();
+    const prompts = buyer.wallet.prompts;
+    await expect(buyer.page.getByText('400 CLOVER, 1,000 MALLOW.', { exact: true })).toBeVisible();
+    await press(buyer.page, 'Claim all 2');
+    await expectToast(buyer.page, 'Success!!!');
+    expect(buyer.wallet.prompts - prompts).toBe(1);
+    expect(await tokensOf(plain.token, account)).toBe(parseEther('1000'));
+    expect(await tokensOf(vested.token, account)).toBe(parseEther('400'));
+    await expect(entry(buyer, 'CLOVER')).toContainText(/Next200 CLOVER on \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
+    await expect(buyer.page.getByRole('button', { name: /^Claim all/ })).toHaveCount(0);
+  });
+
+  await test.step('a wallet that knows no such request is asked for each', async () => {
+    await friend.page.goto('/my');
+    await connect(friend);
+    await expect(friend.page.getByText(/^400 CLOVER, 1,000 MALLOW\. Your wallet asks for each of them/)).toBeVisible();
+    const prompts = friend.wallet.prompts;
+    await press(friend.page, 'Claim all 2');
+    await expect.poll(() => tokensOf(plain.token, friend.wallet.address)).toBe(parseEther('1000'));
+    expect(await tokensOf(vested.token, friend.wallet.address)).toBe(parseEther('400'));
+    expect(friend.wallet.prompts - prompts).toBe(2);
+  });
+
+  await test.step('takes the deposit of the failed sale back, and claims the reward', async () => {
+    await press(buyer.page, 'Refund 0.5 BNB');
+    await expect(entry(buyer, 'SORREL')).toContainText('You have taken your deposit back: 0.5 BNB');
+    expect(await chain.getBalance({ address: failed.sale })).toBe(0n);
+    const before = await chain.getBalance({ address: plain.sale });
+    await press(buyer.page, 'Claim reward 0.096 BNB');
+    await expect(entry(buyer, 'MALLOW')).toContainText('Referral reward, claimed');
+    expect(before - (await chain.getBalance({ address: plain.sale }))).toBe(parseEther('0.096'));
+  });
+
+  await test.step('the wallet lists a token; the page lists what was sent, with the explorer’s page of each', async () => {
+    await press(buyer.page, 'Add MALLOW to wallet');
+    await expectToast(buyer.page, 'MALLOW is in your wallet’s list');
+    expect(buyer.wallet.watchedAssets).toEqual([
+      { type: 'ERC20', options: expect.objectContaining({ symbol: 'MALLOW', decimals: 18 }) },
+    ]);
+    const rows = buyer.page.getByRole('table', { name: 'Recent transactions' }).getByRole('row');
+    await expect(rows.nth(1)).toContainText('Claim the referral reward of 0.096 BNB');
+    await expect(rows.nth(2)).toContainText('Take back 0.5 BNB');
+    await expect(rows.nth(3)).toContainText('Claim 400 CLOVER, 1,000 MALLOW');
+    for (const index of [1, 2, 3]) {
+      await expect(rows.nth(index)).toContainText('Done');
+      const link = await rows.nth(index).getByRole('link', { name: 'View transaction' }).getAttribute('href');
+      const { from } = await chain.getTransaction({ hash: link?.split('/').pop() as Hex });
+      expect(from.toLowerCase()).toBe(account.toLowerCase());
+    }
+  });
+
+  await test.step('the account’s drawer leads its owner there too, who sees the own sales', async () => {
+    await owner.page.goto('/');
+    await connect(owner);
+    await owner.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account 0x/ })
+      .click();
+    await owner.page.getByRole('dialog').getByRole('link', { name: 'My portfolio' }).click();
+    await expect(owner.page).toHaveURL(/\/my$/);
+    await expect(entry(owner, 'SORREL')).toContainText('Your sale');
+    await expect(entry(owner, 'MALLOW')).toContainText('Raised2BNB');
+    await expect(owner.page.getByText('Nothing was sent from this browser yet.')).toBeVisible();
+    const liquidity = owner.page.getByRole('table', { name: 'Liquidity you have locked' }).getByRole('row');
+    await expect(liquidity).toHaveCount(3);
+    for (const row of [1, 2]) await expect(liquidity.nth(row)).toContainText('UNI-V2');
+  });
+});

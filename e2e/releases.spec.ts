@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { remoteUrl } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+const LOCK = remoteUrl('mf-lock');
+const MANIFEST = /\/mf-manifest\.json(?:\?|$)/;
+/** Longest time until a visitor reads that an area cannot be shown, in ms. */
+const SAID_WITHIN = 7_000;
+/** Longest that a busy machine may take to show what the page knows, in ms. */
+const PAINTED_WITHIN = 10_000;
+
+interface Manifest {
+  entry: string;
+  exposes: Record<string, string[]>;
+  offer: string;
+  needs: { host: number; shared: Record<string, { version: string; names: string[] }> };
+}
+
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+const menuLink = (page: Page, path: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Marks the page, so that a reload of it could be told. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const expectSamePage = async (page: Page) =>
+  expect(await page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage)).toBe(true);
+
+/** Gives the page another manifest of the locks' area than its build has. */
+async function changeManifest(page: Page, change: (manifest: Manifest) => void): Promise<void> {
+  await page.route(
+    (url) => url.origin === LOCK && MANIFEST.test(url.href),
+    async (route) => {
+      const manifest = await (await route.fetch()).json();
+      change(manifest);
+      await route.fulfill({ json: manifest });
+    },
+  );
+}
+
+test.describe('an area that does not fit the page around it', () => {
+  test.use({ allowedErrors: [/RemoteError: It/] });
+
+  const uiNeeds = (manifest: Manifest) => {
+    const needs = manifest.needs.shared['@rab/ui'];
+    if (!needs) throw new Error('the area uses nothing of @rab/ui');
+    return needs;
+  };
+  for (const [kind, change, text] of [
+    [
+      'uses an export that the page does not have yet',
+      (manifest: Manifest) => Object.assign(uiNeeds(manifest), { version: '0.99.0', names: ['Box', 'Rabbit'] }),
+      'It is newer than the page around it. Reload the page',
+    ],
+    [
+      'uses an export that the page has no more',
+      (manifest: Manifest) => Object.assign(uiNeeds(manifest), { version: '0.0.1', names: ['Box', 'Burrow'] }),
+      'It is older than the page around it',
+    ],
+    [
+      'knows another interface of hosts',
+      (manifest: Manifest) => Object.assign(manifest.needs, { host: 99 }),
+      'It is newer than the page around it. Reload the page',
+    ],
+  ] as const)
+    test(`that ${kind} is told before its code runs, and the rest stands [FED-02]`, async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script' && request.url().startsWith(LOCK)) scripts.push(request.url());
+      });
+      await changeManifest(page, (manifest) => {
+        change(manifest);
+        manifest.offer = 'another';
+      });
+      await page.goto('/lock-tokens');
+      await expect(unavailable(page)).toContainText(text);
+      expect(scripts).toEqual([]);
+      await menuLink(page, '/token/create').click();
+      await expect(heading(page, 'Create Token')).toBeVisible();
+      await expect(unavailable(page)).toBeHidden();
+    });
+});
+
+test.describe('an area whose files do not come', () => {
+  test.use({
+    allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|RemoteError: It could|ChunkLoadError|error occurred/],
+  });
+
+  for (const [kind, files] of [
+    ['manifest', /\/mf-manifest\.json/],
+    ['entry', /\/remoteEntry\./],
+    ['first chunk', /\/c\/app\./],
+    ['chunk of one page', /\/c\/(?!app\.)/],
+  ] as const) {
+    const isHit = (url: URL) => url.origin === LOCK && files.test(url.pathname);
+
+    test(`is said within seconds where its ${kind} hangs, and Retry works under the shipped policy [FED-04]`, async ({
+      newPerson,
+    }) => {
+      const { page } = await newPerson('visitor');
+      await page.clock.install();
+      await page.goto('/antibot');
+      await mark(page);
+      await page.route(isHit, () => new Promise(() => {}));
+      const asked = page.waitForRequest((request) => isHit(new URL(request.url())));
+      await menuLink(page, '/create-lock').click();
+      await asked;
+      await page.clock.fastForward(SAID_WITHIN);
+      await expect(unavailable(page)).toBeVisible({ timeout: PAINTED_WITHIN });
+      await page.unroute(isHit);
+      await retry(page).click();
+      await expect(heading(page, 'Create Lock')).toBeVisible();
+      await expectSamePage(page);
+    });
+
+    test(`comes with Retry, or on the way back, once its ${kind} is there [FED-04]`, async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.goto('/antibot');
+      await mark(page);
+      await page.route(isHit, (route) => route.abort('connectionrefused'));
+      await menuLink(page, '/create-lock').click();
+      await expect(unavailable(page)).toBeVisible();
+      await retry(page).click();
+      await expect(unavailable(page)).toBeVisible();
+      await page.unroute(isHit);
+      await menuLink(page, '/token/create').click();
+      await expect(heading(page, 'Create Token')).toBeVisible();
+      await menuLink(page, '/create-lock').click();
+      await expect(heading(page, 'Create Lock')).toBeVisible();
+      await expectSamePage(page);
+    });
+  }
+});
+
+test.describe('a release while the page is open', () => {
+  const OLD = 'Pairs of known exchanges that somebody locked';
+  const NEW = 'Release two';
+
+  /** Serves the area once more, with another sentence, below `/v2/` of its address. */
+  async function releaseTwo(page: Page): Promise<void> {
+    await page.route(`${LOCK}/v2/**`, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace('/v2/', '/') });
+      await route.fulfill({ response, body: (await response.text()).replaceAll(OLD, NEW) });
+    });
+  }
+
+  test('and its rollback are used at the next navigation, by one line of remotes.json [FED-04]', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson('visitor');
+    await releaseTwo(page);
+    let release = '';
+    await page.route('**/remotes.json', async (route) => {
+      const text = await (await route.fetch()).text();
+      await route.fulfill({ body: text.replaceAll(`${LOCK}/`, `${LOCK}/${release}`), contentType: 'application/json' });
+    });
+    await page.goto('/lock-liquidity');
+    await mark(page);
+    await expect(page.getByText(OLD)).toBeVisible();
+
+    release = 'v2/';
+    await menuLink(page, '/token/create').click();
+    await expect(heading(page, 'Create Token')).toBeVisible();
+    await menuLink(page, '/lock-liquidity').click();
+    await expect(page.getByText(NEW)).toBeVisible();
+    await expect(page.getByText(OLD)).toBeHidden();
+
+    release = '';
+    await menuLink(page, '/create-lock').click();
+    await expect(heading(page, 'Create Lock')).toBeVisible();
+    await menuLink(page, '/lock-liquidity').click();
+    await expect(page.getByText(OLD)).toBeVisible();
+    await expect(page.getByText(NEW)).toBeHidden();
+    await expectSamePage(page);
+  });
+
+  test.describe('that took the place of the old files', () => {
+    test.use({ allowedErrors: [/status of 404|ERR_FAILED|ChunkLoadError|error occurred|MIME type/] });
+
+    test('is loaded when an old one is missing, without a reload of the page [FED-04]', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await releaseTwo(page);
+      await page.goto('/create-lock');
+      await expect(heading(page, 'Create Lock')).toBeVisible();
+      await mark(page);
+      await page.route(
+        (url) => url.origin === LOCK && url.pathname.startsWith('/c/'),
+        (route) => route.fulfill({ status: 404 }),
+      );
+      await changeManifest(page, (manifest) => {
+        manifest.entry = `v2/${manifest.entry}`;
+        for (const [name, files] of Object.entries(manifest.exposes))
+          manifest.exposes[name] = files.map((file) => `v2/${file}`);
+      });
+      await menuLink(page, '/lock-liquidity').click();
+      await expect(page.getByText(NEW)).toBeVisible();
+      await expect(unavailable(page)).toBeHidden();
+      await expectSamePage(page);
+    });
+  });
+});

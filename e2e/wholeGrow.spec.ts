@@ -1,0 +1,224 @@
+import { privateSaleAbi } from '@rab/contracts/abis';
+import type { Address } from 'viem';
+import { chain } from './support/chain.ts';
+import { GrowScene } from './support/GrowScene.ts';
+import { goToTime } from './support/saleOnChain.ts';
+import { DAY, HOUR } from './support/steps.ts';
+import { expect, test } from './support/test.ts';
+
+// The chain is months older after it: its name makes it the last one of a run.
+
+const DECIDES = 'Admin set status = ';
+const refundsUntil = (address: Address) =>
+  chain.readContract({ address, abi: privateSaleAbi, functionName: 'refundsUntil' });
+
+test('up to its review a grow offers each role what the contract takes from it, and nothing else; the administrator shows it from the desk [GRW-04, ADM-01]', async ({
+  newPerson,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const scene = await GrowScene.begin(newPerson, request);
+  const { stage, page, roles, start, end } = scene;
+  const judged = await scene.grow('JUDGED');
+  const missed = await scene.grow('MISSED', { softCap: '9' });
+  const cancelled = await scene.grow('CANCEL');
+  const stopped = await scene.grow('STOPPED');
+
+  await test.step('before its start: the owner may cancel, the administrator may stop it, and shows it from the desk', async () => {
+    for (const sale of [missed, cancelled, stopped]) await stage.showGrow(sale);
+    await scene.connect(judged);
+    await scene.expectOffers(judged, 'Upcoming', { owner: ['Cancel'], administrator: ['Fail'] });
+    await page.goto('/rab-grow/desk');
+    await scene.as('stranger');
+    await expect(page.getByText('Only for the administrator')).toBeVisible();
+    await scene.openDesk(judged);
+    const shown = await scene.ask('Show in the lists', scene.card(judged));
+    await expect(shown).toContainText('Everybody finds it in the lists');
+    await scene.agree();
+    await scene.expectDone();
+    await expect(scene.card(judged)).toHaveCount(0);
+    await stage.act(roles.owner.address, cancelled, 'forceFailByPresaleOwner');
+    await scene.expectOffers(cancelled, 'Canceled', { owner: ['Withdraw'] });
+  });
+
+  await test.step('while it runs: everybody buys, and the administrator may stop it', async () => {
+    await goToTime(start);
+    for (const sale of [judged, missed, stopped]) await stage.deposit(roles.buyer.address, sale, '3');
+    const everybody = { stranger: ['Buy'], owner: ['Buy'], buyer: ['Buy'], claimer: ['Buy'] } as const;
+    await scene.expectOffers(judged, 'Sale Live', { ...everybody, administrator: ['Buy', 'Fail'] });
+    await scene.open(stopped, 'administrator');
+    await scene.act('Make the sale fail', 'This cannot be undone');
+    await scene.expectOffers(stopped, 'Canceled', { owner: ['Withdraw'], buyer: ['Refund'] });
+  });
+
+  await test.step('after its end: what missed its soft cap goes back, the rest waits for the administrator', async () => {
+    await goToTime(end + 1n);
+    await scene.expectOffers(missed, 'Canceled', { owner: ['Withdraw'], buyer: ['Refund'] });
+    await scene.expectOffers(judged, 'Sale Ended', { administrator: ['Fail', 'Listing'] });
+  });
+});
+
+test('from its review to its last claim a grow offers each role what the contract takes; what comes too late is refused in words; nobody waits for a silent administrator [OWN-07, OWN-08, ADM-02, ADM-04, BUY-05]', async ({
+  newPerson,
+  request,
+}) => {
+  test.setTimeout(420_000);
+  const scene = await GrowScene.begin(newPerson, request);
+  const { stage, page, visitor, roles, start, end } = scene;
+  const main = page.getByRole('main');
+  const [buyer, claimer] = [roles.buyer.address, roles.claimer.address];
+  const satisfied = await scene.grow('GOOD');
+  const vesting = { percentage: 5000n, period: 10n * DAY, end: 20n * DAY };
+  const unsatisfied = await scene.grow('BAD', { vesting });
+  const overdue = await scene.grow('OVERDUE');
+  const [tooLate, refundOnly] = [await scene.grow('LATE'), await scene.grow('ONLY')];
+  const silent = await scene.grow('SILENT');
+  const all = [satisfied, unsatisfied, overdue, tooLate, refundOnly, silent];
+
+  await test.step('LISTING is set on the page and on the desk; a buyer takes one of the two, and is asked before', async () => {
+    for (const sale of all) await stage.showGrow(sale);
+    await goToTime(start);
+    for (const sale of all) {
+      await stage.deposit(buyer, sale, '3');
+      if (sale !== silent) await stage.deposit(claimer, sale, '2');
+    }
+    // the desk counts in whole minutes
+    await goToTime(end + 60n);
+    for (const sale of [unsatisfied, tooLate, refundOnly]) await stage.setGrowStatus(sale, 4);
+    await scene.connect(satisfied);
+    await scene.open(satisfied, 'administrator');
+    await scene.act('Set status LISTING', 'SATISFY is possible after 3 days', `${DECIDES}LISTING`);
+    await scene.openDesk(overdue);
+    await scene.ask('Set status LISTING', scene.card(overdue));
+    await scene.agree();
+    await scene.expectDone(`${DECIDES}LISTING`);
+    await expect(page.getByRole('list', { name: 'Acts on grows' })).toContainText(
+      `${scene.symbolOf(overdue)}: Status set to LISTING`,
+    );
+
+    await scene.open(satisfied, 'claimer');
+    const alreadyClaimed = 'You already claimed tokens, so the deposit can no longer be taken back.';
+    await scene.actTooLate('Refund 2 BNB', () => stage.act(claimer, satisfied, 'userWithdrawTokens'), alreadyClaimed);
+    await scene.open(unsatisfied, 'claimer');
+    await scene.act(/^Claim 1,000 /, 'Claim, and give up the refund?');
+    await scene.open(overdue, 'buyer');
+    await scene.act('Refund 3 BNB', 'Take the deposit back, and give up the tokens?');
+    await expect(main.getByText('You have taken your deposit back: 3 BNB.')).toBeVisible();
+  });
+
+  await test.step('in LISTING buyers choose, and the administrator cannot cut their three days short', async () => {
+    await scene.expectOffers(satisfied, 'Listing', { administrator: ['Not satisfy'], buyer: ['Claim', 'Refund'] });
+    await expect(visitor.getByText('Tokens or deposit: one of the two')).toBeVisible();
+    await expect(
+      visitor.getByText(/Deposits can be taken back until .* at least; then the administrator/),
+    ).toBeVisible();
+    await scene.as('administrator');
+    await expect(main.getByRole('button', { name: 'Set status SATISFY' })).toBeDisabled();
+    await expect(
+      main.getByText(/^Possible from .* UTC on: until then every buyer can take the deposit back\.$/),
+    ).toBeVisible();
+  });
+
+  await test.step('an administrator who thinks again before he signs has done nothing; what he has signed stands', async () => {
+    await goToTime(await refundsUntil(overdue));
+    await scene.open(satisfied, 'administrator');
+    await expect(
+      main.getByText(/no longer for sure: since .* the administrator can decide at any moment/),
+    ).toBeVisible();
+    const question = await scene.ask('Set status NOT SATISFY');
+    await expect(question).toContainText('only those deposits are paid out to the owner');
+    await question.getByRole('button', { name: 'Keep it as it is' }).click();
+    await expect(question).toHaveCount(0);
+    await scene.act('Set status SATISFY', 'No deposit can be taken back any more', `${DECIDES}SATISFY`);
+    await scene.expectOffers(satisfied, 'Satisfy', {
+      owner: ['Pay out'],
+      administrator: ['Pay out'],
+      buyer: ['Claim'],
+    });
+  });
+
+  await test.step('what was decided while somebody read the question is refused in words, and nothing is sent', async () => {
+    await scene.open(unsatisfied, 'administrator');
+    const decide = (sale: Address, status: 5 | 6) => () => stage.setGrowStatus(sale, status);
+    await scene.actTooLate('Set status SATISFY', decide(unsatisfied, 6), 'The status cannot be changed this way.');
+    await scene.open(tooLate, 'buyer');
+    await scene.actTooLate('Refund 3 BNB', decide(tooLate, 5), 'The sale is not in a state that allows this.');
+    await scene.open(refundOnly, 'buyer');
+    await scene.actTooLate(
+      /^Claim 3,000 /,
+      decide(refundOnly, 6),
+      'You have claimed nothing, so you can only take your deposit back.',
+    );
+    await scene.open(tooLate, 'owner');
+    const payOut = () => stage.finalizeGrow(stage.cast.admin, tooLate);
+    await scene.actTooLate('Finalized', payOut, 'The sale is already finalized.');
+  });
+
+  await test.step('satisfied, the owner is paid out as the question says, and buyers go on claiming', async () => {
+    await scene.open(satisfied, 'owner');
+    const question = await scene.ask('Finalized');
+    // 4 % of what was not taken back
+    for (const words of [/Fee of the platform\s*0\.2\s*BNB/, /Owner\s*4\.8\s*BNB/])
+      await expect(question).toContainText(words);
+    const before = await chain.getBalance({ address: roles.owner.address });
+    await scene.agree();
+    await scene.expectDone();
+    const earned = (await chain.getBalance({ address: roles.owner.address })) - before;
+    // less the gas
+    expect(Number(earned) / 1e18).toBeCloseTo(4.8, 2);
+    await expect(main.getByText('This pool has ended')).toBeVisible();
+    await scene.open(satisfied, 'buyer');
+    await main.getByRole('button', { name: /^Claim 3,000 / }).click();
+    await scene.expectDone();
+    await scene.expectOffers(satisfied, 'Satisfy', {});
+  });
+
+  await test.step('not satisfied, who has claimed nothing takes the deposit back; 30 days after the end anybody pays out', async () => {
+    await scene.expectOffers(unsatisfied, 'Not Satisfy', {
+      owner: ['Pay out'],
+      administrator: ['Pay out'],
+      buyer: ['Refund'],
+    });
+    await expect(visitor.getByText('Who has claimed nothing takes the whole deposit back')).toBeVisible();
+    // the page's clock goes on while it is looked at
+    await goToTime(end + 30n * DAY - HOUR);
+    await scene.expectOffers(silent, 'Sale Ended', { administrator: ['Fail', 'Listing'] });
+    await goToTime(end + 30n * DAY + 1n);
+    await scene.expectOffers(unsatisfied, 'Not Satisfy', {
+      stranger: ['Pay out'],
+      owner: ['Pay out'],
+      administrator: ['Pay out'],
+      buyer: ['Refund', 'Pay out'],
+      claimer: ['Claim', 'Pay out'],
+    });
+    await scene.as('stranger');
+    await expect(main.getByText('Open to everybody')).toBeVisible();
+    await scene.act('Finalized', 'Only the deposits of buyers who have claimed are paid out to the owner');
+    await scene.open(unsatisfied, 'buyer');
+    await main.getByRole('button', { name: 'Refund 3 BNB' }).click();
+    await scene.expectDone();
+    await expect(main.getByText('You have taken your deposit back: 3 BNB.')).toBeVisible();
+  });
+
+  await test.step('a success that the administrator did not begin to review within 30 days goes back', async () => {
+    await scene.expectOffers(silent, 'Canceled', { owner: ['Withdraw'], buyer: ['Refund'] });
+    await expect(visitor.getByText('It was not reviewed within 30 days after its end.')).toBeVisible();
+  });
+
+  await test.step('a review that is not decided 60 days after the end is closed by anybody', async () => {
+    await goToTime(end + 60n * DAY - HOUR);
+    const undecided = { administrator: ['Satisfy', 'Not satisfy'], claimer: ['Claim', 'Refund'] } as const;
+    await scene.expectOffers(overdue, 'Listing', undecided);
+    await goToTime(end + 60n * DAY + 1n);
+    await scene.expectOffers(overdue, 'Listing', {
+      stranger: ['Pay out'],
+      owner: ['Pay out'],
+      administrator: [...undecided.administrator, 'Pay out'],
+      buyer: ['Pay out'],
+      claimer: [...undecided.claimer, 'Pay out'],
+    });
+    await scene.as('stranger');
+    await scene.act('Close the review as NOT SATISFY', 'The administrator has not decided in time.');
+    await scene.expectOffers(overdue, 'Not Satisfy', { claimer: ['Refund'] });
+  });
+});

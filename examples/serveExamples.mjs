@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+/** React 18 as a partner's page has it beside its own scripts. */
+const REACT_18 = {
+  '/react.js': ['react-18', 'umd/react.production.min.js'],
+  '/react-dom.js': ['react-dom-18', 'umd/react-dom.production.min.js'],
+};
+
+export async function serveExamples(origins, port = 0) {
+  const read = async (path) => {
+    if (path in REACT_18) {
+      const [library, file] = REACT_18[path];
+      return ['text/javascript', await readFile(join(dirname(require.resolve(`${library}/package.json`)), file))];
+    }
+    if (!/^\/[\w-]+\.html$/.test(path)) return undefined;
+    const page = await readFile(new URL(`pages${path}`, import.meta.url), 'utf8');
+    return ['text/html', Object.entries(origins).reduce((text, [there, here]) => text.replaceAll(there, here), page)];
+  };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const found = await read(pathname === '/' ? '/plain.html' : pathname).catch(() => undefined);
+    if (!found) return response.writeHead(404).end();
+    return response.writeHead(200, { 'content-type': found[0] }).end(found[1]);
+  });
+  await new Promise((done) => server.listen(port, '127.0.0.1', done));
+  return {
+    address: `http://127.0.0.1:${server.address().port}/`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type ChainConfig, findBaseToken } from '@rab/config';
+import { formatAmount, shortAddress } from '@rab/contracts';
+import { isAddressEqual } from '@rab/wallet-context/contract';
+import type { PlatformSettings } from '../queries/platformSettings.ts';
+import type { SettingAct } from '../queries/settingActs.ts';
+import { basisPointsText, perMilleText } from './percentTexts.ts';
+
+/** What was set, in words; an act that the indexer names and we do not know is shown under its own name. */
+export function settingText(act: SettingAct, chain: ChainConfig): string {
+  const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
+  const { decimals, symbol } = chain.nativeToken;
+  const account = shortAddress(subject);
+  const exchange = chain.exchanges.find(({ factory }) => isAddressEqual(factory, subject))?.name ?? account;
+  const currency = findBaseToken(chain, subject)?.symbol ?? account;
+  switch (type) {
+    case 'fees':
+      return `Fees: ${perMilleText(baseFee ?? 0n)} % of the raise, ${perMilleText(tokenFee ?? 0n)} % of the tokens sold, ${formatAmount(creationFee ?? 0n, decimals)} ${symbol} for creating a sale, paid to ${account}`;
+    case 'administrator':
+      return `Administrator: ${account}`;
+    case 'exchange':
+      return `Exchange ${exchange}: ${basisPointsText(BigInt(swapFeeBps ?? 0))} % of a trade${router ? `, router ${shortAddress(router)}` : ''}${initHash ? `, pairs’ code ${shortAddress(initHash)}` : ''}`;
+    case 'exchangeRemoved':
+      return `Exchange ${exchange} removed`;
+    case 'currency':
+      return `Base token ${currency} allowed`;
+    case 'currencyRemoved':
+      return `Base token ${currency} forbidden`;
+    case 'ownerOffered':
+      return `Ownership offered to ${account}`;
+    case 'owner':
+      return `Owner: ${account}`;
+    default:
+      return `${type}: ${account}`;
+  }
+}
+
+/** Whether what was set is what the contract has now. */
+export function holdsNow(act: SettingAct, settings: PlatformSettings): boolean {
+  const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
+  const exchange = settings.exchanges.find(({ factory }) => isAddressEqual(factory, subject));
+  const isCurrency = settings.baseTokens.some((token) => isAddressEqual(token, subject));
+  switch (type) {
+    case 'fees':
+      return (
+        baseFee === settings.baseFee &&
+        tokenFee === settings.tokenFee &&
+        creationFee === settings.creationFee &&
+        isAddressEqual(subject, settings.feeAddress)
+      );
+    case 'administrator':
+      return isAddressEqual(subject, settings.administrator);
+    case 'exchange':
+      return (
+        exchange !== undefined &&
+        router !== null &&
+        isAddressEqual(exchange.router, router) &&
+        exchange.initHash === initHash &&
+        exchange.swapFeeBps === BigInt(swapFeeBps ?? 0)
+      );
+    case 'exchangeRemoved':
+      return !exchange;
+    case 'currency':
+      return isCurrency;
+    case 'currencyRemoved':
+      return !isCurrency;
+    case 'owner':
+      return isAddressEqual(subject, settings.owner);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,347 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parseConfig } from '@rab/config';
+import { GROW_LISTING_GRACE, GrowStatus, REFUND_WINDOW, SECONDS_PER_DAY } from '@rab/contracts';
+import { privateSaleAbi, privateSaleFactoryAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { deployAll } from '@rab/evm/deploy';
+import type { Anvil } from '@rab/evm/startAnvil';
+import { startPlatform } from '@rab/evm/startPlatform';
+import type { Sale } from '@rab/launchpad';
+import { atLastMoment, momentsOf, type Onlooker, offeredActs, readOnlooker } from '@rab/launchpad/testing';
+import { configFixture } from '@rab/testing/configFixture';
+import type { ReadContext } from '@rab/wallet-context';
+import { type Address, zeroAddress } from '@rab/wallet-context/contract';
+import fc from 'fast-check';
+import { growWait } from '../src/kind/growWait.ts';
+import { rabGrow } from '../src/kind/rabGrow.ts';
+import { rabGrowInDetail } from '../src/kind/rabGrowInDetail.ts';
+import { getGrowPayout } from '../src/queries/growPayout.ts';
+import { getChainGrow } from '../src/queries/liveGrow.ts';
+import { getRefundsUntil } from '../src/queries/refundsUntil.ts';
+
+const HISTORIES = Number(process.env.RAB_GROW_HISTORIES ?? 24);
+const SEED = Number(process.env.RAB_GROW_SEED ?? 20_261_122);
+const DAY = SECONDS_PER_DAY;
+const ETHER = 10n ** 18n;
+
+/** By the number that the contract reports. */
+const STATES = ['upcoming', 'live', 'success', 'failed', 'listing', 'satisfied', 'not-satisfied'];
+const PEOPLE = ['owner', 'administrator', 'buyer', 'second buyer', 'stranger'] as const;
+type Person = (typeof PEOPLE)[number];
+
+interface Call {
+  functionName: string;
+  args?: readonly unknown[];
+  value?: bigint;
+}
+
+/** An act that its contract takes from somebody. */
+interface Possible {
+  person: Person;
+  act: string;
+  call: Call;
+}
+
+const buyFor = (value: bigint, referrer: Address): Call => ({
+  functionName: 'userDeposit',
+  args: [value, referrer],
+  value,
+});
+
+/** What each act calls; `show` and `hide` only say something anew, which the contract takes at any time. */
+const CALLS: Record<string, (onlooker: Onlooker, referrer: Address) => Call> = {
+  buy: ({ bounds }, referrer) => buyFor(bounds.least, referrer),
+  buyMost: ({ bounds }, referrer) => buyFor(bounds.most, referrer),
+  claim: () => ({ functionName: 'userWithdrawTokens' }),
+  refund: () => ({ functionName: 'userWithdrawBaseTokens' }),
+  cancel: () => ({ functionName: 'forceFailByPresaleOwner' }),
+  forceFail: () => ({ functionName: 'forceFailByRAB' }),
+  withdraw: () => ({ functionName: 'ownerWithdrawTokens' }),
+  editInfo: () => ({ functionName: 'setProjectInfo', args: ['Qm'] }),
+  listing: () => ({ functionName: 'setStatusByRAB', args: [GrowStatus.LISTING] }),
+  satisfy: () => ({ functionName: 'setStatusByRAB', args: [GrowStatus.SATISFY] }),
+  'not-satisfy': () => ({ functionName: 'setStatusByRAB', args: [GrowStatus.NOT_SATISFY] }),
+  finalize: () => ({ functionName: 'finalized' }),
+};
+const ACTS = Object.keys(CALLS);
+
+const LISTING: Possible = {
+  person: 'administrator',
+  act: 'listing',
+  call: { functionName: 'setStatusByRAB', args: [GrowStatus.LISTING] },
+};
+
+let anvil: Anvil;
+let context: ReadContext;
+let factory: Address;
+let tokens: Address;
+let people: Record<Person, Address>;
+
+beforeAll(async () => {
+  const platform = await startPlatform();
+  const { account, settings } = platform;
+  anvil = platform.anvil;
+  const { contracts } = await deployAll({ client: anvil.client, deployer: account(0), settings });
+  const fixture = parseConfig(configFixture()).chains['56'] as ReadContext['chain'];
+  context = { chain: { ...fixture, contracts: { ...fixture.contracts, ...contracts } }, client: anvil.client as never };
+  [factory, tokens] = [contracts.privateSaleFactory, contracts.standardTokenFactory];
+  people = {
+    owner: account(3),
+    administrator: settings.rabAddress,
+    buyer: account(4),
+    'second buyer': account(5),
+    stranger: account(6),
+  };
+}, 120_000);
+afterAll(() => {
+  anvil.stop();
+});
+
+const now = async (): Promise<bigint> => (await anvil.client.getBlock()).timestamp;
+
+async function goTo(timestamp: bigint): Promise<void> {
+  await anvil.client.setNextBlockTimestamp({ timestamp });
+  await anvil.client.mine({ blocks: 1 });
+}
+
+/** Sends a call that the chain takes in the next second, and sees it done. */
+async function send(account: Address, call: object): Promise<void> {
+  await anvil.client.setNextBlockTimestamp({ timestamp: (await now()) + 1n });
+  const hash = await anvil.client.writeContract({ account, chain: null, gas: 5_000_000n, ...call } as never);
+  let status: string | undefined;
+  // polled: viem's own waiting can miss the block of an instantly mined transaction
+  while (!status) status = (await anvil.client.getTransactionReceipt({ hash }).catch(() => null))?.status;
+  expect(status).toBe('success');
+}
+
+/** Whether the grow's contract takes a call from an account, now or at another time. */
+const isTaken = (id: Address, account: Address, call: Call, time?: bigint): Promise<boolean> =>
+  anvil.client
+    .simulateContract({
+      address: id,
+      abi: privateSaleAbi,
+      account,
+      ...call,
+      ...(time && { blockOverrides: { time } }),
+    } as never)
+    .then(
+      () => true,
+      () => false,
+    );
+
+const statusAt = (id: Address, time: bigint): Promise<number> =>
+  anvil.client.readContract({
+    address: id,
+    abi: privateSaleAbi,
+    functionName: 'presaleStatus',
+    blockOverrides: { time },
+  });
+
+interface Terms {
+  hasVesting: boolean;
+  referralRate: bigint;
+  isBurn: boolean;
+  /** How long it runs, seconds. */
+  length: bigint;
+}
+
+async function createGrow({ hasVesting, referralRate, isBurn, length }: Terms): Promise<Address> {
+  const { owner } = people;
+  const flatFee = await anvil.client.readContract({
+    address: factory,
+    abi: privateSaleFactoryAbi,
+    functionName: 'flatFee',
+  });
+  await send(owner, {
+    address: tokens,
+    abi: standardTokenFactoryAbi,
+    functionName: 'create',
+    args: ['Carrot', 'CRT', 18, 1_000_000n * ETHER],
+    value: flatFee,
+  });
+  const [created] = await anvil.client.getContractEvents({
+    address: tokens,
+    abi: standardTokenFactoryAbi,
+    eventName: 'TokenCreated',
+  });
+  const saleToken = created?.args.token as Address;
+  const approve = { name: 'approve', type: 'function', stateMutability: 'nonpayable', outputs: [] };
+  const inputs = [
+    { name: 'spender', type: 'address' },
+    { name: 'amount', type: 'uint256' },
+  ];
+  await send(owner, {
+    address: saleToken,
+    abi: [{ ...approve, inputs }],
+    functionName: 'approve',
+    args: [factory, 1_000_000n * ETHER],
+  });
+  const start = (await now()) + 3_600n;
+  await send(owner, {
+    address: factory,
+    abi: privateSaleFactoryAbi,
+    functionName: 'create',
+    args: [
+      {
+        saleToken,
+        baseToken: zeroAddress,
+        tokenPrice: 1_000n * ETHER,
+        minSpendPerBuyer: ETHER,
+        maxSpendPerBuyer: 2n * ETHER,
+        startTime: start,
+        endTime: start + length,
+        whitelistTime: 0n,
+        referralRate,
+        isBurn,
+      },
+      { softCap: 2n * ETHER, hardCap: 5n * ETHER },
+      { presaleOwner: owner, projectInfoHash: 'Qm' },
+      {
+        requestVesting: hasVesting,
+        linearLock: false,
+        vestingStartEmission: hasVesting ? DAY : 0n,
+        vestingEndEmission: hasVesting ? 40n * DAY : 0n,
+        vestingPercentage: hasVesting ? 6_000n : 0n,
+        vestingPeriod: hasVesting ? 10n * DAY : 0n,
+      },
+      { baseFee: 40n, tokenFee: 0n, flatFee },
+    ],
+    value: flatFee,
+  });
+  const events = await anvil.client.getContractEvents({
+    address: factory,
+    abi: privateSaleFactoryAbi,
+    eventName: 'PrivateSaleCreated',
+  });
+  return events.at(-1)?.args.privateSale as Address;
+}
+
+/** What the screens' rules say of the grow as the chain has it, beside what its contract does. */
+class Ledger {
+  readonly id: Address;
+  listedAt: bigint | null = null;
+
+  constructor(id: Address) {
+    this.id = id;
+  }
+
+  read(): Promise<Sale> {
+    return getChainGrow(context, this.id);
+  }
+
+  /** Moments still ahead at which something may change, and the seconds beside them. */
+  edges(sale: Sale, time: bigint): bigint[] {
+    const moments = momentsOf(rabGrow, sale);
+    if (this.listedAt !== null) moments.push(this.listedAt + REFUND_WINDOW);
+    const all = moments.flatMap((moment) => [moment - 1n, moment, moment + 1n]);
+    return [...new Set(all)].filter((edge) => edge > time).sort((a, b) => (a < b ? -1 : 1));
+  }
+
+  /** The state now and at every moment ahead is the contract's. */
+  async compareStates(sale: Sale, time: bigint): Promise<number> {
+    const times = [time, ...this.edges(sale, time)];
+    const statuses = await Promise.all(times.map((at) => statusAt(this.id, at)));
+    const expected = times.map((at) => rabGrow.stateOf(sale, atLastMoment(rabGrow, sale, at)).name);
+    expect(expected).toEqual(statuses.map((status) => STATES[status]));
+    return statuses[0] as number;
+  }
+
+  /** What is said to come of a silent administrator comes in the second after the date that is said, and not in it. */
+  async compareDeadline(sale: Sale, time: bigint): Promise<void> {
+    const wait = growWait(sale, time);
+    if (!wait || wait.until <= time) return;
+    const change = async (at: bigint) =>
+      wait.what === 'Begin the review' || wait.what === 'Show it in the lists'
+        ? (await statusAt(this.id, at)) !== (await statusAt(this.id, wait.until))
+        : isTaken(this.id, people.stranger, { functionName: 'finalized' }, at);
+    expect([wait.what, await change(wait.until), await change(wait.until + 1n)]).toEqual([wait.what, false, true]);
+  }
+
+  /** What each person is offered is what the contract takes from that person. Resolves to the acts that can be done. */
+  async compareActs(sale: Sale, time: bigint): Promise<Possible[]> {
+    const until = await getRefundsUntil(context, this.id);
+    expect(until).toBe(this.listedAt === null ? 0n : this.listedAt + REFUND_WINDOW);
+    const open: Possible[] = [];
+    for (const person of PEOPLE) {
+      const account = people[person];
+      const onlooker = await readOnlooker(context, sale, account, people.administrator);
+      const names = offeredActs(rabGrowInDetail, sale, onlooker, time);
+      const offered = names.flatMap((act) => (act === 'close' ? 'finalize' : act === 'buy' ? ['buy', 'buyMost'] : act));
+      const isOffered = (act: string) => offered.includes(act) && (act !== 'satisfy' || time >= until);
+      const calls = ACTS.map((act) => ({
+        act,
+        call: (CALLS[act] as (typeof CALLS)['buy'])(onlooker, people.stranger),
+      }));
+      const taken = await Promise.all(calls.map(({ call }) => isTaken(this.id, account, call)));
+      const told = { person, state: rabGrow.stateOf(sale, time).name };
+      expect({ ...told, acts: ACTS.filter(isOffered) }).toEqual({ ...told, acts: ACTS.filter((_, at) => taken[at]) });
+      open.push(...calls.flatMap(({ act, call }, at) => (taken[at] ? { person, act, call } : [])));
+    }
+    return open;
+  }
+
+  /** Does an act that is still taken in the next second, and sees that a payout is what was said before it. */
+  async act(sale: Sale, { person, act, call }: Possible, time: bigint): Promise<void> {
+    if (!(await isTaken(this.id, people[person], call, time + 1n))) return goTo(time + 1n);
+    const payout = act === 'finalize' && sale.reviewStatus === GrowStatus.SATISFY;
+    const told = payout ? await getGrowPayout(context, this.id) : null;
+    await send(people[person], { address: this.id, abi: privateSaleAbi, ...call });
+    if (act === 'listing') this.listedAt = await now();
+    if (!told) return;
+    const [event] = await anvil.client.getContractEvents({
+      address: this.id,
+      abi: privateSaleAbi,
+      eventName: 'Finalized',
+    });
+    const { baseFee, referralReserve, ownerShare } = event?.args ?? {};
+    expect([baseFee, referralReserve, ownerShare]).toEqual([told.fee, told.referrers, told.owner]);
+  }
+}
+
+const histories = fc.record({
+  hasVesting: fc.boolean(),
+  referralRate: fc.constantFrom(0n, 50n),
+  isBurn: fc.boolean(),
+  length: fc.constantFrom(3n, 2n * DAY),
+  begins: fc.constantFrom('created', 'live', 'raised', 'listed', 'overdue'),
+  steps: fc.array(fc.record({ isWait: fc.boolean(), pick: fc.nat() }), { minLength: 6, maxLength: 14 }),
+});
+
+it('over random histories a grow’s state, its dates and what each person may do are those of its contract [GRW-02, OWN-01, OWN-07, OWN-08, ADM-04, SAL-13]', async () => {
+  const seen = { states: new Set<number>(), acts: new Set<string>() };
+  await fc.assert(
+    fc.asyncProperty(histories, async ({ steps, begins, ...terms }) => {
+      const ledger = new Ledger(await createGrow(terms));
+      let sale = await ledger.read();
+      if (begins !== 'created') await goTo(sale.start - 1n);
+      // a third buyer can fill what is live
+      for (const person of begins === 'created' ? [] : (['buyer', 'second buyer'] as const))
+        await send(people[person], {
+          address: sale.id,
+          abi: privateSaleAbi,
+          ...buyFor(begins === 'live' ? 2n * ETHER : ETHER, people.stranger),
+        });
+      if (['raised', 'listed', 'overdue'].includes(begins)) await goTo(sale.end + 1n);
+      if (['listed', 'overdue'].includes(begins)) await ledger.act(sale, LISTING, sale.end + 1n);
+      if (begins === 'overdue') await goTo(sale.end + GROW_LISTING_GRACE - 1n);
+      for (const { isWait, pick } of steps) {
+        sale = await ledger.read();
+        const time = await now();
+        seen.states.add(await ledger.compareStates(sale, time));
+        await ledger.compareDeadline(sale, time);
+        // other project info changes nothing of it
+        const open = (await ledger.compareActs(sale, time)).filter(({ act }) => act !== 'editInfo');
+        const edges = ledger.edges(sale, time).slice(0, 6);
+        const chosen = open[pick % Math.max(1, open.length)];
+        if (chosen && (!isWait || edges.length === 0)) {
+          seen.acts.add(chosen.act);
+          await ledger.act(sale, chosen, time);
+        } else if (edges.length > 0) await goTo(edges[pick % edges.length] as bigint);
+        else await goTo(time + GROW_LISTING_GRACE);
+      }
+    }),
+    { numRuns: HISTORIES, seed: SEED },
+  );
+  expect([...seen.states].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect([...seen.acts].sort()).toEqual(ACTS.filter((act) => act !== 'editInfo').sort());
+}, 600_000);

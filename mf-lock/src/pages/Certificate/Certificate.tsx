@@ -1,0 +1,79 @@
+import { paths } from '@rab/config';
+import { Box, Button, Facts, Flex, Heading, Panel, Stack, Text } from '@rab/ui';
+import { QrCode } from '@rab/ui/overlay';
+import { LinkToContext } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
+import { useContext } from 'react';
+import type { LockRecord } from '../../queries/lockRecord.ts';
+import { claimsOf, claimsText } from './claims.ts';
+import { claimTexts } from './claimTexts.ts';
+
+/** On paper there is nothing but the certificate, dark on white whatever the theme. */
+const ON_PAPER = {
+  position: 'fixed',
+  inset: '0',
+  zIndex: 'max',
+  bg: 'white',
+  rounded: '0',
+  borderWidth: '0',
+  '& *': { color: 'black !important' },
+  '& button': { display: 'none' },
+} as const;
+
+interface CertificateProps {
+  lock: LockRecord;
+  token: { decimals: number; symbol: string };
+  /** Chain time, unix seconds. */
+  madeAt: bigint;
+  /** Query parameter of the claims. */
+  param: string;
+}
+
+/** A lock as a page to print; its code leads to the comparison of what it claims with the chain. */
+export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
+  const chain = useChainConfig();
+  const claims = claimsOf(lock, chain.id, madeAt);
+  const link = new URL(useContext(LinkToContext)(paths.lockCertificate(lock.id)), location.href);
+  link.search = new URLSearchParams({ [param]: claimsText(claims) }).toString();
+  return (
+    <Panel css={{ '@media print': ON_PAPER }}>
+      <Stack gap="6" data-testid="certificate">
+        <Flex justify="space-between" gap="6" wrap="wrap" align="start">
+          <Stack gap="1" minW="0" flex="1 1 280px">
+            <Heading as="h2" textStyle="title" overflowWrap="anywhere">
+              Lock {String(lock.id)}: {lock.description || 'Untitled'}
+            </Heading>
+            <Text color="fg.muted">
+              {chain.name}. What is locked leaves the lock only to its owner, on these dates; nobody can change that.
+            </Text>
+          </Stack>
+          <Stack gap="2" align="center">
+            <QrCode value={link.href} label="Code that leads to the comparison with the chain" />
+          </Stack>
+        </Flex>
+        <Facts
+          facts={claimTexts(claims, token).map(({ name, label, text }) => ({
+            label,
+            value: (
+              <Box as="span" overflowWrap="anywhere">
+                {name === 'chainId' ? `${chain.name} (${text})` : text}
+              </Box>
+            ),
+          }))}
+        />
+        <Text>
+          Paper is patient: scan the code, look whether the address begins with <b>{link.origin}</b>, and compare. The
+          page behind it asks the chain and shows a forged certificate as forged.
+        </Text>
+        <Flex gap="3" wrap="wrap">
+          <Button colorPalette="accent" onClick={() => print()}>
+            Print
+          </Button>
+          <Button asChild variant="outline">
+            <a href={link.href}>Compare it with the chain</a>
+          </Button>
+        </Flex>
+      </Stack>
+    </Panel>
+  );
+}

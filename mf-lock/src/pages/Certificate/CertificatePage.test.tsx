@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { paths } from '@rab/config';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { renderPart } from '@rab/testing/renderPart';
+import { QrCode } from '@rab/ui/overlay';
+import { Route, Routes } from '@rab/ui/router';
+import { cleanup, screen } from '@testing-library/react';
+import { factOf, onTime, recordFixture, tokensAnswer } from '../../../test/lockFixture.ts';
+import { CertificatePage } from './CertificatePage.tsx';
+
+const lock = recordFixture({ tgeDate: 4_000_000_000n });
+const open = (lockId: bigint | string, query = '', answer: () => unknown = () => lock) =>
+  renderPart(
+    <Routes>
+      <Route path={paths.lockCertificate(':lockId')} element={<CertificatePage />} />
+    </Routes>,
+    {
+      path: `${paths.lockCertificate(lockId)}${query}`,
+      answers: { ...onTime, lock: answer, tokenInfo: tokensAnswer },
+    },
+  );
+const drawn = () => document.querySelector('[role=img] path')?.getAttribute('d');
+const linkOf = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare it with the chain' }).href;
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('says what the chain says, with a code that is the link to compare it [LKT-06]', async () => {
+  await open(lock.id);
+  expect(factOf('Locked in all')).toBe('1,000 CRT');
+  expect(factOf('Unlocks on')).toBe('2096-10-02 07:06 UTC');
+  expect(factOf('Owner')).toBe(lock.owner);
+  const [code, link] = [drawn(), linkOf()];
+  expect(new URL(link).pathname).toBe(paths.lockCertificate(lock.id));
+  cleanup();
+  await renderPart(<QrCode value={link} label="the same" />);
+  expect(drawn()).toBe(code);
+  cleanup();
+  await renderPart(<QrCode value={`${link}0`} label="another" />);
+  expect(drawn()).not.toBe(code);
+});
+
+it('a lock that the chain does not know makes a certificate forged; a node that is away makes it neither [LKT-06]', async () => {
+  await open(7n, '?c=x', () => null);
+  expect(screen.getByText('This certificate is forged')).toBeTruthy();
+  cleanup();
+  await open(7n, '', () => null);
+  expect(screen.getByText('No such lock')).toBeTruthy();
+  cleanup();
+  await open('seven', '?c=x');
+  expect(screen.getByText('This certificate is forged')).toBeTruthy();
+  cleanup();
+  await open(7n, '?c=x', () => undefined);
+  expect(await screen.findByText('Not compared')).toBeTruthy();
+  expect(screen.queryByText(/forged|true/)).toBeNull();
+});
+
+it('what is no certificate is said to be none [LKT-06]', async () => {
+  await open(lock.id, '?c=0x1.2.3');
+  expect(screen.getByText('This is no certificate')).toBeTruthy();
+});

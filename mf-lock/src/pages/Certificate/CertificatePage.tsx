@@ -1,0 +1,86 @@
+import { paths } from '@rab/config';
+import { Button, EmptyState, Loading, PageHeader, Panel, Stack } from '@rab/ui';
+import { RouterLink, useParams, useSearchParams } from '@rab/ui/router';
+import { useChainClock, useChainConfig } from '@rab/wallet-context';
+import { useTokenInfo } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import { useLockRecord } from '../../queries/lockRecord.ts';
+import { Certificate } from './Certificate.tsx';
+import { parseClaims } from './claims.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** Query parameter that holds what a certificate claims. */
+const CLAIMS = 'c';
+
+/**
+ * `/lock-tokens/lock/{lockId}/certificate`: a lock as a page to print, made from the chain. With `?c=`, as the certificate's
+ * code has it, what it claims is compared with the chain (LKT-06).
+ */
+export function CertificatePage() {
+  const { lockId = '' } = useParams();
+  const [search] = useSearchParams();
+  const text = search.get(CLAIMS);
+  const isLock = /^\d{1,30}$/.test(lockId);
+  const { id: chainId } = useChainConfig();
+  const clock = useChainClock();
+  const { data: lock, isError } = useLockRecord(isLock ? BigInt(lockId) : null);
+  const { data: token } = useTokenInfo(lock?.token ?? null);
+  const [opened] = useState(clock);
+
+  const header = (
+    <PageHeader
+      title="Lock certificate"
+      description={
+        text === null ? 'Made from the chain just now.' : 'What the certificate says, beside what the chain says now.'
+      }
+      action={
+        isLock && (
+          <Button asChild variant="outline">
+            <RouterLink to={paths.lock(lockId)}>See lock {lockId}</RouterLink>
+          </Button>
+        )
+      }
+    />
+  );
+  if (!isLock || lock === null)
+    return (
+      <Stack gap="6">
+        {header}
+        <Panel>
+          <EmptyState title={text === null ? 'No such lock' : 'This certificate is forged'}>
+            The chain knows no lock {lockId.slice(0, 30)}.
+          </EmptyState>
+        </Panel>
+      </Stack>
+    );
+  if (!lock || token === undefined)
+    return (
+      <Stack gap="6">
+        {header}
+        <Panel>
+          {isError ? (
+            <EmptyState title="Not compared">
+              The chain’s node does not answer, so nothing is known of this certificate. It is asked again every 3
+              seconds.
+            </EmptyState>
+          ) : (
+            <Loading />
+          )}
+        </Panel>
+      </Stack>
+    );
+  const units = { decimals: token?.decimals ?? 0, symbol: token?.symbol ?? '' };
+  if (text === null)
+    return (
+      <Stack gap="6">
+        {header}
+        <Certificate lock={lock} token={units} madeAt={opened} param={CLAIMS} />
+      </Stack>
+    );
+  return (
+    <Stack gap="6">
+      {header}
+      <Verdict claims={parseClaims(text)} lock={lock} token={units} chainId={chainId} now={clock()} />
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, EmptyState, Notice, Panel, Stack, StatusTag } from '@rab/ui';
+import { type Column, DataTable } from '@rab/ui/data';
+import type { LockRecord } from '../../queries/lockRecord.ts';
+import { type Claims, claimsOf, type Finding, judgeClaims, verdictOf } from './claims.ts';
+import { type ClaimText, claimTexts } from './claimTexts.ts';
+
+const VERDICTS = {
+  same: {
+    tone: 'positive',
+    title: 'The certificate is true',
+    text: 'The chain says the same of this lock, now.',
+  },
+  more: {
+    tone: 'positive',
+    title: 'The certificate is true, and the lock has grown since',
+    text: 'The chain holds more, or longer, than the certificate says. Its owner has added to the lock or extended it.',
+  },
+  wrong: {
+    tone: 'negative',
+    title: 'Do not trust this certificate',
+    text: 'The chain says otherwise. Either it was forged, or its owner has taken tokens out or passed the lock on since. What counts is what the chain says.',
+  },
+} as const;
+
+const FINDINGS: Record<Finding, { tone: 'positive' | 'negative' | 'info'; text: string }> = {
+  same: { tone: 'positive', text: 'True' },
+  more: { tone: 'info', text: 'Grown since' },
+  wrong: { tone: 'negative', text: 'Not true' },
+};
+
+const RANK: Record<Finding, number> = { wrong: 0, more: 1, same: 2 };
+
+interface VerdictProps {
+  /** Null where the address holds no certificate. */
+  claims: Claims | null;
+  lock: LockRecord;
+  token: { decimals: number; symbol: string };
+  chainId: number;
+  /** Chain time, unix seconds. */
+  now: bigint;
+}
+
+type Row = ClaimText & { held: string; finding: Finding };
+
+/** What a certificate claims, each claim beside what the chain says. */
+export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
+  if (!claims)
+    return (
+      <Panel>
+        <EmptyState title="This is no certificate">
+          The address does not hold what a certificate says: it was cut off or changed.
+        </EmptyState>
+      </Panel>
+    );
+  const findings = judgeClaims(claims, lock, { chainId, now });
+  const verdict = VERDICTS[verdictOf(findings)];
+  const byName = (texts: ClaimText[]) => new Map(texts.map((claim) => [claim.name, claim]));
+  const held = byName(claimTexts(claimsOf(lock, chainId, claims.madeAt), token));
+  const claimed = byName(claimTexts(claims, token));
+  // terms of a vesting lock are named where either is one
+  const names = [...new Set([...claimed.keys(), ...held.keys()])];
+  const rows = names.map((name): Row => {
+    const both = { claimed: claimed.get(name), held: held.get(name) };
+    return {
+      name,
+      label: (both.claimed ?? both.held)?.label ?? '',
+      text: both.claimed?.text ?? '–',
+      held: name === 'madeAt' ? '–' : (both.held?.text ?? '–'),
+      finding: findings[name],
+    };
+  });
+  // what is wrong is read first
+  rows.sort((first, second) => RANK[first.finding] - RANK[second.finding]);
+  return (
+    <Stack gap="6">
+      <Notice tone={verdict.tone} title={verdict.title}>
+        {verdict.text}
+      </Notice>
+      <Panel title={`Lock ${lock.id}`}>
+        <DataTable caption="Certificate and chain" columns={columns} rows={rows} rowKey={({ name }) => name} />
+      </Panel>
+    </Stack>
+  );
+}
+
+const columns: Column<Row>[] = [
+  { header: 'Of the lock', cell: ({ label }) => label },
+  { header: 'The certificate says', cell: ({ text }) => <Box overflowWrap="anywhere">{text}</Box> },
+  { header: 'The chain says now', cell: ({ held }) => <Box overflowWrap="anywhere">{held}</Box> },
+  {
+    header: 'Finding',
+    cell: ({ finding }) => <StatusTag tone={FINDINGS[finding].tone}>{FINDINGS[finding].text}</StatusTag>,
+  },
+];

@@ -1,0 +1,68 @@
+import { paths } from '@rab/config';
+import { Box, Flex, Heading, Stack, Text } from '@rab/ui';
+import { CopyButton } from '@rab/ui/address';
+import { ContentDialog } from '@rab/ui/overlay';
+import { useAppConfig, useChainConfig } from '@rab/wallet-context';
+import type { ReactNode } from 'react';
+import { badgeScriptUrl } from '../../badge/badgeScriptUrl.ts';
+
+/** Two ways to show a lock on another page: the lines to put there, and what each trusts (LKT-07). */
+export function BadgeDialog({ lockId, isOpen, onClose }: { lockId: bigint; isOpen: boolean; onClose: () => void }) {
+  const { links } = useAppConfig();
+  const { id: chainId, badges } = useChainConfig();
+  const page = new URL(paths.lock(lockId), links.mainSite).href;
+  const picture = badges && `${badges}/lock/${lockId}.svg`;
+  const element = [
+    `<script src="${badgeScriptUrl()}" defer></script>`,
+    `<rab-lock-badge lock="${lockId}" chain="${chainId}"></rab-lock-badge>`,
+  ].join('\n');
+  return (
+    <ContentDialog title="A badge of this lock" isOpen={isOpen} onClose={onClose}>
+      <Stack gap="6">
+        {picture && (
+          <Way
+            title="Picture"
+            text="For any page, also where scripts are not allowed. It is made by our index, as of its newest block."
+            code={`<a href="${page}"><img src="${picture}" alt="Lock ${lockId}" height="92"></a>`}
+          >
+            <Box as="span" display="block" overflowX="auto">
+              <img src={picture} alt={`Badge of lock ${lockId}`} height={92} />
+            </Box>
+          </Way>
+        )}
+        <Way
+          title="Element"
+          text="It reads the chain itself in the visitor’s browser, again every 20 seconds, and needs no word of ours."
+          code={element}
+        />
+      </Stack>
+    </ContentDialog>
+  );
+}
+
+function Way({ title, text, code, children }: { title: string; text: string; code: string; children?: ReactNode }) {
+  return (
+    <Stack gap="2">
+      <Heading as="h3" textStyle="title">
+        {title}
+      </Heading>
+      <Text color="fg.muted">{text}</Text>
+      {children}
+      <Flex gap="2" align="start" borderWidth="1px" rounded="l2" padding="3">
+        <Box
+          as="pre"
+          flex="1"
+          minW="0"
+          margin="0"
+          whiteSpace="pre-wrap"
+          overflowWrap="anywhere"
+          fontFamily="mono"
+          textStyle="label"
+        >
+          {code}
+        </Box>
+        <CopyButton text={code} label={`Copy the lines of the ${title.toLowerCase()}`} toastText="Copied" />
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '@rab/config';
+import { Button, Flex, Panel } from '@rab/ui';
+import { saveFile } from '@rab/ui/files';
+import { LinkToContext, RouterLink } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
+import type { TokenInfo } from '@rab/wallet-context/contract';
+import { useContext, useState } from 'react';
+import type { LockRecord } from '../../queries/lockRecord.ts';
+import { BadgeDialog } from './BadgeDialog.tsx';
+import { scheduleCsv, unlockCalendar } from './lockFiles.ts';
+
+/** A lock's dates for a calendar, its schedule for a spreadsheet, and its certificate (LKT-06); and its badge for other pages. */
+export function TakeAlongLock({ lock, token }: { lock: LockRecord; token: Pick<TokenInfo, 'decimals' | 'symbol'> }) {
+  const { id } = useChainConfig();
+  const [isBadgeOpen, setBadgeOpen] = useState(false);
+  const link = new URL(useContext(LinkToContext)(paths.lock(lock.id)), location.href).href;
+  return (
+    <Panel title="Take it along">
+      <Flex gap="2" wrap="wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => saveFile(`lock-${lock.id}.ics`, 'text/calendar', unlockCalendar(lock, token, id, link))}
+        >
+          Dates (.ics)
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => saveFile(`lock-${lock.id}.csv`, 'text/csv', scheduleCsv(lock, token))}
+        >
+          Schedule (.csv)
+        </Button>
+        <Button asChild size="sm" variant="outline">
+          <RouterLink to={paths.lockCertificate(lock.id)}>Certificate</RouterLink>
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => setBadgeOpen(true)}>
+          Badge
+        </Button>
+      </Flex>
+      <BadgeDialog lockId={lock.id} isOpen={isBadgeOpen} onClose={() => setBadgeOpen(false)} />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/contract';
+import { describeLockCall } from '../../../actions/lockCalls.ts';
+import type { ManageProps } from './ManageLock.tsx';
+import { titleSchema } from './manageSchemas.ts';
+
+const { TextField } = formOf<{ title: string }>();
+
+/** Gives a lock another title (LKT-01). */
+export function DescribeLock({ lock, touches, onDone }: ManageProps) {
+  const chain = useChainConfig();
+  const form = useSchemaForm({ defaultValues: { title: lock.description }, schema: titleSchema });
+  const description = useTransaction(`describe:${lock.id}`);
+  const submit = form.handleSubmit(async ({ title }) => {
+    const receipt = await description.send({
+      call: describeLockCall(chain, lock.id, title),
+      summary: `Call lock ${lock.id} “${title}”`,
+      success: 'Title changed',
+      failed: 'Title not changed',
+      touches,
+    });
+    if (receipt) onDone();
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <Text>Everybody sees the title. It changes nothing about amounts and dates.</Text>
+          <TextField name="title" label="Title" isRequired />
+          <ActionButton
+            type="submit"
+            transaction={description}
+            disabledReason={form.watch('title').trim() === lock.description ? 'This is the title already' : undefined}
+          >
+            Change title
+          </ActionButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

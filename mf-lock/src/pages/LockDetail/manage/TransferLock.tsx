@@ -1,0 +1,52 @@
+import { contractAddress } from '@rab/config';
+import { formatAmount, parseAddress, shortAddress, shortSymbol } from '@rab/contracts';
+import { Notice, Stack } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { Address } from '@rab/ui/address';
+import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/contract';
+import { transferLockCall } from '../../../actions/lockCalls.ts';
+import type { ManageProps } from './ManageLock.tsx';
+import { newOwnerSchema } from './manageSchemas.ts';
+
+const { TextField } = formOf<{ newOwner: string }>();
+
+/** Gives a lock to another account (LKT-01). */
+export function TransferLock({ lock, token, touches, onDone }: ManageProps) {
+  const chain = useChainConfig();
+  const form = useSchemaForm({
+    defaultValues: { newOwner: '' },
+    schema: newOwnerSchema(lock.owner, contractAddress(chain, 'rabbitLock')),
+  });
+  const transfer = useTransaction(`transfer:${lock.id}`);
+  const typed = parseAddress(form.watch('newOwner'));
+  const left = `${formatAmount(lock.amount - lock.unlockedAmount, token.decimals)} ${shortSymbol(token.symbol)}`;
+  const submit = form.handleSubmit(async ({ newOwner }) => {
+    const receipt = await transfer.send({
+      call: transferLockCall(chain, lock.id, newOwner),
+      summary: `Transfer lock ${lock.id} to ${shortAddress(newOwner)}`,
+      success: 'Lock transferred',
+      failed: 'Lock not transferred',
+      touches,
+    });
+    if (receipt) onDone();
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="4">
+          <TextField name="newOwner" label="New owner" placeholder="0x…" isRequired />
+          <Notice tone="warning" title="You cannot take this back">
+            The lock belongs to {typed ? <Address address={typed} /> : 'the new owner'} at once; nobody is asked to
+            accept it. Only the new owner can then take out the {left} that are in it, change it or pass it on. Make
+            sure that somebody holds the keys of that address.
+          </Notice>
+          <ActionButton type="submit" colorPalette="negative" transaction={transfer}>
+            Transfer for ever
+          </ActionButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

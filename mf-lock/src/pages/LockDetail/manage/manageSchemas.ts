@@ -1,0 +1,67 @@
+import { v } from '@rab/config';
+import { isBurnAddress } from '@rab/contracts';
+import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { addressCodec, amountCodec, crossRule, utcDateCodec } from '@rab/ui/forms';
+import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import type { LockRecord } from '../../../queries/lockRecord.ts';
+import { ABOVE_BALANCE, lockedAmount, lockTitle } from '../../CreateLock/createLockSchema.ts';
+
+export interface EditForm {
+  added: string;
+  newDate: string;
+}
+
+export interface EditContext {
+  lock: Pick<LockRecord, 'amount' | 'tgeDate'>;
+  decimals: number;
+  /** Base units; undefined while it is not known: then it is not judged. */
+  balance: bigint | undefined;
+  /** Chain time, unix seconds. */
+  now: bigint;
+}
+
+const isBlank = (text: string) => text.trim() === '';
+/** A field that was left empty changes nothing. */
+const unchanged = v.pipe(
+  v.string(),
+  v.transform(() => 0n),
+);
+
+/** What makes a lock larger or later, as `editLock` takes it; 0 where nothing is typed (base units, unix seconds). */
+export const editSchema = (typed: EditForm, { lock, decimals, balance, now }: EditContext) =>
+  v.pipe(
+    v.object({
+      added: isBlank(typed.added)
+        ? unchanged
+        : v.pipe(
+            amountCodec(decimals, lockedAmount(lock.amount)),
+            v.check((added) => balance === undefined || added <= balance, ABOVE_BALANCE),
+          ),
+      newDate: isBlank(typed.newDate)
+        ? unchanged
+        : v.pipe(
+            utcDateCodec('', { after: { value: now, message: RULE_SENTENCES.UnlockDateNotInFuture } }),
+            v.check((date) => date >= lock.tgeDate, RULE_SENTENCES.DateNotLater),
+          ),
+    }),
+    crossRule(['added', 'newDate'], ({ added, newDate }) => added > 0n || newDate > 0n, {
+      added: 'Type an amount to add, a later date, or both',
+    }),
+  );
+
+export const titleSchema = v.object({ title: lockTitle });
+
+/** Who can own a lock besides its owner. */
+export const newOwnerSchema = (owner: Address, locker: Address) =>
+  v.object({
+    newOwner: v.pipe(
+      addressCodec({ blank: 'New owner is required', invalid: 'Invalid address' }),
+      v.check((account) => !isAddressEqual(account, zeroAddress), RULE_SENTENCES.InvalidOwner),
+      v.check(
+        (account) => isAddressEqual(account, zeroAddress) || !isBurnAddress(account),
+        'Nobody can use this address. To give the lock up for ever, renounce it',
+      ),
+      v.check((account) => !isAddressEqual(account, owner), 'This account owns the lock already'),
+      v.check((account) => !isAddressEqual(account, locker), 'The lock contract cannot take anything out of a lock'),
+    ),
+  });

@@ -1,0 +1,166 @@
+import { contractAddress, paths } from '@rab/config';
+import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
+import { locksATransaction } from '@rab/contracts/lock';
+import { Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { formOf, useKeepTyped, useSchemaForm } from '@rab/ui/forms';
+import { RouterLink } from '@rab/ui/router';
+import { topics, useChainClock, useChainConfig } from '@rab/wallet-context';
+import { useApprovedTransaction, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { lockManyCall } from '../../actions/lockCalls.ts';
+import { useTokenReader } from '../CreateLock/useLockSchema.ts';
+import { FormFrame } from '../FormFrame.tsx';
+import { LockedTokenField } from '../LockedTokenField.tsx';
+import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
+import { typedVesting } from '../schedule/typedTerms.ts';
+import { useSameTerms } from '../schedule/useSameTerms.ts';
+import { VestingFields } from '../schedule/VestingFields.tsx';
+import type { LockManyForm } from './lockManyDraft.ts';
+import { lockManySchema } from './lockManySchema.ts';
+import { ManyOutcome } from './ManyOutcome.tsx';
+import { OwnerList } from './OwnerList.tsx';
+import { OwnerRows } from './OwnerRows.tsx';
+import { ownerListReader } from './parseOwnerList.ts';
+import { useLockManyDraft, useOnStep } from './useLockManyDraft.ts';
+
+const { TextField } = formOf<LockManyForm>();
+const NO_ROWS = { rows: [], problems: [] };
+const bytesOf = (text: string) => new TextEncoder().encode(text.trim()).length;
+
+/** `/create-lock/many`: vesting locks for many owners on the same terms, as few transactions as gas allows (LKT-02). */
+export function LockManyPage() {
+  const chain = useChainConfig();
+  const clock = useChainClock();
+  const readToken = useTokenReader();
+  const locker = contractAddress(chain, 'rabbitLock');
+  const [made, setMade] = useState(0);
+  const { draft, key, keep, markSent } = useLockManyDraft();
+  const form = useSchemaForm<ReturnType<typeof lockManySchema>, LockManyForm>({
+    defaultValues: draft.typed,
+    schema: async (typed) => lockManySchema({ token: await readToken(typed.tokenAddress), now: clock() }),
+  });
+  useKeepTyped(form, keep);
+  useOnStep(draft, (list) => form.setValue('list', list));
+  const typed = form.watch();
+  const address = parseAddress(typed.tokenAddress);
+  const { data: token } = useTokenInfo(address);
+  const [balance] = useBalances(address ? [address] : []) ?? [];
+  // a list of thousands is read behind the typing
+  const list = useDeferredValue(typed.list);
+  const read = useMemo(() => (token ? ownerListReader(token.decimals, locker) : () => NO_ROWS), [token, locker]);
+  const { rows, problems } = useMemo(() => read(list), [read, list]);
+  const total = useMemo(() => rows.reduce((sum, { amount }) => sum + amount, 0n), [rows]);
+  const most = locksATransaction(bytesOf(typed.title));
+  const batch = rows.slice(0, most);
+  const [shownRow, setShownRow] = useState<number>();
+  const shown = rows.find(({ row }) => row === shownRow) ?? rows[0];
+  const locking = useApprovedTransaction({
+    key,
+    label: `Create ${batch.length} ${batch.length === 1 ? 'lock' : 'locks'}`,
+    token: address ?? undefined,
+    spender: locker,
+    amount: total || null,
+  });
+  const [opened] = useState(clock);
+  const terms = useSameTerms(shown && typedVesting(typed, shown.amount));
+
+  const submit = form.handleSubmit(async (shared) => {
+    const last = batch.at(-1);
+    if (!token || !last || list !== form.getValues('list')) return;
+    const words = (amount: bigint) => `${formatAmount(amount, token.decimals)} ${shortSymbol(token.symbol)}`;
+    keep(form.getValues());
+    markSent(last.row);
+    const receipt = await locking.submit({
+      approvalSummary: `Approve ${words(total)}`,
+      call: lockManyCall(chain, batch, shared, token.pair !== null),
+      summary: `Lock ${words(batch.reduce((sum, { amount }) => sum + amount, 0n))} in ${batch.length} locks`,
+      success: 'Locks created',
+      failed: 'Locks not created',
+      touches: [topics.locks, topics.token(token.address)],
+    });
+    if (receipt) setMade((before) => before + batch.length);
+  });
+
+  const refusal = (): string | undefined => {
+    if (locking.isBusy) return undefined;
+    if (!token) return 'Enter the token first';
+    if (problems.length > 0) return 'Mend the list first';
+    if (rows.length === 0) return 'The list is empty';
+    if (list !== typed.list) return 'The list is being read';
+    if (balance !== undefined && balance < total)
+      return `The list takes ${formatAmount(total, token.decimals)} ${shortSymbol(token.symbol)}, you hold ${formatAmount(balance, token.decimals)}`;
+    return undefined;
+  };
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title="Lock for many"
+        description="Vesting locks of one token for many owners on the same terms: a team, advisors, early supporters. Each owner takes out what becomes free, nobody else."
+        action={
+          <Button asChild variant="outline">
+            <RouterLink to={paths.createLock()}>Lock for one</RouterLink>
+          </Button>
+        }
+      />
+      {made > 0 && token && (
+        <Notice tone="positive" title={`${made} ${made === 1 ? 'lock is' : 'locks are'} made`}>
+          {rows.length > 0 ? 'What is left of the list is below.' : 'The list is done.'}{' '}
+          <RouterLink to={paths.locksOfToken(token.address)}>See the locks of {shortSymbol(token.symbol)}</RouterLink>
+        </Notice>
+      )}
+      <FormFrame
+        form={form}
+        onSubmit={submit}
+        fields={
+          // what is being sent stays as it is until the chain has answered
+          <Box asChild minW="0" border="none">
+            <fieldset disabled={locking.isBusy}>
+              <Stack gap="5">
+                <LockedTokenField token={token} />
+                <TextField
+                  name="title"
+                  label="Title"
+                  placeholder="Team tokens"
+                  isRequired
+                  hint="Of each lock; a short one takes less gas"
+                />
+                <VestingFields />
+                <OwnerList
+                  problems={problems}
+                  onText={(text) => form.setValue('list', text, { shouldDirty: true })}
+                  onTooLarge={() => form.setError('list', { message: 'The file is larger than 1 MB' })}
+                />
+              </Stack>
+            </fieldset>
+          </Box>
+        }
+        aside={
+          <Panel title="What will happen">
+            <Stack gap="4">
+              {token && rows.length > 0 && terms ? (
+                <ManyOutcome
+                  count={rows.length}
+                  batch={batch.length}
+                  words={`${formatAmount(total, token.decimals)} ${shortSymbol(token.symbol)}`}
+                  from={formatUtc(terms.tgeDate)}
+                  typed={typed}
+                />
+              ) : (
+                <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>
+              )}
+              <ActionButton type="submit" transaction={locking} disabledReason={refusal()}>
+                {locking.label}
+              </ActionButton>
+            </Stack>
+          </Panel>
+        }
+      >
+        {token && rows.length > 0 && <OwnerRows rows={rows} token={token} shown={shown} onShow={setShownRow} />}
+        {token && shown && terms && (
+          <ReleaseSchedule title={`Release schedule of row ${shown.row}`} terms={terms} token={token} from={opened} />
+        )}
+      </FormFrame>
+    </Stack>
+  );
+}

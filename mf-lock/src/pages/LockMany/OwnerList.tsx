@@ -1,0 +1,65 @@
+import { Box, Button, Flex, Notice, Stack, Text } from '@rab/ui';
+import { csvText, saveFile } from '@rab/ui/files';
+import { FileButton, formOf } from '@rab/ui/forms';
+import type { LockManyForm } from './lockManyDraft.ts';
+import { type CellProblem, OWNER_LIST_HEADER } from './parseOwnerList.ts';
+
+const { TextAreaField } = formOf<LockManyForm>();
+
+const MAX_FILE_BYTES = 1_000_000;
+const PROBLEMS_SHOWN = 8;
+const COLUMNS = { 1: 'owner', 2: 'amount', 3: 'none' } as const;
+const TEMPLATE = csvText([OWNER_LIST_HEADER, [`0x${'0'.repeat(36)}1234`, '1500.25']]);
+
+/** Where owners and amounts are typed, pasted or read from a file, and what cannot be read of them (LKT-02). */
+export function OwnerList({
+  problems,
+  onText,
+  onTooLarge,
+}: {
+  problems: readonly CellProblem[];
+  /** A file was read. */
+  onText: (text: string) => void;
+  onTooLarge: () => void;
+}) {
+  return (
+    <Stack gap="4">
+      <TextAreaField
+        name="list"
+        label="Owners and amounts"
+        placeholder="0x…, 1500.25"
+        hint="A line a lock: the owner's address, then the amount. Paste it from a spreadsheet, or read a CSV file."
+      />
+      <Flex gap="2" wrap="wrap">
+        <FileButton
+          label="CSV file with owners and amounts"
+          accept=".csv,.txt,text/csv,text/plain"
+          maxBytes={MAX_FILE_BYTES}
+          onText={onText}
+          onTooLarge={onTooLarge}
+        >
+          Read a CSV file
+        </FileButton>
+        <Button size="sm" variant="outline" onClick={() => saveFile('locks.csv', 'text/csv', TEMPLATE)}>
+          Download a template
+        </Button>
+      </Flex>
+      {problems.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`${problems.length} ${problems.length === 1 ? 'cell' : 'cells'} cannot be read; nothing is locked before`}
+        >
+          <Box as="ul" paddingStart="4">
+            {problems.slice(0, PROBLEMS_SHOWN).map(({ row, column, text, reason }) => (
+              <li key={`${row} ${column}`}>
+                Row {row}, column {column} ({COLUMNS[column]}): {text && `“${text}” `}
+                {reason}.
+              </li>
+            ))}
+          </Box>
+          {problems.length > PROBLEMS_SHOWN && <Text>And {problems.length - PROBLEMS_SHOWN} more.</Text>}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

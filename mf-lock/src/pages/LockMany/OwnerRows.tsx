@@ -1,0 +1,55 @@
+import { Amount, Button, Panel } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { type Column, DataTable, Pagination } from '@rab/ui/data';
+import type { TokenInfo } from '@rab/wallet-context/contract';
+import { memo, useState } from 'react';
+import type { OwnerRow } from './parseOwnerList.ts';
+
+const PAGE_SIZE = 5;
+
+/** What was read of a list, a page at a time; one row's schedule is shown beside it. */
+export const OwnerRows = memo(function Rows({
+  rows,
+  token,
+  shown,
+  onShow,
+}: {
+  rows: readonly OwnerRow[];
+  token: Pick<TokenInfo, 'decimals' | 'symbol'>;
+  /** The row whose schedule is shown. */
+  shown: OwnerRow | undefined;
+  onShow: (row: number) => void;
+}) {
+  const [asked, goTo] = useState(1);
+  const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
+  const page = Math.min(asked, pages);
+  const columns: Column<OwnerRow>[] = [
+    { header: 'Row', cell: ({ row }) => row },
+    { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
+    {
+      header: 'Amount',
+      isNumeric: true,
+      cell: ({ amount }) => <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />,
+    },
+    {
+      header: 'Schedule',
+      isNumeric: true,
+      cell: (row) => (
+        <Button size="xs" variant="outline" disabled={row.row === shown?.row} onClick={() => onShow(row.row)}>
+          {row.row === shown?.row ? 'Shown' : 'Show'}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Panel title={`${rows.length} ${rows.length === 1 ? 'lock' : 'locks'}`}>
+      <DataTable
+        caption="Locks of the list"
+        columns={columns}
+        rows={rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rowKey={({ row }) => String(row)}
+      />
+      <Pagination page={page} hasNext={page < pages} onPage={goTo} />
+    </Panel>
+  );
+});

@@ -1,0 +1,65 @@
+import { expect, it } from '@jest/globals';
+import { ownerListReader, textBehind } from './parseOwnerList.ts';
+
+const ANN = `0x${'a'.repeat(40)}` as const;
+const BEN = `0x${'b'.repeat(40)}` as const;
+const LOCKER = `0x${'8'.repeat(40)}` as const;
+const parse = (text: string, decimals = 6) => ownerListReader(decimals, LOCKER)(text);
+const checksummed = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa';
+
+it('reads an owner and an amount a line, to the unit, with commas, semicolons, tabs or blanks [LKT-02]', () => {
+  const text = `owner,amount\r\n${ANN},1.5\r\n\r\n"${ANN}";"2"\n${BEN}\t0.000001\n${BEN} 7\n`;
+  const { rows, problems } = parse(text);
+  expect(problems).toEqual([]);
+  expect(rows.map(({ row, amount }) => [row, amount])).toEqual([
+    [2, 1_500_000n],
+    [4, 2_000_000n],
+    [5, 1n],
+    [6, 7_000_000n],
+  ]);
+  expect(rows[0]?.owner).toBe(checksummed);
+});
+
+it.each([
+  [`${ANN}`, 2, '', 'is missing'],
+  [',5', 1, '', 'is missing'],
+  ['0x12,5', 1, '0x12', 'is no address'],
+  [`${ANN},five`, 2, 'five', 'is no number'],
+  [`${ANN},"1,000"`, 2, '1,000', 'is no number'],
+  [`${ANN},-1`, 2, '-1', 'is no number'],
+  [`${ANN},0`, 2, '0', 'must be above 0'],
+  [`${ANN},0.0000001`, 2, '0.0000001', 'has more than 6 decimals'],
+  [`${ANN},${'9'.repeat(40)}`, 2, '9'.repeat(40), 'is too large to be locked'],
+  [`0x${'0'.repeat(40)},5`, 1, `0x${'0'.repeat(40)}`, 'can never take anything out'],
+  [`${LOCKER},5`, 1, LOCKER, 'is the lock contract, which can never take anything out'],
+  [`${ANN},5,note`, 3, 'note', 'is one too many: a row has an owner and an amount'],
+])('names row and column of what it cannot read: “%s” [LKT-02]', (line, column, text, reason) => {
+  const { rows, problems } = parse(`${BEN},1\n${line}`);
+  expect(rows).toHaveLength(1);
+  expect(problems).toEqual([{ row: 2, column, text, reason }]);
+});
+
+it('names all that is wrong with a row, and cuts what is long [LKT-02]', () => {
+  expect(parse(`${'x'.repeat(99)},y`).problems).toEqual([
+    { row: 1, column: 1, text: 'x'.repeat(60), reason: 'is no address' },
+    { row: 1, column: 2, text: 'y', reason: 'is no number' },
+  ]);
+});
+
+it('a header is passed over in the first line only [LKT-02]', () => {
+  expect(parse(`${ANN},1\nowner,amount`).problems.map(({ row }) => row)).toEqual([2, 2]);
+});
+
+it('what stands behind a row stays as it was typed [LKT-02]', () => {
+  const text = `owner,amount\n${ANN},1\n\n ${BEN} ; 2 `;
+  expect(textBehind(text, 2)).toBe(`\n ${BEN} ; 2 `);
+  expect(textBehind(text, 4)).toBe('');
+});
+
+it('what was read before is read the same in other places, and is not kept where it is gone [LKT-02]', () => {
+  const read = ownerListReader(6, LOCKER);
+  expect(read(`${ANN},1\nx,1`)).toEqual(parse(`${ANN},1\nx,1`));
+  expect(read(`x,1\n\n${ANN},1`)).toEqual(parse(`x,1\n\n${ANN},1`));
+  expect(read(`owner,1\n${ANN},1`)).toEqual(parse(`owner,1\n${ANN},1`));
+  expect(read(`${ANN},1\nowner,1`).problems).toHaveLength(1);
+});

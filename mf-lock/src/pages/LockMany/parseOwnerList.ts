@@ -1,0 +1,97 @@
+import { isBurnAddress, parseAddress, parseAmount } from '@rab/contracts';
+import { LOCK_LIMITS } from '@rab/contracts/limits';
+import { csvCells } from '@rab/ui/files';
+import type { Address } from '@rab/wallet-context/contract';
+
+/** One lock of a list. */
+export interface OwnerRow {
+  /** The first line of the text is 1. */
+  row: number;
+  owner: Address;
+  /** Base units. */
+  amount: bigint;
+}
+
+/** What is wrong with one cell of a list. */
+export interface CellProblem {
+  row: number;
+  column: 1 | 2 | 3;
+  /** What stands there, cut where it is long. */
+  text: string;
+  reason: string;
+}
+
+const SHOWN_LETTERS = 60;
+const HEADERS = ['owner', 'address', 'account', 'wallet'];
+/** What a list begins with that is to be filled in. */
+export const OWNER_LIST_HEADER = ['owner', 'amount'] as const;
+
+function ownerProblem(cell: string, locker: Address): string | null {
+  if (cell === '') return 'is missing';
+  const address = parseAddress(cell);
+  if (!address) return 'is no address';
+  if (isBurnAddress(address)) return 'can never take anything out';
+  return address === locker ? 'is the lock contract, which can never take anything out' : null;
+}
+
+function amountProblem(cell: string, decimals: number): string | null {
+  if (cell === '') return 'is missing';
+  const amount = parseAmount(cell, decimals);
+  if (amount === null) return 'is no number';
+  if ((cell.split('.')[1]?.length ?? 0) > decimals) return `has more than ${decimals} decimals`;
+  if (amount === 0n) return 'must be above 0';
+  return amount > LOCK_LIMITS.maxAmount ? 'is too large to be locked' : null;
+}
+
+interface ParsedLine {
+  /** Null where it is empty, or something is wrong with it. */
+  lock: Omit<OwnerRow, 'row'> | null;
+  problems: Omit<CellProblem, 'row'>[];
+}
+
+function parseLine(line: string, decimals: number, locker: Address): ParsedLine {
+  const [owner = '', amount = '', ...more] = csvCells(line);
+  if (owner === '' && amount === '' && more.join('') === '') return { lock: null, problems: [] };
+  const found: [CellProblem['column'], string, string | null][] = [
+    [1, owner, ownerProblem(owner, locker)],
+    [2, amount, amountProblem(amount, decimals)],
+    [3, more.join(' '), more.join('') === '' ? null : 'is one too many: a row has an owner and an amount'],
+  ];
+  const problems = found.flatMap(([column, cell, reason]) =>
+    reason ? [{ column, text: cell.slice(0, SHOWN_LETTERS), reason }] : [],
+  );
+  const address = parseAddress(owner);
+  const parsed = parseAmount(amount, decimals);
+  return { lock: problems.length === 0 && address && parsed ? { owner: address, amount: parsed } : null, problems };
+}
+
+const isHeader = (line: string): boolean => HEADERS.includes(csvCells(line)[0]?.toLowerCase() ?? '');
+
+/**
+ * Reads owners and amounts out of a text that was typed, pasted, or read from a CSV file: a line each, the owner's address
+ * first. A header and empty lines are passed over. Nothing else is: what cannot be read is a problem with its row and column.
+ * It remembers the lines of the last text: behind a thousand rows, typing one costs one.
+ * @param decimals of the token; a finer amount is a problem, none is cut
+ * @param locker the lock contract, checksummed
+ */
+export function ownerListReader(decimals: number, locker: Address) {
+  let known = new Map<string, ParsedLine>();
+  return (text: string): { rows: OwnerRow[]; problems: CellProblem[] } => {
+    const rows: OwnerRow[] = [];
+    const problems: CellProblem[] = [];
+    const read = new Map<string, ParsedLine>();
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+      if (index === 0 && isHeader(line)) continue;
+      const parsed = known.get(line) ?? parseLine(line, decimals, locker);
+      read.set(line, parsed);
+      const row = index + 1;
+      if (parsed.lock) rows.push({ row, ...parsed.lock });
+      for (const problem of parsed.problems) problems.push({ row, ...problem });
+    }
+    known = read;
+    return { rows, problems };
+  };
+}
+
+/** The text behind a row of it. */
+export const textBehind = (text: string, row: number): string => text.split(/\r?\n/).slice(row).join('\n');

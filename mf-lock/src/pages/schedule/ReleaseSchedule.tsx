@@ -1,0 +1,63 @@
+import { basisPointsToPercent, toInputText } from '@rab/contracts';
+import { type LockTerms, type Release, releaseCount, releases } from '@rab/contracts/lock';
+import { Amount, DateTime, Panel, Span, Stack } from '@rab/ui';
+import { type Column, DataTable, Pagination, StepChart } from '@rab/ui/data';
+import type { TokenInfo } from '@rab/wallet-context/contract';
+import { memo, useState } from 'react';
+import { schedulePoints } from './schedulePoints.ts';
+
+const PAGE_SIZE = 12;
+
+export interface ReleaseScheduleProps {
+  title: string;
+  terms: LockTerms;
+  token: Pick<TokenInfo, 'decimals' | 'symbol'>;
+  /** Where the curve begins, unix seconds. */
+  from: bigint;
+  /** Chain time, of a lock that there is; without it no release has a state. */
+  now?: bigint;
+}
+
+/**
+ * When which part of a lock becomes free, as a curve and as a table, to the unit that the contract counts with (LKD-04, LKT-03).
+ * Drawn anew only where something of it changes: a curve is heavy, and forms that it stands beside are typed into.
+ */
+export const ReleaseSchedule = memo(function Schedule({ title, terms, token, from, now }: ReleaseScheduleProps) {
+  const [page, setPage] = useState(1);
+  const pages = Math.ceil(releaseCount(terms) / PAGE_SIZE);
+  // the terms of a form change under the page that is shown
+  const shown = Math.min(page, pages);
+  const first = (shown - 1) * PAGE_SIZE;
+  const columns: Column<Release>[] = [
+    { header: 'Unlock #', cell: ({ index }) => index },
+    { header: 'Time (UTC)', cell: ({ time }) => <DateTime seconds={time} suffix={false} /> },
+    {
+      header: 'Unlocked tokens',
+      isNumeric: true,
+      cell: ({ amount, bps }) => (
+        <>
+          <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />{' '}
+          <Span color="fg.muted">({basisPointsToPercent(bps)}%)</Span>
+        </>
+      ),
+    },
+    ...(now === undefined
+      ? []
+      : [{ header: 'State', cell: ({ time }: Release) => (time <= now ? 'Released' : 'Locked') }]),
+  ];
+  const all = Number(toInputText(terms.amount, token.decimals));
+  return (
+    <Panel title={title}>
+      <Stack gap="4">
+        <StepChart points={schedulePoints(terms, from, token.decimals)} marks={[{ label: 'All of it', value: all }]} />
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={releases(terms, first, PAGE_SIZE)}
+          rowKey={({ index }) => String(index)}
+        />
+        <Pagination page={shown} hasNext={shown < pages} onPage={setPage} />
+      </Stack>
+    </Panel>
+  );
+});

@@ -1,0 +1,15 @@
+import { paths } from '@rab/config';
+import { Button } from '@rab/ui';
+import type { Column } from '@rab/ui/data';
+import { RouterLink } from '@rab/ui/router';
+
+/** The last column of a table of locks: the way to each. */
+export const VIEW_LOCK: Column<{ id: bigint | string }> = {
+  header: 'Action',
+  isNumeric: true,
+  cell: ({ id }) => (
+    <Button asChild size="xs" variant="outline">
+      <RouterLink to={paths.lock(id)}>View</RouterLink>
+    </Button>
+  ),
+};

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ReadContext } from '@rab/wallet-context';
+import { zeroAddress } from '@rab/wallet-context/contract';
+import { readOnlyClient } from '@rab/wallet-context/read-only';
+import { BUSD, FIRST_ID, type LockStage, startLockStage } from '../../test/lockStage.ts';
+import { getLockInfoOnChain, getOwnLocksOnChain } from './locksOnChain.ts';
+
+let stage: LockStage;
+let context: ReadContext;
+beforeAll(async () => {
+  stage = await startLockStage();
+  context = { chain: stage.chain, client: readOnlyClient(stage.chain) as never };
+  for (let i = 1; i <= 12; i++) await stage.lock(BigInt(i), `Lock ${i}`);
+});
+afterAll(() => stage?.anvil.stop());
+
+it('the locks of a token are told page by page from the contract alone, with what the token says of itself [LKL-05]', async () => {
+  const { token, owner } = stage;
+  const first = await getLockInfoOnChain(context, { token, page: 1 });
+  expect(first.entity).toMatchObject({
+    address: token,
+    symbol: 'BUSD',
+    decimals: 18,
+    totalAmount: 78n * BUSD,
+    lockCount: 12,
+    isLpToken: false,
+    factory: null,
+    token0: null,
+  });
+  const second = await getLockInfoOnChain(context, { token, page: 2 });
+  expect([first.locks.length, first.hasNext, second.locks.length, second.hasNext]).toEqual([10, true, 2, false]);
+  const rows = [...first.locks, ...second.locks];
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(12);
+  const third = rows.find(({ id }) => id === String(FIRST_ID + 2n));
+  expect(third).toMatchObject({ owner, amount: 3n * BUSD, description: 'Lock 3', unlockedAmount: 0n });
+});
+
+it('a token of which nothing was locked has no entity', async () => {
+  const none = await getLockInfoOnChain(context, { token: stage.chain.contracts.rabbitLock as never, page: 1 });
+  expect(none).toEqual({ entity: null, locks: [], hasNext: false });
+});
+
+it('an account finds its own locks without an indexer, with their tokens; a stranger has none [LKT-04]', async () => {
+  const own = await getOwnLocksOnChain(context, { owner: stage.owner, page: 2 });
+  expect(own.hasNext).toBe(false);
+  expect(own.locks).toHaveLength(2);
+  expect(own.locks[0]).toMatchObject({ owner: stage.owner, token: stage.token, symbol: 'BUSD', decimals: 18 });
+  expect(await getOwnLocksOnChain(context, { owner: zeroAddress, page: 1 })).toEqual({ locks: [], hasNext: false });
+});

@@ -1,0 +1,115 @@
+import { contractAddress, LOCK_INFO_MS } from '@rab/config';
+import { rabbitLockAbi, tokensInfoAbi } from '@rab/contracts/abis';
+import { defineRead, keepPreviousData, type ReadContext, topics } from '@rab/wallet-context';
+import { type Address, getTokenInfo, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { type LockInfoParameters, type LockRow, RECORDS_PAGE_SIZE } from './lockDetails.ts';
+import type { LockEntity } from './lockEntities.ts';
+import type { LockRecord } from './lockRecord.ts';
+
+const lockerOf = ({ chain }: ReadContext) =>
+  ({ address: contractAddress(chain, 'rabbitLock'), abi: rabbitLockAbi }) as const;
+
+const rowOf = ({ id, tgeDate, ...record }: LockRecord): LockRow => ({
+  ...record,
+  id: String(id),
+  tgeDate,
+  unlockDate: tgeDate,
+});
+
+/**
+ * As `getLockInfo`, from the contract's own paged view, for when the indexer does not answer: in the contract's order, which
+ * has the largest locks first.
+ */
+export async function getLockInfoOnChain(context: ReadContext, { token, page }: LockInfoParameters) {
+  const { client } = context;
+  const locker = lockerOf(context);
+  const [records, count, { amount, factory }, info] = await Promise.all([
+    client.readContract({
+      ...locker,
+      functionName: 'getLocksForToken',
+      args: [token, BigInt((page - 1) * RECORDS_PAGE_SIZE), BigInt(RECORDS_PAGE_SIZE)],
+    }),
+    client.readContract({ ...locker, functionName: 'totalLockCountForToken', args: [token] }),
+    client.readContract({ ...locker, functionName: 'cumulativeLockInfo', args: [token] }),
+    getTokenInfo(context, token),
+  ]);
+  const isPair = !isAddressEqual(factory, zeroAddress);
+  const [side0, side1] = await Promise.all(
+    [info?.pair?.token0, info?.pair?.token1].map((side) => (isPair && side ? getTokenInfo(context, side) : null)),
+  );
+  const entity: LockEntity = {
+    address: token,
+    symbol: info?.symbol ?? '',
+    name: info?.name ?? '',
+    decimals: info?.decimals ?? 0,
+    isLpToken: isPair,
+    factory: isPair ? factory : null,
+    totalAmount: amount,
+    lockCount: Number(count),
+    token0: side0?.address ?? null,
+    token1: side1?.address ?? null,
+    name0: side0?.name ?? null,
+    name1: side1?.name ?? null,
+    symbol0: side0?.symbol ?? null,
+    symbol1: side1?.symbol ?? null,
+  };
+  return {
+    entity: count > 0n ? entity : null,
+    locks: records.map(rowOf),
+    hasNext: BigInt(page * RECORDS_PAGE_SIZE) < count,
+  };
+}
+
+export const { useRead: useLockInfoOnChain } = defineRead({
+  name: 'lockInfoOnChain',
+  get: getLockInfoOnChain,
+  about: ({ token }) => [topics.locks, topics.token(token)],
+  refetchInterval: LOCK_INFO_MS,
+  placeholderData: keepPreviousData,
+});
+
+/** A lock of an account with what its token says of itself. */
+export interface OwnLockOnChain extends LockRecord {
+  symbol: string;
+  name: string;
+  decimals: number;
+}
+
+export interface OwnLocksPage {
+  owner: Address;
+  /** The first is 1. */
+  page: number;
+}
+
+/** One page of the live locks that an account owns, whoever made them, from the contract itself. */
+export async function getOwnLocksOnChain(context: ReadContext, { owner, page }: OwnLocksPage) {
+  const { client, chain } = context;
+  const locker = lockerOf(context);
+  const [records, count] = await Promise.all([
+    client.readContract({
+      ...locker,
+      functionName: 'locksForUser',
+      args: [owner, BigInt((page - 1) * RECORDS_PAGE_SIZE), BigInt(RECORDS_PAGE_SIZE)],
+    }),
+    client.readContract({ ...locker, functionName: 'totalLockCountForUser', args: [owner] }),
+  ]);
+  const tokens = await client.readContract({
+    address: contractAddress(chain, 'tokensInfo'),
+    abi: tokensInfoAbi,
+    functionName: 'getTokenInfo',
+    args: [records.map(({ token }) => token)],
+  });
+  const locks = records.map((record, index): OwnLockOnChain => {
+    const { symbol = '', name = '', decimals = 0 } = tokens[index]?.readable ? tokens[index] : {};
+    return { ...record, symbol, name, decimals };
+  });
+  return { locks, hasNext: BigInt(page * RECORDS_PAGE_SIZE) < count };
+}
+
+export const { useRead: useOwnLocksOnChain } = defineRead({
+  name: 'ownLocksOnChain',
+  get: getOwnLocksOnChain,
+  about: () => [topics.locks],
+  refetchInterval: LOCK_INFO_MS,
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,16 @@
+import { SalesOfAccount } from '@rab/launchpad';
+import { Stack } from '@rab/ui';
+import { useChainConfig } from '@rab/wallet-context';
+import { fairLaunch } from '../kind/fairLaunch.ts';
+import { rabSale } from '../kind/rabSale.ts';
+
+/** What the connected account has in sales and fair launches; the shell loads it from this remote at run time. */
+export function MySales() {
+  const { subgraphs } = useChainConfig();
+  return (
+    <Stack gap="6">
+      <SalesOfAccount kind={rabSale} title="RAB Sale" />
+      {subgraphs.fairLaunch && <SalesOfAccount kind={fairLaunch} title="Fair launches" />}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box, Flex, HStack, Stack, StatusTag, type StatusTone, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import type { Finding, RiskVerdict } from '@rab/wallet-context/contract';
+
+/** Only what was tried, or is certain from the code, is green; what is not known never is. */
+const LOOKS: Readonly<Record<RiskVerdict, { label: string; tone: StatusTone }>> = {
+  danger: { label: 'Danger', tone: 'negative' },
+  warning: { label: 'Warning', tone: 'warning' },
+  fine: { label: 'No harm found', tone: 'positive' },
+  fact: { label: 'Fact', tone: 'info' },
+  unknown: { label: 'Not determined', tone: 'neutral' },
+};
+
+/** One answer: what, about whom, how it was found and of which block. */
+export function FindingRow({ finding, block }: { finding: Finding; block: bigint }) {
+  const { label, tone } = LOOKS[finding.verdict];
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', md: 'row' }}
+      gap={{ base: '2', md: '4' }}
+      paddingY="3"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Box flexShrink="0" width={{ md: '9rem' }}>
+        <StatusTag tone={tone}>{label}</StatusTag>
+      </Box>
+      <Stack gap="1" minW="0">
+        <Text overflowWrap="anywhere">{finding.says}</Text>
+        {finding.accounts && finding.accounts.length > 0 && (
+          <HStack flexWrap="wrap" columnGap="4" rowGap="1">
+            {finding.accounts.map((account) => (
+              <Address key={account} address={account} />
+            ))}
+          </HStack>
+        )}
+        <Text color="fg.muted" textStyle="label" overflowWrap="anywhere">
+          {finding.how}. Block {String(block)}.
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, EmptyState, ErrorState, HStack, Notice, Panel, Stack, Text } from '@rab/ui';
+import { type Address, type Finding, type RiskTopic, type TokenRisk, useTokenRisk } from '@rab/wallet-context/contract';
+import { FindingRow } from './FindingRow.tsx';
+import { RiskSkeleton } from './RiskSkeleton.tsx';
+import { REPORT_PARTS } from './reportParts.ts';
+
+/** The check of one token with all its states. */
+export function RiskReport({ token }: { token: Address }) {
+  const { data, isError, isFetching, refetch } = useTokenRisk(token);
+  if (isError && !isFetching)
+    return (
+      <ErrorState title="The token could not be checked." onRetry={refetch}>
+        The chain’s node does not answer. That says nothing about the token, neither good nor bad.
+      </ErrorState>
+    );
+  if (data === undefined) return <RiskSkeleton parts={REPORT_PARTS} />;
+  if (data === null)
+    return (
+      <Panel>
+        <EmptyState title="No token at this address">
+          There is no contract there on this network. Check the address and the network.
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <>
+      <Summary risk={data} />
+      {REPORT_PARTS.map(({ title, topics }) => (
+        <Panel key={title} title={title}>
+          <Stack as="ul" listStyleType="none" gap="0">
+            {inOrder(data.findings, topics).map((finding) => (
+              <FindingRow key={finding.topic} finding={finding} block={data.block} />
+            ))}
+          </Stack>
+        </Panel>
+      ))}
+      <HStack justify="space-between" flexWrap="wrap" gap="4">
+        <Text color="fg.muted" textStyle="label" maxW="65ch">
+          Of block {String(data.block)}. What depends on a date beyond 90 days, on other contracts or on who exactly
+          trades is not seen: this is no proof of safety.
+        </Text>
+        <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
+          Check again
+        </Button>
+      </HStack>
+    </>
+  );
+}
+
+/** The findings of some topics, in the order of these. */
+const inOrder = (findings: readonly Finding[], topics: readonly RiskTopic[]): Finding[] =>
+  topics.flatMap((topic) => findings.filter((finding) => finding.topic === topic));
+
+/** The worst of it in one sentence; never a promise. */
+function Summary({ risk: { findings } }: { risk: TokenRisk }) {
+  const count = (wanted: Finding['verdict']) => findings.filter(({ verdict }) => verdict === wanted).length;
+  const [dangers, warnings, unknown] = [count('danger'), count('warning'), count('unknown')];
+  const open = unknown > 0 ? `${unknown} of ${findings.length} questions could not be answered.` : '';
+  if (dangers > 0)
+    return (
+      <Notice tone="negative" title={dangers === 1 ? 'One danger was found' : `${dangers} dangers were found`}>
+        <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
+          {findings
+            .filter(({ verdict }) => verdict === 'danger')
+            .map(({ topic, says }) => (
+              <li key={topic}>{says}</li>
+            ))}
+        </Stack>
+        {open}
+      </Notice>
+    );
+  if (warnings > 0)
+    return (
+      <Notice tone="warning" title={warnings === 1 ? 'One thing to look at' : `${warnings} things to look at`}>
+        No danger was found. That is no proof that there is none. {open}
+      </Notice>
+    );
+  return (
+    <Notice tone="info" title="Nothing harmful was found">
+      That is no proof that there is nothing. {open}
+    </Notice>
+  );
+}

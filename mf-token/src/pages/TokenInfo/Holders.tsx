@@ -1,0 +1,72 @@
+import { paths } from '@rab/config';
+import { shareInPercent } from '@rab/contracts';
+import { Amount, Button, ErrorState, Facts, Flex, Loading, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { type Column, DataTable } from '@rab/ui/data';
+import { AreaLink } from '@rab/ui/router';
+import { type TokenInfo, useLargestHolders } from '@rab/wallet-context/contract';
+import { useLockedAmount } from '../../queries/lockedAmount.ts';
+
+type Holder = NonNullable<ReturnType<typeof useLargestHolders>['data']>['list'][number];
+
+const CUSTODY = { lock: 'Locked here', burned: 'Burned', pool: 'Pool' } as const;
+
+/** Who has a token: what is locked, and the largest holders. */
+export function Holders({ info }: { info: TokenInfo }) {
+  return (
+    <Panel title="Who has it">
+      <Stack gap="6">
+        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+          <Facts facts={[{ label: 'Locked here', value: <Locked info={info} /> }]} />
+          <Button asChild variant="outline" size="sm">
+            <AreaLink to={paths.locksOfToken(info.address)}>Its locks</AreaLink>
+          </Button>
+        </Flex>
+        <LargestHolders info={info} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: TokenInfo }) {
+  const { data: locked, isError } = useLockedAmount(address);
+  if (locked === undefined) return isError ? 'The chain’s node does not answer' : '…';
+  return (
+    <>
+      <Amount value={locked} decimals={decimals} symbol={symbol} /> ({shareInPercent(locked, totalSupply)}%)
+    </>
+  );
+}
+
+function LargestHolders({ info: { address, owner, decimals, symbol } }: { info: TokenInfo }) {
+  const { data, isError, refetch } = useLargestHolders({ token: address, owner });
+  if (isError) return <ErrorState title="The largest holders could not be found out." onRetry={refetch} />;
+  if (!data) return <Loading />;
+  const { list, supply, unseen, since, block } = data;
+  const columns: Column<Holder>[] = [
+    {
+      header: 'Holder',
+      cell: ({ account, custody }) => (
+        <Flex gap="2" align="center" wrap="wrap">
+          <Address address={account} />
+          {custody && <StatusTag tone="info">{CUSTODY[custody]}</StatusTag>}
+        </Flex>
+      ),
+    },
+    { header: 'Holds', cell: ({ held }) => <Amount value={held} decimals={decimals} symbol={symbol} /> },
+    { header: 'Share', isNumeric: true, cell: ({ held }) => `${shareInPercent(held, supply)}%` },
+  ];
+  return (
+    <Stack gap="2">
+      {list.length > 0 && (
+        <DataTable caption="Largest holders" columns={columns} rows={list} rowKey={({ account }) => account} />
+      )}
+      <Text color="fg.muted" textStyle="label">
+        {since === null
+          ? 'The node gives no records of its transfers: there may be larger holders than these.'
+          : `Balances at block ${block} of everybody in its transfers since block ${since}.`}
+        {unseen > 0n && ` ${shareInPercent(unseen, supply)}% of the supply is with accounts that were not seen.`}
+      </Text>
+    </Stack>
+  );
+}

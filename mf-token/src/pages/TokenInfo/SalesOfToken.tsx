@@ -1,0 +1,59 @@
+import { shortAddress } from '@rab/contracts';
+import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { type Column, DataTable } from '@rab/ui/data';
+import { AreaLink } from '@rab/ui/router';
+import { useChainConfig } from '@rab/wallet-context';
+import type { Address as TokenAddress } from '@rab/wallet-context/contract';
+import { MOST_SALES, useSalesOfToken, WAYS_TO_SELL } from '../../queries/salesOfToken.ts';
+
+/** What was and is sold of a token here. */
+export function SalesOfToken({ token }: { token: TokenAddress }) {
+  const { subgraphs } = useChainConfig();
+  return (
+    <Panel title="Its sales">
+      <Stack gap="6">
+        {WAYS_TO_SELL.filter(({ subgraph }) => subgraphs[subgraph]).map((way) => (
+          <SalesOfOneWay key={way.subgraph} way={way} token={token} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+type Way = (typeof WAYS_TO_SELL)[number];
+type SaleOfToken = NonNullable<ReturnType<typeof useSalesOfToken>['data']>['rows'][number];
+
+function SalesOfOneWay({ way: { subgraph, name, pathOf }, token }: { way: Way; token: TokenAddress }) {
+  const { data, isError, refetch } = useSalesOfToken({ token, subgraph });
+  const columns: Column<SaleOfToken>[] = [
+    {
+      header: name,
+      cell: ({ id }) => (
+        <Link asChild colorPalette="accent">
+          <AreaLink to={pathOf(id)}>{shortAddress(id)}</AreaLink>
+        </Link>
+      ),
+    },
+    { header: 'By', cell: ({ owner }) => <Address address={owner} /> },
+    { header: 'End', cell: ({ end }) => <DateTime seconds={end} /> },
+    {
+      header: 'Raised',
+      isNumeric: true,
+      cell: ({ raised, base }) => <Amount value={raised} decimals={base.decimals} symbol={base.symbol} />,
+    },
+  ];
+  if (!data && isError) return <ErrorState title={`${name}: they could not be loaded.`} onRetry={refetch} />;
+  if (!data) return <Loading />;
+  if (data.rows.length === 0) return <Text color="fg.muted">{name}: none.</Text>;
+  return (
+    <Stack gap="2">
+      <DataTable caption={`${name} of this token`} columns={columns} rows={data.rows} rowKey={({ id }) => id} />
+      {data.hasNext && (
+        <Text color="fg.muted" textStyle="label">
+          These are the newest {MOST_SALES}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

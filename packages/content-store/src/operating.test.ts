@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDocument } from '../test/addDocument.ts';
+import { endStore, type RunningStore, startStore } from '../test/startStore.ts';
+
+const PACKAGE = join(__dirname, '..');
+const METRICS_PORT = 9890;
+const documentOf = (description: string) =>
+  JSON.stringify({ logoUrl: 'https://x.io/a.png', description, websiteUrl: 'https://x.io' });
+
+let folder: string;
+let store: RunningStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-store-'));
+});
+
+afterEach(async () => {
+  await endStore(store);
+  rmSync(folder, { recursive: true });
+});
+
+const start = async (env: Record<string, string> = {}) => {
+  store = await startStore({ BLOCKS_DIR: join(folder, 'blocks'), ...env });
+};
+const add = (text: string, query = '', headers = {}) => addDocument(store.origin, text, query, headers);
+const read = (cid: string, init: RequestInit = {}, query = '') => fetch(`${store.origin}/ipfs/${cid}${query}`, init);
+const filesStored = () =>
+  readdirSync(join(folder, 'blocks'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).length;
+
+describe('quotas', () => {
+  it('takes no more bytes than it may have, also after a restart; what it has costs nothing [SGQ-05]', async () => {
+    const env = { TOTAL_BYTES: '2500' };
+    await start(env);
+    expect((await add(documentOf('a'.repeat(1000)))).status).toBe(200);
+    expect((await add(documentOf('b'.repeat(1000)))).status).toBe(200);
+    const refused = await add(documentOf('c'.repeat(1000)));
+    expect(refused).toEqual({ status: 507, json: { Message: 'The content store is full.', Code: 0, Type: 'error' } });
+    expect((await add(documentOf('a'.repeat(1000)))).status).toBe(200);
+    await endStore(store);
+    await start(env);
+    expect((await add(documentOf('c'.repeat(1000)))).status).toBe(507);
+    expect((await add(documentOf('b'.repeat(1000)))).status).toBe(200);
+    expect((await add(documentOf('c'.repeat(10)))).status).toBe(200);
+  }, 60_000);
+
+  it('takes so many bytes of one client in a day, and of others all the same [SGQ-05]', async () => {
+    await start({ CLIENT_BYTES_PER_DAY: '2500', TRUSTED_PROXIES: '127.0.0.1' });
+    const from = (client: string, letter: string) =>
+      add(documentOf(letter.repeat(1000)), '', { 'x-forwarded-for': client }).then(({ status }) => status);
+    expect([await from('192.0.2.1', 'a'), await from('192.0.2.1', 'b'), await from('192.0.2.1', 'c')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await from('192.0.2.2', 'd')).toBe(200);
+  }, 60_000);
+});
+
+describe('taking down', () => {
+  const takeDown = async (...args: string[]) => {
+    const command = ['--import', 'tsx', 'src/takedown/takeDown.ts', ...args];
+    const env = { ...process.env, BLOCKS_DIR: join(folder, 'blocks') };
+    return (await promisify(execFile)(process.execPath, command, { cwd: PACKAGE, env })).stdout;
+  };
+
+  it('takes a document from everybody at once and for ever, under each of its names [SGQ-05]', async () => {
+    await start();
+    const bad = documentOf('stolen');
+    const { Hash } = (await add(bad)).json as { Hash: string };
+    const other = (await add(bad, '?cid-version=1')).json.Hash as string;
+    const wrapped = (await add(bad, '?cid-version=1&raw-leaves=false&only-hash=true')).json.Hash as string;
+    const good = (await add(documentOf('mine'))).json.Hash as string;
+    expect(await takeDown(Hash, 'by court order')).toContain(`${Hash} is on the list`);
+    expect(filesStored()).toBe(1);
+    for (const name of [Hash, other, wrapped]) {
+      const answer = await read(name);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store']);
+      expect((await read(name, {}, '?format=raw')).status).toBe(410);
+    }
+    expect((await read(good)).status).toBe(200);
+    for (const query of ['', '?cid-version=1', '?cid-version=1&raw-leaves=false'])
+      expect(await add(bad, query)).toMatchObject({ status: 451, json: { Message: 'This document was taken down.' } });
+    expect(filesStored()).toBe(1);
+    await endStore(store);
+    await start();
+    expect((await read(other)).status).toBe(410);
+    expect((await add(bad)).status).toBe(451);
+  }, 60_000);
+
+  it('follows the list as it is edited, in any name of the document, and passes over what is no hash [SGQ-05]', async () => {
+    const list = join(folder, 'list.txt');
+    writeFileSync(list, '# nothing yet\n');
+    await start({ DENY_LIST: list });
+    const { Hash } = (await add(documentOf('stolen'), '?cid-version=1')).json as { Hash: string };
+    const v0 = (await add(documentOf('stolen'), '?only-hash=1')).json.Hash;
+    expect((await read(Hash)).status).toBe(200);
+    appendFileSync(list, `no hash\n${v0} # the same bytes in another layout\n`);
+    expect((await read(Hash)).status).toBe(410);
+    expect(store.errors()).toContain('a line that is no hash: "no hash"');
+    writeFileSync(list, '');
+    expect((await read(Hash)).status).toBe(200);
+  }, 60_000);
+
+  it('says what it needs', async () => {
+    await start();
+    await expect(takeDown('nonsense')).rejects.toThrow('Name the hash');
+  }, 60_000);
+});
+
+describe('the gateway', () => {
+  it('refuses what it has no form for, and does not let it be kept [SGQ-05]', async () => {
+    await start();
+    const { Hash } = (await add(documentOf('a'))).json as { Hash: string };
+    for (const format of ['car', 'tar', 'dag-json', 'json', '']) {
+      const answer = await read(Hash, {}, `?format=${format}`);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([406, 'no-store']);
+    }
+    expect((await read(Hash, {}, '?format=raw&format=car')).status).toBe(406);
+    const { etag } = Object.fromEntries((await read(Hash)).headers);
+    for (const given of [etag, `W/${etag}`, `"x", W/${etag}`, '*'])
+      expect((await read(Hash, { headers: { 'if-none-match': given as string } })).status).toBe(304);
+    expect((await read(Hash, { headers: { 'if-none-match': `"${Hash}.raw"` } })).status).toBe(200);
+  }, 60_000);
+});
+
+describe('the server', () => {
+  it('closes the connection on which a file is too large [SGQ-05]', async () => {
+    await start();
+    const { status, json } = await add('x'.repeat(100_000));
+    expect([status, json.Type]).toEqual([413, 'error']);
+    const connection = await new Promise((resolve, reject) => {
+      const options = { method: 'POST', agent: false, headers: { 'content-length': 1_000_000 } };
+      const sent = request(`${store.origin}/api/v0/add`, options, ({ headers }) => resolve(headers.connection));
+      sent.once('error', reject).write('x');
+    });
+    expect(connection).toBe('close');
+  }, 60_000);
+
+  it('tells its numbers to Prometheus on a port of their own, and nobody else [SGQ-05]', async () => {
+    await start({ METRICS_PORT: String(METRICS_PORT) });
+    await add(documentOf('a'));
+    await add('nonsense');
+    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+    expect(text).toContain('rab_content_requests_total{outcome="uploads"} 1');
+    expect(text).toContain('rab_content_requests_total{outcome="uploadsRefused"} 1');
+    expect(text).toMatch(/^rab_content_bytes \d{2,3}$/m);
+    expect(text).toContain('rab_content_bytes_most 1000000000');
+    expect((await fetch(`${store.origin}/metrics`)).status).toBe(404);
+  }, 60_000);
+});

@@ -1,0 +1,11 @@
+const TRUE: readonly string[] = ['1', 't', 'T', 'TRUE', 'true', 'True'];
+const FALSE: readonly string[] = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
+
+/**
+ * A boolean as kubo reads it, which is Go's strconv.ParseBool; an option without a value is true.
+ * @returns undefined for what is none
+ */
+export function goBoolean(text: string): boolean | undefined {
+  if (text === '' || TRUE.includes(text)) return true;
+  return FALSE.includes(text) ? false : undefined;
+}

@@ -1,0 +1,3 @@
+export * from './lockBadge.ts';
+export * from './lockSchedule.ts';
+export * from './locksATransaction.ts';

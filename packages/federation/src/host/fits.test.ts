@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { misfitOf, type Surface } from './fits.ts';
+
+const shared = (version: string, names: string[] | null = ['Button', 'StaleNote']) => ({
+  '@rab/ui': { version, names },
+});
+const offer: Surface = { host: 2, shared: { ...shared('1.4.2'), react: { version: '19.3.1', names: null } } };
+const needs = (changes: Partial<Surface>): Surface => ({ host: 2, shared: {}, ...changes });
+
+describe('misfitOf', () => {
+  it.each([
+    ['the same release', shared('1.4.2')],
+    ['a patch newer', shared('1.4.3')],
+    ['a minor newer that uses nothing new', shared('1.5.0')],
+    ['a minor older', shared('1.3.9')],
+    ['names that are not known', shared('1.4.2', null)],
+    ['a library whose names are not known', { react: { version: '19.4.0', names: ['use'] } }],
+  ])('lets %s run [FED-02]', (_, needed) => {
+    expect(misfitOf(needs({ shared: needed }), offer)).toBeUndefined();
+  });
+
+  it.each([
+    ['a new export', needs({ shared: shared('1.5.0', ['Rabbit']) }), 'host', '@rab/ui 1.4.2 has no Rabbit'],
+    ['a removed export', needs({ shared: shared('1.3.0', ['Old']) }), 'area', '@rab/ui 1.4.2 has no Old'],
+    [
+      'names that differ in one version',
+      needs({ shared: shared('1.4.2', ['X', 'Y']) }),
+      'unknown',
+      '@rab/ui 1.4.2 has no X, Y',
+    ],
+    ['a newer major', needs({ shared: shared('2.0.0', []) }), 'host', '@rab/ui is 1.4.2, not 2.0.0'],
+    ['an older major', needs({ shared: shared('0.9.0', []) }), 'area', '@rab/ui is 1.4.2, not 0.9.0'],
+    [
+      'a key that the host lacks',
+      needs({ shared: { '@rab/ui/maps': { version: '1.0.0', names: [] } } }),
+      'host',
+      'there is no @rab/ui/maps',
+    ],
+    ['a newer interface of hosts', needs({ host: 3 }), 'host', "the host's interface is 2, not 3"],
+    ['an older interface of hosts', needs({ host: 1 }), 'area', "the host's interface is 2, not 1"],
+  ] as const)('says of %s which side is old [FED-02]', (_, needed, older, reason) => {
+    expect(misfitOf(needed, offer)).toEqual({ older, reason });
+  });
+
+  it('compares numbers, not letters [FED-02]', () => {
+    expect(misfitOf(needs({ shared: shared('1.10.0', ['Rabbit']) }), offer)?.older).toBe('host');
+  });
+});

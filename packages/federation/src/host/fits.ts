@@ -1,0 +1,53 @@
+/** What a build offers by its share keys, or needs of them: versions and names of exports, null where those are not known. */
+export interface Surface {
+  /** Version of the `Host` interface. */
+  host: number;
+  shared: Readonly<Record<string, { version: string; names: readonly string[] | null }>>;
+}
+
+/** Why an area cannot run in a host, and which of the two is the older one, where the versions tell. */
+export interface Misfit {
+  older: 'host' | 'area' | 'unknown';
+  /** For the developer, e.g. `@rab/ui has no StaleNote`. */
+  reason: string;
+}
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number.parseFloat);
+
+/** Below 0: the first one is older; above 0: the second one is. */
+function compareVersions(one: string, other: string): number {
+  const others = numbersOf(other);
+  return numbersOf(one).reduce((result, number, index) => result || number - (others[index] ?? 0), 0);
+}
+
+const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown');
+
+/**
+ * Compares what an area needs with what the host offers: the same `Host` interface, every share key in the same major
+ * version, and every name that the area uses. Undefined where it fits.
+ */
+export function misfitOf(needs: Surface, offer: Surface): Misfit | undefined {
+  if (needs.host !== offer.host)
+    return {
+      older: olderOf(offer.host - needs.host),
+      reason: `the host's interface is ${offer.host}, not ${needs.host}`,
+    };
+  for (const [key, { version, names }] of Object.entries(needs.shared)) {
+    const offered = offer.shared[key];
+    if (!offered) return { older: 'host', reason: `there is no ${key}` };
+    const older = olderOf(compareVersions(offered.version, version));
+    if (numbersOf(offered.version)[0] !== numbersOf(version)[0])
+      return { older, reason: `${key} is ${offered.version}, not ${version}` };
+    const missing = names?.filter((name) => offered.names && !offered.names.includes(name)) ?? [];
+    if (missing.length > 0) return { older, reason: `${key} ${offered.version} has no ${missing.join(', ')}` };
+  }
+  return undefined;
+}
+
+/** What a visitor reads of it: which side is old, and what to do. */
+export const MISFIT_TEXTS: Readonly<Record<Misfit['older'], string>> = {
+  host: 'It is newer than the page around it. Reload the page to get the newest; where that does not help, the page is still to be renewed: come back later.',
+  area: 'It is older than the page around it and does not fit any more. Reloading does not help: it works again once its own new release is out.',
+  unknown:
+    'It and the page around it are of releases that do not fit together. Reload the page to get the newest of both; where that does not help, come back later.',
+};

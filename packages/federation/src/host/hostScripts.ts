@@ -1,0 +1,66 @@
+/** What browsers with Trusted Types offer; TypeScript's DOM library does not know it yet. */
+interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => ScriptPolicy;
+}
+interface ScriptPolicy {
+  createScriptURL: (url: string) => unknown;
+}
+
+/** A script element, and the room that the run of an entry has for the chunks it asked for. */
+export type RoomedScript = HTMLScriptElement & { rabRoom?: Record<string, unknown> };
+
+/** How every build on the page makes its script elements, see webpack/ChunkScriptPlugin.mjs. */
+export interface PageScripts {
+  /** Longest time in ms that one may take. */
+  limit: number;
+  make: (url: string) => RoomedScript;
+}
+
+/** Name of our policy in a page's CSP: `trusted-types rab-remotes …`. */
+const POLICY = 'rab-remotes';
+
+/**
+ * Makes the host's page the one maker of script elements, with one Trusted Types policy however often a build runs.
+ * @param origins the only ones that code may come from: the page's own and those of remotes.json, which may grow
+ * @param limit longest time in ms that a script may take
+ */
+export function hostScripts(origins: ReadonlySet<string>, limit: number): PageScripts {
+  const asked = new Map<string, number>();
+  const check = (url: string) => {
+    const { origin } = new URL(url, location.href);
+    if (!origins.has(origin)) throw new Error(`scripts from ${origin} are not allowed here`);
+    return url;
+  };
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy: ScriptPolicy = trustedTypes?.createPolicy(POLICY, { createScriptURL: check }) ?? {
+    createScriptURL: check,
+  };
+  return {
+    limit,
+    make(url) {
+      const count = asked.get(url) ?? 0;
+      asked.set(url, count + 1);
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      // a second try must not join a request that hangs in the browser's cache
+      script.src = policy.createScriptURL(count ? `${url}?r=${count}` : url) as string;
+      return script;
+    },
+  };
+}
+
+/**
+ * Keeps the chunks of each run of an area's entry apart: two runs have the same name for the list of their chunks, and the
+ * same numbers for different ones where they are of two releases.
+ */
+export function separateRooms(name: string): void {
+  const key = `webpackChunk${name}`;
+  const roomOf = () => (document.currentScript as RoomedScript | null)?.rabRoom ?? {};
+  Object.defineProperty(globalThis, key, {
+    configurable: true,
+    get: () => roomOf()[key],
+    set: (chunks) => {
+      roomOf()[key] = chunks;
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Latest } from './Latest.ts';
+
+const NEVER = new Promise<number>(() => {});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Latest', () => {
+  it('reads once for all who ask at the same time', async () => {
+    let reads = 0;
+    const latest = new Latest(async () => ++reads, 1000, 'silent');
+    expect(await Promise.all([latest.get(), latest.get(), latest.get()])).toEqual([1, 1, 1]);
+    expect(await latest.get()).toBe(2);
+  });
+
+  it('answers with the last value while a new one takes its time, as long as that is young [SGQ-03]', async () => {
+    jest.useFakeTimers();
+    const values = [Promise.resolve(7), NEVER];
+    const latest = new Latest(() => values.shift() as Promise<number>, 200, 'silent');
+    await latest.get();
+    const young = latest.get();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(await young).toBe(7);
+    await jest.advanceTimersByTimeAsync(151);
+    const old = expect(latest.get()).rejects.toThrow('silent');
+    await jest.advanceTimersByTimeAsync(200);
+    await old;
+  });
+
+  it('says that nothing comes, and why a reading failed', async () => {
+    await expect(new Latest(() => NEVER, 20, 'silent').get()).rejects.toThrow('silent');
+    const latest = new Latest(() => Promise.reject(new Error('gone')), 20, 'silent');
+    await expect(latest.get()).rejects.toThrow('gone');
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { sharePage } from './sharePage.ts';
+
+const sale = {
+  tokenName: 'Meadow',
+  tokenSymbol: 'MDW',
+  baseSymbol: 'BNB',
+  baseDecimals: 18,
+  raised: 3_750_000_000_000_000_000n,
+  softCap: 4n * 10n ** 18n,
+  hardCap: 10n ** 19n,
+  startTime: 1_803_902_400n,
+  endTime: 1_804_507_200n,
+};
+const LINK = 'https://rab.example/rab-sale/0xAbC';
+const page = (change: Partial<typeof sale> | { hardCap: null } = {}) =>
+  sharePage({ ...sale, ...change }, 'RAB Sale', LINK);
+const told = (html: string, property: string) =>
+  new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(html)?.[1];
+
+it('tells what makes previews the token, the amounts and the dates, and leads on [MNY-13]', () => {
+  const html = page();
+  expect(told(html, 'title')).toBe('Meadow (MDW) · RAB Sale');
+  expect(told(html, 'description')).toBe(
+    '3.75 BNB raised, soft cap 4 BNB, hard cap 10 BNB. From 2027-03-01 12:00 UTC to 2027-03-08 12:00 UTC.',
+  );
+  expect(told(html, 'url')).toBe(LINK);
+  expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${LINK}">`);
+  expect(told(page({ hardCap: null }), 'description')).toContain('soft cap 4 BNB. From');
+});
+
+it('takes what a token calls itself for text [MNY-13]', () => {
+  const html = page({ tokenName: `'"><script>a&b` });
+  expect(told(html, 'title')).toBe('&#39;&quot;&gt;&lt;script&gt;a&amp;b (MDW) · RAB Sale');
+  expect(html.split('<script>')).toHaveLength(1);
+});

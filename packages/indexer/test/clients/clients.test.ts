@@ -1,0 +1,236 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
+import { ENDPOINTS } from '../../src/api/endpoints.ts';
+import { Scene } from '../support/Scene.ts';
+
+const PORT = 9860;
+const INDEXER = join(__dirname, '../..');
+const run = promisify(execFile);
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here
+type Answer = any;
+
+let scene: Scene;
+
+beforeAll(async () => {
+  scene = await Scene.set({ port: PORT, database: 'embedded' });
+  await scene.chain.lock('First');
+  await scene.chain.lock('Second');
+  scene.indexer.start();
+  await scene.expectTheChain();
+}, 180_000);
+
+afterAll(() => scene?.clear(), 60_000);
+
+const urlOf = (endpoint: string) => `${scene.indexer.url}/subgraphs/name/${endpoint}`;
+
+const ask = async (query: string, variables?: object, endpoint = 'lock'): Promise<Answer> => {
+  const response = await fetch(urlOf(endpoint), { method: 'POST', body: JSON.stringify({ query, variables }) });
+  return response.json();
+};
+
+describe('clients of subgraphs, as they come', () => {
+  const QUERY = `query getLocks($first: Int!, $where: LockDetail_filter) {
+    lockDetails(first: $first, orderBy: id, where: $where) { id description owner amount entity { id symbol } }
+  }`;
+
+  it('graphql-request, Apollo and urql get the same answer, by POST and by GET [SGQ-02] [SGQ-01]', async () => {
+    const variables = { first: 5, where: { description_contains_nocase: 'SEC' } };
+    const { data } = await ask(QUERY, variables);
+    expect(data.lockDetails).toEqual([expect.objectContaining({ description: 'Second' })]);
+    const arguments_ = ['test/clients/askAll.mjs', urlOf('lock'), QUERY, JSON.stringify(variables)];
+    const { stdout } = await run(process.execPath, arguments_, { cwd: INDEXER });
+    const answers = JSON.parse(stdout) as Record<string, { data: Answer; method: string }>;
+    expect(Object.fromEntries(Object.entries(answers).map(([name, { method }]) => [name, method]))).toEqual({
+      'graphql-request': 'POST',
+      'graphql-request, GET': 'GET',
+      Apollo: 'POST',
+      'Apollo, GET': 'GET',
+      urql: 'GET',
+      'urql, POST': 'POST',
+    });
+    // Apollo and urql may ask for the type's name on their own
+    const plain = (value: unknown) =>
+      JSON.parse(JSON.stringify(value, (key, inner) => (key === '__typename' ? undefined : inner)));
+    for (const answer of Object.values(answers)) expect(plain(answer.data)).toEqual(data);
+  }, 60_000);
+
+  it('graphql-codegen writes types from the address alone [SGQ-02] [SGQ-01]', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rab-codegen-'));
+    try {
+      writeFileSync(join(folder, 'query.graphql'), QUERY);
+      writeFileSync(
+        join(folder, 'codegen.json'),
+        JSON.stringify({
+          schema: urlOf('lock'),
+          documents: join(folder, 'query.graphql'),
+          generates: { [`${folder}/gql/`]: { preset: 'client' } },
+        }),
+      );
+      const bin = join(INDEXER, 'node_modules/@graphql-codegen/cli/cjs/bin.js');
+      await run(process.execPath, [bin, '--config', join(folder, 'codegen.json')], { cwd: INDEXER });
+      const types = readFileSync(join(folder, 'gql/graphql.ts'), 'utf8');
+      expect(types).toContain('export type GetLocksQuery =');
+      expect(types).toContain('LockDetail_Filter');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 120_000);
+});
+
+describe('what an endpoint says of itself', () => {
+  it.each(Object.keys(ENDPOINTS))(
+    'is whole for %s and the same as its published file [SGQ-01] [SGQ-02]',
+    async (endpoint) => {
+      const { data, errors } = await ask(getIntrospectionQuery(), undefined, endpoint);
+      expect(errors).toBeUndefined();
+      const file = readFileSync(join(INDEXER, `served/${endpoint}.graphql`), 'utf8');
+      expect(`${printSchema(buildClientSchema(data as IntrospectionQuery))}\n`).toBe(file);
+    },
+  );
+});
+
+describe('a query by GET', () => {
+  const get = (parameters: Record<string, string>) => fetch(`${urlOf('lock')}?${new URLSearchParams(parameters)}`);
+
+  it('may be kept for one block, its errors not at all [SGQ-01]', async () => {
+    const good = await get({ query: '{ lockDetails { id } }' });
+    expect(good.status).toBe(200);
+    expect(good.headers.get('cache-control')).toBe('public, max-age=1');
+    expect(good.headers.get('content-type')).toContain('application/json');
+    const bad = await get({ query: '{ nothing }' });
+    expect(bad.headers.get('cache-control')).toBe('no-store');
+    const none = await get({});
+    expect(none.status).toBe(400);
+    expect(await none.json()).toEqual({ errors: [{ message: 'Send JSON with a query text.' }] });
+  });
+
+  it('takes variables and the name of one of several queries [SGQ-01]', async () => {
+    const response = await get({
+      query: 'query A { _meta { deployment } } query B($id: ID!) { lockDetail(id: $id) { description } }',
+      operationName: 'B',
+      variables: '{"id":"1000001"}',
+    });
+    expect(await response.json()).toEqual({ data: { lockDetail: { description: 'Second' } } });
+  });
+});
+
+describe('the block of an answer', () => {
+  const META = '{ _meta { block { number hash timestamp parentHash } hasIndexingErrors deployment } }';
+
+  it('is the one of the chain, with what identifies the deployment [SGQ-01]', async () => {
+    await scene.indexer.reaches(await scene.chain.head());
+    const { _meta } = (await ask(META)).data;
+    const block = await scene.chain.anvil.client.getBlock({ blockNumber: BigInt(_meta.block.number) });
+    expect(_meta).toEqual({
+      block: {
+        number: Number(block.number),
+        hash: block.hash,
+        timestamp: Number(block.timestamp),
+        parentHash: block.parentHash,
+      },
+      hasIndexingErrors: false,
+      deployment: expect.stringMatching(/^[0-9a-f]{10}$/),
+    });
+  });
+
+  it('is at least the one that is asked for, or the answer is an error [SGQ-01]', async () => {
+    const { number, hash } = (await ask(META)).data._meta.block;
+    const asked = async (block: string) => ask(`{ lockDetail(id: "1000000", block: {${block}}) { description } }`);
+    const found = { data: { lockDetail: { description: 'First' } } };
+    for (const block of [
+      `number_gte: ${number}`,
+      'number_gte: 0',
+      `number: ${number}`,
+      `hash: "${hash}"`,
+      '',
+      'hash: null',
+    ])
+      expect(await asked(block)).toEqual(found);
+    for (const [block, message] of [
+      [`number_gte: ${number + 1}`, `Block ${number + 1} is not indexed yet, the last one is ${number}.`],
+      ['number: 1', `Only the last indexed block can be asked for, which is ${number}.`],
+      [`number: ${number + 9}`, `Only the last indexed block can be asked for, which is ${number}.`],
+      [`hash: "0x${'1'.repeat(64)}"`, `Only the last indexed block can be asked for, which is ${hash}.`],
+      ['number: 1, number_gte: 1', 'The argument `block` takes one of hash, number and number_gte.'],
+    ] as const) {
+      const { data, errors } = await asked(block);
+      expect([data, errors[0].message]).toEqual([{ lockDetail: null }, message]);
+    }
+    for (const field of ['lockDetails { id }', '_meta { deployment }', 'lockEntities { id }']) {
+      const late = field.replace(' ', `(block: { number_gte: ${number + 9} }) `);
+      expect((await ask(`{ ${late} }`)).errors[0].message).toContain('is not indexed yet');
+    }
+  });
+});
+
+describe('filters', () => {
+  const found = async (where: string) => {
+    const { data, errors } = await ask(`{ lockDetails(orderBy: id, where: ${where}) { description } }`);
+    return errors ? errors[0].message : data.lockDetails.map(({ description }: Answer) => description).join();
+  };
+
+  it.each([
+    ['{ description_not_starts_with: "F" }', 'Second'],
+    ['{ description_not_starts_with: "f" }', 'First,Second'],
+    ['{ description_not_starts_with_nocase: "f" }', 'Second'],
+    ['{ description_not_ends_with: "st" }', 'Second'],
+    ['{ description_not_ends_with: "ST" }', 'First,Second'],
+    ['{ description_not_ends_with_nocase: "ST" }', 'Second'],
+    ['{ or: [] }', ''],
+    ['{ or: [{}] }', 'First,Second'],
+    ['{ or: [{}, { description: "First" }] }', 'First,Second'],
+    ['{ and: [] }', 'First,Second'],
+    ['{ and: [{}, { description: "First" }] }', 'First'],
+    ['{}', 'First,Second'],
+    ['null', 'First,Second'],
+    ['{ lockvestedHash: null }', 'First,Second'],
+    ['{ lockvestedHash_not: null }', ''],
+    ['{ id_in: [] }', ''],
+    ['{ id_not_in: [] }', 'First,Second'],
+    ['{ id_in: ["1000001", "1000001", "x"] }', 'Second'],
+    ['{ description_in: ["First", "a\\"b", "c\\\\"] }', 'First'],
+    ['{ owner_not_in: ["0x01"] }', 'First,Second'],
+    ['{ description_contains: "st%" }', ''],
+    [`{ description_contains: "${'x'.repeat(3000)}" }`, ''],
+    [`{ description_not_contains: "${'x'.repeat(3000)}" }`, 'First,Second'],
+  ])('%s finds what it finds in graph-node [SGQ-01]', async (where, descriptions) => {
+    expect(await found(where)).toBe(descriptions);
+  });
+
+  it.each([
+    ['contains', 'unsupported filter `contains` for value `null`'],
+    ['not_contains_nocase', 'unsupported filter `not_contains_nocase` for value `null`'],
+    ['starts_with', 'unsupported filter `starts_with` for value `null`'],
+    ['gt', 'unsupported filter `gt` for value `null`'],
+    ['in', 'unsupported filter `in` for value `null`'],
+    ['not_in', 'unsupported filter `not_in` for value `null`'],
+  ])('refuses %s with null as graph-node does [SGQ-01] [SGQ-03]', async (operator, message) => {
+    expect(await found(`{ description_${operator}: null }`)).toBe(message);
+  });
+
+  it.each([
+    ['{ or: null }', 'The filter or takes a list.'],
+    ['{ entity_: null }', 'The filter entity_ takes a filter of LockEntity.'],
+    ['{ description: "a\\u0000" }', 'A text may not have the character U+0000.'],
+    ['{ id: "\\u0000" }', 'A text may not have the character U+0000.'],
+  ])('refuses %s in a sentence [SGQ-03]', async (where, message) => {
+    expect(await found(where)).toBe(message);
+  });
+
+  it('takes half a character for what no row has [SGQ-03]', async () => {
+    const QUERY = 'query ($where: LockDetail_filter) { lockDetails(where: $where) { id } }';
+    expect(await ask(QUERY, { where: { description_contains: '\ud800' } })).toEqual({ data: { lockDetails: [] } });
+  });
+
+  it.each(['entity__symbol', 'entity__createdAt'])('orders by %s of the relation [SGQ-01]', async (order) => {
+    const { data, errors } = await ask(`{ lockDetails(orderBy: ${order}) { description } }`);
+    expect(errors).toBeUndefined();
+    expect(data.lockDetails).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { Grid, Stack, StaleNote } from '@rab/ui';
+import { useChainTimeSince, useIsChainTimeRead } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+import { ActsClosedContext } from '../detail/actsClosed.ts';
+import { momentsOf } from '../model/momentsOf.ts';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { claimableParameters } from '../queries/claimable.ts';
+import { useHoldings } from '../queries/holdings.ts';
+import type { Sale } from '../queries/saleSchema.ts';
+import { ClaimAll } from './ClaimAll.tsx';
+import { HeldSale } from './HeldSale.tsx';
+
+export interface HeldSalesProps {
+  kind: SaleKind;
+  sales: readonly Sale[];
+  account: Address;
+}
+
+/** Sales with what an account has in each, and what it can do there now. */
+export function HeldSales({ kind, sales, account }: HeldSalesProps) {
+  const now = useChainTimeSince(sales.flatMap((sale) => momentsOf(kind, sale)));
+  const isTimeRead = useIsChainTimeRead();
+  const { data, isError } = useHoldings({
+    account,
+    sales: sales.map((sale) => ({
+      id: sale.id,
+      isFinalized: sale.isFinalized,
+      referralPerMille: sale.referralPerMille,
+      hasEnded: claimableParameters(sale, kind.stateOf(sale, now), account) !== null,
+    })),
+  });
+  const isClosed = isError || !isTimeRead;
+  return (
+    <ActsClosedContext value={isClosed ? 'The chain’s node does not answer: nothing can be sent now' : undefined}>
+      <Stack gap="4">
+        {isError && <StaleNote />}
+        {data && <ClaimAll kind={kind} sales={sales} holdings={data} now={now} />}
+        <Grid as="ul" listStyleType="none" gap="4" templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}>
+          {sales.map((sale, index) => (
+            <HeldSale key={sale.id} kind={kind} sale={sale} holding={data?.[index]} account={account} />
+          ))}
+        </Grid>
+      </Stack>
+    </ActsClosedContext>
+  );
+}

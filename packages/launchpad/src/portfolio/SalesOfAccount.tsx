@@ -1,0 +1,62 @@
+import { Button, EmptyState, ErrorState, Loading, Panel, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { Pagination } from '@rab/ui/data';
+import { AreaLink } from '@rab/ui/router';
+import { useWallet } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import type { SaleKind } from '../model/SaleKind.ts';
+import { useSalesOf } from '../queries/salesOf.ts';
+import { HeldSales } from './HeldSales.tsx';
+
+/** Sales on a page: all that is read of them from the chain goes as one request. */
+const PAGE_SIZE = 10;
+
+export interface SalesOfAccountProps {
+  kind: SaleKind;
+  title: string;
+}
+
+/** A kind's part of the portfolio: the sales that the connected account owns, paid into or brought others to (PRT-01). */
+export function SalesOfAccount(props: SalesOfAccountProps) {
+  const { address } = useWallet();
+  // another account begins at its first page
+  return address ? <Sales key={address} {...props} account={address} /> : null;
+}
+
+function Sales({ kind, title, account }: SalesOfAccountProps & { account: Address }) {
+  const [page, goTo] = useState(1);
+  const { data, isError, refetch } = useSalesOf({ subgraph: kind.subgraph, account, page, size: PAGE_SIZE });
+  return (
+    <Panel title={title}>
+      {data ? (
+        <Stack gap="4">
+          {isError && <StaleNote />}
+          {data.rows.length > 0 ? (
+            <HeldSales kind={kind} sales={data.rows} account={account} />
+          ) : (
+            <EmptyState
+              title="Nothing here yet"
+              action={
+                <Button asChild variant="outline">
+                  <AreaLink to={kind.paths.list()}>Look at the projects</AreaLink>
+                </Button>
+              }
+            >
+              What this account pays into, brings others to or sells is listed here.
+            </EmptyState>
+          )}
+          <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
+        </Stack>
+      ) : isError ? (
+        <ErrorState title="What this account has here could not be loaded." onRetry={refetch}>
+          It is safe on chain; a sale’s own page still works.
+        </ErrorState>
+      ) : (
+        <Stack gap="4">
+          <Loading hasShape />
+          <Skeleton height="40" rounded="l3" />
+        </Stack>
+      )}
+    </Panel>
+  );
+}

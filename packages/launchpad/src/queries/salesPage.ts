@@ -1,0 +1,14 @@
+import { type ChainConfig, v } from '@rab/config';
+import { pageOf } from '@rab/wallet-context';
+import { saleSchema } from './saleSchema.ts';
+import { withBaseToken } from './withBaseToken.ts';
+
+/** What the indexer answers where it is asked for a list of sales. */
+export const salesAnswer = v.object({ launchpads: v.array(saleSchema) });
+
+/** One page of it, of so many sales; `hasNext` tells whether more follow. */
+export const salesPageOf = (chain: ChainConfig, { launchpads }: v.InferOutput<typeof salesAnswer>, size: number) =>
+  pageOf(
+    launchpads.map((sale) => withBaseToken(chain, sale)),
+    size,
+  );

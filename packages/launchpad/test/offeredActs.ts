@@ -1,0 +1,71 @@
+import { contractAddress } from '@rab/config';
+import { bnAAbi } from '@rab/contracts/abis';
+import type { ReadContext } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+import { buyerActions, buyingClosedReason } from '../src/detail/buyerActions.ts';
+import { ownerActions } from '../src/detail/ownerActions.ts';
+import { type DepositBounds, depositBounds } from '../src/model/depositBounds.ts';
+import type { SaleKindInDetail } from '../src/model/SaleKindInDetail.ts';
+import { rolesOf, type SaleRoles } from '../src/model/SaleRoles.ts';
+import { soldOutOf } from '../src/model/soldOutOf.ts';
+import { type BuyerState, getBuyer } from '../src/queries/buyer.ts';
+import { getClaimable } from '../src/queries/claimable.ts';
+import type { Sale } from '../src/queries/saleSchema.ts';
+import { atLastMoment } from './atLastMoment.ts';
+
+/** Whom a sale's page is shown to, and what the chain says of that account. Amounts in base units. */
+export interface Onlooker {
+  roles: SaleRoles;
+  buyer: BuyerState;
+  claimable: bigint;
+  /** Sale tokens in the sale. */
+  tokensHeld: bigint;
+  /** With a purse that is large enough. */
+  bounds: DepositBounds;
+}
+
+/** Reads what a sale's page reads for an account. */
+export async function readOnlooker(
+  context: ReadContext,
+  sale: Sale,
+  account: Address,
+  rabAddress: Address,
+): Promise<Onlooker> {
+  const [buyer, claimable, [tokensHeld = 0n]] = await Promise.all([
+    getBuyer(context, { sale: sale.id, account, hasReferrals: sale.referralPerMille > 0n }),
+    getClaimable(context, { sale: sale.id, account }),
+    context.client.readContract({
+      address: contractAddress(context.chain, 'bnA'),
+      abi: bnAAbi,
+      functionName: 'getBalances',
+      args: [sale.id, [sale.token.address]],
+    }),
+  ]);
+  const facts = { ...sale, deposited: buyer.deposited, remaining: sale.hardCap - sale.raised };
+  const bounds = depositBounds({ ...facts, balance: undefined, gas: 0n });
+  return { roles: rolesOf(sale, account, rabAddress), buyer, claimable, tokensHeld, bounds };
+}
+
+/** The acts that a sale's page offers at `time` (chain time, unix seconds): `buy`, `claim`, … and its kind's by their ids. */
+export function offeredActs(
+  kind: SaleKindInDetail,
+  sale: Sale,
+  { roles, buyer, claimable, tokensHeld, bounds: { least, most } }: Onlooker,
+  time: bigint,
+): string[] {
+  const now = atLastMoment(kind, sale, time);
+  const state = soldOutOf(kind.stateOf(sale, now), sale, now);
+  const { canClaim, canRefund } = buyerActions(state, buyer, claimable);
+  const { canCancel, canForceFail, canWithdrawTokens, canEditInfo } = ownerActions(state, roles, tokensHeld);
+  const common = {
+    buy: buyingClosedReason(sale, state, now) === null && least <= most,
+    claim: canClaim,
+    refund: canRefund,
+    cancel: canCancel,
+    forceFail: canForceFail,
+    withdraw: canWithdrawTokens,
+    editInfo: canEditInfo,
+  };
+  const ofKind = kind.acts.filter(({ isOpen }) => isOpen(sale, state, roles, now)).map(({ id }) => id);
+  return [...Object.entries(common).flatMap(([name, isOpen]) => (isOpen ? name : [])), ...ofKind];
+}

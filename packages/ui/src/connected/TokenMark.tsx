@@ -1,0 +1,27 @@
+import { useChainConfig } from '@rab/wallet-context';
+import { lazy, Suspense } from 'react';
+import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import type { NamedToken } from './namesake/namesakeOf.ts';
+
+const Mark = lazy(() => import('./namesake/NamesakeMark.tsx'));
+
+/** Name and symbol by those letters that nothing else of ASCII looks like: where these differ, the eye sees it. */
+const shapesOf = ({ name, symbol }: Pick<NamedToken, 'name' | 'symbol'>) =>
+  [name, symbol].map((text) => text.toLowerCase().replace(/[^a-hjkpqt-z]/g, ''));
+
+/**
+ * Beside the name of a token wherever one stands: marks it where it bears the name or symbol of a configured one and is
+ * another. The table of look-alike letters comes with the first name that could be one (RSK-07).
+ */
+export function TokenMark({ token }: { token: NamedToken }) {
+  const known = useChainConfig().baseTokens.flatMap(shapesOf);
+  return (
+    (/[^ -~]/.test(token.name + token.symbol) || shapesOf(token).some((shape) => known.includes(shape))) && (
+      <LazyBoundary what="A mark">
+        <Suspense>
+          <Mark token={token} />
+        </Suspense>
+      </LazyBoundary>
+    )
+  );
+}

@@ -1,0 +1,9 @@
+import type { TransactionRecord } from '@rab/wallet-context';
+import { useWaitReason } from '@rab/wallet-context/contract';
+import { Box } from '../core/chakra.ts';
+
+/** Why a transaction that is under way has been waiting for more than a minute, and what can be done; nothing before. */
+export default function WaitReason({ record }: { record: TransactionRecord }) {
+  const reason = useWaitReason(record);
+  return reason ? <Box marginTop="1">{reason}</Box> : null;
+}

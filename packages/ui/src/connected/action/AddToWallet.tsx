@@ -1,0 +1,27 @@
+import { shortSymbol } from '@rab/contracts';
+import { useAddToWallet, type WatchedToken } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import { Button } from '../../core/chakra.ts';
+import { WalletIcon } from '../../core/icons.ts';
+import { toast } from '../../toast/toast.ts';
+
+/** Asks the connected wallet to list a token (EIP-747, PRT-02); nothing while no wallet is connected. */
+export function AddToWallet({ token }: { token: WatchedToken }) {
+  const add = useAddToWallet();
+  const [isAsking, setAsking] = useState(false);
+  if (!add) return null;
+  const symbol = shortSymbol(token.symbol);
+  const ask = async () => {
+    setAsking(true);
+    const outcome = await add(token);
+    setAsking(false);
+    if (outcome === 'added') toast.success(`${symbol} is in your wallet’s list`);
+    if (outcome === 'unable')
+      toast.error(`Your wallet does not take tokens from a site. Add ${symbol} there by its address: ${token.address}`);
+  };
+  return (
+    <Button size="xs" variant="outline" loading={isAsking} onClick={ask}>
+      <WalletIcon /> Add {symbol} to wallet
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useChainConfig } from '@rab/wallet-context';
+import { Hint } from '../../core/Hint.tsx';
+import { StatusTag } from '../../core/StatusTag.tsx';
+import { type NamedToken, namesakeOf } from './namesakeOf.ts';
+
+/** The mark of a token that bears the name of a configured one and is another. */
+export default function NamesakeMark({ token }: { token: NamedToken }) {
+  const namesake = namesakeOf(useChainConfig(), token);
+  if (!namesake) return null;
+  return (
+    <Hint
+      marginStart="1.5"
+      position="relative"
+      zIndex="1"
+      verticalAlign="middle"
+      hint={`It borrows the name of ${namesake.symbol}, and is another token: look at its address.`}
+    >
+      <StatusTag tone="negative">{`Not the ${namesake.symbol}`}</StatusTag>
+    </Hint>
+  );
+}

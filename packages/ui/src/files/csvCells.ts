@@ -1,0 +1,24 @@
+const SEPARATORS = ',;\t';
+
+/** Without the quotes around it; two quotes inside stand for one. */
+const unquoted = (cell: string): string => {
+  const text = cell.trim();
+  return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"') : text;
+};
+
+/**
+ * The cells of one line of CSV, or of what was pasted from a table: parted by commas, semicolons or tabs outside quotes; by
+ * blanks in a line that has none of them. An empty cell between two separators counts.
+ */
+export function csvCells(line: string): string[] {
+  const text = line.trim();
+  if (text === '') return [];
+  const cells = [''];
+  let isQuoted = false;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (SEPARATORS.includes(sign) && !isQuoted) cells.push('');
+    else cells[cells.length - 1] += sign;
+  }
+  return (cells.length > 1 ? cells : text.split(/\s+/)).map(unquoted);
+}

@@ -1,0 +1,5 @@
+// Files that a page reads or gives to its reader: no part of any first load.
+export * from './calendarFile.ts';
+export * from './csvCells.ts';
+export * from './csvText.ts';
+export * from './saveFile.ts';

@@ -1,0 +1,52 @@
+import { type Address, zeroAddress } from 'viem';
+import type { ReadContext } from '../data/readContext.ts';
+import { type Custody, custodyOf, findHolders, unseenOf } from './holders.ts';
+import { findPools } from './pools.ts';
+import { ask, beginTrial, erc20Call, wordOf } from './Trial.ts';
+
+/** Holders that are named. */
+const NAMED = 5;
+
+/** Who has a token's supply, as far as its own records of late tell. */
+export interface LargestHolders {
+  /** The largest first; amounts in base units. */
+  list: { account: Address; held: bigint; custody: Custody | null }[];
+  /** Base units. */
+  supply: bigint;
+  /** Base units that are with accounts that were not seen. */
+  unseen: bigint;
+  /** The first block whose records were read; null where the node gives none. */
+  since: bigint | null;
+  /** Of what it says. */
+  block: bigint;
+}
+
+export interface LargestHoldersParameters {
+  token: Address;
+  /** Its owner, asked for also where its records of late do not name it; the zero address where it tells none. */
+  owner: Address;
+}
+
+/**
+ * The largest holders of a token, from the chain alone.
+ * @throws where the chain does not answer at all
+ */
+export async function getLargestHolders(
+  context: ReadContext,
+  { token, owner }: LargestHoldersParameters,
+): Promise<LargestHolders> {
+  const trial = await beginTrial(context, token);
+  const [total] = await ask(trial, [erc20Call(zeroAddress, token, 'totalSupply')]);
+  const supply = wordOf(total) ?? 0n;
+  const { pools } = await findPools(trial);
+  const holders = await findHolders(trial, pools, owner);
+  return {
+    list: holders.list
+      .slice(0, NAMED)
+      .map(({ account, held }) => ({ account, held, custody: custodyOf(trial, pools, account) })),
+    supply,
+    unseen: unseenOf(holders, supply),
+    since: holders.since,
+    block: trial.block,
+  };
+}

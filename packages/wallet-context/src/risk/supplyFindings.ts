@@ -1,0 +1,141 @@
+import { DEAD_ADDRESS, formatAmount, shareInBasisPoints, shareInPercent } from '@rab/contracts';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { type Address, decodeFunctionResult, encodeFunctionData, zeroAddress } from 'viem';
+import type { Finding } from './Finding.ts';
+import { custodyOf, type Holders, unseenOf } from './holders.ts';
+import type { Pool } from './pools.ts';
+import { ask, balanceCall, erc20Call, type Outcome, type Trial, wordOf } from './Trial.ts';
+import { untried } from './tradeFindings.ts';
+
+/** Holders that are named. */
+const NAMED = 3;
+/** So much may be with people who were not seen, basis points. */
+const UNSEEN = 100n;
+/** Somebody with more could empty the pool, basis points. */
+const LARGE = 2_000n;
+
+const lockedIn = ({ isDone, data }: Outcome): bigint | null =>
+  isDone ? decodeFunctionResult({ abi: rabbitLockAbi, functionName: 'cumulativeLockInfo', data }).amount : null;
+
+/** Who has the supply: the largest holders, what is locked with us, burned, and in pools. */
+export async function supplyFindings(
+  trial: Trial,
+  supply: bigint,
+  pools: readonly Pool[],
+  holders: Holders,
+): Promise<Finding[]> {
+  return [
+    holdersFinding(trial, supply, pools, holders),
+    await lockedFinding(trial, supply, pools[0]),
+    await burnedFinding(trial, supply),
+    poolsFinding(supply, pools),
+  ];
+}
+
+function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], holders: Holders): Finding {
+  const { list, since } = holders;
+  const what = 'Who the largest holders are';
+  if (since === null) return untried('holders', what, 'The node gives no records of its transfers');
+  const how = `Balances of everybody in its transfers since block ${since}`;
+  const unseen = unseenOf(holders, supply);
+  const people = list.filter(({ account }) => custodyOf(trial, pools, account) === null);
+  const named = people.slice(0, NAMED);
+  const shares = named.map(({ held }) => `${shareInPercent(held, supply)}%`).join(', ');
+  const finding = { topic: 'holders', how, accounts: named.map(({ account }) => account) } as const;
+  if (shareInBasisPoints(unseen, supply) > UNSEEN)
+    return {
+      ...finding,
+      verdict: 'unknown',
+      says: `${what} could not be determined: ${shareInPercent(unseen, supply)}% of the supply is with accounts that were not seen.${shares && ` The largest that were hold ${shares}.`}`,
+    };
+  const [largest] = people;
+  const bps = largest ? shareInBasisPoints(largest.held, supply) : 0n;
+  return {
+    ...finding,
+    verdict: bps > LARGE ? 'warning' : 'fact',
+    says: shares
+      ? `The largest holders besides pools and locks have ${shares}.`
+      : 'All of it is in pools, locked or burned.',
+    bps,
+  };
+}
+
+async function lockedFinding(trial: Trial, supply: bigint, pool: Pool | undefined): Promise<Finding> {
+  const locker = trial.chain.contracts.rabbitLock;
+  const what = 'How much is locked';
+  if (!locker) return untried('locked', what, 'There is no lock of ours on this chain');
+  const info = (token: Address) => ({
+    from: zeroAddress,
+    to: locker,
+    data: encodeFunctionData({ abi: rabbitLockAbi, functionName: 'cumulativeLockInfo', args: [token] }),
+  });
+  const pair = pool && pool.setup.length === 0 ? pool.pair : null;
+  const answers = await ask(trial, [
+    info(trial.token),
+    balanceCall(trial.token, locker),
+    ...(pair
+      ? [
+          info(pair),
+          erc20Call(zeroAddress, pair, 'totalSupply'),
+          balanceCall(pair, zeroAddress),
+          balanceCall(pair, DEAD_ADDRESS),
+        ]
+      : []),
+  ]);
+  const [own, held, ofPair, pairSupply, pairZero, pairDead] = answers;
+  const locked = own && lockedIn(own);
+  const kept = wordOf(held);
+  if (locked === null || locked === undefined || kept === null) return untried('locked', what);
+  if (kept < locked)
+    return {
+      topic: 'locked',
+      verdict: 'danger',
+      says: 'The lock holds less of it than it has locked: somebody took it out, or it melts.',
+      how: 'Asked of our lock and of the token',
+    };
+  const share = `${shareInPercent(locked, supply)}% of the supply is locked with us`;
+  const whole = wordOf(pairSupply);
+  const stuck = ofPair && lockedIn(ofPair);
+  const liquidity =
+    whole && stuck !== null && stuck !== undefined
+      ? `, and ${shareInPercent(stuck + (wordOf(pairZero) ?? 0n) + (wordOf(pairDead) ?? 0n), whole)}% of its pool’s liquidity is locked or burned`
+      : '';
+  return {
+    topic: 'locked',
+    verdict: 'fact',
+    says: `${share}${liquidity}. Locks of others are not seen.`,
+    how: 'Asked of our lock, of the token and of the pair',
+    bps: shareInBasisPoints(locked, supply),
+  };
+}
+
+async function burnedFinding(trial: Trial, supply: bigint): Promise<Finding> {
+  const answers = await ask(trial, [balanceCall(trial.token, zeroAddress), balanceCall(trial.token, DEAD_ADDRESS)]);
+  const amounts = answers.map(wordOf);
+  if (amounts.includes(null)) return untried('burned', 'How much is burned');
+  const burned = amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n);
+  return {
+    topic: 'burned',
+    verdict: 'fact',
+    says: `${shareInPercent(burned, supply)}% of the supply lies at addresses that belong to nobody.`,
+    how: 'Balances of the zero address and of the usual burn address',
+    bps: shareInBasisPoints(burned, supply),
+  };
+}
+
+function poolsFinding(supply: bigint, pools: readonly Pool[]): Finding {
+  const inside = pools.reduce((sum, { tokenReserve }) => sum + tokenReserve, 0n);
+  const [first] = pools;
+  const beside = first?.isNative
+    ? `, beside ${formatAmount(first.baseReserve, 18)} of the chain’s own currency in the largest`
+    : '';
+  return {
+    topic: 'pools',
+    verdict: 'fact',
+    says: first
+      ? `${shareInPercent(inside, supply)}% of the supply is in ${pools.length === 1 ? 'one pool' : `${pools.length} pools`}${beside}.`
+      : 'There is no pool of it on the exchanges that are known here.',
+    how: 'Reserves of its pairs on the configured exchanges',
+    bps: shareInBasisPoints(inside, supply),
+  };
+}

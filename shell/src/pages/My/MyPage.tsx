@@ -1,0 +1,49 @@
+import { type Remote, RemoteView } from '@rab/federation/host';
+import { EmptyState, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { useChainConfig, useWallet } from '@rab/wallet-context';
+import { titleOf } from '../../layout/menu.ts';
+import { RecentTransactions } from './RecentTransactions.tsx';
+
+/** What each area draws of an account, by the area's name: in the order of the page. */
+const PARTS = [
+  ['mf_sale', 'my-sales'],
+  ['mf_grow', 'my-grows'],
+  ['mf_lock', 'my-locks'],
+] as const;
+
+/** `/my`: what an account has here; each area draws its part, and one that is away leaves the others standing (PRT-01). */
+export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
+  const { address } = useWallet();
+  const chain = useChainConfig();
+  const parts = PARTS.flatMap(([name, expose]) => {
+    const remote = remotes.find((known) => known.name === name);
+    return remote ? [{ remote, expose }] : [];
+  });
+  return (
+    <Stack gap="6">
+      <PageHeader title="My portfolio" description={`What your account has on ${chain.name}, and what is due.`} />
+      {address ? (
+        <>
+          {parts.map(({ remote, expose }) => (
+            <RemoteView
+              key={remote.name}
+              remote={remote}
+              expose={expose}
+              title={titleOf(remote)}
+              props={{}}
+              fallback={<Skeleton height="48" rounded="panel" />}
+            />
+          ))}
+          <RecentTransactions account={address} />
+        </>
+      ) : (
+        <Panel>
+          <EmptyState title="Connect wallet" action={<ActionButton width="auto">Connect wallet</ActionButton>}>
+            Deposits, claims, rewards, own sales and locks of your account are shown once a wallet is connected.
+          </EmptyState>
+        </Panel>
+      )}
+    </Stack>
+  );
+}
