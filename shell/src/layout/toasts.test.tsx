@@ -22,7 +22,29 @@ it('a toast closes by itself after 5000 ms, and stays while it is pointed at [AP
   act(() => {
     toast.error('No gas still');
   });
-  fireEvent.mouseEnter(screen.getByRole('log', { name: 'Notifications' }));
+  fireEvent.mouseMove(screen.getByRole('log', { name: 'Notifications' }));
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText('No gas still')).toBeTruthy();
+  fireEvent.mouseLeave(screen.getByRole('log', { name: 'Notifications' }));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByText('No gas still')).toBeNull();
+});
+
+it('a toast under a resting pointer closes as any other: the button that it covers comes free again [APP-20]', async () => {
+  jest.useFakeTimers();
+  await renderInShell(<Toasts />);
+  act(() => {
+    toast.error('No gas');
+  });
+  const log = screen.getByRole('log', { name: 'Notifications' });
+  fireEvent.mouseEnter(log);
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByText('No gas')).toBeNull();
+
+  fireEvent.mouseLeave(log);
+  act(() => {
+    toast.error('No gas still');
+  });
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(screen.queryByText('No gas still')).toBeNull();
 });

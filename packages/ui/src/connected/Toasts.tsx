@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { Box, Flex, IconButton } from '../core/chakra.ts';
 import { CircleCheck, CircleX, Clock, Info, X } from '../core/icons.ts';
@@ -18,11 +19,21 @@ const LOOKS = {
  * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
  * document.head, past a shadow root and against Trusted Types. They stand below header and title, whose buttons stay
  * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
- * way stays until it has ended; pointing at a toast or focusing it keeps it open. A dismissed one does not say
- * that the focus has left it.
+ * way stays until it has ended; pointing at a toast or focusing it keeps it open. A pointer that rests where a toast
+ * appears does not point at it: it has just pressed the button below, which must come free again. A dismissed toast
+ * does not say that the focus has left it.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster({ duration: TOAST_MS, loading: { duration: Number.POSITIVE_INFINITY } });
+  const isHeld = useRef(false);
+  const hold = () => {
+    if (!isHeld.current) handlers.startPause();
+    isHeld.current = true;
+  };
+  const release = () => {
+    if (isHeld.current) handlers.endPause();
+    isHeld.current = false;
+  };
   return (
     <>
       <TransactionToasts />
@@ -39,10 +50,10 @@ export function Toasts() {
         outline="none"
         aria-live="polite"
         aria-label="Notifications"
-        onMouseEnter={handlers.startPause}
-        onMouseLeave={handlers.endPause}
-        onFocus={handlers.startPause}
-        onBlur={handlers.endPause}
+        onMouseMove={hold}
+        onMouseLeave={release}
+        onFocus={hold}
+        onBlur={release}
       >
         {toasts
           .filter(({ visible }) => visible)
@@ -77,7 +88,7 @@ export function Toasts() {
                     const log = currentTarget.closest<HTMLElement>('[role=log]');
                     log?.focus();
                     toast.dismiss(item.id);
-                    if (!log?.matches(':hover')) handlers.endPause();
+                    if (!log?.matches(':hover')) release();
                   }}
                 >
                   <X />
