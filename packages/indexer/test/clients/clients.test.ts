@@ -223,6 +223,17 @@ describe('filters', () => {
     expect(await found(where)).toBe(message);
   });
 
+  it('refuses _change_block by its name, in the query and in a variable, nested too [SGQ-01]', async () => {
+    const missing = 'Field "_change_block" is not defined by type "LockDetail_filter".';
+    const change = { _change_block: { number_gte: 1 } };
+    expect(await found('{ _change_block: { number_gte: 1 } }')).toBe(missing);
+    const QUERY = 'query ($where: LockDetail_filter) { lockDetails(where: $where) { id } }';
+    for (const where of [change, { and: [{ owner: '0x01' }, change] }])
+      expect((await ask(QUERY, { where })).errors[0].message).toBe(
+        `Variable "$where" got an invalid value: ${missing}`,
+      );
+  });
+
   it('takes half a character for what no row has [SGQ-03]', async () => {
     const QUERY = 'query ($where: LockDetail_filter) { lockDetails(where: $where) { id } }';
     expect(await ask(QUERY, { where: { description_contains: '\ud800' } })).toEqual({ data: { lockDetails: [] } });

@@ -15,6 +15,10 @@ describe('publicError', () => {
       'Variable "$w" got invalid value "x" at "w.owner"; Bytes takes hexadecimal digits.',
       'Variable "$w" got an invalid value: Bytes takes hexadecimal digits.',
     ],
+    [
+      'Variable "$w" got invalid value { _change_block: [Object] }; Field "_change_block" is not defined by type "A_filter". Did you mean "id"?',
+      'Variable "$w" got an invalid value: Field "_change_block" is not defined by type "A_filter".',
+    ],
     ['Int cannot represent non-integer value: { and: [[Object]] }', 'Int cannot represent non-integer value'],
     [
       'Int cannot represent non 32-bit signed integer value: 1e300',

@@ -30,7 +30,10 @@ const placeOf = (error: unknown): Pick<GraphQLFormattedError, 'locations' | 'pat
 
 /** GraphQL repeats a whole value that does not fit, and may say what is inside of it in its own notation. */
 const REPEATED = [
-  [/^(Variable "\$\w+") got invalid value [\s\S]*?((?:BigInt|Bytes) takes [^;]*)?$/, '$1 got an invalid value: $2'],
+  [
+    /^(Variable "\$\w+") got invalid value [\s\S]*?((?:BigInt|Bytes) takes [^;]*|Field "\w{1,100}" is not defined by type "\w+"\.)?$/,
+    '$1 got an invalid value: $2',
+  ],
   [/^(\w+ cannot represent (?:a )?[\w ,-]+?)(?: value)?: [\s\S]*$/, '$1 value'],
   [/^Syntax Error: Document contains more that (\d+) tokens.*$/, 'A query may have $1 words and signs.'],
   [/^Too many validation errors, .*$/, 'There are more errors than are listed.'],
