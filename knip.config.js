@@ -99,6 +99,7 @@ export default {
     // for tests alone, as it should be
     ...(isProduction && {
       'packages/testing/**': ['exports', 'types'],
+      'packages/contracts/src/abis/others.ts': ['exports'],
       'packages/evm/deploy/startPlatform.ts': ['exports'],
     }),
     // exported so that what must not compile counts as used

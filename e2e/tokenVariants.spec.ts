@@ -1,10 +1,9 @@
 import {
-  babyTokenAbi,
   babyTokenFactoryAbi,
   buybackBabyTokenFactoryAbi,
-  liquidityGeneratorTokenAbi,
   liquidityGeneratorTokenFactoryAbi,
 } from '@rab/contracts/abis';
+import { babyTokenAbi, liquidityGeneratorTokenAbi } from '@rab/contracts/abis/others';
 import { type Abi, decodeFunctionData, type Hex, parseEther } from 'viem';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { chain } from './support/chain.ts';

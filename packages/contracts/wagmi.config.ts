@@ -1,37 +1,51 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@wagmi/cli';
+import { type Config, defineConfig } from '@wagmi/cli';
 import { foundry } from '@wagmi/cli/plugins';
+
+type Plugin = NonNullable<Config['plugins']>[number];
+
+/** Without `internalType`: browsers load what is generated, and nothing reads Solidity's own names of types. */
+const slim = (plugin: Plugin): Plugin => ({
+  ...plugin,
+  contracts: async () =>
+    ((await plugin.contracts?.()) ?? []).map(({ abi, ...contract }) => ({
+      ...contract,
+      abi: JSON.parse(JSON.stringify(abi, (key, value) => (key === 'internalType' ? undefined : value))),
+    })),
+});
 
 /** Typed ABIs from the Solidity build: `pnpm --filter @rab/contracts generate` after building @rab/evm. */
 export default defineConfig({
   out: 'src/abis/generated.ts',
   plugins: [
-    foundry({
-      project: '../evm',
-      forge: { build: false, path: fileURLToPath(new URL('../evm/bin/forge.mjs', import.meta.url)) },
-      include: [
-        'AntiBotStandardToken.json',
-        'AntiBotStandardTokenFactory.json',
-        'BabyToken.json',
-        'BabyTokenFactory.json',
-        'BalancesAndAllowances.json',
-        'BuybackBabyTokenFactory.json',
-        'FairLaunch.json',
-        'FairLaunchFactory.json',
-        'LaunchpadSetting.json',
-        'LiquidityGeneratorToken.json',
-        'LiquidityGeneratorTokenFactory.json',
-        'LockProof.json',
-        'Presale.json',
-        'PresaleFactory.json',
-        'PrivateSale.json',
-        'PrivateSaleFactory.json',
-        'RabAntiBot.json',
-        'RabbitLock.json',
-        'StakedToken.json',
-        'StandardTokenFactory.json',
-        'TokensInfo.json',
-      ],
-    }),
+    slim(
+      foundry({
+        project: '../evm',
+        forge: { build: false, path: fileURLToPath(new URL('../evm/bin/forge.mjs', import.meta.url)) },
+        include: [
+          'AntiBotStandardToken.json',
+          'AntiBotStandardTokenFactory.json',
+          'BabyToken.json',
+          'BabyTokenFactory.json',
+          'BalancesAndAllowances.json',
+          'BuybackBabyTokenFactory.json',
+          'FairLaunch.json',
+          'FairLaunchFactory.json',
+          'LaunchpadSetting.json',
+          'LiquidityGeneratorToken.json',
+          'LiquidityGeneratorTokenFactory.json',
+          'LockProof.json',
+          'Presale.json',
+          'PresaleFactory.json',
+          'PrivateSale.json',
+          'PrivateSaleFactory.json',
+          'RabAntiBot.json',
+          'RabbitLock.json',
+          'StakedToken.json',
+          'StandardTokenFactory.json',
+          'TokensInfo.json',
+        ],
+      }),
+    ),
   ],
 });

@@ -182,6 +182,12 @@ export const DOORS = [
     instead: 'The local stack starts the indexer by @rab/indexer/command and asks it over GraphQL.',
   },
   {
+    name: 'menu-shell',
+    from: '^(?!shell/|packages/(?:ui|catalogue)/)',
+    to: '^(?:packages/ui/src/menu/|@rab/ui/menu$)',
+    instead: 'The menu is no shared facade: another build than the shell would bring a Chakra of its own with it.',
+  },
+  {
     name: 'ui-pure-wallet',
     from: '^packages/ui/src/(?!connected/)',
     to: '^(?:packages/wallet-context/|@rab/wallet-context(?:/|$))',

@@ -115,6 +115,11 @@ const data = [plant('e2e', FORMS.static(relativeTo('e2e', 'shell/remotes.example
 const inOwnPackage = areas.map((area) => plant(HOUSE[area].folder, FORMS.static('../index.ts')));
 
 const doors = DOORS.flatMap(({ name, exceptFrom }) => {
+  if (name === 'menu-shell')
+    return [
+      ...Object.values(FORMS).map((form) => plant('mf-lock', form('@rab/ui/menu'), name)),
+      plant('shell', FORMS.static('@rab/ui/menu')),
+    ];
   const inside = INSIDE[name];
   if (inside) {
     const [from, to] = name.split('-');

@@ -7,6 +7,7 @@ import * as address from '@rab/ui/address';
 import * as connected from '@rab/ui/connected';
 import * as data from '@rab/ui/data';
 import * as forms from '@rab/ui/forms';
+import * as menu from '@rab/ui/menu';
 import * as overlay from '@rab/ui/overlay';
 import * as router from '@rab/ui/router';
 import type { StoryModule } from './Story.ts';
@@ -24,7 +25,7 @@ const WITHOUT_LOOK = [
 /** Components are named like this: constants and functions are not. */
 const isComponent = (name: string) => /^[A-Z][a-z]/.test(name);
 
-const doors = { '@rab/ui': ui, action, address, connected, data, forms, overlay, router, formOf: forms.formOf() };
+const doors = { '@rab/ui': ui, action, address, connected, data, forms, menu, overlay, router, formOf: forms.formOf() };
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(ENDING));
 const readModule = async (file: string) =>
   [file.slice(0, -ENDING.length), (await import(join(FOLDER, file))) as StoryModule] as const;

@@ -15,6 +15,9 @@ const CHAKRA_REPLACEMENTS = {
   '../../anatomy.js': 'anatomy.ts',
 };
 
+const VIEM = /[\\/]viem[\\/]_esm[\\/]/;
+const VIEM_CALL = /[\\/]viem[\\/]_esm[\\/]actions[\\/]public[\\/]call\.js$/;
+
 function reactRouterProduction() {
   const ui = createRequire(require.resolve('@rab/ui/package.json'));
   const router = createRequire(ui.resolve('react-router-dom/package.json')).resolve('react-router/package.json');
@@ -73,5 +76,13 @@ export const sourceConfig = (isProduction) => ({
       if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme(?:[\\/]recipes)?$/.test(resource.context))
         resource.request = path.join(CHAKRA_THEME, own);
     }),
+    new webpack.NormalModuleReplacementPlugin(
+      /^(?:abitype|ox\/BlockOverrides)$|\/constants\/contracts\.js$/,
+      (resource) => {
+        const { request, contextInfo, context } = resource;
+        const isUnused = request.endsWith('/contracts.js') ? VIEM.test(context) : VIEM_CALL.test(contextInfo.issuer);
+        if (isUnused) resource.request = fileURLToPath(new URL('viemCallStub.mjs', import.meta.url));
+      },
+    ),
   ],
 });

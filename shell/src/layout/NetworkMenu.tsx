@@ -1,6 +1,6 @@
 import { Image } from '@rab/ui';
 import { sayNotSwitched } from '@rab/ui/connected';
-import { Menu, Portal } from '@rab/ui/overlay';
+import { Menu, Portal } from '@rab/ui/menu';
 import type { ChainChoice } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 

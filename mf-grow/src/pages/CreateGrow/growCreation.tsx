@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@rab/config';
 import { type Creation, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
+import { lazyPart } from '@rab/ui/overlay';
 import { createGrowCall, type NewGrow, toNewGrow, useGrowCost } from './createGrow.ts';
-import { GrowSummary } from './GrowSummary.tsx';
 
 /** What the steps of the wizard give out. */
 export interface GrowValues extends NewGrow {
@@ -18,7 +18,7 @@ export const growCreation: Creation<GrowValues> = {
   call: createGrowCall,
   leadsTo: toNewGrow,
   words: { ...saleCreationWords, success: 'Create RAB Grow Success' },
-  Summary: GrowSummary,
+  Summary: lazyPart('The summary', async () => (await import('./GrowSummary.tsx')).GrowSummary),
   Facts: ({ values: { verify, sale, info }, token, base }) => (
     <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base })} />
   ),

@@ -1,5 +1,5 @@
 import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleTermsForm, saleVerifyStep, tokenStep } from '@rab/launchpad';
-import { GrowInfoFields } from './GrowInfoFields.tsx';
+import { lazyPart } from '@rab/ui/overlay';
 import { growCreation } from './growCreation.tsx';
 import { growInfoSchema } from './growInfoSchema.ts';
 
@@ -21,7 +21,7 @@ export const growWizard = defineWizard({
       form: saleTermsForm,
       emptyForm: () => EMPTY_SALE_TERMS,
       schema: growInfoSchema,
-      Fields: GrowInfoFields,
+      Fields: lazyPart('The form', async () => (await import('./GrowInfoFields.tsx')).GrowInfoFields),
     }),
     infoStep(),
   ],

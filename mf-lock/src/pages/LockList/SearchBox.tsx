@@ -1,5 +1,5 @@
 import { Box } from '@rab/ui';
-import { SearchInput } from '@rab/ui/forms';
+import { SearchInput } from '@rab/ui/data';
 import { useSearchParams } from '@rab/ui/router';
 
 /** Search of a lock list, bound to `?search=` (LKL-01); typing leaves My Locks, whose list is not searched (LKL-02). */

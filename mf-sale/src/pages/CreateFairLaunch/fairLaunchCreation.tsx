@@ -1,9 +1,9 @@
 import type { ProjectInfo } from '@rab/config';
 import type { Creation } from '@rab/launchpad';
+import { lazyPart } from '@rab/ui/overlay';
 import { topics } from '@rab/wallet-context';
 import { createFairLaunchCall, type NewFairLaunch, toNewFairLaunch, useFairLaunchCost } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
-import { FairLaunchSummary } from './FairLaunchSummary.tsx';
 
 /** What the steps of the wizard give out. */
 export interface FairLaunchValues extends NewFairLaunch {
@@ -25,7 +25,7 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
     success: 'Create launchpad success',
     failed: 'Create launchpad failed',
   },
-  Summary: FairLaunchSummary,
+  Summary: lazyPart('The summary', async () => (await import('./FairLaunchSummary.tsx')).FairLaunchSummary),
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>

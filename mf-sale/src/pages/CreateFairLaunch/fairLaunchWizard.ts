@@ -1,5 +1,5 @@
 import { defineWizard, infoStep, tokenStep, verifyStep } from '@rab/launchpad';
-import { FairLaunchInfoFields } from './FairLaunchInfoFields.tsx';
+import { lazyPart } from '@rab/ui/overlay';
 import { fairLaunchCreation } from './fairLaunchCreation.tsx';
 import { FAIR_LAUNCH_HEADING } from './fairLaunchHeading.ts';
 import { fairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
@@ -46,7 +46,7 @@ export const fairLaunchWizard = defineWizard({
         teamTokenRelease: '',
       }),
       schema: fairLaunchInfoSchema,
-      Fields: FairLaunchInfoFields,
+      Fields: lazyPart('The form', async () => (await import('./FairLaunchInfoFields.tsx')).FairLaunchInfoFields),
     }),
     infoStep({ schema: fairProjectInfoSchema, requiredLinks: SOCIAL_LINKS }),
   ],

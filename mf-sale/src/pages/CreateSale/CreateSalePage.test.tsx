@@ -273,8 +273,10 @@ describe('the fields', () => {
       'listingRate',
       'liquidityLockTime',
       'burn',
+      'usingVestingContributor',
       'firstReleasePercent',
       'vestingEnd',
+      'linearLock',
     ];
     expect(names().sort()).toEqual([...always, 'vestingPeriod'].sort());
     expect(screen.getByLabelText<HTMLInputElement>(/^Vesting for buyers/).checked).toBe(true);
@@ -312,7 +314,7 @@ it('leaving asks first once something is filled in, and never before', async () 
   expect(isHeldUp()).toBe(false);
   type('tokenAddress', CARROT);
   await waitFor(() => expect(kept().id).not.toBeNull());
-  expect(isHeldUp()).toBe(true);
+  await waitFor(() => expect(isHeldUp()).toBe(true));
   expect(await screen.findByText('Leave the wizard?')).toBeTruthy();
   press('Stay here');
   await waitFor(() => expect(screen.queryByText('Leave the wizard?')).toBeNull());

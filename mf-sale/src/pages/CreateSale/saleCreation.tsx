@@ -2,8 +2,8 @@ import type { ProjectInfo } from '@rab/config';
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
 import { type Creation, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
+import { lazyPart } from '@rab/ui/overlay';
 import { createSaleCall, type NewSale, toNewSale, useSaleCost } from './createSale.ts';
-import { SaleSummary } from './SaleSummary.tsx';
 
 /** What the steps of the wizard give out. */
 export interface SaleValues extends NewSale {
@@ -19,7 +19,7 @@ export const saleCreation: Creation<SaleValues> = {
   call: createSaleCall,
   leadsTo: toNewSale,
   words: { ...saleCreationWords, success: 'Create launchpad success' },
-  Summary: SaleSummary,
+  Summary: lazyPart('The summary', async () => (await import('./SaleSummary.tsx')).SaleSummary),
   Facts: ({ values: { verify, sale, info }, token, base }) => {
     const { listing } = sale;
     const more = [

@@ -1,5 +1,5 @@
 import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleVerifyStep, tokenStep } from '@rab/launchpad';
-import { SaleInfoFields } from './SaleInfoFields.tsx';
+import { lazyPart } from '@rab/ui/overlay';
 import { saleCreation } from './saleCreation.tsx';
 import { saleInfoForm, saleInfoSchema } from './saleInfoSchema.ts';
 
@@ -25,7 +25,7 @@ export const saleWizard = defineWizard({
         liquidityLockTime: '',
       }),
       schema: saleInfoSchema,
-      Fields: SaleInfoFields,
+      Fields: lazyPart('The form', async () => (await import('./SaleInfoFields.tsx')).SaleInfoFields),
     }),
     infoStep(),
   ],

@@ -3,7 +3,7 @@ import { parseAddress } from '@rab/contracts';
 import { EmptyState, Flex, PageHeader, Panel, Span, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { SearchInput } from '@rab/ui/forms';
+import { SearchInput } from '@rab/ui/data';
 import { useNavigate, useParams } from '@rab/ui/router';
 import { type Address as TokenAddress, useTokenInfo } from '@rab/wallet-context/contract';
 import { RiskReport } from './RiskReport.tsx';

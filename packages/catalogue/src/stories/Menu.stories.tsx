@@ -1,5 +1,5 @@
 import { Button, ChevronDown } from '@rab/ui';
-import { Menu } from '@rab/ui/overlay';
+import { Menu } from '@rab/ui/menu';
 import { LONG_NAME } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 

@@ -1,5 +1,5 @@
 import type { ContractErrorName as NamesOf } from 'viem';
-import type * as abis from '../abis/index.ts';
+import type * as abis from '../abis/generated.ts';
 import { RULE_SENTENCES } from './ruleSentences.ts';
 
 /** Name of any custom error that our contracts can revert with. */

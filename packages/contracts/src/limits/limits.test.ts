@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ANYONE_DELAY, GROW_LISTING_GRACE, LISTING_GRACE, REFUND_WINDOW, REVIEW_GRACE } from '../sale/SaleStatus.ts';
-import { SECONDS_PER_DAY } from '../units/constants.ts';
-import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
+import { BASIS_POINTS, PER_MILLE, SECONDS_PER_DAY } from '../units/constants.ts';
 import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from './index.ts';
 
 const source = (path: string) => readFileSync(new URL(`../../../evm/src/${path}`, import.meta.url), 'utf8');

@@ -1,4 +1,4 @@
-import { BASIS_POINTS } from '../units/percent.ts';
+import { BASIS_POINTS } from '../units/constants.ts';
 
 /** The parts of a lock that decide what may be withdrawn when. Base units, unix seconds, basis points. */
 export interface LockTerms {

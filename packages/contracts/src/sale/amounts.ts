@@ -1,5 +1,5 @@
 import { SALE_LIMITS } from '../limits/index.ts';
-import { BASIS_POINTS, PER_MILLE } from '../units/percent.ts';
+import { BASIS_POINTS, PER_MILLE } from '../units/constants.ts';
 import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);

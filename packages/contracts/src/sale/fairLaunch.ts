@@ -1,4 +1,4 @@
-import { PER_MILLE } from '../units/percent.ts';
+import { PER_MILLE } from '../units/constants.ts';
 import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
 import { tokenFeeAmount } from './amounts.ts';
 import type { ListingPayout } from './listingPayout.ts';

@@ -1,8 +1,6 @@
 import { formatUnits } from 'viem';
+import { BASIS_POINTS } from './constants.ts';
 import { parseAmount } from './parseAmount.ts';
-
-export const BASIS_POINTS = 10_000n;
-export const PER_MILLE = 1000n;
 
 /** '12.5' percent as 1250 basis points, exactly, extra decimals truncated; null when the text is no number. */
 export const percentToBasisPoints = (text: string): bigint | null => parseAmount(text, 2);

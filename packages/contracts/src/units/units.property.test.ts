@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { assert, bigInt, constantFrom, integer, property, string, stringMatching, tuple } from 'fast-check';
-import { DEFAULT_DECIMALS, SECONDS_PER_DAY } from './constants.ts';
+import { BASIS_POINTS, DEFAULT_DECIMALS, SECONDS_PER_DAY } from './constants.ts';
 import { DEFAULT_PLACES, formatAmount, SALE_PLACES, toInputText } from './formatAmount.ts';
 import { parseAmount } from './parseAmount.ts';
-import { BASIS_POINTS, basisPointsToPercent, percentToBasisPoints } from './percent.ts';
+import { basisPointsToPercent, percentToBasisPoints } from './percent.ts';
 
 const MAX = 2n ** 256n - 1n;
 const SALO_DECIMALS = 5;

@@ -1,14 +1,20 @@
 import { Text } from '@rab/ui';
+import { lazyPart } from '@rab/ui/overlay';
 import { useWallet } from '@rab/wallet-context';
 import { useState } from 'react';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { useSaleState } from '../model/useSaleState.ts';
 import { useWhitelisted } from '../queries/whitelisted.ts';
-import { BuyForm } from './BuyForm.tsx';
 import { buyingClosedReason } from './buyerActions.ts';
 import { type Deposited, DepositOutcome } from './DepositOutcome.tsx';
 import { useReferrer } from './referrer.ts';
 import { WhitelistWindow } from './WhitelistWindow.tsx';
+
+/** As a visitor sees it. */
+const BUY_FORM_HEIGHT = '268px';
+
+/** Loaded where there is something to buy: what a form needs is heavy. */
+const BuyForm = lazyPart('Buying', async () => (await import('./BuyForm.tsx')).BuyForm, BUY_FORM_HEIGHT);
 
 /** Buying, as long as the contract would take it from this account, and what became of it (MNY-03, MNY-04). */
 export function BuyBox({ kind, sale, deposited }: SalePartProps & { deposited: bigint }) {

@@ -2,7 +2,7 @@ import type { ProjectInfo } from '@rab/config';
 import { FormDialog } from '@rab/ui/overlay';
 import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
 import type { Sale } from '../queries/saleSchema.ts';
-import { ProjectInfoForm } from './ProjectInfoForm.tsx';
+import { ProjectInfoForm } from './lazyProjectInfoForm.ts';
 import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
 
 /** For the owner: the form that publishes a sale's project info anew. */

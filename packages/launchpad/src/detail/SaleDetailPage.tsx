@@ -58,7 +58,7 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps
           <Stack gridArea="act" gap="6" minW="0">
             <ActionBox kind={kind} sale={sale} source={source} />
             {/* beside the tabs they would move once the box above them has its height */}
-            <Stack gap="6" display={{ lg: isTimeRead || isNodeAway ? 'flex' : 'none' }}>
+            <Stack gap="6" display={{ base: 'flex', lg: isTimeRead || isNodeAway ? 'flex' : 'none' }}>
               <OwnerPanel kind={kind} sale={sale} />
               <ReferralPanel kind={kind} sale={sale} />
               <TakeAlong kind={kind} sale={sale} />

@@ -8,7 +8,7 @@ import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
 import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { useSale } from '../queries/useSale.ts';
-import { ProjectInfoForm } from './ProjectInfoForm.tsx';
+import { ProjectInfoForm } from './lazyProjectInfoForm.ts';
 import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
 
 /** Where the router was opened: there is no page to go back to. */

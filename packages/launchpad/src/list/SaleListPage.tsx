@@ -1,6 +1,5 @@
 import { Button, Loading, PageHeader, Stack } from '@rab/ui';
-import { Pagination, usePageParam } from '@rab/ui/data';
-import { SearchInput } from '@rab/ui/forms';
+import { Pagination, SearchInput, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../model/SaleKind.ts';

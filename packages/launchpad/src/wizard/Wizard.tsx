@@ -1,17 +1,21 @@
 import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/data';
-import { ConfirmDialog } from '@rab/ui/overlay';
+import { ConfirmDialog, lazyPart } from '@rab/ui/overlay';
 import { isUnderWay, useChainConfig, useTransactions } from '@rab/wallet-context';
-import { Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
 import type { CreationValues } from './Creation.ts';
 import type { WizardDefinition } from './defineWizard.ts';
 import { LostToken } from './LostToken.tsx';
-import { ReviewStep } from './review/ReviewStep.tsx';
-import { WizardSummary } from './summary/WizardSummary.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWizard } from './useWizard.ts';
 import { WizardWarnings } from './WizardWarnings.tsx';
+
+type Later = typeof import('./afterFirstStep.ts');
+const later = <Name extends keyof Later>(what: string, name: Name) =>
+  lazyPart(what, async () => (await import('./afterFirstStep.ts'))[name] as ComponentType) as Later[Name];
+const ReviewStep = later('The review', 'ReviewStep');
+const WizardSummary = later('The summary', 'WizardSummary');
 
 export interface WizardProps<Values extends CreationValues> {
   definition: WizardDefinition<Values>;

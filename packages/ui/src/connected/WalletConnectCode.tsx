@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '../core/chakra.ts';
 import { Smartphone } from '../core/lazyIcons.ts';
-import { QrCode } from '../overlay/QrCode.tsx';
+import QrDrawing from '../overlay/QrDrawing.tsx';
 import { CopyButton } from './address/CopyButton.tsx';
 
 /** What a Wallet Connect wallet scans; on a phone first the link that opens the wallet there. */
@@ -8,7 +8,7 @@ export default function WalletConnectCode({ code }: { code: string }) {
   return (
     <Stack gap="4" align="center" direction={{ base: 'column-reverse', md: 'column' }}>
       <Stack gap="3" align="center">
-        <QrCode value={code} label="Code for your wallet" />
+        <QrDrawing value={code} label="Code for your wallet" />
         <Flex align="center" gap="1" color="fg.muted">
           <Text textStyle="label">Or copy the link</Text>
           <CopyButton text={code} label="Copy link" toastText="Copied link" />

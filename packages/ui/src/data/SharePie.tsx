@@ -1,7 +1,9 @@
 import { lazy, type ReactNode } from 'react';
 import { Box, Flex, Skeleton } from '../core/chakra.ts';
+import { type Later, useLater } from '../core/later.ts';
+import { useIsNear } from '../core/useIsNear.ts';
+import { toast } from '../toast/toast.ts';
 import { ChartFrame } from './ChartFrame.tsx';
-import { sharesOf } from './shares.ts';
 import { sliceColor } from './sliceColors.ts';
 
 const PieDrawing = lazy(() => import('./drawings.ts').then(({ PieDrawing: Drawing }) => ({ default: Drawing })));
@@ -13,15 +15,30 @@ export interface Slice {
   shown: ReactNode;
 }
 
+/** What counts shares is loaded with the first of them that comes near to the window. */
+const SHARES: Later<typeof import('./shares.ts')> = { load: () => import('./shares.ts') };
+
+/** Wide enough for every share: what is counted later moves nothing. */
+const SHARE_WIDTH = '10ch';
+
 /** Shares of a whole as a ring and, for everybody who cannot see it, as a table with the same numbers. */
 export function SharePie({ caption, slices }: { caption: string; slices: readonly Slice[] }) {
   const drawn = slices.filter(({ value }) => value > 0n);
-  const shares = sharesOf(drawn.map(({ value }) => value));
-  const percent = (index: number) => shares[index]?.toFixed(2);
+  const [ref, isNear] = useIsNear();
+  const shares = useLater(SHARES, isNear, () =>
+    toast.error('The shares could not be loaded. Reload the page and try again.'),
+  )
+    ?.sharesOf(drawn.map(({ value }) => value))
+    .map((share) => share.toFixed(2));
+  const ring = <Skeleton boxSize="44" rounded="full" />;
   return (
-    <Flex gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
-      <ChartFrame boxSize="44" flexShrink="0" shape={<Skeleton boxSize="44" rounded="full" />}>
-        <PieDrawing slices={drawn.map(({ name }, index) => ({ name, share: Number(percent(index)) }))} />
+    <Flex ref={ref} gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
+      <ChartFrame boxSize="44" flexShrink="0" shape={ring}>
+        {shares ? (
+          <PieDrawing slices={drawn.map(({ name }, index) => ({ name, share: Number(shares[index]) }))} />
+        ) : (
+          ring
+        )}
       </ChartFrame>
       <Box as="table" width="full" aria-label={caption}>
         <Box as="tbody">
@@ -41,10 +58,11 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
                 textAlign="end"
                 color="fg.muted"
                 paddingStart="4"
+                minW={SHARE_WIDTH}
                 whiteSpace="nowrap"
                 fontVariantNumeric="tabular-nums"
               >
-                {percent(index)}%
+                {shares && `${shares[index]}%`}
               </Box>
             </Box>
           ))}

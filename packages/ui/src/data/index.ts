@@ -1,6 +1,7 @@
 export * from './CompareTable.tsx';
 export * from './DataTable.tsx';
 export * from './Pagination.tsx';
+export * from './SearchInput.tsx';
 export * from './SharePie.tsx';
 export * from './StepChart.tsx';
 export * from './StepTrail.tsx';

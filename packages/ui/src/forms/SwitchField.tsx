@@ -1,35 +1,40 @@
-import { Switch } from '@chakra-ui/react';
-import { Controller, useFormContext } from 'react-hook-form';
-import { Box } from '../core/chakra.ts';
+import { useSlotRecipe } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { Box, VisuallyHidden } from '../core/chakra.ts';
 import type { FieldProps } from './FormField.tsx';
 
 export type SwitchFieldProps = FieldProps;
 
-/** Yes or no. */
+const FOCUSED = {
+  '&:has(:focus-visible) > [data-state]': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'accent.focusRing',
+    outlineOffset: '2px',
+  },
+};
+
+/** Yes or no: the browser's own checkbox in Chakra's clothes, without the machine that Chakra's switch brings along. */
 export function SwitchField({ name, label, hint }: SwitchFieldProps) {
-  const { control } = useFormContext();
+  const { register } = useFormContext();
+  const state = useWatch({ name }) === true ? 'checked' : 'unchecked';
+  const styles = useSlotRecipe({ key: 'switch' })({});
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field }) => (
-        <Switch.Root
-          colorPalette="accent"
-          checked={field.value === true}
-          onCheckedChange={({ checked }) => field.onChange(checked)}
-        >
-          <Switch.HiddenInput onBlur={field.onBlur} />
-          <Switch.Control />
-          <Switch.Label>
-            {label}
-            {hint && (
-              <Box color="fg.muted" textStyle="label" fontWeight="normal">
-                {hint}
-              </Box>
-            )}
-          </Switch.Label>
-        </Switch.Root>
-      )}
-    />
+    <Box as="label" colorPalette="accent" css={[styles.root, FOCUSED]}>
+      <VisuallyHidden asChild>
+        <input type="checkbox" {...register(name)} />
+      </VisuallyHidden>
+      <Box as="span" aria-hidden="true" css={styles.control} data-state={state}>
+        <Box as="span" css={styles.thumb} data-state={state} />
+      </Box>
+      <Box as="span" css={styles.label}>
+        {label}
+        {hint && (
+          <Box as="span" display="block" color="fg.muted" textStyle="label" fontWeight="normal">
+            {hint}
+          </Box>
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -3,7 +3,6 @@ export * from './codecs/index.ts';
 export * from './crossRule.ts';
 export * from './FileButton.tsx';
 export * from './formOf.ts';
-export * from './SearchInput.tsx';
 export * from './useKeepTyped.ts';
 export * from './useSchemaForm.ts';
 export * from './utcInput.ts';

@@ -1,5 +1,8 @@
-import { CloseButton, Dialog, Drawer, Portal } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { Dialog } from '@chakra-ui/react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Center, Spinner } from '../core/chakra.ts';
+import { type Later, useLater } from '../core/later.ts';
+import { toast } from '../toast/toast.ts';
 
 export interface OverlayFrameProps {
   title: string;
@@ -12,56 +15,33 @@ export interface OverlayFrameProps {
   hasCross?: boolean;
 }
 
-interface Parts extends OverlayFrameProps {
+export interface OverlayParts extends OverlayFrameProps {
+  shape: 'dialog' | 'drawer';
   root?: Omit<ComponentProps<typeof Dialog.Root>, 'children' | 'open' | 'onOpenChange'>;
   positioner?: ComponentProps<typeof Dialog.Positioner>;
   content?: ComponentProps<typeof Dialog.Content>;
 }
 
+const drawing: Later<ComponentType<OverlayParts>> = {
+  load: async () => (await import('./OverlayDrawing.tsx')).default,
+};
+
 /**
- * What every overlay shares: backdrop, title, cross, the focus kept inside and given back to what opened it. A drawer is
- * a dialog of another shape: the same machine, the same parts.
+ * What every overlay shares: the focus is kept inside and given back to what opened it. What draws it is heavy, and so
+ * it is loaded with the first one that is opened. Where it does not come, that is said, and the overlay counts as closed.
  */
-export function OverlayFrame({
-  shape,
-  title,
-  isOpen,
-  onClose,
-  children,
-  footer,
-  hasCross = true,
-  root,
-  positioner,
-  content,
-}: Parts & { shape: 'dialog' | 'drawer' }) {
-  const Frame = shape === 'drawer' ? (Drawer as unknown as typeof Dialog) : Dialog;
+export function OverlayFrame(parts: OverlayParts) {
+  const { isOpen, title, onClose } = parts;
+  const Drawing = useLater(drawing, isOpen, () => {
+    toast.error(`“${title}” could not be loaded. Try again.`);
+    onClose();
+  });
+  if (Drawing) return <Drawing {...parts} />;
   return (
-    <Frame.Root
-      open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
-      lazyMount
-      unmountOnExit
-      {...root}
-    >
-      <Portal>
-        <Frame.Backdrop />
-        <Frame.Positioner {...positioner}>
-          <Frame.Content bg="bg.panel" {...content}>
-            <Frame.Header>
-              <Frame.Title textStyle="title">{title}</Frame.Title>
-            </Frame.Header>
-            <Frame.Body {...(!footer && { paddingBottom: '6' })}>{children}</Frame.Body>
-            {footer && <Frame.Footer>{footer}</Frame.Footer>}
-            {hasCross && (
-              <Frame.CloseTrigger asChild>
-                <CloseButton size="sm" />
-              </Frame.CloseTrigger>
-            )}
-          </Frame.Content>
-        </Frame.Positioner>
-      </Portal>
-    </Frame.Root>
+    isOpen && (
+      <Center position="fixed" inset="0" zIndex="modal" role="status" aria-label={`${title} opens`}>
+        <Spinner />
+      </Center>
+    )
   );
 }

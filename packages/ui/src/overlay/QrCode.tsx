@@ -1,14 +1,21 @@
-import { Box, QrCode as ChakraQrCode } from '@chakra-ui/react';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Box } from '../core/chakra.ts';
+import { LazyBoundary } from '../core/LazyBoundary.tsx';
 
-/** A text as a QR code, always dark on white: scanners do not read the other way round. */
-export function QrCode({ value, label }: { value: string; label: string }) {
+const QrDrawing = lazy(() => import('./QrDrawing.tsx'));
+
+/** As large as the code with its frame: nothing moves when it comes. */
+const SIZE = 'calc(240px + 2 * {spacing.4})';
+
+/** A text as a QR code. What draws it is loaded with the first one. */
+export function QrCode(code: ComponentProps<typeof QrDrawing>) {
   return (
-    <Box bg="white" color="black" rounded="l3" padding="4" width="fit-content">
-      <ChakraQrCode.Root value={value} size="2xl" encoding={{ ecc: 'M' }}>
-        <ChakraQrCode.Frame role="img" aria-label={label}>
-          <ChakraQrCode.Pattern />
-        </ChakraQrCode.Frame>
-      </ChakraQrCode.Root>
+    <Box boxSize={SIZE} bg="white" rounded="l3">
+      <LazyBoundary what="The code">
+        <Suspense fallback={null}>
+          <QrDrawing {...code} />
+        </Suspense>
+      </LazyBoundary>
     </Box>
   );
 }

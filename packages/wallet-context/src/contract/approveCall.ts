@@ -1,8 +1,19 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
-import { type Address, parseAbi } from 'viem';
+import type { Address } from 'viem';
 
 /** Without a result: tokens such as USDT return nothing, and what counts is the allowance that is read afterwards. */
-const approveAbi = parseAbi(['function approve(address spender, uint256 amount)']);
+const approveAbi = [
+  {
+    type: 'function',
+    name: 'approve',
+    stateMutability: 'nonpayable',
+    inputs: [
+      { name: 'spender', type: 'address' },
+      { name: 'amount', type: 'uint256' },
+    ],
+    outputs: [],
+  },
+] as const;
 
 /** Lets `spender` take exactly `amount` (base units): no open-ended allowance is left behind. */
 export const approveCall = (token: Address, spender: Address, amount: bigint): ContractCall =>

@@ -1,12 +1,13 @@
 import { type ContractKey, contractAddress } from '@rab/config';
-import { parseAbi } from 'viem';
 import { askAgain } from '../data/askAgain.ts';
 import { defineRead } from '../data/defineRead.ts';
 import type { ReadContext } from '../data/readContext.ts';
 import { topics } from '../data/topics.ts';
 
 /** Every factory of ours has it. */
-const factoryAbi = parseAbi(['function flatFee() view returns (uint256)']);
+const factoryAbi = [
+  { type: 'function', name: 'flatFee', stateMutability: 'view', inputs: [], outputs: [{ type: 'uint256' }] },
+] as const;
 
 /** Wei that one of our factories asks for a creation. */
 export const getFlatFee = ({ client, chain }: ReadContext, factory: ContractKey): Promise<bigint> =>

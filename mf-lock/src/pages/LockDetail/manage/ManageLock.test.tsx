@@ -21,7 +21,9 @@ async function open(label: string, change: Partial<LockRecord> = {}) {
     },
   });
   fireEvent.click(screen.getByRole('button', { name: label }));
-  return within(await screen.findByRole('dialog'));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.querySelector('form')).not.toBeNull());
+  return within(dialog);
 }
 type Dialog = Awaited<ReturnType<typeof open>>;
 const type = (dialog: Dialog, label: RegExp, text: string) => {

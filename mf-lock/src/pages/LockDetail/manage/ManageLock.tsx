@@ -1,13 +1,10 @@
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { Button, Stack, Text } from '@rab/ui';
-import { FormDialog } from '@rab/ui/overlay';
+import { FormDialog, lazyPart } from '@rab/ui/overlay';
 import type { topics } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/contract';
 import { type ComponentType, useState } from 'react';
 import type { LockRecord } from '../../../queries/lockRecord.ts';
-import { DescribeLock } from './DescribeLock.tsx';
-import { EditLock } from './EditLock.tsx';
-import { TransferLock } from './TransferLock.tsx';
 
 export interface ManageProps {
   lock: LockRecord;
@@ -17,11 +14,14 @@ export interface ManageProps {
   onDone: () => void;
 }
 
+const form = (name: keyof typeof import('./manageForms.ts')) =>
+  lazyPart<ManageProps>('The form', async () => (await import('./manageForms.ts'))[name]);
+
 type Act = 'edit' | 'describe' | 'transfer';
 const ACTS: Record<Act, { label: string; title: string; Form: ComponentType<ManageProps> }> = {
-  edit: { label: 'Add or extend', title: 'Add to the lock or extend it', Form: EditLock },
-  describe: { label: 'Change title', title: 'Change the title', Form: DescribeLock },
-  transfer: { label: 'Transfer ownership', title: 'Transfer the lock', Form: TransferLock },
+  edit: { label: 'Add or extend', title: 'Add to the lock or extend it', Form: form('EditLock') },
+  describe: { label: 'Change title', title: 'Change the title', Form: form('DescribeLock') },
+  transfer: { label: 'Transfer ownership', title: 'Transfer the lock', Form: form('TransferLock') },
 };
 
 /** What the owner of a lock can change about it, each in a dialog that says what comes of it (LKT-01). */

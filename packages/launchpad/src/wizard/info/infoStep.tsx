@@ -1,9 +1,14 @@
 import type { ProjectInfo, v } from '@rab/config';
+import { lazyPart } from '@rab/ui/overlay';
 import { step } from '../steps/step.tsx';
-import { AdditionalInfoFields } from './AdditionalInfoFields.tsx';
 import { type AdditionalInfoForm, additionalInfoForm } from './additionalInfoForm.ts';
 import { additionalInfoSchema } from './additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
+
+const AdditionalInfoFields = lazyPart(
+  'The form',
+  async () => (await import('./AdditionalInfoFields.tsx')).AdditionalInfoFields,
+);
 
 interface InfoRules {
   schema: v.GenericSchema<AdditionalInfoForm, ProjectInfo>;

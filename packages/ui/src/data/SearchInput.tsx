@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react';
+import { chakra, useRecipe } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Box } from '../core/chakra.ts';
 import { Search } from '../core/lazyIcons.ts';
@@ -18,6 +18,8 @@ export function SearchInput({
   onSearch: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
+  // Chakra's own input belongs to a form's field, whose parts a list does not have
+  const style = useRecipe({ key: 'input' })();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // a space at the end is on its way to the next word
   useEffect(() => setText((typed) => (typed.trim() === value ? typed : value)), [value]);
@@ -31,7 +33,8 @@ export function SearchInput({
       <Box position="absolute" insetInlineStart="3" top="50%" transform="translateY(-50%)" color="fg.muted">
         <Search size={16} aria-hidden="true" />
       </Box>
-      <Input
+      <chakra.input
+        css={style}
         type="search"
         aria-label={label}
         placeholder={placeholder}

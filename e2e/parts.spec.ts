@@ -1,0 +1,32 @@
+import { demo } from './support/demo.ts';
+import { expect, test } from './support/test.ts';
+
+// what is asked for while the network is away
+test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/] });
+
+test('a tab or a dialog that does not come is said to be missing, and comes once the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id } = await demo.listedSale(request);
+  await page.goto(`/rab-sale/${id}`);
+  await expect(page.getByRole('tabpanel', { name: 'Token Info' })).toContainText('Total supply');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Status' }).click();
+  await expect(page.getByText('This tab could not be loaded')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Status' })).toContainText('Total Contributors');
+
+  const lock = await demo.lock(request);
+  await page.goto(`/lock-tokens/lock/${lock.id}`);
+  const badge = page.getByRole('button', { name: 'Badge' });
+  await expect(badge).toBeVisible();
+  await context.setOffline(true);
+  await badge.click();
+  await expect(page.getByText('“A badge of this lock” could not be loaded. Try again.')).toBeVisible();
+  await context.setOffline(false);
+  await badge.click();
+  await expect(page.getByRole('dialog', { name: 'A badge of this lock' })).toBeVisible();
+});

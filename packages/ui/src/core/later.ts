@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Something of the program that is loaded when it is needed for the first time, and kept. */
+export interface Later<Part> {
+  load: () => Promise<Part>;
+  loaded?: Part;
+}
+
+/**
+ * The part once it is there. It is loaded while it is wanted; where it does not come, the page hears of it (APP-22) and
+ * `onFail` is called. Wanted again, it is loaded again: nothing stays broken because one request was.
+ */
+export function useLater<Part>(later: Later<Part>, isWanted: boolean, onFail: () => void): Part | undefined {
+  const [part, setPart] = useState(() => later.loaded);
+  const fail = useEffectEvent(onFail);
+  useEffect(() => {
+    if (part || !isWanted) return;
+    let isAwaited = true;
+    later
+      .load()
+      .then((loaded) => {
+        later.loaded = loaded;
+        if (isAwaited) setPart(() => loaded);
+      })
+      .catch((error: Error) => {
+        globalThis.reportError?.(error);
+        if (isAwaited) fail();
+      });
+    return () => {
+      isAwaited = false;
+    };
+  }, [later, part, isWanted]);
+  return part;
+}

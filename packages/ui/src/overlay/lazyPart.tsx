@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Box } from '../core/chakra.ts';
+import { type Later, useLater } from '../core/later.ts';
+import { ErrorState, Loading } from '../core/StateViews.tsx';
+
+/**
+ * A part of a page that is loaded when it is shown for the first time. Where it does not come, that is said in its
+ * place, and Retry loads it once more; nothing else of the page is touched.
+ * @param what names it in that sentence, e.g. `This tab`
+ * @param minH the height that is kept for it while it comes, so that nothing below moves: where it is seen at once
+ */
+export function lazyPart<Props extends object>(
+  what: string,
+  load: () => Promise<ComponentType<Props>>,
+  minH?: string,
+): (props: Props) => ReactNode {
+  const later: Later<ComponentType<Props>> = { load };
+  return function LazyPart(props: Props) {
+    const [hasFailed, setFailed] = useState(false);
+    const Part = useLater(later, !hasFailed, () => setFailed(true));
+    if (Part) return <Part {...props} />;
+    if (hasFailed) return <ErrorState title={`${what} could not be loaded`} onRetry={() => setFailed(false)} />;
+    return (
+      <Box minH={minH}>
+        <Loading />
+      </Box>
+    );
+  };
+}
