@@ -5,6 +5,7 @@ import type { Address } from '@rab/wallet-context/contract';
 import { buyerActions, buyingClosedReason } from '../src/detail/buyerActions.ts';
 import { ownerActions } from '../src/detail/ownerActions.ts';
 import { type DepositBounds, depositBounds } from '../src/model/depositBounds.ts';
+import { leastBuying } from '../src/model/leastBuying.ts';
 import type { SaleKindInDetail } from '../src/model/SaleKindInDetail.ts';
 import { rolesOf, type SaleRoles } from '../src/model/SaleRoles.ts';
 import { soldOutOf } from '../src/model/soldOutOf.ts';
@@ -41,7 +42,13 @@ export async function readOnlooker(
       args: [sale.id, [sale.token.address]],
     }),
   ]);
-  const facts = { ...sale, deposited: buyer.deposited, remaining: sale.hardCap - sale.raised };
+  const { deposited } = buyer;
+  const facts = {
+    ...sale,
+    deposited,
+    remaining: sale.hardCap - sale.raised,
+    leastBuying: leastBuying(sale, deposited),
+  };
   const bounds = depositBounds({ ...facts, balance: undefined, gas: 0n });
   return { roles: rolesOf(sale, account, rabAddress), buyer, claimable, tokensHeld, bounds };
 }

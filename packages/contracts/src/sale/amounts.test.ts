@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import {
   amountNeeded,
   amountNeededForGrow,
+  leastForAnotherUnit,
   liquidityTokens,
   referralPool,
   referralReward,
@@ -23,6 +25,22 @@ describe('tokens for a deposit', () => {
     expect(tokensForBase(ether(2n), ether(1000n), { tokenDecimals: 18, baseDecimals: 18 })).toBe(ether(2000n));
     expect(tokensForBase(ether(1n), 15n * 10n ** 17n, { tokenDecimals: 0, baseDecimals: 18 })).toBe(1n);
     expect(tokensForBase(100_000n, ether(3n), { tokenDecimals: 9, baseDecimals: 5 })).toBe(3n * 10n ** 9n);
+  });
+
+  it('the least further deposit is what buys another unit, and one less buys none', () => {
+    const decimals = fc.integer({ min: 0, max: 18 });
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
+    fc.assert(
+      fc.property(amount, amount, decimals, decimals, (before, rate, tokenDecimals, baseDecimals) => {
+        fc.pre(rate > 0n);
+        const bought = (more: bigint) =>
+          tokensForBase(before + more, rate, { tokenDecimals, baseDecimals }) -
+          tokensForBase(before, rate, { tokenDecimals, baseDecimals });
+        const least = leastForAnotherUnit(before, rate, { tokenDecimals, baseDecimals });
+        expect(bought(least)).toBeGreaterThanOrEqual(1n);
+        expect(bought(least - 1n)).toBe(0n);
+      }),
+    );
   });
 });
 

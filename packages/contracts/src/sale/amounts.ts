@@ -9,6 +9,15 @@ const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 export const tokensForBase = (base: bigint, rate: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>
   (base * rate * pow10(tokenDecimals)) / pow10(PRICE_DECIMALS + baseDecimals);
 
+/**
+ * The least deposit (base units) on top of `before` that buys another unit of the token: a sale refuses less as
+ * `BuysNothing`.
+ */
+export function leastForAnotherUnit(before: bigint, rate: bigint, decimals: SaleDecimals): bigint {
+  const unit = pow10(PRICE_DECIMALS + decimals.baseDecimals);
+  return ceilDiv((tokensForBase(before, rate, decimals) + 1n) * unit, rate * pow10(decimals.tokenDecimals)) - before;
+}
+
 const tokensForBaseUp = (base: bigint, rate: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>
   ceilDiv(base * rate * pow10(tokenDecimals), pow10(PRICE_DECIMALS + baseDecimals));
 

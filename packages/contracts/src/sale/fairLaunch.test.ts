@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { fairLaunchNeed, fairLaunchPayout, sharedPrice, sharedTokens } from './fairLaunch.ts';
+import fc from 'fast-check';
+import { fairLaunchNeed, fairLaunchPayout, leastForSharedUnit, sharedPrice, sharedTokens } from './fairLaunch.ts';
 
 const ether = 10n ** 18n;
 const usual = { tokenDecimals: 18, baseDecimals: 18 };
@@ -25,6 +26,22 @@ it('a deposit gets its part of the tokens, rounded down [FLN-01]', () => {
   expect(sharedTokens(10n, 1n, 3n)).toBe(3n);
   expect(sharedTokens(10n, 3n, 3n)).toBe(10n);
   expect(sharedTokens(10n, 0n, 0n)).toBe(0n);
+});
+
+it('the least further deposit is what has a unit of the shared tokens, and one less has none', () => {
+  const part = fc.bigInt({ min: 0n, max: 10n ** 30n });
+  fc.assert(
+    fc.property(fc.bigInt({ min: 2n, max: 10n ** 30n }), part, part, (selling, deposited, others) => {
+      const raised = deposited + others;
+      const least = leastForSharedUnit(selling, deposited, raised);
+      const unitsWith = (more: bigint) => sharedTokens(selling, deposited + more, raised + more);
+      expect(least).toBeGreaterThanOrEqual(1n);
+      expect(unitsWith(least)).toBeGreaterThanOrEqual(1n);
+      if (least > 1n) expect(unitsWith(least - 1n)).toBe(0n);
+    }),
+  );
+  expect(leastForSharedUnit(1n, 5n, 5n)).toBe(1n);
+  expect(leastForSharedUnit(1n, 5n, 6n)).toBe(2n ** 256n - 1n);
 });
 
 it('a listing splits the whole raise and all tokens: fee, owner, exchange, buyers, burned [FLN-02]', () => {

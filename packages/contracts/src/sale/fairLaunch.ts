@@ -1,3 +1,4 @@
+import { maxUint256 } from 'viem';
 import { PER_MILLE } from '../units/constants.ts';
 import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
 import { tokenFeeAmount } from './amounts.ts';
@@ -15,6 +16,17 @@ export const sharedPrice = (selling: bigint, raised: bigint, { tokenDecimals, ba
 /** A part of the tokens by the part of the raise, rounded down; mirrors `FairLaunch._tokensOf`. */
 export const sharedTokens = (selling: bigint, deposited: bigint, raised: bigint): bigint =>
   deposited === 0n ? 0n : (deposited * selling) / raised;
+
+/**
+ * The least deposit (base units) on top of `deposited` with which a part of `raised` is a unit of the token: a launch
+ * refuses less as `BuysNothing`.
+ */
+export function leastForSharedUnit(selling: bigint, deposited: bigint, raised: bigint): bigint {
+  const missing = raised - deposited * selling;
+  // one unit for all: only who deposited everything has it
+  if (selling <= 1n) return raised === deposited ? 1n : maxUint256;
+  return missing > 0n ? ceilDiv(missing, selling - 1n) : 1n;
+}
 
 /** Terms of a fair launch and what came of it; token and base units, per mille. */
 export interface FairLaunchOutcome {

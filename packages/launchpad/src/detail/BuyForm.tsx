@@ -11,6 +11,7 @@ import { baseText, tokenText } from '../model/amountText.ts';
 import { decimalsOf } from '../model/decimalsOf.ts';
 import { acceptedOf, depositBounds, depositBoundsText } from '../model/depositBounds.ts';
 import { depositProblem } from '../model/depositProblem.ts';
+import { leastBuying } from '../model/leastBuying.ts';
 import { priceText } from '../model/priceText.ts';
 import { releaseText } from '../model/releaseText.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
@@ -42,7 +43,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   const reserve = useGasReserve(DEPOSIT_GAS) ?? 0n;
   const gas = isNative(base.address) ? reserve : 0n;
   const remaining = sale.hardCap - sale.raised;
-  const facts = { minBuy, maxBuy, deposited, remaining, balance, gas };
+  const facts = { minBuy, maxBuy, deposited, remaining, leastBuying: leastBuying(sale, deposited), balance, gas };
   const bounds = depositBounds(facts);
   const schema = depositSchema({ baseDecimals: base.decimals, ...facts });
   const actsClosed = useActsClosed();
@@ -98,7 +99,13 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
             <WhatYouShare kind={kind} sale={sale} deposited={deposited + typed} raised={sale.raised + typed} />
           )}
           {typed !== null && typed > 0n && !sale.shared && (
-            <WhatYouGet kind={kind} sale={sale} asked={typed} accepted={acceptedOf(typed, remaining)} />
+            <WhatYouGet
+              kind={kind}
+              sale={sale}
+              deposited={deposited}
+              asked={typed}
+              accepted={acceptedOf(typed, remaining)}
+            />
           )}
           {referral.referrer && sale.referralPerMille > 0n && (
             <PaidReferrer referrer={referral.referrer} perMille={sale.referralPerMille} onRemove={referral.forget} />
@@ -116,9 +123,17 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   );
 }
 
-/** What a deposit of `asked` gives, of which the hard cap lets `accepted` in; base units. */
-function WhatYouGet({ kind, sale, asked, accepted }: SalePartProps & { asked: bigint; accepted: bigint }) {
-  const tokens = tokensForBase(accepted, sale.price, decimalsOf(sale));
+interface WhatYouGetProps extends SalePartProps {
+  deposited: bigint;
+  asked: bigint;
+  accepted: bigint;
+}
+
+/** What a deposit of `asked` on top of `deposited` gives, of which the hard cap lets `accepted` in; base units. */
+function WhatYouGet({ kind, sale, deposited, asked, accepted }: WhatYouGetProps) {
+  const bought = (total: bigint) => tokensForBase(total, sale.price, decimalsOf(sale));
+  // as the contract counts: by the sum of the account's deposits
+  const tokens = bought(deposited + accepted) - bought(deposited);
   return (
     <Stack gap="2">
       {accepted < asked && (

@@ -9,6 +9,7 @@ const context: DepositContext = {
   maxBuy: ether(5n),
   deposited: 0n,
   remaining: ether(10n),
+  leastBuying: 1n,
   balance: ether(100n),
   gas: 0n,
 };
@@ -36,6 +37,15 @@ describe('the deposit field', () => {
     expect(message('0.05', { remaining })).toBeUndefined();
     expect(message('0.06', { remaining })).toBeUndefined();
     expect(message('0.04', { remaining })).toBe('Need to deposit more than 0.1');
+  });
+
+  it('refuses what buys nothing, as the contract does, and a remainder that buys nothing', () => {
+    const coarse = { deposited: ether(1n), leastBuying: ether(1n) / 4n };
+    expect(message('0.24', coarse)).toBe('This is too little to buy one unit of the token');
+    expect(message('0.25', coarse)).toBeUndefined();
+    expect(message('1', { ...coarse, remaining: ether(1n) / 5n })).toBe(
+      'This is too little to buy one unit of the token',
+    );
   });
 
   it('refuses more than the wallet holds', () => {

@@ -1,7 +1,7 @@
 import { v } from '@rab/config';
 import { formatAmount, SALE_PLACES } from '@rab/contracts';
 import { amountCodec } from '@rab/ui/forms';
-import type { DepositFacts } from '../model/depositBounds.ts';
+import { acceptedOf, type DepositFacts } from '../model/depositBounds.ts';
 
 /** What a deposit is judged by. Base units. */
 export interface DepositContext extends DepositFacts {
@@ -14,7 +14,7 @@ export interface DepositForm {
 
 /** The deposit field (BUY-02): text in, base units out. What fills the sale may be smaller than the minimum. */
 export const depositSchema = (context: DepositContext) => {
-  const { baseDecimals, minBuy, maxBuy, deposited, remaining, balance, gas } = context;
+  const { baseDecimals, minBuy, maxBuy, deposited, remaining, leastBuying, balance, gas } = context;
   // worded alike on both sides, as the specification has it
   const beyond = (bound: bigint) => `Need to deposit more than ${formatAmount(bound, baseDecimals, SALE_PLACES)}`;
   return v.object({
@@ -22,6 +22,10 @@ export const depositSchema = (context: DepositContext) => {
       amountCodec(baseDecimals, { notPositive: beyond(minBuy) }),
       v.check((amount) => amount >= remaining || deposited + amount >= minBuy, beyond(minBuy)),
       v.check((amount) => deposited + amount <= maxBuy, beyond(maxBuy)),
+      v.check(
+        (amount) => acceptedOf(amount, remaining) >= leastBuying,
+        'This is too little to buy one unit of the token',
+      ),
       v.check((amount) => balance === undefined || amount + gas <= balance, 'Amount is above your balance'),
     ),
   });

@@ -10,6 +10,7 @@ const facts = (change: Partial<DepositFacts> = {}): DepositFacts => ({
   maxBuy: sale.maxBuy,
   deposited: 0n,
   remaining: ether('10'),
+  leastBuying: 1n,
   balance: ether('100'),
   gas: ether('0.01'),
   ...change,
@@ -34,6 +35,7 @@ it('the least is the minimum less what is deposited, or the whole rest of a sale
   expect(depositBounds(facts({ deposited: ether('0.04') })).least).toBe(ether('0.06'));
   expect(depositBounds(facts({ deposited: ether('1') })).least).toBe(1n);
   expect(depositBounds(facts({ remaining: ether('0.05') })).least).toBe(ether('0.05'));
+  expect(depositBounds(facts({ deposited: ether('1'), leastBuying: ether('0.25') })).least).toBe(ether('0.25'));
 });
 
 describe('a plain line says what is possible', () => {
@@ -58,6 +60,16 @@ describe('a plain line says what is possible', () => {
       'with too small a balance',
       { balance: ether('0.05'), gas: 0n },
       'You need 0.1 BNB at least; your balance is 0.05 BNB.',
+    ],
+    [
+      'with a rest that buys nothing',
+      { remaining: ether('0.2'), leastBuying: ether('0.25') },
+      'What could still be deposited is too little to buy one unit of the token.',
+    ],
+    [
+      'with too little left of the own limit',
+      { deposited: ether('4.8'), leastBuying: ether('0.25') },
+      'What could still be deposited is too little to buy one unit of the token.',
     ],
     ['at the own limit', { deposited: ether('5') }, 'You have deposited all that one buyer may: 5 BNB.'],
   ])('%s [MNY-02]', (_when, change, line) => {

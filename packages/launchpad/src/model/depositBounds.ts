@@ -7,6 +7,8 @@ export interface DepositFacts extends Pick<Sale, 'minBuy' | 'maxBuy'> {
   deposited: bigint;
   /** Until the hard cap. */
   remaining: bigint;
+  /** The least that buys anything, see `leastBuying`. */
+  leastBuying: bigint;
   /** Undefined without a wallet, or until read: then it bounds nothing. */
   balance: bigint | undefined;
   /** Of the balance, what the transaction itself costs; 0 for a token. */
@@ -23,13 +25,15 @@ export interface DepositBounds {
 }
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const larger = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 /** What of a deposit the hard cap lets in; the rest is not taken, or comes back at once (SAL-04). */
 export const acceptedOf = (amount: bigint, remaining: bigint): bigint => smaller(amount, remaining);
 
 const atLeastZero = (value: bigint): bigint => (value > 0n ? value : 0n);
 
 /** How much can be deposited now. */
-export function depositBounds({ minBuy, maxBuy, deposited, remaining, balance, gas }: DepositFacts): DepositBounds {
+export function depositBounds(facts: DepositFacts): DepositBounds {
+  const { minBuy, maxBuy, deposited, remaining, balance, gas } = facts;
   const bounds = {
     limit: atLeastZero(maxBuy - deposited),
     cap: remaining,
@@ -37,7 +41,8 @@ export function depositBounds({ minBuy, maxBuy, deposited, remaining, balance, g
   };
   const most = Object.values(bounds).reduce(smaller);
   const boundBy = most === bounds.balance ? 'balance' : most === bounds.limit ? 'limit' : 'cap';
-  return { least: smaller(minBuy > deposited ? minBuy - deposited : 1n, remaining), most, boundBy };
+  const least = larger(smaller(atLeastZero(minBuy - deposited), remaining), facts.leastBuying);
+  return { least, most, boundBy };
 }
 
 /** Nothing but an unknown balance bounds what can be deposited. */
@@ -47,12 +52,14 @@ const isUnbounded = ({ shared }: Pick<Sale, 'shared'>, balance: bigint | undefin
 /** The same in a sentence, below the texts that the specification has for a wrong amount (MNY-02). */
 export function depositBoundsText(
   sale: Pick<Sale, 'base' | 'minBuy' | 'maxBuy' | 'shared'>,
-  { deposited, remaining, balance, gas }: DepositFacts,
+  { deposited, remaining, leastBuying, balance, gas }: DepositFacts,
   { least, most, boundBy }: DepositBounds,
 ): string {
   const amount = (value: bigint) => baseText(sale, value);
   if (isUnbounded(sale, balance)) return 'Any amount is taken: there is no limit, and no hard cap.';
   if (deposited >= sale.maxBuy) return `You have deposited all that one buyer may: ${amount(sale.maxBuy)}.`;
+  if (smaller(remaining, sale.maxBuy - deposited) < leastBuying)
+    return 'What could still be deposited is too little to buy one unit of the token.';
   const spent = gas > 0n ? ', less what the transaction may cost' : '';
   if (most < least) return `You need ${amount(least)} at least; your balance is ${amount(balance ?? 0n)}${spent}.`;
   const range =
