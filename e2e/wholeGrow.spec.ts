@@ -18,7 +18,7 @@ test('up to its review a grow offers each role what the contract takes from it, 
 }) => {
   test.setTimeout(300_000);
   const scene = await GrowScene.begin(newPerson, request);
-  const { stage, page, roles, start, end } = scene;
+  const { stage, page, visitor, roles, start, end } = scene;
   const judged = await scene.grow('JUDGED');
   const missed = await scene.grow('MISSED', { softCap: '9' });
   const cancelled = await scene.grow('CANCEL');
@@ -31,12 +31,18 @@ test('up to its review a grow offers each role what the contract takes from it, 
     await page.goto('/rab-grow/desk');
     await scene.as('stranger');
     await expect(page.getByText('Only for the administrator')).toBeVisible();
+    const tokenPage = `/token/view/${scene.tokenOf(judged)}`;
+    await visitor.goto(tokenPage);
+    await expect(visitor.getByText('RAB Grow: none.')).toBeVisible();
     await scene.openDesk(judged);
     const shown = await scene.ask('Show in the lists', scene.card(judged));
     await expect(shown).toContainText('Everybody finds it in the lists');
     await scene.agree();
     await scene.expectDone();
     await expect(scene.card(judged)).toHaveCount(0);
+    await visitor.goto(tokenPage);
+    const salesOfToken = visitor.getByRole('table', { name: 'RAB Grow of this token' });
+    await expect(salesOfToken.locator(`a[href$="/rab-grow/${judged}"]`)).toBeVisible();
     await stage.act(roles.owner.address, cancelled, 'forceFailByPresaleOwner');
     await scene.expectOffers(cancelled, 'Canceled', { owner: ['Withdraw'] });
   });

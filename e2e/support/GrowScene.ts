@@ -25,6 +25,7 @@ export class GrowScene {
   readonly start: bigint;
   readonly end: bigint;
   readonly #symbols = new Map<Address, string>();
+  readonly #tokens = new Map<Address, Address>();
 
   private constructor(
     stage: Stage,
@@ -56,11 +57,16 @@ export class GrowScene {
     const { start, end } = this;
     const sale = await this.stage.createGrow({ ...TERMS, ...change, owner, token, project, start, end });
     this.#symbols.set(sale, project.symbol);
+    this.#tokens.set(sale, token);
     return sale;
   }
 
   symbolOf(sale: Address): string {
     return this.#symbols.get(sale) as string;
+  }
+
+  tokenOf(sale: Address): Address {
+    return this.#tokens.get(sale) as Address;
   }
 
   /** Opens a grow's page and connects the wallet. */

@@ -120,6 +120,31 @@ it('names the token, and says who has it, where it is sold and what can be done 
     expect(links).toContain(path);
 });
 
+it.each([
+  ['nobody', `0x${'0'.repeat(40)}`],
+  ['a burn address', '0x000000000000000000000000000000000000dEaD'],
+])(
+  'a token that %s owns has no owner, and one of a node without records may have larger holders',
+  async (_who, owner) => {
+    await open(() => ({ ...carrot, owner }), { largestHolders: () => ({ ...HOLDERS, unseen: 0n, since: null }) });
+    expect(screen.getByText('Owner').parentElement?.textContent).toBe('OwnerNone');
+    expect(
+      screen.getByText('The node gives no records of its transfers: there may be larger holders than these.'),
+    ).toBeTruthy();
+  },
+);
+
+it.each(['0x12', 'carrot', `${TOKEN}0`])('says that %j is no address', async (text) => {
+  await renderPart(
+    <Routes>
+      <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
+    </Routes>,
+    { path: paths.token(text) },
+  );
+  expect(screen.getByText('Invalid token address')).toBeTruthy();
+  expect(spinner()).toBeNull();
+});
+
 it('says what it could not read of holders, locks and sales', async () => {
   await open(() => carrot);
   expect(await screen.findByText('The largest holders could not be found out.')).toBeTruthy();
