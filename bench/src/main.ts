@@ -1,9 +1,11 @@
+import { benchHostile } from './hostile/benchHostile.ts';
 import { benchIndexer } from './indexer/benchIndexer.ts';
 import { benchWeb } from './web/benchWeb.ts';
 
 // `pnpm bench NAME [options]`: prints measurements; exits with 1 when a bar is missed, with 2 for a wrong call.
 
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
+  hostile: benchHostile,
   indexer: benchIndexer,
   web: benchWeb,
 };

@@ -1,5 +1,5 @@
+import { deepEqual } from 'node:assert';
 import { join } from 'node:path';
-import { expect } from '@jest/globals';
 import { type IndexerOptions, IndexerProcess } from './IndexerProcess.ts';
 import { LockChain } from './LockChain.ts';
 import { RpcProxy } from './RpcProxy.ts';
@@ -65,11 +65,14 @@ export class Scene {
     return this.#postgres;
   }
 
-  /** Waits until the indexer has read the whole chain, and compares what it serves with the contract's own views. */
+  /**
+   * Waits until the indexer has read the whole chain, and compares what it serves with the contract's own views.
+   * @throws with what differs
+   */
   async expectTheChain(): Promise<void> {
     await this.indexer.reaches(await this.chain.head());
-    expect(await servedLocks(this.indexer)).toEqual(await this.chain.locks());
-    expect(await servedTotals(this.indexer)).toEqual(await this.chain.totals());
+    deepEqual(await servedLocks(this.indexer), await this.chain.locks());
+    deepEqual(await servedTotals(this.indexer), await this.chain.totals());
   }
 
   async clear(): Promise<void> {

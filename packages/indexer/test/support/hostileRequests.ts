@@ -15,11 +15,11 @@ export interface HostileRequest {
   text: string;
 }
 
-const entities = parseEntities(readFileSync(join(__dirname, '../../schema.graphql'), 'utf8'));
+const entities = parseEntities(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const schemas: Readonly<Record<string, GraphQLSchema>> = Object.fromEntries(
   Object.keys(ENDPOINTS).map((name) => [
     name,
-    buildSchema(readFileSync(join(__dirname, `../../served/${name}.graphql`), 'utf8')),
+    buildSchema(readFileSync(join(import.meta.dirname, `../../served/${name}.graphql`), 'utf8')),
   ]),
 );
 

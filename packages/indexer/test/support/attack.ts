@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { Harm, HostileStranger } from './HostileStranger.ts';
+import { type HostileRequest, hostileRequests } from './hostileRequests.ts';
+import { Scene } from './Scene.ts';
+
+const LOCKS = 500;
+
+/**
+ * A chain with 500 locks and an indexer that has read them, for strangers to come.
+ * @param port three ports from here on are taken
+ */
+export async function attackedScene(port: number, database: 'embedded' | 'PostgreSQL'): Promise<Scene> {
+  const scene = await Scene.set({ port, database, supervised: false, env: { REQUESTS_BURST: '10000000' } });
+  for (let count = 0; count < LOCKS; count += 5) await scene.chain.lockFive(`Lock ${count}`);
+  scene.indexer.start();
+  await scene.expectTheChain();
+  return scene;
+}
+
+/**
+ * Sends so many generated requests one after another.
+ * @param judge is told what each did; the attack ends when it throws
+ * @throws with the seed, the request and what `judge` threw
+ */
+export async function attack(
+  stranger: HostileStranger,
+  { requests, seed }: { requests: number; seed: number },
+  judge: (harm: Harm, request: HostileRequest) => void,
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(hostileRequests, async (request) => judge(await stranger.send(request), request)),
+    { numRuns: requests, seed, endOnFailure: true, asyncReporter: tell },
+  );
+}
+
+/** fast-check's own report has a hostile request in full length several times. */
+async function tell({ failed, numRuns, seed, counterexample, errorInstance }: fc.RunDetails<[HostileRequest]>) {
+  if (!failed) return;
+  const [request] = counterexample ?? [];
+  throw new Error(`Request ${numRuns} of the seed ${seed}: ${request ? shortened(request) : ''}`, {
+    cause: errorInstance,
+  });
+}
+
+/** A request as a line for people. */
+export const shortened = ({ method, endpoint, text }: HostileRequest): string =>
+  `${method} ${endpoint} ${text.slice(0, 1500)}`;
