@@ -32,8 +32,24 @@ async function ownPostgres(connectionString: string, schema: string): Promise<vo
   const { rows } = await session.query('select pg_try_advisory_lock(hashtext($1)) as owned', [`rab-indexer ${schema}`]);
   if (!rows[0].owned) throw new Error(`Another indexer writes the schema ${schema} of this database.`);
   const { rowCount } = await session.query('select where to_regclass($1) is not null', [`"${schema}"._ponder_meta`]);
-  if (rowCount) await session.query(`update "${schema}"._ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
+  if (!rowCount) return;
+  await session.query(`update "${schema}"._ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
+  await session.query(rollbackNoted(schema));
 }
+
+/**
+ * At its start Ponder takes the rows back to the last final block, in one transaction with its mark that it is not ready,
+ * and leaves its note of the last indexed block as it was: readers would be told of a block whose rows are gone. In that
+ * transaction the note goes back, too (for the embedded database by src/api/tendEmbedded.ts: nobody reads it before).
+ */
+const rollbackNoted = (schema: string): string => `
+  create or replace function "${schema}".rab_note_rollback() returns trigger language plpgsql as $$ begin
+    update "${schema}"._ponder_checkpoint set latest_checkpoint = safe_checkpoint;
+    return null;
+  end $$;
+  create or replace trigger rab_note_rollback after update on "${schema}"._ponder_meta for each row
+    when (old.value->>'is_ready' = '1' and new.value->>'is_ready' = '0')
+    execute function "${schema}".rab_note_rollback()`;
 
 /** Proof of life is a file with the process id beside the folder: PGlite itself lets two processes ruin one folder. */
 function ownFolder(folder: string): void {

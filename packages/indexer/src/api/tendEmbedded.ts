@@ -6,12 +6,14 @@ const STEP_MS = 1_000;
 const TEND_MS = 1_800_000;
 
 /**
- * What PostgreSQL's background workers do, and the embedded database has none. At the start: takes Ponder's mark of a
- * running process away, which a killed one could not (start/ownDatabase.ts). When the backfill is done, and every half
+ * What PostgreSQL's background workers do, and the embedded database has none. At the start: lets Ponder's note of the last
+ * indexed block follow the rows, which went back to the last final one, and takes its mark of a running process away, which
+ * a killed one could not (both start/ownDatabase.ts). When the backfill is done, and every half
  * hour from then on: the planner's statistics, without which it sorts whole tables where an index has the order; and a
  * checkpoint, without which a restart replays everything that was ever written.
  */
 export async function tendEmbedded(): Promise<never> {
+  await db.execute(sql`update _ponder_checkpoint set latest_checkpoint = safe_checkpoint`);
   await db.execute(sql`update _ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
   for (;;) {
     const [row] = (await db.execute(sql`select value->>'is_ready' as ready from _ponder_meta`)).rows;

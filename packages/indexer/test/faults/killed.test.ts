@@ -47,4 +47,38 @@ describe.each([
     expect(await servedLocks(indexer)).toHaveLength(LOCKS + 12);
     expect(indexer.ends).toEqual([]);
   }, 180_000);
+
+  it('tells the head after its restart without a new block, and before that the block that its rows reflect [SGQ-01]', async () => {
+    const { chain, proxy, indexer } = scene;
+    interface State {
+      _meta: { block: { number: number; timestamp: number } };
+      lockDetails: { lockAddedBlock: string }[];
+    }
+    const state = () =>
+      indexer.query<State>(
+        'lock',
+        '{ _meta { block { number timestamp } } lockDetails(first: 1000, orderBy: id) { lockAddedBlock } }',
+      );
+    await indexer.kill();
+    indexer.start();
+    await scene.expectTheChain();
+    const head = Number(await chain.head());
+    const { _meta, lockDetails: all } = await state();
+    expect(_meta.block.number).toBe(head);
+    await indexer.kill();
+    // what is not final yet is read anew, and that is kept back
+    proxy.meet(holdLogsAfter(0n));
+    indexer.start();
+    await until('it answers again', async () => Boolean(await state()));
+    const { _meta: meta, lockDetails } = await state();
+    const { number, timestamp } = meta.block;
+    expect(lockDetails.length).toBeLessThan(all.length);
+    expect(lockDetails).toEqual(all.filter(({ lockAddedBlock }) => Number(lockAddedBlock) <= number));
+    expect(number).toBeLessThan(head);
+    expect((await chain.anvil.client.getBlock({ blockNumber: BigInt(number) })).timestamp).toBe(BigInt(timestamp));
+    await expect(
+      indexer.query('lock', `{ lockDetails(first: 1, block: { number_gte: ${head} }) { id } }`),
+    ).rejects.toThrow('is not indexed yet');
+    expect(indexer.ends).toEqual([]);
+  }, 180_000);
 });
