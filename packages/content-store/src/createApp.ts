@@ -1,4 +1,4 @@
-import { type Access, clientOf, RateLimiter, requestIdOf } from '@rab/server';
+import { type Access, clientOf, faultOf, RateLimiter, requestIdOf } from '@rab/server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { DurableBlockstore } from './blocks/DurableBlockstore.ts';
@@ -10,6 +10,7 @@ import { kuboError } from './routes/kuboError.ts';
 import type { StoreMetrics } from './StoreMetrics.ts';
 import type { Siblings } from './siblings/Siblings.ts';
 import type { DenyList } from './takedown/DenyList.ts';
+import type { ClientBytes } from './upload/ClientBytes.ts';
 
 export interface ContentStoreOptions extends Access {
   blocks: DurableBlockstore;
@@ -18,18 +19,19 @@ export interface ContentStoreOptions extends Access {
   denied: DenyList;
   metrics: StoreMetrics;
   /** Uploads per client. */
-  uploads: { burst: number; perMinute: number; bytesPerDay: number };
+  uploads: { burst: number; perMinute: number };
+  /** Bytes per client. */
+  clientBytes: ClientBytes;
   /** Where uploads are handed over to a pinning service; null without one. */
   handOver: HandOverQueue | null;
   /** Who is asked for what is not here; null without any. */
   siblings: Siblings | null;
 }
 
-const MINUTES_A_DAY = 1440;
-
 /** The content store as one request handler: kubo's add, a read gateway, `/health`. */
 export function createApp(options: ContentStoreOptions): Hono {
-  const { blocks, quota, denied, metrics, uploads, corsOrigins, clientAddress, handOver, siblings } = options;
+  const { blocks, quota, denied, metrics, uploads, clientBytes, corsOrigins, clientAddress, handOver, siblings } =
+    options;
   const app = new Hono();
   const started = Date.now();
   app.use(
@@ -68,7 +70,7 @@ export function createApp(options: ContentStoreOptions): Hono {
       sink: quota,
       denied,
       limiter: new RateLimiter(uploads),
-      bytes: new RateLimiter({ burst: uploads.bytesPerDay, perMinute: uploads.bytesPerDay / MINUTES_A_DAY }),
+      clientBytes,
       clientOf: (request) => clientOf(request, clientAddress),
       handOver,
     }),
@@ -76,7 +78,7 @@ export function createApp(options: ContentStoreOptions): Hono {
   app.route('/', gatewayRoute(blocks, denied, siblings));
   app.notFound((context) => context.text('There is nothing at this address.', 404));
   app.onError((error, context) => {
-    console.error(`${requestIdOf(context)}: ${context.req.method} failed:`, error);
+    console.error(`${requestIdOf(context)}: ${context.req.method} failed: ${faultOf(error)}`);
     return kuboError(context, 500, 'The content store failed.');
   });
   return app;

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { addDocument } from '../test/addDocument.ts';
 import { endStore, type RunningStore, startStore } from '../test/startStore.ts';
+import { until } from '../test/until.ts';
 
 const PACKAGE = join(__dirname, '..');
 const METRICS_PORT = 9890;
@@ -58,6 +60,33 @@ describe('quotas', () => {
     ]);
     expect(await from('192.0.2.2', 'd')).toBe(200);
   }, 60_000);
+
+  it('remembers over a restart what each client has uploaded, also when it was killed, without its address [SGQ-05]', async () => {
+    const env = { CLIENT_BYTES_PER_DAY: '2500', TRUSTED_PROXIES: '127.0.0.1' };
+    const from = (client: string, letter: string) =>
+      add(documentOf(letter.repeat(1000)), '', { 'x-forwarded-for': client }).then(({ status }) => status);
+    const kept = () => readFileSync(join(folder, 'blocks-clients.json'), 'utf8');
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const client = signal === 'SIGTERM' ? '192.0.2.1' : '192.0.2.2';
+      await start(env);
+      expect([await from(client, 'a'), await from(client, 'b')]).toEqual([200, 200]);
+      if (signal === 'SIGKILL')
+        await until(
+          () =>
+            (JSON.parse(kept()).clients as [string, { tokens: number }][]).filter(([, { tokens }]) => tokens < 1000)
+              .length === 2,
+        );
+      await endStore(store, signal);
+      await start(env);
+      expect([await from(client, 'c'), await from('192.0.2.3', 'c')]).toEqual([429, 200]);
+      await endStore(store);
+    }
+    expect(kept()).not.toContain('192.0.2');
+    writeFileSync(join(folder, 'blocks-clients.json'), 'nonsense');
+    await start(env);
+    expect(await from('192.0.2.1', 'c')).toBe(200);
+    expect(store.errors()).toContain('blocks-clients.json tells nothing of clients: SyntaxError');
+  }, 120_000);
 });
 
 describe('taking down', () => {
@@ -128,6 +157,37 @@ describe('the gateway', () => {
 });
 
 describe('the server', () => {
+  /** Half of an upload, and a way to send the rest and get the answer. */
+  const halfAnUpload = async (document: string) => {
+    const { hostname, port } = new URL(store.origin);
+    const boundary = 'b'.repeat(30);
+    const body = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="f"\r\n\r\n${document}\r\n--${boundary}--\r\n`;
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += String(part);
+    });
+    socket.on('error', () => undefined);
+    const head = `POST /api/v0/add HTTP/1.1\r\nhost: a\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${body.length}`;
+    await new Promise((resolve) => socket.write(`${head}\r\n\r\n${body.slice(0, 20)}`, resolve));
+    // one request after it was answered, so this one has arrived
+    await fetch(`${store.origin}/health`);
+    return { finish: () => socket.write(body.slice(20)), answer: () => answer, leave: () => socket.destroy() };
+  };
+
+  it('ends on SIGTERM once running uploads are finished, and does not wait for a stranger who never finishes [SGQ-05]', async () => {
+    await start();
+    const [slow, hostile] = [await halfAnUpload(documentOf('slow')), await halfAnUpload(documentOf('never'))];
+    try {
+      store.process.kill('SIGTERM');
+      slow.finish();
+      await until(() => slow.answer().includes('200 OK'));
+      await until(() => store.process.exitCode === 0);
+    } finally {
+      hostile.leave();
+    }
+  }, 60_000);
+
   it('closes the connection on which a file is too large [SGQ-05]', async () => {
     await start();
     const { status, json } = await add('x'.repeat(100_000));

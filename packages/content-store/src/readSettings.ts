@@ -8,8 +8,10 @@ export interface Settings extends Access {
   port: number;
   hostname: string;
   blocksFolder: string;
-  /** Uploads of one client at once, and in the long run; bytes of one client in a day. */
-  uploads: { burst: number; perMinute: number; bytesPerDay: number };
+  /** Uploads of one client at once, and in the long run. */
+  uploads: { burst: number; perMinute: number };
+  /** Bytes of one client in a day, and the file that remembers them. */
+  clientBytes: { perDay: number; file: string };
   /** Bytes that the store may have altogether. */
   totalBytes: number;
   /** File with what was taken down. */
@@ -32,7 +34,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     uploads: {
       burst: wholeNumber(env, 'UPLOAD_BURST', 30),
       perMinute: wholeNumber(env, 'UPLOADS_PER_MINUTE', 30),
-      bytesPerDay: wholeNumber(env, 'CLIENT_BYTES_PER_DAY', 5_000_000),
+    },
+    clientBytes: {
+      perDay: wholeNumber(env, 'CLIENT_BYTES_PER_DAY', 5_000_000),
+      file: `${blocksFolder}-clients.json`,
     },
     totalBytes: wholeNumber(env, 'TOTAL_BYTES', 1_000_000_000),
     denyList: env.DENY_LIST || `${blocksFolder}-denied.txt`,

@@ -10,11 +10,15 @@ import { metricsRoute } from './routes/metricsRoute.ts';
 import { StoreMetrics } from './StoreMetrics.ts';
 import { Siblings } from './siblings/Siblings.ts';
 import { DenyList } from './takedown/DenyList.ts';
+import { ClientBytes } from './upload/ClientBytes.ts';
+
+/** How long running uploads may take to finish after SIGTERM. */
+const GRACE_MS = 5_000;
 
 /**
  * Entry; README.md lists the environment. Prints one line when it listens; SIGINT and SIGTERM let running uploads finish.
  */
-const { port, hostname, blocksFolder, pinning, siblings, totalBytes, denyList, metricsPort, ...access } = settings();
+const { port, hostname, blocksFolder, pinning, siblings, totalBytes, denyList, metricsPort, ...others } = settings();
 const blocks = new DurableBlockstore(blocksFolder);
 await blocks.open();
 const read = (cid: Parameters<typeof readFile>[0]) => readFile(cid, blocks, PROJECT_INFO_MAX_BYTES);
@@ -24,12 +28,15 @@ const handOver = pinning && new HandOverQueue({ ...pinning, read, isDenied });
 await handOver?.open();
 const quota = new Quota(blocks, totalBytes);
 await quota.count(blocksFolder);
+const clientBytes = new ClientBytes(others.clientBytes);
+clientBytes.open();
 const metrics = new StoreMetrics(quota, handOver);
 if (metricsPort !== null)
   serve({ fetch: metricsRoute(metrics).fetch, port: metricsPort, hostname }).once('error', failed(metricsPort));
 
 const app = createApp({
-  ...access,
+  ...others,
+  clientBytes,
   blocks,
   quota,
   denied,
@@ -44,8 +51,15 @@ server.once('error', failed(port));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     handOver?.close();
-    server.close(() => process.exit(0));
+    server.close(end);
+    // a request of which half was sent stays open for as long as a stranger likes
+    setTimeout(end, GRACE_MS).unref();
   });
+
+function end(): void {
+  clientBytes.close();
+  process.exit(0);
+}
 
 /** What happens when a port cannot be listened on. */
 function failed(wanted: number) {

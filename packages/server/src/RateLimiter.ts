@@ -12,6 +12,16 @@ export class RateLimiter {
     this.#perMinute = limits.perMinute;
   }
 
+  /** What is left of each client's bucket, for `recall` after a restart. */
+  remembered(): [client: string, bucket: { tokens: number; at: number }][] {
+    return [...this.#buckets];
+  }
+
+  /** Goes on with what was remembered, idle longest first; nobody has more than a whole bucket. */
+  recall(buckets: readonly (readonly [client: string, bucket: { tokens: number; at: number }])[]): void {
+    for (const [client, bucket] of buckets.slice(-MAX_CLIENTS)) this.#buckets.set(client, bucket);
+  }
+
   /** Takes one call of a client, or `amount` of what is limited, at `now` (milliseconds); false when it has not as many left. */
   take(client: string, now: number, amount = 1): boolean {
     const last = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };

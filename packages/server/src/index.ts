@@ -1,4 +1,5 @@
 export { clientOf } from './clientOf.ts';
+export { faultOf } from './faultOf.ts';
 export { listOf } from './listOf.ts';
 export { originsIn } from './originsIn.ts';
 export { RateLimiter } from './RateLimiter.ts';

@@ -1,5 +1,5 @@
 import { PROJECT_INFO_MAX_BYTES } from '@rab/config';
-import { type RateLimiter, requestIdOf, swallowBody } from '@rab/server';
+import { faultOf, type RateLimiter, requestIdOf, swallowBody } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { BlockSink } from '../blocks/BlockSink.ts';
@@ -8,6 +8,7 @@ import { type WrittenFile, writeFile } from '../blocks/writeFile.ts';
 import type { HandOverQueue } from '../pinning/HandOverQueue.ts';
 import type { DenyList } from '../takedown/DenyList.ts';
 import { addOptions, partOptions } from '../upload/addOptions.ts';
+import type { ClientBytes } from '../upload/ClientBytes.ts';
 import { checkProjectInfo } from '../upload/checkProjectInfo.ts';
 import { kuboError } from './kuboError.ts';
 
@@ -23,8 +24,7 @@ export interface AddRouteOptions {
   sink: BlockSink;
   denied: DenyList;
   limiter: RateLimiter;
-  /** Limits the bytes of a client. */
-  bytes: RateLimiter;
+  clientBytes: ClientBytes;
   /** Who an upload counts for. */
   clientOf: (context: Context) => string;
   handOver: HandOverQueue | null;
@@ -36,7 +36,7 @@ export interface AddRouteOptions {
  * Refusals use kubo's error shape: 400 bad file or option, 413 too large, 429 too many uploads or bytes, 451 taken down,
  * 507 when the store is full or the sink fails.
  */
-export function addRoute({ sink, denied, limiter, bytes: byteLimiter, clientOf, handOver }: AddRouteOptions): Hono {
+export function addRoute({ sink, denied, limiter, clientBytes, clientOf, handOver }: AddRouteOptions): Hono {
   const route = new Hono();
   route.post(
     '/api/v0/add',
@@ -68,7 +68,7 @@ export function addRoute({ sink, denied, limiter, bytes: byteLimiter, clientOf, 
       if (reason) return kuboError(context, bytes.length > PROJECT_INFO_MAX_BYTES ? 413 : 400, reason);
       if (onlyHash) return answer(context, part.file, await writeFile(bytes, nowhere, layout));
 
-      if (!byteLimiter.take(clientOf(context), Date.now(), bytes.length)) {
+      if (!clientBytes.take(clientOf(context), Date.now(), bytes.length)) {
         context.header('retry-after', '3600');
         return kuboError(context, 429, 'Too many bytes were uploaded from here today, try again later.');
       }
@@ -80,7 +80,7 @@ export function addRoute({ sink, denied, limiter, bytes: byteLimiter, clientOf, 
         return answer(context, part.file, written);
       } catch (error) {
         if (error instanceof StoreIsFull) return kuboError(context, 507, 'The content store is full.');
-        console.error(`${requestIdOf(context)}: upload not stored: ${String(error)}`);
+        console.error(`${requestIdOf(context)}: upload not stored: ${faultOf(error)}`);
         return kuboError(context, 507, 'The file could not be stored.');
       }
     },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type Access, clientOf, requestIdOf, swallowBody } from '@rab/server';
+import { type Access, clientOf, faultOf, requestIdOf, swallowBody } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -47,10 +47,7 @@ export function graphqlRoute({ endpoints, take, clientAddress, atOnce, maxAge }:
       if ('refusal' in parsed) return refuse(context, 400, parsed.refusal);
       if (unsent.isFull) return busy(context);
       const report: Report = (error) =>
-        console.error(
-          `${requestIdOf(context)}: a query to ${name} failed:`,
-          error instanceof Error ? error.message : error,
-        );
+        console.error(`${requestIdOf(context)}: a query to ${name} failed: ${faultOf(error)}`);
       const observe = graphqlSeconds.startTimer({ endpoint: name });
       try {
         const { text, hasErrors } = await gate.run(clientOf(context, clientAddress), () =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { db } from 'ponder:api';
 import schema from 'ponder:schema';
 import { serve } from '@hono/node-server';
-import { clientOf, RateLimiter, requestIdOf } from '@rab/server';
+import { clientOf, faultOf, RateLimiter, requestIdOf } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { readSettings } from '../../settings.ts';
@@ -62,7 +62,7 @@ const api = new Hono()
   )
   .notFound((context) => context.json({ errors: [{ message: 'There is nothing here.' }] }, 404))
   .onError((error, context) => {
-    console.error(`${requestIdOf(context)}: ${context.req.method} ${context.req.path} failed:`, error);
+    console.error(`${requestIdOf(context)}: ${context.req.method} failed: ${faultOf(error)}`);
     return context.json({ errors: [{ message: 'The request could not be answered.' }] }, 500);
   });
 

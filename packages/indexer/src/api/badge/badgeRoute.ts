@@ -2,7 +2,7 @@ import { db } from 'ponder:api';
 import { lockDetail, lockEntity } from 'ponder:schema';
 import { shortAddress } from '@rab/contracts';
 import { lockBadge, utcText } from '@rab/contracts/lock';
-import { requestIdOf } from '@rab/server';
+import { faultOf, requestIdOf } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { eq } from 'ponder';
@@ -68,7 +68,7 @@ export const makeBadgeRoute = (database: ReadDatabase, take: (context: Context) 
         asOf: `as of ${utcText(now)}`,
       });
     } catch (error) {
-      console.error(`${requestIdOf(context)}: a badge could not be made:`, error);
+      console.error(`${requestIdOf(context)}: a badge could not be made: ${faultOf(error)}`);
       return picture(context, nothing(id, 'Not read', 'The index does not answer'), 503);
     }
   });

@@ -1,7 +1,7 @@
 import { db } from 'ponder:api';
 import { launchpad, presaleInfo } from 'ponder:schema';
 import { paths } from '@rab/config';
-import { requestIdOf } from '@rab/server';
+import { faultOf, requestIdOf } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { eq } from 'ponder';
 import { getAddress } from 'viem';
@@ -52,7 +52,7 @@ export const makeShareRoute = (mainSite: string, database: ReadDatabase, take: (
       const link = new URL(kind.path(getAddress(id)), mainSite).href;
       return context.html(sharePage(sale, kind.name, link), 200, HEADERS);
     } catch (error) {
-      console.error(`${requestIdOf(context)}: a shared link could not be answered:`, error);
+      console.error(`${requestIdOf(context)}: a shared link could not be answered: ${faultOf(error)}`);
       return context.text('The index does not answer, try again in a moment.', 503, HEADERS);
     }
   });
