@@ -15,6 +15,7 @@ import {
   validate,
 } from 'graphql';
 import { BatchLoader } from './BatchLoader.ts';
+import { BoundedCache } from './BoundedCache.ts';
 import { type BlockArgument, requireBlock } from './blockArgument.ts';
 import { type Entity, isRelation } from './Entity.ts';
 import type { Filter } from './FilterBuilder.ts';
@@ -77,10 +78,11 @@ interface RequestContext {
 
 type Fields = GraphQLFieldMap<Row, RequestContext>;
 
-/** Parsed queries kept; front ends send the same few texts for ever. */
-const CACHED_QUERIES = 500;
-/** Longest text that is kept: 500 of them are a few megabytes. */
-const LONGEST_CACHED = 10_000;
+/**
+ * Letters of the parsed queries that are kept; front ends send the same few texts for ever. A parsed text takes a hundred
+ * times its letters of memory: these are ten megabytes, for each endpoint.
+ */
+const CACHED_LETTERS = 100_000;
 
 /**
  * A GraphQL endpoint over the entities in the shape that a subgraph gives them: the text of the answer. It never rejects:
@@ -100,14 +102,12 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
   resolveQueries(schema, options, reader);
 
   const sizes = schemaSizes(schema);
-  const cache = new Map<string, Prepared>();
+  const cache = new BoundedCache<Prepared>(CACHED_LETTERS);
   const prepare = (query: string): Prepared => {
     const known = cache.get(query);
     if (known) return known;
     const prepared = check(schema, sizes, query, limits);
-    if (query.length > LONGEST_CACHED) return prepared;
-    if (cache.size >= CACHED_QUERIES) cache.delete(cache.keys().next().value as string);
-    cache.set(query, prepared);
+    cache.add(query, prepared);
     return prepared;
   };
 
