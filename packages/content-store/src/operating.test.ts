@@ -141,6 +141,17 @@ describe('taking down', () => {
 });
 
 describe('the gateway', () => {
+  it('serves nothing that only stands in its own hash, but for the empty block [SGQ-05]', async () => {
+    await start();
+    const script = 'bafkqagj4onrxe2lqoq7gc3dfoj2cqmjjhqxxgy3snfyhipq';
+    for (const query of ['', '?format=raw']) {
+      const answer = await read(script, {}, query);
+      expect([answer.status, await answer.text()]).toEqual([404, 'Nothing is stored under this hash.']);
+    }
+    const empty = await read('bafkqaaa', {}, '?format=raw');
+    expect([empty.status, await empty.text()]).toEqual([200, '']);
+  }, 60_000);
+
   it('refuses what it has no form for, and does not let it be kept [SGQ-05]', async () => {
     await start();
     const { Hash } = (await add(documentOf('a'))).json as { Hash: string };
