@@ -1,5 +1,6 @@
 import { benchHostile } from './hostile/benchHostile.ts';
 import { benchIndexer } from './indexer/benchIndexer.ts';
+import { benchSoak } from './soak/benchSoak.ts';
 import { benchWeb } from './web/benchWeb.ts';
 
 // `pnpm bench NAME [options]`: prints measurements; exits with 1 when a bar is missed, with 2 for a wrong call.
@@ -7,6 +8,7 @@ import { benchWeb } from './web/benchWeb.ts';
 const BENCHMARKS: Readonly<Record<string, (args: readonly string[]) => Promise<boolean>>> = {
   hostile: benchHostile,
   indexer: benchIndexer,
+  soak: benchSoak,
   web: benchWeb,
 };
 
