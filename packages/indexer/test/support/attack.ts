@@ -11,10 +11,15 @@ const LOCKS = 500;
  */
 export async function attackedScene(port: number, database: 'embedded' | 'PostgreSQL'): Promise<Scene> {
   const scene = await Scene.set({ port, database, supervised: false, env: { REQUESTS_BURST: '10000000' } });
-  for (let count = 0; count < LOCKS; count += 5) await scene.chain.lockFive(`Lock ${count}`);
-  scene.indexer.start();
-  await scene.expectTheChain();
-  return scene;
+  try {
+    for (let count = 0; count < LOCKS; count += 5) await scene.chain.lockFive(`Lock ${count}`);
+    scene.indexer.start();
+    await scene.expectTheChain();
+    return scene;
+  } catch (error) {
+    await scene.clear();
+    throw error;
+  }
 }
 
 /**
