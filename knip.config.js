@@ -81,7 +81,8 @@ export default {
     },
     // its own facade list loads @rab/contracts, see `compilers`
     'packages/federation': {
-      entry: [TYPE_TESTS, 'serve/*.mjs!'],
+      // an area is made of the template
+      entry: [TYPE_TESTS, 'serve/*.mjs!', 'template/webpack.config.mjs', 'template/src/door/*.{ts,tsx}'],
       // and webpack shares React's
       ignoreDependencies: ['webpack-cli', '@rab/contracts', 'react-dom'],
     },
@@ -108,5 +109,6 @@ export default {
     'packages/contracts/wagmi.config.ts': ['exports'],
     'packages/federation/serve/*.d.mts': ['exports'],
     'packages/federation/src/provide.ts': ['exports'],
+    'packages/federation/template/webpack.config.mjs': ['exports'],
   },
 };

@@ -28,7 +28,7 @@ export function ensureInstalled() {
 }
 
 /** The pnpm of package.json's `packageManager`: the one on the path if it is that version, else fetched by npm. */
-function pnpmCommand() {
+export function pnpmCommand() {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const wanted = packageManager.split('@')[1];
   const { stdout } = spawnSync('pnpm', ['--version'], {

@@ -1,0 +1,11 @@
+import { type RemoteAppProps, RemoteFrame } from '@rab/federation';
+import { Pages } from '../pages/Pages.tsx';
+
+/** The area as the shell loads it. */
+export default function App({ host }: RemoteAppProps) {
+  return (
+    <RemoteFrame host={host}>
+      <Pages />
+    </RemoteFrame>
+  );
+}

@@ -1,0 +1,5 @@
+import { makeMount } from '@rab/federation/mount';
+import App from './app.tsx';
+
+/** The area on a page without the shell. */
+export const mount = makeMount(App, { initialPath: '/area', paths: ['/area'] });

@@ -1,0 +1,15 @@
+import { NoSuchPage } from '@rab/federation';
+import { Route, Routes } from '@rab/ui/router';
+import { lazy } from 'react';
+
+const FirstPage = lazy(() => import('./FirstPage/FirstPage.tsx').then(({ FirstPage: Page }) => ({ default: Page })));
+
+/** The area's routes. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route path="/area" element={<FirstPage />} />
+      <Route path="*" element={<NoSuchPage />} />
+    </Routes>
+  );
+}
