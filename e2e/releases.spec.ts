@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changedManifest, type Manifest, serveChanged } from './support/otherRelease.ts';
 import { remoteUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,13 +9,6 @@ const MANIFEST = /\/mf-manifest\.json(?:\?|$)/;
 const SAID_WITHIN = 7_000;
 /** Longest that a busy machine may take to show what the page knows, in ms. */
 const PAINTED_WITHIN = 10_000;
-
-interface Manifest {
-  entry: string;
-  exposes: Record<string, string[]>;
-  offer: string;
-  needs: { host: number; shared: Record<string, { version: string; names: string[] }> };
-}
 
 const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
 const menuLink = (page: Page, path: string) =>
@@ -138,13 +132,10 @@ test.describe('a release while the page is open', () => {
   const OLD = 'Pairs of known exchanges that somebody locked';
   const NEW = 'Release two';
 
+  const asNew = (text: string) => text.replaceAll(OLD, NEW);
+
   /** Serves the area once more, with another sentence, below `/v2/` of its address. */
-  async function releaseTwo(page: Page): Promise<void> {
-    await page.route(`${LOCK}/v2/**`, async (route) => {
-      const response = await route.fetch({ url: route.request().url().replace('/v2/', '/') });
-      await route.fulfill({ response, body: (await response.text()).replaceAll(OLD, NEW) });
-    });
-  }
+  const releaseTwo = (page: Page): Promise<void> => serveChanged(page, 'mf-lock', 'v2/', asNew);
 
   test('and its rollback are used at the next navigation, by one line of remotes.json [FED-04]', async ({
     newPerson,
@@ -189,10 +180,12 @@ test.describe('a release while the page is open', () => {
         (url) => url.origin === LOCK && url.pathname.startsWith('/c/'),
         (route) => route.fulfill({ status: 404 }),
       );
+      const { integrity } = await changedManifest('mf-lock', asNew);
       await changeManifest(page, (manifest) => {
         manifest.entry = `v2/${manifest.entry}`;
         for (const [name, files] of Object.entries(manifest.exposes))
           manifest.exposes[name] = files.map((file) => `v2/${file}`);
+        manifest.integrity = Object.fromEntries(Object.entries(integrity).map(([file, hash]) => [`v2/${file}`, hash]));
       });
       await menuLink(page, '/lock-liquidity').click();
       await expect(page.getByText(NEW)).toBeVisible();

@@ -11,6 +11,7 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
   '/': at('/', 'Launch a token on promises the contract keeps.'),
   '/antibot': at('/antibot', 'RAB Anti-bot'),
   '/my without a wallet': at('/my', 'My portfolio'),
+  '/version': at('/version', 'Versions'),
   'any other path': at('/no/such/page', 'Page not found'),
   '/rab-sale/create': async (request) => [
     `/rab-sale/create?tokenAddress=${(await demo.sale(request)).token}`,

@@ -13,6 +13,7 @@ import { useShellHost } from './useShellHost.ts';
 
 const ownPages = () => import('./pages/ownPages.ts');
 const AntibotPage = lazy(async () => ({ default: (await ownPages()).AntibotPage }));
+const VersionPage = lazy(async () => ({ default: (await ownPages()).VersionPage }));
 const MyPage = lazy(async () => ({ default: (await ownPages()).MyPage }));
 
 /** The frame and, inside it, Home or the area that the address belongs to. */
@@ -25,6 +26,7 @@ export function App({ remotes: first }: { remotes: readonly Remote[] }) {
         <Route path="/" element={<HomePage remotes={remotes} />} />
         <Route path={'/antibot'} element={shellPage('/antibot', 'RAB Anti-bot', <AntibotPage />)} />
         <Route path={'/my'} element={shellPage('/my', 'My portfolio', <MyPage remotes={remotes} />)} />
+        <Route path={'/version'} element={shellPage('/version', 'Versions', <VersionPage remotes={remotes} />)} />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
       </Routes>
     </Layout>

@@ -5,7 +5,7 @@ const PLUGIN = 'RabReleasePlugin';
 /** The chunk of a remote's script for partner pages. */
 const EMBED = 'embed';
 /** Version of the `Host` interface (src/Host.ts), which host and remote must have in common. */
-const HOST_VERSION = 1;
+const HOST_VERSION = 2;
 
 const sorted = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
 
@@ -76,6 +76,23 @@ function needsOf({ moduleGraph }, roots, offer) {
   return surfaceOf(shared);
 }
 
+/**
+ * Every script that a host may load of what a build exposes. What a share key stands for comes from the host: the build's own
+ * copies are for pages without one.
+ */
+function hostFilesOf({ entrypoints, namedChunkGroups }, name, exposes) {
+  const groups = new Set(exposes.map(chunkNameOf).map((chunk) => namedChunkGroups.get(chunk)));
+  for (const group of groups)
+    for (const child of group.childrenIterable)
+      if (child.origins.some(({ module }) => module?.type !== 'consume-shared-module')) groups.add(child);
+  return sorted(new Set([entrypoints.get(name), ...groups].flatMap(scriptsOf)));
+}
+
+const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+/** The hash of a file as `integrity` attributes have it. */
+const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
 /** Puts the short name of what a host offers into its runtime, or a script that may stand beside others of ours. */
 class OfferRuntimeModule extends webpack.RuntimeModule {
   constructor(digest) {
@@ -89,8 +106,8 @@ class OfferRuntimeModule extends webpack.RuntimeModule {
 
 /**
  * The contract between releases. A host's build says in `offer.<digest>.json` what it offers by its share keys. A remote's
- * says in `mf-manifest.json` where its code lies, what it really takes from those keys, and the digest of the offer that it
- * was built with: in a host with the very same one nothing has to be compared.
+ * says in `mf-manifest.json` where its code lies, the hash of every script that a host may load, what it really takes from those
+ * keys, and the digest of the offer that it was built with: in a host with the very same one nothing has to be compared.
  */
 export class ReleasePlugin {
   /**
@@ -125,7 +142,6 @@ export class ReleasePlugin {
           emit(`offer.${digest}.json`, offer);
           return;
         }
-        const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
         emit('mf-manifest.json', {
           name,
           version,
@@ -134,6 +150,12 @@ export class ReleasePlugin {
             exposes.map(chunkNameOf).map((chunk) => [chunk, scriptsOf(compilation.namedChunkGroups.get(chunk))]),
           ),
           offer: digest,
+          integrity: Object.fromEntries(
+            hostFilesOf(compilation, name, exposes).map((file) => [
+              file,
+              integrityOf(compilation.getAsset(file).source.buffer()),
+            ]),
+          ),
           needs,
         });
       });

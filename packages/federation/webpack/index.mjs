@@ -9,6 +9,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
 import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
+import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
 import { ScriptPlugin } from './ScriptPlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
@@ -92,8 +93,7 @@ export const makeConfig =
       stats: 'errors-warnings',
       plugins: [
         ...plugins,
-        // as `deterministic` has them, a digit shorter: the first load names every module that it has several times
-        new webpack.ids.DeterministicModuleIdsPlugin({ maxLength: 4, fixedLength: true }),
+        new ReproduciblePlugin(),
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.[contenthash:8].js',

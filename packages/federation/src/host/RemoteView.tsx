@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState }
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import type { Remote } from '../remotes/parseRemotes.ts';
 import { chunkErrorOf, isGone, reloadForChunk } from './chunkReload.ts';
-import { forgetRelease, loadRemoteModule } from './remoteModules.ts';
+import { forgetRelease, loadRemoteModule, reportArea } from './remoteModules.ts';
 
 export interface RemoteViewProps<P extends object> {
   remote: Remote;
@@ -19,8 +19,10 @@ export interface RemoteViewProps<P extends object> {
 const missed = new Set<string>();
 
 /** The area's failure: what was loaded of it is forgotten. True where a newer release is the likely reason. */
-function isRenewed(remote: Remote, error: Error): boolean {
+function isRenewed(remote: Remote, expose: string, error: Error): boolean {
   console.warn('area failed:', error, error.cause);
+  // one that could not be loaded was reported then
+  if (error.name !== 'RemoteError') reportArea({ name: remote.name, expose, error });
   // whoever comes back to it gets no part that is still the failed one
   forgetRelease(remote);
   const gone = chunkErrorOf(error);
@@ -51,7 +53,7 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
       title={title}
       pathname={pathname}
       onRetry={() => setAttempt((count) => count + 1)}
-      onError={(error) => isRenewed(remote, error)}
+      onError={(error) => isRenewed(remote, expose, error)}
     >
       <Suspense fallback={fallback ?? <Loading />}>
         <View {...props} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { misfitOf, type Surface } from './fits.ts';
+import { isTooOld, misfitOf, type Surface } from './fits.ts';
 
 const shared = (version: string, names: string[] | null = ['Button', 'StaleNote']) => ({
   '@rab/ui': { version, names },
@@ -44,5 +44,22 @@ describe('misfitOf', () => {
 
   it('compares numbers, not letters [FED-02]', () => {
     expect(misfitOf(needs({ shared: shared('1.10.0', ['Rabbit']) }), offer)?.older).toBe('host');
+  });
+});
+
+describe('isTooOld', () => {
+  it.each([
+    ['1.2.0', false],
+    ['1.10.0', false],
+    ['2.0.0', false],
+    ['1.1.9', true],
+    ['x.9.9', true],
+    ['', true],
+  ])('says of %s where 1.2.0 is the lowest: %s', (version, isIt) => {
+    expect(isTooOld(version, '1.2.0')).toBe(isIt);
+  });
+
+  it('lets nothing run where the lowest one is none', () => {
+    expect(isTooOld('9.9.9', 'newest')).toBe(true);
   });
 });

@@ -20,6 +20,10 @@ function compareVersions(one: string, other: string): number {
   return numbersOf(one).reduce((result, number, index) => result || number - (others[index] ?? 0), 0);
 }
 
+/** True for a version below the lowest one; where either is none they cannot be compared, and it is too. */
+export const isTooOld = (version: string, lowest: string): boolean =>
+  [version, lowest].some((text) => !/^\d+\.\d+\.\d+$/.test(text)) || compareVersions(version, lowest) < 0;
+
 const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown');
 
 /**

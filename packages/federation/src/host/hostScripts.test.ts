@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { hostScripts, type RoomedScript, separateRooms } from './hostScripts.ts';
 
 const lock = 'https://lock.example';
+const hashes = new Map(['c/a.js', 'c/b.js', 'a.js'].map((file) => [`${lock}/${file}`, `sha256-${file}`]));
 const page = globalThis as { trustedTypes?: unknown };
 afterEach(() => {
   delete page.trustedTypes;
@@ -9,18 +10,28 @@ afterEach(() => {
 
 describe('hostScripts', () => {
   it('makes scripts of the listed origins, a second one of a file with an address of its own [FED-04]', () => {
-    const { make } = hostScripts(new Set([lock]), 1);
-    expect(make(`${lock}/c/a.js`)).toMatchObject({ src: `${lock}/c/a.js`, crossOrigin: 'anonymous' });
+    const { make } = hostScripts(new Set([lock]), hashes, 1);
+    expect(make(`${lock}/c/a.js`)).toMatchObject({
+      src: `${lock}/c/a.js`,
+      crossOrigin: 'anonymous',
+      integrity: 'sha256-c/a.js',
+    });
     expect(make(`${lock}/c/b.js`).src).toBe(`${lock}/c/b.js`);
-    expect(make(`${lock}/c/a.js`).src).toBe(`${lock}/c/a.js?r=1`);
+    expect(make(`${lock}/c/a.js`)).toMatchObject({ src: `${lock}/c/a.js?r=1`, integrity: 'sha256-c/a.js' });
   });
 
   it.each(['https://evil.example/x.js', 'https://lock.example.evil/x.js', 'data:text/javascript,1', '/own.js'])(
     'refuses %s',
     (url) => {
-      expect(() => hostScripts(new Set([lock]), 1).make(url)).toThrow('not allowed');
+      expect(() => hostScripts(new Set([lock]), hashes, 1).make(url)).toThrow('not allowed');
     },
   );
+
+  it('refuses a script of an allowed origin that is no part of a release, and gives the page its own without a hash', () => {
+    const { make } = hostScripts(new Set([lock, location.origin]), hashes, 1);
+    expect(() => make(`${lock}/c/z.js`)).toThrow('no part of a release');
+    expect(make('/own.js')).toMatchObject({ src: `${location.origin}/own.js`, integrity: '' });
+  });
 
   it('has one policy where the browser has Trusted Types, however many scripts it makes [FED-04]', () => {
     const names: string[] = [];
@@ -30,7 +41,7 @@ describe('hostScripts', () => {
         return { createScriptURL: (url: string) => `${rules.createScriptURL(url)}#trusted` };
       },
     };
-    const { make } = hostScripts(new Set([lock]), 1);
+    const { make } = hostScripts(new Set([lock]), hashes, 1);
     expect(make(`${lock}/a.js`).src).toBe(`${lock}/a.js#trusted`);
     make(`${lock}/a.js`);
     expect(() => make('https://evil.example/x.js')).toThrow('not allowed');

@@ -22,9 +22,14 @@ const POLICY = 'rab-remotes';
 /**
  * Makes the host's page the one maker of script elements, with one Trusted Types policy however often a build runs.
  * @param origins the only ones that code may come from: the page's own and those of remotes.json, which may grow
+ * @param hashes of the scripts of the areas' releases, by address, which may grow; another origin's script without one is refused
  * @param limit longest time in ms that a script may take
  */
-export function hostScripts(origins: ReadonlySet<string>, limit: number): PageScripts {
+export function hostScripts(
+  origins: ReadonlySet<string>,
+  hashes: ReadonlyMap<string, string>,
+  limit: number,
+): PageScripts {
   const asked = new Map<string, number>();
   const check = (url: string) => {
     const { origin } = new URL(url, location.href);
@@ -38,10 +43,14 @@ export function hostScripts(origins: ReadonlySet<string>, limit: number): PageSc
   return {
     limit,
     make(url) {
+      const { href, origin } = new URL(check(url), location.href);
+      const integrity = hashes.get(href);
+      if (!integrity && origin !== location.origin) throw new Error(`${href} is no part of a release`);
       const count = asked.get(url) ?? 0;
       asked.set(url, count + 1);
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';
+      script.integrity = integrity ?? '';
       // a second try must not join a request that hangs in the browser's cache
       script.src = policy.createScriptURL(count ? `${url}?r=${count}` : url) as string;
       return script;

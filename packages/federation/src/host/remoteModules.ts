@@ -17,17 +17,48 @@ const LIMIT_MS = 6_000;
 /** What a remote's build says of itself, see webpack/ReleasePlugin.mjs. */
 interface Manifest {
   name: string;
+  version: string;
   entry: string;
   /** Files that each exposed module needs. */
   exposes: Readonly<Record<string, readonly string[]>>;
   /** What it was built with, in short. */
   offer: string;
   needs: Surface;
+  /** Every script that a host may load, with its hash as `integrity` attributes have it. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+/** A release of an area as this page has found it. */
+export interface Release extends Manifest {
+  /** Address of the manifest. */
+  base: string;
+  /** The manifest as it came. */
+  text: string;
+  /** What this page has loaded of it. */
+  loaded: Set<string>;
+}
+
+/** What became of an attempt to show a part of an area: the detail of the page's `rab-area` events. */
+export interface AreaReport {
+  /** The area's federation name. */
+  name: string;
+  /** The part that was asked for, e.g. `app`. */
+  expose: string;
+  /** Its release, where that is known. */
+  version?: string | undefined;
+  /** From the asking to the end, in ms; none where a part that had been loaded failed later. */
+  ms?: number;
+  /** Why it is not shown. */
+  error?: unknown;
 }
 
 const origins = new Set([globalThis.location?.origin]);
-const releases = new Map<string, Promise<Manifest & { base: string }>>();
+const hashes = new Map<string, string>();
+const releases = new Map<string, Promise<Release>>();
 let ownOffer: string;
+
+/** Tells whoever listens on the page. */
+export const reportArea = (detail: AreaReport): boolean => dispatchEvent(new CustomEvent('rab-area', { detail }));
 
 const allowOrigins = (remotes: readonly Remote[]) => {
   for (const { entry } of remotes) origins.add(new URL(entry).origin);
@@ -42,7 +73,7 @@ export function startRemotes(remotes: readonly Remote[], offer: string): void {
   if (!host) throw new Error('This build is no host: it has no instance of the federation runtime.');
   ownOffer = offer;
   allowOrigins(remotes);
-  const scripts = hostScripts(origins, LIMIT_MS);
+  const scripts = hostScripts(origins, hashes, LIMIT_MS);
   (globalThis as { _rabScripts?: PageScripts })._rabScripts = scripts;
   const copies = hostCopies(host);
   registerGlobalPlugins([copies]);
@@ -54,32 +85,53 @@ export function startRemotes(remotes: readonly Remote[], offer: string): void {
   registerPlugins([copies, { name, createScript }]);
 }
 
-const fetchJson = async <T>(url: string): Promise<T> => {
-  const response = await fetch(url, { cache: 'no-cache', redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
+const fetchText = async (url: string, integrity = ''): Promise<string> => {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const response = await fetch(url, { cache: 'no-cache', redirect: 'error', integrity, signal });
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
-  return response.json();
+  return response.text();
 };
 
-/** Compares an area that was built with another offer than this host's. */
-async function requireFit({ needs }: Manifest): Promise<void> {
-  const [{ misfitOf, MISFIT_TEXTS }, offer] = await Promise.all([
+/** Compares an area with this host, and with the oldest release that remotes.json allows. */
+async function requireFit({ needs, version }: Manifest, lowest: string | undefined): Promise<void> {
+  const [{ isTooOld, misfitOf, MISFIT_TEXTS }, offer] = await Promise.all([
     import('./fits.ts'),
-    fetchJson<Surface>(`/offer.${ownOffer}.json`),
+    fetchText(`/offer.${ownOffer}.json`),
   ]);
-  const misfit = misfitOf(needs, offer);
+  // one that was taken back, say, for a hole in it
+  if (lowest && isTooOld(version, lowest)) throw new Error(`${version} is below ${lowest}`);
+  const misfit = misfitOf(needs, JSON.parse(offer));
   if (misfit) throw new RemoteError(MISFIT_TEXTS[misfit.older], { cause: misfit.reason });
 }
 
+/** Notes the hashes of a release's scripts; all of them lie where its manifest does. */
+function noteScripts({ integrity }: Manifest, { href, origin }: URL): void {
+  for (const [file, hash] of Object.entries(integrity)) {
+    const script = new URL(file, href);
+    if (script.origin !== origin) throw new Error(`${script} is foreign`);
+    hashes.set(script.href, hash);
+  }
+}
+
 /** Reads what a remote's newest build says of itself; none of its code has run then. */
-async function findRelease({ name, entry, version }: Remote): Promise<Manifest & { base: string }> {
+async function findRelease({ name, entry, version, integrity, minVersion }: Remote): Promise<Release> {
   const url = new URL(entry);
   if (version) url.searchParams.set('v', version);
-  const manifest = await fetchJson<Manifest>(url.href);
+  const text = await fetchText(url.href, integrity);
+  const manifest: Manifest = JSON.parse(text);
   if (manifest.name !== name) throw new Error(`${url.href} is not the manifest of ${name}`);
-  if (manifest.offer !== ownOffer) await requireFit(manifest);
+  if (minVersion || manifest.offer !== ownOffer) await requireFit(manifest, minVersion);
+  noteScripts(manifest, url);
   separateRooms(name);
   registerRemotes([{ name, entry: new URL(manifest.entry, url).href }], { force: true });
-  return { ...manifest, base: url.href };
+  return { ...manifest, base: url.href, text, loaded: new Set() };
+}
+
+/** The release of a remote that this page uses, or would use: no code of it runs for this. */
+export function releaseOf(remote: Remote): Promise<Release> {
+  const release = releases.get(remote.name) ?? findRelease(remote);
+  releases.set(remote.name, release);
+  return release;
 }
 
 /** After a failure: the next attempt begins anew, with the manifest, and runs the area's code once more. */
@@ -103,22 +155,30 @@ export function updateRemotes(known: readonly Remote[], fresh: readonly Remote[]
  * @throws {RemoteError} when it cannot be loaded in time, or does not fit this host
  */
 export async function loadRemoteModule<T>(remote: Remote, expose: string): Promise<T> {
+  const { name } = remote;
+  const started = performance.now();
+  const ms = () => performance.now() - started;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
   });
-  const release = releases.get(remote.name) ?? findRelease(remote);
-  releases.set(remote.name, release);
+  const release = releaseOf(remote);
+  let version: string | undefined;
   try {
-    const { exposes, base } = await Promise.race([release, limit]);
+    const { exposes, base, loaded, ...found } = await Promise.race([release, limit]);
+    version = found.version;
     for (const file of exposes[expose] ?? []) preload(new URL(file, base).href);
-    const module = await Promise.race([loadRemote<T>(`${remote.name}/${expose}`), limit]);
+    const module = await Promise.race([loadRemote<T>(`${name}/${expose}`), limit]);
     if (!module) throw new Error(`it exposes no ${expose}`);
+    if (!loaded.has(expose)) reportArea({ name, expose, version, ms: ms() });
+    loaded.add(expose);
     return module;
   } catch (cause) {
     // another attempt may have begun meanwhile
-    if (releases.get(remote.name) === release) forgetRelease(remote);
-    throw cause instanceof RemoteError ? cause : new RemoteError('It could not be loaded.', { cause });
+    if (releases.get(name) === release) forgetRelease(remote);
+    const error = cause instanceof RemoteError ? cause : new RemoteError('It could not be loaded.', { cause });
+    reportArea({ name, expose, version, ms: ms(), error });
+    throw error;
   } finally {
     clearTimeout(timer);
   }
@@ -128,7 +188,13 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
 function preload(href: string): void {
   if (!origins.has(new URL(href).origin) || document.head.querySelector(`link[href="${href}"]`)) return;
   document.head.append(
-    Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', crossOrigin: 'anonymous', href }),
+    Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: 'anonymous',
+      integrity: hashes.get(href) ?? '',
+      href,
+    }),
   );
 }
 

@@ -31,6 +31,8 @@ describe('parseRemotes', () => {
     ['remotes.0.paths.1', remote('mf_lock', ['/a', 'b'])],
     ['remotes.0.nav.0.path', remote('mf_lock', ['/a'], { nav: [{ group: 'A', label: 'B', path: 'c' }] })],
     ['remotes.0.icon', remote('mf_lock', ['/a'], { icon: 'padlock' })],
+    ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: 'sha1-AAAA' })],
+    ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: '' })],
     ['remotes.0.enabled', remote('mf_lock', ['/a'], { enabled: 'yes' })],
   ])('names the wrong field %s', (field, wrong) => {
     expect(() => parseRemotes({ remotes: [wrong] })).toThrow(new RegExp(`^remotes.json: ${field} `));

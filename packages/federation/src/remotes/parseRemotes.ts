@@ -18,6 +18,10 @@ const remoteSchema = v.object({
   /** The remote's manifest. */
   entry: httpUrlSchema,
   version: v.optional(v.string(), ''),
+  /** Hash of the manifest as `integrity` attributes have it: only this very release may run. */
+  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-/))),
+  /** The oldest release that may run. */
+  minVersion: v.optional(v.string()),
   /** First path segments that belong to the remote, e.g. `/lock-tokens`. */
   paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
   /** The menu's picture of its groups. */

@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { sha256 } from './support/elsewhere.ts';
+import { type Manifest, manifestOf } from './support/otherRelease.ts';
+import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
+import { remoteUrl } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+// what browsers and we write about scripts that are refused
+test.use({ allowedErrors: [/./] });
+
+const LOCK = remoteUrl('mf-lock');
+const EVIL = 'globalThis.pwned = true;';
+const ENTRY = 'remoteEntry.';
+const APP = 'c/app.';
+/** A limit of the loader and a little more, in ms. */
+const LIMIT = 7_000;
+
+/** How a hostile server answers; undefined leaves a file as the build has it. */
+type Answer = { status?: number; type?: string; body?: string; location?: string; hangs?: boolean };
+interface Attack {
+  /** Changes of the area's line in remotes.json. */
+  line?: { integrity?: string; minVersion?: string };
+  /** The manifest instead of the build's own. */
+  manifest?: (manifest: Manifest, foreign: string) => unknown;
+  /** Files by the beginning of their path, `other` any chunk that the page itself asks for. */
+  files?: Record<string, (text: string, foreign: string) => Answer>;
+}
+
+const asEntry =
+  (entry: string, content = EVIL) =>
+  (manifest: Manifest) => ({
+    ...manifest,
+    entry,
+    integrity: { ...manifest.integrity, [entry]: sha256(content) },
+  });
+const TOKEN_SCRIPT = `${remoteUrl('mf-token')}/embed.js`;
+const tampered = (text: string): Answer => ({ body: `${EVIL}${text}` });
+const redirected = (_: string, foreign: string): Answer => ({ status: 302, location: `${foreign}/evil.js` });
+const silent = (): Answer => ({ hangs: true });
+const asHtml = (): Answer => ({ type: 'text/html', body: `<script>${EVIL}</script>` });
+/** A release before the one that is served, whole and in order. */
+const older = (manifest: Manifest) => ({ ...manifest, version: '0.0.9' });
+const pinned = (hash: string) => ({ integrity: hash });
+
+/** Every attack on one area, by what its server, or somebody before it, does. */
+const ATTACKS: Readonly<Record<string, Attack>> = {
+  'the manifest is a page': { files: { 'mf-manifest.json': asHtml } },
+  'the manifest is that of another area': { manifest: (manifest) => ({ ...manifest, name: 'mf_token' }) },
+  'the manifest carries code, as those of the federation may': {
+    manifest: (manifest) => ({
+      ...manifest,
+      entry: undefined,
+      id: 'mf_lock',
+      metaData: {
+        remoteEntry: { name: 'x.js', path: '' },
+        getPublicPath: `function(){${EVIL}return ""}`,
+        globalName: 'x',
+      },
+    }),
+  },
+  'the manifest is redirected': {
+    files: { 'mf-manifest.json': (_, foreign) => ({ status: 302, location: `${foreign}/mf-manifest.json` }) },
+  },
+  'the manifest never comes': { files: { 'mf-manifest.json': silent } },
+  'the manifest names no hashes': { manifest: ({ integrity: _, ...manifest }) => manifest },
+  'the manifest has empty hashes': {
+    manifest: (manifest) => ({ ...manifest, integrity: { [manifest.entry]: '' } }),
+    files: { [ENTRY]: tampered },
+  },
+  'the entry is of a foreign origin': { manifest: (manifest, foreign) => asEntry(`${foreign}/evil.js`)(manifest) },
+  'the entry is of another area’s origin': {
+    manifest: async (manifest) => asEntry(TOKEN_SCRIPT, await (await fetch(TOKEN_SCRIPT)).text())(manifest),
+  },
+  'the entry is code in a data: address': { manifest: asEntry(`data:text/javascript,${EVIL}`) },
+  'the entry is code in a javascript: address': { manifest: asEntry(`javascript:${EVIL}`) },
+  'the entry lies beside what the manifest lists': { manifest: (manifest) => ({ ...manifest, entry: 'evil.js' }) },
+  'the entry is tampered with': { files: { [ENTRY]: tampered } },
+  'the entry is redirected': { files: { [ENTRY]: redirected } },
+  'the entry is of a wrong type': { files: { [ENTRY]: asHtml } },
+  'the entry never comes': { files: { [ENTRY]: silent } },
+  'the first chunk is tampered with': { files: { [APP]: tampered } },
+  'the first chunk is redirected': { files: { [APP]: redirected } },
+  'the first chunk is of a wrong type': { files: { [APP]: asHtml } },
+  'the first chunk never comes': { files: { [APP]: silent } },
+  'a later chunk is tampered with': { files: { later: tampered } },
+  'a later chunk is redirected': { files: { later: redirected } },
+  'a later chunk is of a wrong type': { files: { later: asHtml } },
+  'a later chunk never comes': { files: { later: silent } },
+  'the manifest is tampered with, against a hash in remotes.json': {
+    line: pinned(sha256('another manifest')),
+    manifest: (manifest) => asEntry(manifest.entry)(manifest),
+    files: { [ENTRY]: () => ({ body: EVIL }) },
+  },
+  'an older release is replayed, against a hash in remotes.json': {
+    line: pinned(sha256('its successor')),
+    manifest: older,
+  },
+  'an older release is replayed below the lowest allowed': { line: { minVersion: '0.1.0' }, manifest: older },
+  'a release without a version is served where a lowest one is set': {
+    line: { minVersion: '0.1.0' },
+    manifest: (manifest) => ({ ...manifest, version: 'x.9.9' }),
+  },
+};
+
+const doesHang = ({ files = {} }: Attack) => Object.values(files).includes(silent);
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server of the attacker's, on a free port. */
+async function serve(answer: Handler): Promise<{ url: string; close: () => void }> {
+  const server = createServer(answer);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+const CORS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** The area's server as the attacker has it: below a folder of its own for each attack, so that nothing of another is kept. */
+async function hostileServers(onHang: () => void) {
+  const asked = new Set<number>();
+  const manifest = await manifestOf('mf-lock');
+  const foreign = await serve(({ url }, response) => {
+    const [type, body] = url?.startsWith('/mf-manifest')
+      ? ['application/json', JSON.stringify(manifest)]
+      : ['text/javascript', EVIL];
+    response.writeHead(200, { ...CORS, 'content-type': type }).end(body);
+  });
+  const area = await serve(async ({ url = '' }, response) => {
+    const { pathname } = new URL(url, LOCK);
+    const [, number = '', ...parts] = pathname.split('/');
+    const path = parts.join('/');
+    asked.add(Number(number));
+    const attack = Object.values(ATTACKS)[Number(number)] ?? {};
+    const real = await fetch(`${LOCK}/${path}`);
+    const text = await real.text();
+    const type = real.headers.get('content-type') ?? '';
+    const isLater = path.startsWith('c/') && !manifest.exposes.app?.includes(path);
+    const [, answer] =
+      Object.entries(attack.files ?? {}).find(([start]) => path.startsWith(start) || (start === 'later' && isLater)) ??
+      [];
+    const given: Answer =
+      answer?.(text, foreign.url) ??
+      (path === 'mf-manifest.json' && attack.manifest
+        ? { body: JSON.stringify(await attack.manifest(manifest, foreign.url)) }
+        : {});
+    if (given.hangs) return onHang();
+    response
+      .writeHead(given.status ?? (path === 'evil.js' ? 200 : real.status), {
+        ...CORS,
+        'content-type': given.type ?? type,
+        ...(given.location && { location: given.location }),
+      })
+      .end(path === 'evil.js' ? EVIL : (given.body ?? text));
+  });
+  return { area, foreign, asked };
+}
+
+const menuLink = (page: Page, path: string) =>
+  page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+/** Whether code of the attacker's, or another area's in its place, has run. */
+const isPwned = (page: Page) =>
+  page.evaluate(() => 'pwned' in globalThis || customElements.get('rab-token') !== undefined);
+
+for (const policy of ['with', 'without'] as const)
+  test(`${Object.keys(ATTACKS).length} attacks on an area are stopped and said ${policy} the shipped policy, and the shell lives [FED-08]`, async ({
+    newPerson,
+  }) => {
+    test.slow();
+    let hanging = () => {};
+    const { area, foreign, asked } = await hostileServers(() => hanging());
+    const { page } = await newPerson('visitor');
+    const remotes = await stackRemotes();
+    const pointed = (number: number, line: Attack['line'] = {}) =>
+      remotes.map((remote) =>
+        remote.name === 'mf_lock' ? { ...remote, entry: `${area.url}/${number}/mf-manifest.json`, ...line } : remote,
+      );
+    const shell = await serveOwnShell(pointed(-1), policy === 'with', test.info().outputPath('shell'));
+    await page.clock.install();
+    await page.goto(`${shell.url}/antibot`);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+    await menuLink(page, '/token/create').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
+    await page.evaluate((name) => {
+      addEventListener('rab-area', ({ detail }: CustomEventInit) => {
+        const { error } = detail;
+        if (detail.name === name && error) document.documentElement.dataset.reason = String(error.cause ?? error);
+      });
+    }, 'mf_lock');
+    const elsewhere = async () => {
+      const read = page.waitForResponse('**/remotes.json');
+      await page.goBack();
+      await (await read).finished();
+      await expect(page.getByRole('heading', { level: 1, name: 'RAB Anti-bot' })).toBeVisible();
+    };
+    for (const [number, [name, attack]] of Object.entries(ATTACKS).entries())
+      await test.step(name, async () => {
+        shell.list(pointed(number, attack.line));
+        await elsewhere();
+        expect(asked).not.toContain(number);
+        const hung = new Promise<void>((done) => {
+          hanging = done;
+        });
+        await menuLink(page, '/create-lock').click();
+        if (doesHang(attack)) {
+          await hung;
+          await page.clock.fastForward(LIMIT);
+        }
+        await expect(unavailable(page)).toContainText('Lock is not available');
+        expect(asked).toContain(number);
+        const reason = await page.evaluate(() => document.documentElement.dataset.reason ?? '');
+        if (!doesHang(attack)) expect(reason).not.toContain('no answer');
+        expect(await isPwned(page)).toBe(false);
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+      });
+    shell.list(pointed(-1));
+    await elsewhere();
+    await menuLink(page, '/create-lock').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
+    await menuLink(page, '/token/create').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+    expect(await isPwned(page)).toBe(false);
+    area.close();
+    foreign.close();
+    await shell.close();
+  });

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { AREAS, folderOf } from '@rab/federation/areas';
+import { serveBuild } from '@rab/federation/serve';
+import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
+import { buildIn, copyWorkspace, hashesOf } from './support/elsewhere.ts';
+import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
+import { PORT_BASE } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+const APP = 'mf-lock';
+
+test('a build has the same bytes in another folder, a year later, without a cache and with one [FED-05]', async () => {
+  test.slow();
+  const copy = copyWorkspace('elsewhere');
+  const released = hashesOf(join(WORKSPACE, APP, 'dist'));
+  expect(Object.keys(released)).toContain('mf-manifest.json');
+  for (const cache of ['no', 'a warm'])
+    await test.step(`with ${cache} cache`, async () => expect(hashesOf(await buildIn(copy, APP))).toEqual(released));
+});
+
+test('/version lists the files that the site runs with their hashes, of every area and of the page itself [FED-05]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('operator');
+  await page.goto('/version');
+  const panel = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  const listed = async (title: string): Promise<Record<string, string>> => {
+    const rows = panel(title).locator('dl > *');
+    await expect(rows.first()).toBeVisible();
+    return Object.fromEntries(
+      await rows.evaluateAll((all) => all.map(({ children: [a, b] }) => [a?.textContent, b?.textContent])),
+    );
+  };
+  const shell = hashesOf(join(WORKSPACE, 'shell/dist'));
+  const own = await listed('The page itself');
+  expect(Object.keys(own).filter((file) => file.startsWith('main.'))).toHaveLength(1);
+  expect(shell).toMatchObject(own);
+  for (const remote of remotesFile.remotes) {
+    const { Release: release, ...files } = await listed(remote.nav[0]?.group ?? '');
+    const names = Object.keys(files);
+    for (const part of ['mf-manifest.json', 'remoteEntry.', 'c/app.'])
+      expect(names.filter((file) => file.startsWith(part))).toHaveLength(1);
+    expect(release).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(hashesOf(join(WORKSPACE, folderOf(remote), 'dist'))).toMatchObject(files);
+  }
+  expect(AREAS.length).toBe(remotesFile.remotes.length);
+});
+
+test('a fifth area, made of the template by one command, is built, deployed and reached [FED-10]', async ({
+  newPerson,
+}) => {
+  test.slow();
+  const copy = copyWorkspace('fifth');
+  execFileSync(process.execPath, ['scripts/newArea.mjs', 'staking', '--no-install'], { cwd: copy });
+  cpSync(join(copy, 'mf-token/node_modules'), join(copy, 'mf-staking/node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const root = await buildIn(copy, 'mf-staking');
+  const port = PORT_BASE + 16;
+  const deployed = await serveBuild({ root, port, cors: true });
+  const { remotes } = JSON.parse(readFileSync(join(copy, 'shell/remotes.example.json'), 'utf8'));
+  const line = { ...remotes.at(-1), entry: `http://127.0.0.1:${port}/mf-manifest.json` };
+  const listed = [...(await stackRemotes()), line];
+  const shell = await serveOwnShell(listed, true, test.info().outputPath('shell'));
+
+  const { page } = await newPerson('visitor');
+  await page.goto(`${shell.url}/antibot`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Staking' })).toBeVisible();
+  await expect(page).toHaveURL(`${shell.url}/staking`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+  await shell.close();
+  await deployed.close();
+});

@@ -1,0 +1,72 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+
+/** Neither sources nor what a build of them reads. */
+const LEFT_OUT = new Set(['.git', '.local', 'node_modules', 'dist', 'out', 'cache', 'coverage', 'test-results']);
+const NEXT_YEAR = fileURLToPath(new URL('nextYear.mjs', import.meta.url));
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(join(WORKSPACE, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !LEFT_OUT.has(entry.name))
+    .map(({ name }) => join(folder, name));
+
+/**
+ * The workspace's sources once more in another folder, with libraries of its own there (hard links) and no cache of any build.
+ * @returns the folder
+ */
+export function copyWorkspace(name: string): string {
+  const copy = join(WORKSPACE, '.local', 'e2e', name);
+  rmSync(copy, { recursive: true, force: true });
+  for (const entry of readdirSync(WORKSPACE))
+    if (!LEFT_OUT.has(entry))
+      cpSync(join(WORKSPACE, entry), join(copy, entry), {
+        recursive: true,
+        filter: (source) => !LEFT_OUT.has(basename(source)),
+      });
+  for (const folder of ['.', ...foldersIn('.'), ...foldersIn('packages')]) {
+    if (!readdirSync(join(WORKSPACE, folder)).includes('node_modules')) continue;
+    const libraries = join(folder, 'node_modules');
+    execFileSync('cp', ['-al', join(WORKSPACE, libraries), join(copy, libraries)]);
+    for (const made of ['.cache', '.federation']) rmSync(join(copy, libraries, made), { recursive: true, force: true });
+  }
+  return copy;
+}
+
+/**
+ * Builds a front end of a copy of the workspace, a year later and at the other end of the world.
+ * @returns the build's folder
+ * @throws with what the build has printed when it fails
+ */
+export async function buildIn(copy: string, app: string): Promise<string> {
+  const build = spawn('npm', ['run', '--silent', 'build'], {
+    cwd: join(copy, app),
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: `--import ${NEXT_YEAR}`, TZ: 'Pacific/Kiritimati' },
+  });
+  let printed = '';
+  for (const stream of [build.stdout, build.stderr])
+    stream.on('data', (text) => {
+      printed += text;
+    });
+  const code = await new Promise((done) => build.on('close', done));
+  if (code !== 0) throw new Error(printed);
+  return join(copy, app, 'dist');
+}
+
+/** The hash of a file as `integrity` attributes have it. */
+export const sha256 = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** Every file in a folder and below, with the hash of its bytes. */
+export function hashesOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((file) => [relative(folder, file), sha256(readFileSync(file))]),
+  );
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { securityHeaders } from '@rab/federation/headers';
+import { serveBuild } from '@rab/federation/serve';
+import { PORT_BASE, SHELL_URL } from './stack.ts';
+
+/** A line of remotes.json. */
+export interface RemoteLine {
+  name: string;
+  entry: string;
+  integrity?: string;
+  minVersion?: string;
+}
+
+const stackFile = async (name: string) => (await fetch(`${SHELL_URL}/${name}`)).json();
+
+/** The stack's remotes.json. */
+export const stackRemotes = async (): Promise<RemoteLine[]> => (await stackFile('remotes.json')).remotes;
+
+/**
+ * Serves the shell's build once more, with a list of areas of its own, under the policy that follows from that or none.
+ * @param folder where its two files lie
+ * @returns its address, and what changes the list
+ */
+export async function serveOwnShell(remotes: readonly RemoteLine[], hasPolicy: boolean, folder: string) {
+  const root = join(WORKSPACE, 'shell/dist');
+  const config = await stackFile('config.json');
+  const files = { '/config.json': join(folder, 'config.json'), '/remotes.json': join(folder, 'remotes.json') };
+  const list = (lines: readonly RemoteLine[]) =>
+    writeFileSync(files['/remotes.json'], JSON.stringify({ remotes: lines }));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(files['/config.json'], JSON.stringify(config));
+  list(remotes);
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const headers = hasPolicy ? securityHeaders({ config, html, remotes }) : {};
+  const port = PORT_BASE + 15;
+  const { close } = await serveBuild({ root, port, overrides: files, headers });
+  return { url: `http://127.0.0.1:${port}`, list, close };
+}

@@ -1,0 +1,71 @@
+import { forgetRelease, type Remote, releaseOf } from '@rab/federation/host';
+import { ErrorState, Facts, Loading, PageHeader, Panel, Stack } from '@rab/ui';
+import { useQuery } from '@rab/wallet-context';
+import { titleOf } from '../../layout/menu.ts';
+import { sha256 } from './sha256.ts';
+
+/** A part of the site: the release that it is of, where it says so, and its files with their hashes. */
+interface Part {
+  version?: string;
+  files: readonly (readonly [file: string, hash: string])[];
+}
+
+const fileOf = (url: string) => new URL(url).pathname.slice(1);
+
+/** The scripts of the site itself that this page has loaded. */
+async function readOwn(): Promise<Part> {
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const scripts = loaded
+    .filter(({ initiatorType }) => initiatorType === 'script')
+    .map(({ name }) => name)
+    .filter((url) => new URL(url).origin === location.origin);
+  const files = [...new Set(scripts)].sort().map(async (url) => {
+    const response = await fetch(url, { cache: 'force-cache' });
+    return [fileOf(url), await sha256(await response.arrayBuffer())] as const;
+  });
+  return { files: await Promise.all(files) };
+}
+
+/** The release of an area that runs here, or would: its manifest, and every script that this names. */
+async function readArea(remote: Remote): Promise<Part> {
+  try {
+    const { version, base, text, integrity } = await releaseOf(remote);
+    return { version, files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)] };
+  } catch (error) {
+    forgetRelease(remote);
+    throw error;
+  }
+}
+
+/** `/version`: what this site is made of right now, to be compared with what was released. */
+export function VersionPage({ remotes }: { remotes: readonly Remote[] }) {
+  return (
+    <Stack gap="6">
+      <PageHeader
+        title="Versions"
+        description="What this site runs here, with SHA-256 hashes to compare with those of its releases."
+      />
+      <PartPanel id="" title="The page itself" read={readOwn} />
+      {remotes.map((remote) => (
+        <PartPanel key={remote.name} id={remote.name} title={titleOf(remote)} read={() => readArea(remote)} />
+      ))}
+    </Stack>
+  );
+}
+
+function PartPanel({ id, title, read }: { id: string; title: string; read: () => Promise<Part> }) {
+  const { data, isError, refetch } = useQuery({ queryKey: ['version', id], queryFn: read, gcTime: 0, retry: false });
+  if (isError)
+    return (
+      <ErrorState title={`${title} is not available right now`} onRetry={refetch}>
+        What it is made of could not be read.
+      </ErrorState>
+    );
+  if (!data) return <Loading />;
+  const facts = data.files.map(([label, value]) => ({ label, value }));
+  return (
+    <Panel title={title}>
+      <Facts facts={[...(data.version ? [{ label: 'Release', value: data.version }] : []), ...facts]} />
+    </Panel>
+  );
+}
