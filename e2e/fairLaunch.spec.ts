@@ -125,6 +125,8 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     const main = page.getByRole('main');
     // 1000 for buyers, 2% of them as the fee, 98% of them for the most that is listed, 500 for the team
     await expect(main.getByText(/2,500\s*FAIR leave your wallet/)).toBeVisible();
+    // it is pale until the allowance is read
+    await expect(main.getByRole('button', { name: 'Approve' })).toBeEnabled();
     await page.evaluate(AXE_SOURCE);
     expect(await violations(page)).toEqual([]);
     await press(page, 'Approve');

@@ -87,6 +87,7 @@ test('what the wallet was asked for and has not answered is in the way of the sa
   await press(page, 'Create token');
   const main = page.getByRole('main');
   await expect(main.getByText('Confirm in your wallet…')).toBeVisible();
+  await expect.poll(() => sent(wallet.asked)).toBe(1);
   await page.reload();
   await expect(main.getByText('Your wallet was asked for this already')).toBeVisible();
   await expect(main.getByText('“Create PRSN”')).toBeVisible();

@@ -79,6 +79,15 @@ test.describe('the account', () => {
   });
 });
 
+/** Chooses as a hand does: the pointer rests on the item, which the menu marks, before it is pressed. */
+async function chooseNetwork(page: Page, name: string): Promise<void> {
+  await network(page).click();
+  const item = page.getByRole('menuitemradio', { name });
+  await item.hover();
+  await expect(item).toHaveAttribute('data-highlighted');
+  await item.click();
+}
+
 test.describe('with two chains', () => {
   const other = new OtherChain();
   test.beforeAll(() => other.start());
@@ -92,10 +101,7 @@ test.describe('with two chains', () => {
     await other.serve(context);
     wallet.chainId = 1;
     const items = page.getByRole('menuitemradio');
-    const choose = async (name: string) => {
-      await network(page).click();
-      await items.filter({ hasText: name }).click();
-    };
+    const choose = (name: string) => chooseNetwork(page, name);
 
     await page.goto('/antibot');
     await expect(connectButton(page)).toBeVisible();
@@ -165,8 +171,7 @@ test('kept over visits are settings, the connection type, the draft with its ste
     await connect(person);
     await page.getByRole('button', { name: 'Collapse the menu' }).click();
     for (const name of [OtherChain.chainName, 'Local chain']) {
-      await network(page).click();
-      await page.getByRole('menuitemradio', { name }).click();
+      await chooseNetwork(page, name);
       await expect(network(page)).toHaveAccessibleName(`Network: ${name}`);
     }
     await page.goto('/rab-sale/create');
@@ -222,7 +227,7 @@ test('an account or a chain that changes before the wallet is asked sends nothin
   await field(page, 'totalSupply', '5');
 
   /** Presses the button, holds the simulation, and lets something happen meanwhile. */
-  const during = async (change: () => Promise<void>) => {
+  const during = async (change: () => Promise<void>, outcome: string) => {
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;
@@ -235,6 +240,7 @@ test('an account or a chain that changes before the wallet is asked sends nothin
     await expect(page.getByRole('main').getByText('Checking…')).toBeVisible();
     await change();
     release();
+    await expectToast(page, outcome);
     await expect(page.getByRole('main').getByText('Checking…')).toBeHidden();
     await page.unroute(`${RPC_URL}/**`);
     expect(count(person, 'eth_sendTransaction')).toBe(0);
@@ -243,12 +249,12 @@ test('an account or a chain that changes before the wallet is asked sends nothin
 
   await test.step('another account', async () => {
     const next = await freshAccount('10');
-    await during(async () => wallet.setAccount(next));
+    await during(async () => wallet.setAccount(next), 'The wallet changed to another account, so nothing was sent.');
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(next.address.slice(-7)));
   });
 
   await test.step('another chain', async () => {
-    await during(async () => wallet.setChain(1));
+    await during(async () => wallet.setChain(1), 'The wallet changed to another network, so nothing was sent.');
     await expect(page.getByRole('main').getByRole('button', { name: 'Change network to Local chain' })).toBeVisible();
   });
 
