@@ -20,7 +20,8 @@ const shared = {
   transformIgnorePatterns: [
     '/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/)',
   ],
-  modulePathIgnorePatterns: ['/dist/', '/out/'],
+  // the stacks' own folders have copies of the workspace, too
+  modulePathIgnorePatterns: ['/dist/', '/out/', '<rootDir>/.local/'],
 };
 const inFolders = (folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
 const servers = [
