@@ -1,9 +1,7 @@
 import { PER_MILLE } from '@rab/contracts';
-import { fairLaunchNeed, fairLaunchPayout } from '@rab/contracts/sale';
+import { ceilDiv, fairLaunchNeed, fairLaunchPayout } from '@rab/contracts/sale';
 import type { CreationCost, Outcome } from '@rab/launchpad';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
-
-const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 
 /**
  * What comes of a fair launch by the contract's own integers: at its soft cap, and where its owner first gets the most that

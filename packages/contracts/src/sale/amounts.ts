@@ -3,7 +3,8 @@ import { BASIS_POINTS, PER_MILLE } from '../units/constants.ts';
 import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
-const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
+/** A quotient of what is not negative, rounded up. */
+export const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 
 /** Tokens (base units) for a deposit, rounded down; mirrors `SaleMath.tokensForBase`. */
 export const tokensForBase = (base: bigint, rate: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>

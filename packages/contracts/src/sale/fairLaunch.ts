@@ -1,7 +1,7 @@
 import { maxUint256 } from 'viem';
 import { PER_MILLE } from '../units/constants.ts';
 import { PRICE_DECIMALS, type SaleDecimals } from '../units/price.ts';
-import { tokenFeeAmount } from './amounts.ts';
+import { ceilDiv, tokenFeeAmount } from './amounts.ts';
 import type { ListingPayout } from './listingPayout.ts';
 
 /**
@@ -41,8 +41,6 @@ export interface FairLaunchOutcome {
   /** Token units in the launch before the listing, those of the team left out. */
   held: bigint;
 }
-
-const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b;
 
 /** How a fair launch is paid out when nobody has moved its pair; mirrors `FairLaunchRules.split` and its rounding. */
 export function fairLaunchPayout(launch: FairLaunchOutcome): ListingPayout {

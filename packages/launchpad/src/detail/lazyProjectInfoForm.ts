@@ -1,6 +1,6 @@
 import { lazyPart } from '@rab/ui/overlay';
 
-/** The form for an owner, who alone loads it. */
+/** Loaded where it is shown first: what a form needs is heavy. */
 export const ProjectInfoForm = lazyPart(
   'The form',
   async () => (await import('./ProjectInfoForm.tsx')).ProjectInfoForm,

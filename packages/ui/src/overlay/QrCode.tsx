@@ -7,10 +7,13 @@ const QrDrawing = lazy(() => import('./QrDrawing.tsx'));
 /** As large as the code with its frame: nothing moves when it comes. */
 const SIZE = 'calc(240px + 2 * {spacing.4})';
 
-/** A text as a QR code. What draws it is loaded with the first one. */
+/**
+ * A text as a QR code, always dark on white: scanners do not read the other way round. What draws it is loaded with the
+ * first one.
+ */
 export function QrCode(code: ComponentProps<typeof QrDrawing>) {
   return (
-    <Box boxSize={SIZE} bg="white" rounded="l3">
+    <Box boxSize={SIZE} bg="white" color="black" rounded="l3" padding="4">
       <LazyBoundary what="The code">
         <Suspense fallback={null}>
           <QrDrawing {...code} />
