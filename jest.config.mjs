@@ -33,6 +33,7 @@ const servers = [
   'packages/contracts',
   'packages/config',
   'packages/deployment',
+  'packages/releases',
 ];
 const screens = [
   'shell',

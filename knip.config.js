@@ -47,6 +47,13 @@ export default {
     },
     // swapped in for Chakra's own files at build time
     'packages/ui': { entry: [TYPE_TESTS, 'src/chakra-theme/*.js!'], project: ['src/**!', 'test/**'] },
+    // a command of its own, and what it puts in the place of another module
+    bench: {
+      entry: ['src/main.ts!', 'src/web/plain/*.mjs!'],
+      project: ['src/**!'],
+      includeEntryExports: false,
+      ignoreDependencies: ['rab-area-parts'],
+    },
     // webpack finds the stories by their names
     'packages/catalogue': {
       entry: ['serve.mjs', 'src/main.tsx', 'src/stories/*.stories.tsx'],
@@ -70,6 +77,8 @@ export default {
         '@uniswap/.+',
       ],
     },
+    // started by the root's commands
+    'packages/releases': { entry: ['src/*/main.ts!'] },
     'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
@@ -107,7 +116,7 @@ export default {
     '**/*.test-d.{ts,tsx}': ['exports', 'types'],
     'packages/ui/src/chakra-theme/*.js': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
-    'packages/federation/serve/*.d.mts': ['exports'],
+    'packages/federation/{serve,webpack}/*.d.mts': ['exports'],
     'packages/federation/src/provide.ts': ['exports'],
     'packages/federation/template/webpack.config.mjs': ['exports'],
   },

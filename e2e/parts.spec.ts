@@ -30,3 +30,14 @@ test('a tab or a dialog that does not come is said to be missing, and comes once
   await badge.click();
   await expect(page.getByRole('dialog', { name: 'A badge of this lock' })).toBeVisible();
 });
+
+test('a chart is sketched at once and drawn when the visitor first does something', async ({ page, request }) => {
+  const { id } = await demo.listedSale(request);
+  await page.goto(`/rab-sale/${id}`);
+  const shares = page.getByRole('table', { name: 'Distribution of the token' });
+  await expect(shares).toBeVisible();
+  await expect(page.locator('circle[pathLength]')).toHaveCount(await shares.getByRole('row').count());
+  await expect(page.locator('.recharts-pie')).toHaveCount(0);
+  await page.mouse.move(300, 300);
+  await expect(page.locator('.recharts-pie-sector')).toHaveCount(await shares.getByRole('row').count());
+});

@@ -1,7 +1,7 @@
-// `pnpm new:area staking`: a new area from packages/federation/template, with its line in the shipped remotes.json. It is built,
-// served, reached and tested from then on as the others are. `--no-install` leaves its libraries to the next `pnpm install`.
+// `pnpm new:area staking`: a new area from packages/federation/template, with its line in the shipped remotes.json and its
+// workflow. It is built, served, reached and tested from then on as the others are. `--no-install` leaves its libraries to the next `pnpm install`.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pnpmCommand, ROOT } from './lib/ensureInstalled.mjs';
@@ -36,6 +36,9 @@ const renamed = (text) =>
 
 cpSync(TEMPLATE, join(ROOT, folder), { recursive: true });
 renameSync(join(ROOT, folder, 'package.template.json'), join(ROOT, folder, 'package.json'));
+const workflow = join(ROOT, folder, 'workflow.template.yml');
+writeFileSync(join(ROOT, `.github/workflows/${folder}.yml`), renamed(readFileSync(workflow, 'utf8')));
+rmSync(workflow);
 for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
   if (!entry.isFile()) continue;
   const file = join(entry.parentPath, entry.name);

@@ -1,17 +1,21 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { parseConfig } from '@rab/config';
-import { GROW_LISTING_GRACE, GrowStatus, REFUND_WINDOW, SECONDS_PER_DAY } from '@rab/contracts';
+import { type ContractCall, GROW_LISTING_GRACE, GrowStatus, REFUND_WINDOW, SECONDS_PER_DAY } from '@rab/contracts';
 import { privateSaleAbi, privateSaleFactoryAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { deployAll } from '@rab/evm/deploy';
-import type { Anvil } from '@rab/evm/startAnvil';
-import { startPlatform } from '@rab/evm/startPlatform';
-import type { Sale } from '@rab/launchpad';
-import { atLastMoment, momentsOf, type Onlooker, offeredActs, readOnlooker } from '@rab/launchpad/testing';
-import { configFixture } from '@rab/testing/configFixture';
+import { depositCall, type Sale } from '@rab/launchpad';
+import {
+  atLastMoment,
+  momentsOf,
+  type Onlooker,
+  offeredActs,
+  readOnlooker,
+  saleActCalls,
+} from '@rab/launchpad/testing';
+import { approval, type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
 import type { ReadContext } from '@rab/wallet-context';
 import { type Address, zeroAddress } from '@rab/wallet-context/contract';
 import fc from 'fast-check';
+import { finalizeGrowCall, setStatusCall } from '../src/actions/reviewCalls.ts';
 import { growWait } from '../src/kind/growWait.ts';
 import { rabGrow } from '../src/kind/rabGrow.ts';
 import { rabGrowInDetail } from '../src/kind/rabGrowInDetail.ts';
@@ -29,61 +33,40 @@ const STATES = ['upcoming', 'live', 'success', 'failed', 'listing', 'satisfied',
 const PEOPLE = ['owner', 'administrator', 'buyer', 'second buyer', 'stranger'] as const;
 type Person = (typeof PEOPLE)[number];
 
-interface Call {
-  functionName: string;
-  args?: readonly unknown[];
-  value?: bigint;
-}
-
 /** An act that its contract takes from somebody. */
 interface Possible {
   person: Person;
   act: string;
-  call: Call;
+  call: ContractCall;
 }
 
-const buyFor = (value: bigint, referrer: Address): Call => ({
-  functionName: 'userDeposit',
-  args: [value, referrer],
-  value,
-});
-
-/** What each act calls; `show` and `hide` only say something anew, which the contract takes at any time. */
-const CALLS: Record<string, (onlooker: Onlooker, referrer: Address) => Call> = {
-  buy: ({ bounds }, referrer) => buyFor(bounds.least, referrer),
-  buyMost: ({ bounds }, referrer) => buyFor(bounds.most, referrer),
-  claim: () => ({ functionName: 'userWithdrawTokens' }),
-  refund: () => ({ functionName: 'userWithdrawBaseTokens' }),
-  cancel: () => ({ functionName: 'forceFailByPresaleOwner' }),
-  forceFail: () => ({ functionName: 'forceFailByRAB' }),
-  withdraw: () => ({ functionName: 'ownerWithdrawTokens' }),
-  editInfo: () => ({ functionName: 'setProjectInfo', args: ['Qm'] }),
-  listing: () => ({ functionName: 'setStatusByRAB', args: [GrowStatus.LISTING] }),
-  satisfy: () => ({ functionName: 'setStatusByRAB', args: [GrowStatus.SATISFY] }),
-  'not-satisfy': () => ({ functionName: 'setStatusByRAB', args: [GrowStatus.NOT_SATISFY] }),
-  finalize: () => ({ functionName: 'finalized' }),
+/** What the screens send for each act; `show` and `hide` only say something anew, which the contract takes at any time. */
+const CALLS: Record<string, (sale: Sale, onlooker: Onlooker, referrer: Address) => ContractCall> = {
+  buy: (sale, { bounds }, referrer) => depositCall(sale, bounds.least, referrer),
+  buyMost: (sale, { bounds }, referrer) => depositCall(sale, bounds.most, referrer),
+  claim: saleActCalls.claim,
+  refund: saleActCalls.refund,
+  cancel: saleActCalls.cancel,
+  forceFail: saleActCalls.forceFail,
+  withdraw: saleActCalls.withdraw,
+  editInfo: (sale) => saleActCalls.editInfo(sale, 'Qm'),
+  listing: (sale) => setStatusCall(sale, GrowStatus.LISTING),
+  satisfy: (sale) => setStatusCall(sale, GrowStatus.SATISFY),
+  'not-satisfy': (sale) => setStatusCall(sale, GrowStatus.NOT_SATISFY),
+  finalize: finalizeGrowCall,
 };
 const ACTS = Object.keys(CALLS);
 
-const LISTING: Possible = {
-  person: 'administrator',
-  act: 'listing',
-  call: { functionName: 'setStatusByRAB', args: [GrowStatus.LISTING] },
-};
-
-let anvil: Anvil;
+let stage: PlatformStage;
 let context: ReadContext;
 let factory: Address;
 let tokens: Address;
 let people: Record<Person, Address>;
 
 beforeAll(async () => {
-  const platform = await startPlatform();
-  const { account, settings } = platform;
-  anvil = platform.anvil;
-  const { contracts } = await deployAll({ client: anvil.client, deployer: account(0), settings });
-  const fixture = parseConfig(configFixture()).chains['56'] as ReadContext['chain'];
-  context = { chain: { ...fixture, contracts: { ...fixture.contracts, ...contracts } }, client: anvil.client as never };
+  stage = await startPlatformStage();
+  const { account, settings, contracts } = stage;
+  context = stage.context;
   [factory, tokens] = [contracts.privateSaleFactory, contracts.standardTokenFactory];
   people = {
     owner: account(3),
@@ -94,43 +77,11 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => {
-  anvil.stop();
+  stage.anvil.stop();
 });
 
-const now = async (): Promise<bigint> => (await anvil.client.getBlock()).timestamp;
-
-async function goTo(timestamp: bigint): Promise<void> {
-  await anvil.client.setNextBlockTimestamp({ timestamp });
-  await anvil.client.mine({ blocks: 1 });
-}
-
-/** Sends a call that the chain takes in the next second, and sees it done. */
-async function send(account: Address, call: object): Promise<void> {
-  await anvil.client.setNextBlockTimestamp({ timestamp: (await now()) + 1n });
-  const hash = await anvil.client.writeContract({ account, chain: null, gas: 5_000_000n, ...call } as never);
-  let status: string | undefined;
-  // polled: viem's own waiting can miss the block of an instantly mined transaction
-  while (!status) status = (await anvil.client.getTransactionReceipt({ hash }).catch(() => null))?.status;
-  expect(status).toBe('success');
-}
-
-/** Whether the grow's contract takes a call from an account, now or at another time. */
-const isTaken = (id: Address, account: Address, call: Call, time?: bigint): Promise<boolean> =>
-  anvil.client
-    .simulateContract({
-      address: id,
-      abi: privateSaleAbi,
-      account,
-      ...call,
-      ...(time && { blockOverrides: { time } }),
-    } as never)
-    .then(
-      () => true,
-      () => false,
-    );
-
 const statusAt = (id: Address, time: bigint): Promise<number> =>
-  anvil.client.readContract({
+  stage.anvil.client.readContract({
     address: id,
     abi: privateSaleAbi,
     functionName: 'presaleStatus',
@@ -147,37 +98,27 @@ interface Terms {
 
 async function createGrow({ hasVesting, referralRate, isBurn, length }: Terms): Promise<Address> {
   const { owner } = people;
-  const flatFee = await anvil.client.readContract({
+  const flatFee = await stage.anvil.client.readContract({
     address: factory,
     abi: privateSaleFactoryAbi,
     functionName: 'flatFee',
   });
-  await send(owner, {
+  await stage.send(owner, {
     address: tokens,
     abi: standardTokenFactoryAbi,
     functionName: 'create',
     args: ['Carrot', 'CRT', 18, 1_000_000n * ETHER],
     value: flatFee,
   });
-  const [created] = await anvil.client.getContractEvents({
+  const [created] = await stage.anvil.client.getContractEvents({
     address: tokens,
     abi: standardTokenFactoryAbi,
     eventName: 'TokenCreated',
   });
   const saleToken = created?.args.token as Address;
-  const approve = { name: 'approve', type: 'function', stateMutability: 'nonpayable', outputs: [] };
-  const inputs = [
-    { name: 'spender', type: 'address' },
-    { name: 'amount', type: 'uint256' },
-  ];
-  await send(owner, {
-    address: saleToken,
-    abi: [{ ...approve, inputs }],
-    functionName: 'approve',
-    args: [factory, 1_000_000n * ETHER],
-  });
-  const start = (await now()) + 3_600n;
-  await send(owner, {
+  await stage.send(owner, approval(saleToken, factory, 1_000_000n * ETHER));
+  const start = (await stage.now()) + 3_600n;
+  await stage.send(owner, {
     address: factory,
     abi: privateSaleFactoryAbi,
     functionName: 'create',
@@ -208,7 +149,7 @@ async function createGrow({ hasVesting, referralRate, isBurn, length }: Terms): 
     ],
     value: flatFee,
   });
-  const events = await anvil.client.getContractEvents({
+  const events = await stage.anvil.client.getContractEvents({
     address: factory,
     abi: privateSaleFactoryAbi,
     eventName: 'PrivateSaleCreated',
@@ -253,7 +194,7 @@ class Ledger {
     const change = async (at: bigint) =>
       wait.what === 'Begin the review' || wait.what === 'Show it in the lists'
         ? (await statusAt(this.id, at)) !== (await statusAt(this.id, wait.until))
-        : isTaken(this.id, people.stranger, { functionName: 'finalized' }, at);
+        : stage.isTaken(people.stranger, finalizeGrowCall(sale), at);
     expect([wait.what, await change(wait.until), await change(wait.until + 1n)]).toEqual([wait.what, false, true]);
   }
 
@@ -270,9 +211,9 @@ class Ledger {
       const isOffered = (act: string) => offered.includes(act) && (act !== 'satisfy' || time >= until);
       const calls = ACTS.map((act) => ({
         act,
-        call: (CALLS[act] as (typeof CALLS)['buy'])(onlooker, people.stranger),
+        call: (CALLS[act] as (typeof CALLS)['buy'])(sale, onlooker, people.stranger),
       }));
-      const taken = await Promise.all(calls.map(({ call }) => isTaken(this.id, account, call)));
+      const taken = await Promise.all(calls.map(({ call }) => stage.isTaken(account, call)));
       const told = { person, state: rabGrow.stateOf(sale, time).name };
       expect({ ...told, acts: ACTS.filter(isOffered) }).toEqual({ ...told, acts: ACTS.filter((_, at) => taken[at]) });
       open.push(...calls.flatMap(({ act, call }, at) => (taken[at] ? { person, act, call } : [])));
@@ -280,15 +221,15 @@ class Ledger {
     return open;
   }
 
-  /** Does an act that is still taken in the next second, and sees that a payout is what was said before it. */
+  /** Does an act that is still taken in the next second: the event that proves it is there, and a payout is what was said. */
   async act(sale: Sale, { person, act, call }: Possible, time: bigint): Promise<void> {
-    if (!(await isTaken(this.id, people[person], call, time + 1n))) return goTo(time + 1n);
+    if (!(await stage.isTaken(people[person], call, time + 1n))) return stage.goTo(time + 1n);
     const payout = act === 'finalize' && sale.reviewStatus === GrowStatus.SATISFY;
     const told = payout ? await getGrowPayout(context, this.id) : null;
-    await send(people[person], { address: this.id, abi: privateSaleAbi, ...call });
-    if (act === 'listing') this.listedAt = await now();
+    await stage.act(people[person], call);
+    if (act === 'listing') this.listedAt = await stage.now();
     if (!told) return;
-    const [event] = await anvil.client.getContractEvents({
+    const [event] = await stage.anvil.client.getContractEvents({
       address: this.id,
       abi: privateSaleAbi,
       eventName: 'Finalized',
@@ -313,20 +254,19 @@ it('over random histories a grow’s state, its dates and what each person may d
     fc.asyncProperty(histories, async ({ steps, begins, ...terms }) => {
       const ledger = new Ledger(await createGrow(terms));
       let sale = await ledger.read();
-      if (begins !== 'created') await goTo(sale.start - 1n);
+      if (begins !== 'created') await stage.goTo(sale.start - 1n);
       // a third buyer can fill what is live
       for (const person of begins === 'created' ? [] : (['buyer', 'second buyer'] as const))
-        await send(people[person], {
-          address: sale.id,
-          abi: privateSaleAbi,
-          ...buyFor(begins === 'live' ? 2n * ETHER : ETHER, people.stranger),
-        });
-      if (['raised', 'listed', 'overdue'].includes(begins)) await goTo(sale.end + 1n);
-      if (['listed', 'overdue'].includes(begins)) await ledger.act(sale, LISTING, sale.end + 1n);
-      if (begins === 'overdue') await goTo(sale.end + GROW_LISTING_GRACE - 1n);
+        await stage.act(people[person], depositCall(sale, begins === 'live' ? 2n * ETHER : ETHER, people.stranger));
+      if (['raised', 'listed', 'overdue'].includes(begins)) await stage.goTo(sale.end + 1n);
+      if (['listed', 'overdue'].includes(begins)) {
+        const call = setStatusCall(sale, GrowStatus.LISTING);
+        await ledger.act(sale, { person: 'administrator', act: 'listing', call }, sale.end + 1n);
+      }
+      if (begins === 'overdue') await stage.goTo(sale.end + GROW_LISTING_GRACE - 1n);
       for (const { isWait, pick } of steps) {
         sale = await ledger.read();
-        const time = await now();
+        const time = await stage.now();
         seen.states.add(await ledger.compareStates(sale, time));
         await ledger.compareDeadline(sale, time);
         // other project info changes nothing of it
@@ -336,8 +276,8 @@ it('over random histories a grow’s state, its dates and what each person may d
         if (chosen && (!isWait || edges.length === 0)) {
           seen.acts.add(chosen.act);
           await ledger.act(sale, chosen, time);
-        } else if (edges.length > 0) await goTo(edges[pick % edges.length] as bigint);
-        else await goTo(time + GROW_LISTING_GRACE);
+        } else if (edges.length > 0) await stage.goTo(edges[pick % edges.length] as bigint);
+        else await stage.goTo(time + GROW_LISTING_GRACE);
       }
     }),
     { numRuns: HISTORIES, seed: SEED },

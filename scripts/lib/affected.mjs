@@ -56,9 +56,10 @@ export function affected(files, workspace, { specs, areas }) {
   const solidity = product.some((file) => file.startsWith('packages/evm/'))
     ? { run: true, why: 'packages/evm has changed' }
     : { run: false, why: 'packages/evm has not changed' };
-  const generated = product.some((file) => /^packages\/(?:evm|contracts|indexer)\/|\/graphql\/introspection/.test(file))
-    ? { run: true, why: 'ABIs or types of the indexer may have changed' }
-    : { run: false, why: 'nothing that ABIs or types are made from has changed' };
+  const made = /^packages\/(?:evm|contracts|config|wallet-context|ui|federation|indexer|releases)\//;
+  const generated = product.some((file) => made.test(file) && !TEST_ONLY.test(file))
+    ? { run: true, why: "ABIs, the indexer's types or what facades export may have changed" }
+    : { run: false, why: 'nothing that ABIs, types or reports of facades are made from has changed' };
 
   const units = [...new Set([...changed, ...reached])]
     .filter((folder) => !/^(?:e2e|bench|deploy)$/.test(folder))

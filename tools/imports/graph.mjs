@@ -104,6 +104,12 @@ export const AREAS = {
     imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store'],
     instead: 'The local stack is started by its command; its addresses are in the configuration that it serves.',
   },
+  releases: {
+    path: 'packages/releases/',
+    names: '@rab/releases',
+    imports: ['federation', 'devnet'],
+    instead: 'Releases are compared and deployed by commands; nothing is built on them.',
+  },
   testing: {
     path: 'packages/testing/',
     names: '@rab/testing',
@@ -119,7 +125,7 @@ export const AREAS = {
   e2e: {
     path: 'e2e/',
     names: '@rab/e2e',
-    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'testing', 'embed', 'examples'],
+    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'testing', 'embed', 'examples', 'releases'],
     instead: "What other tests need of the scenarios' support moves to @rab/testing.",
   },
   deploy: {
@@ -131,7 +137,7 @@ export const AREAS = {
   bench: {
     path: 'bench/',
     names: '@rab/bench',
-    imports: ['contracts', 'config', 'evm', 'devnet', 'indexer', 'e2e', 'testing'],
+    imports: ['contracts', 'config', 'evm', 'devnet', 'federation', 'indexer', 'e2e', 'testing'],
     instead: 'Measurements are a command; nothing is built on them.',
   },
   tooling: {

@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { ROUTES } from '@rab/e2e/support/routes.ts';
 import { type FirstLoad, measureFirstLoad } from './measureFirstLoad.ts';
+import { medianOf } from './medianOf.ts';
+import { benchPlain } from './plain/benchPlain.ts';
 import { PROFILES } from './profiles.ts';
 
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
@@ -40,9 +42,6 @@ function startStack(): Promise<void> {
   });
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** What of it is above its bar, in words. */
 const above = (what: string, measured: Record<Measure, number>, bars: Partial<Record<Measure, number>>): string[] =>
   MEASURES.filter((measure) => measured[measure] > (bars[measure] ?? Number.POSITIVE_INFINITY)).map(
@@ -53,12 +52,19 @@ const above = (what: string, measured: Record<Measure, number>, bars: Partial<Re
  * `pnpm bench web [--url URL]`: the first load of Home's production build at several widths, phones (150 ms round trip,
  * 1.6 Mbit/s, CPU four times slower) and a desktop, with an empty cache each time. Says at which width a bar is missed.
  * `pnpm bench web --routes [--only PATTERN]`: once of every other route, of the local stack's demo data.
+ * `pnpm bench web --plain [--only PATTERN]`: every route and a way into every area, beside the same pages as one plain
+ * webpack application without federation.
  * @returns whether every bar holds at every width
  */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {
   const { values } = parseArgs({
     args: [...args],
-    options: { url: { type: 'string' }, routes: { type: 'boolean' }, only: { type: 'string', default: '' } },
+    options: {
+      url: { type: 'string' },
+      routes: { type: 'boolean' },
+      plain: { type: 'boolean' },
+      only: { type: 'string', default: '' },
+    },
   });
   if (!values.url) await startStack();
   const url = values.url ?? `http://127.0.0.1:${PORT_BASE}/`;
@@ -66,9 +72,12 @@ export async function benchWeb(args: readonly string[]): Promise<boolean> {
     ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const missed = values.routes
-    ? await benchRoutes(browser, url, new RegExp(values.only))
-    : await benchHome(browser, url);
+  const only = new RegExp(values.only);
+  const missed = values.plain
+    ? await benchPlain(browser, url, PORT_BASE, only)
+    : values.routes
+      ? await benchRoutes(browser, url, only)
+      : await benchHome(browser, url);
   await browser.close();
   for (const line of missed) console.error(line);
   return missed.length === 0;
@@ -81,11 +90,11 @@ async function benchHome(browser: Browser, url: string): Promise<string[]> {
     const runs: FirstLoad[] = [];
     for (let run = 0; run < RUNS; run += 1)
       runs.push(await measureFirstLoad(browser, url, profile, (page) => page.getByRole('article').first().waitFor()));
-    const medianOf = (measure: Measure) => median(runs.map((run) => run[measure]));
+    const middle = (measure: Measure) => medianOf(runs.map((run) => run[measure]));
     const medians = {
-      scriptBytes: medianOf('scriptBytes'),
-      largestPaint: medianOf('largestPaint'),
-      shift: medianOf('shift'),
+      scriptBytes: middle('scriptBytes'),
+      largestPaint: middle('largestPaint'),
+      shift: middle('shift'),
     };
     rows[`${width} px`] = { ...medians, largest: [...new Set(runs.map(({ largest }) => largest))].join(', ') };
     missed.push(...above(`${width} px`, medians, BARS));

@@ -1,26 +1,28 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { asPublic } from '@rab/e2e/support/asPublic.ts';
 import type { Profile } from './profiles.ts';
 
-/** One first load: bytes of JavaScript over the wire, milliseconds to the largest contentful paint, layout shift. */
+/** One first load: bytes of JavaScript over the wire, milliseconds, Google's layout shift. */
 export interface FirstLoad {
   scriptBytes: number;
+  /** Bytes over the wire of whatever was asked for, pages, fonts and data included. */
+  bytes: number;
+  /** Of any kind. */
+  requests: number;
+  firstPaint: number;
   largestPaint: number;
+  /** How long tasks kept the page from answering: of each what is above 50 ms. */
+  blocked: number;
   shift: number;
   /** What was painted largest, e.g. `h1`. */
   largest: string;
 }
 
-/**
- * Opens a page as the profile's device does, in a browser context of its own, and waits until it is still.
- * @param shown resolves once the page shows what it is for
- */
-export async function measureFirstLoad(
-  browser: Browser,
-  url: string,
-  profile: Profile,
-  shown: (page: Page) => Promise<void>,
-): Promise<FirstLoad> {
+/** What the page itself sees of it. */
+type Seen = Omit<FirstLoad, 'scriptBytes' | 'bytes' | 'requests'>;
+
+/** A page as the profile's device has it, in a browser context of its own: without that context's cache, it is the first. */
+export async function openDevice(browser: Browser, profile: Profile): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext(profile.context);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -32,38 +34,88 @@ export async function measureFirstLoad(
     uploadThroughput: profile.bitsPerSecond / 8,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
-  const sizes: Promise<number>[] = [];
-  const count = (request: Request) => {
-    if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize));
-  };
-  page.on('requestfinished', count);
   await asPublic(page);
+  return { context, page };
+}
+
+/**
+ * Opens a page as the profile's device does and waits until it is still.
+ * @param shown resolves once the page shows what it is for
+ */
+export async function measureFirstLoad(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  shown: (page: Page) => Promise<void>,
+): Promise<FirstLoad> {
+  const { context, page } = await openDevice(browser, profile);
+  const still = untilStill(page);
+  const requests: Request[] = [];
+  const count = (request: Request) => requests.push(request);
+  page.on('requestfinished', count);
   await page.addInitScript(() => {
-    const seen = { largestPaint: 0, shift: 0, largest: '' };
+    const seen: Seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0, largest: '' };
     Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
-        seen.largestPaint = entry.startTime;
-        // one that has been replaced since has left nothing but its time
-        seen.largest = entry.element?.localName ?? 'no longer there';
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { entryType, name, startTime, duration } = entry;
+        if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+        if (entryType === 'longtask') seen.blocked += duration - 50;
+        if (entryType === 'largest-contentful-paint') {
+          seen.largestPaint = startTime;
+          // one that has been replaced since has left nothing but its time
+          seen.largest =
+            (entry as PerformanceEntry & { element: Element | null }).element?.localName ?? 'no longer there';
+        }
+        const moved = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (entryType === 'layout-shift' && !moved.hadRecentInput) seen.shift += moved.value;
       }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
+      observer.observe({ type, buffered: true });
   });
   await page.goto(url);
   await shown(page);
-  await page.waitForLoadState('networkidle');
+  await still();
   page.off('requestfinished', count);
-  const seen = await page.evaluate(() => (window as unknown as { seen: Omit<FirstLoad, 'scriptBytes'> }).seen);
-  const scriptBytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const [bytes, scriptBytes] = [await bytesOf(requests), await bytesOf(scripts)];
   await context.close();
   return {
     scriptBytes,
+    bytes,
+    requests: requests.length,
+    firstPaint: Math.round(seen.firstPaint),
     largestPaint: Math.round(seen.largestPaint),
+    blocked: Math.round(seen.blocked),
     shift: Math.round(seen.shift * 10_000) / 10_000,
     largest: seen.largest,
   };
 }
+
+/** How long nothing may be under way, in ms. */
+const STILL_MS = 1_000;
+
+/** Watches a page's requests from now on; what it gives back resolves once the program stands and nothing is under way. */
+export function untilStill(page: Page): () => Promise<void> {
+  let underWay = 0;
+  let lastAt = Date.now();
+  const note = (change: number) => () => {
+    underWay += change;
+    lastAt = Date.now();
+  };
+  page.on('request', note(1));
+  page.on('requestfinished', note(-1));
+  page.on('requestfailed', note(-1));
+  return async () => {
+    // until then it is drawn, and nobody can use it
+    await page.locator('#root:not([inert])').waitFor();
+    while (underWay > 0 || Date.now() - lastAt < STILL_MS) await page.waitForTimeout(STILL_MS / 10);
+  };
+}
+
+const bytesOf = async (requests: readonly Request[]): Promise<number> => {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0);
+};

@@ -2,15 +2,12 @@ import { depositCall, detailTabs, type SaleKindInDetail } from '@rab/launchpad';
 import { addLiquidityCall, addLiquidityElsewhereCall } from '../actions/listingCalls.ts';
 import { ListedOutcome } from '../pages/SaleDetail/ListedOutcome.tsx';
 import { ListingTab } from '../pages/SaleDetail/ListingTab.tsx';
-import { useChainSale, useLiveSale } from '../queries/liveSale.ts';
 import { listingActs } from './listingActs.tsx';
-import { rabSale } from './rabSale.ts';
+import { rabSaleWithReads } from './rabSaleWithReads.ts';
 
 /** RAB Sale with what the page of one sale needs. */
 export const rabSaleInDetail: SaleKindInDetail = {
-  ...rabSale,
-  useLiveState: useLiveSale,
-  useChainSale,
+  ...rabSaleWithReads,
   depositCall,
   lateText: 'It was not listed within 7 days after its end.',
   tabs: [

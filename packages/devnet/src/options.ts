@@ -24,12 +24,15 @@ export interface Options {
   web: boolean;
   /** Bring the builds up to date and start nothing: several stacks may start after that without building side by side. */
   buildOnly: boolean;
+  /** Front-end builds that are served in the place of the workspace's: a folder with those of some, by their names. */
+  builds?: string;
   /** What this stack keeps: configuration, database, blocks, logs. One folder per port base, so that two can run. */
   stateFolder: string;
 }
 
 /**
- * Options of a stack: `--no-seed`, `--no-web`, `--build-only`, and the environment's `RAB_PORT_BASE` (default 8700).
+ * Options of a stack: `--no-seed`, `--no-web`, `--build-only`, and the environment's `RAB_PORT_BASE` (default 8700) and
+ * `RAB_BUILDS`.
  * @throws {StackError} for an unknown flag or a base that is no port
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Options {
@@ -49,6 +52,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
     seed: !args.includes('--no-seed'),
     web: !args.includes('--no-web'),
     buildOnly: args.includes('--build-only'),
+    ...(env.RAB_BUILDS && { builds: env.RAB_BUILDS }),
     stateFolder: join(WORKSPACE, '.local', String(base)),
   };
 }

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
  * Shared facades: whole libraries are never shared, they would lose tree shaking (Chakra shared whole: 1.18 MB raw). Our
  * own packages re-export exactly what the product uses, split by weight.
  */
-const FACADES = [
+export const FACADES = [
   '@rab/config',
   '@rab/contracts',
   '@rab/contracts/abis',

@@ -1,6 +1,10 @@
 export { momentsOf } from '../src/model/momentsOf.ts';
+export { getClaimable } from '../src/queries/claimable.ts';
+export { getReward } from '../src/queries/reward.ts';
+export { getWhitelist } from '../src/queries/whitelist.ts';
 export * from './atLastMoment.ts';
 export * from './offeredActs.ts';
 export * from './openSalePage.tsx';
 export * from './rolesFixture.ts';
+export * from './saleActCalls.ts';
 export * from './saleFixture.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { type PartOptions, renderPart } from '@rab/testing/renderPart';
+import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { SaleListPage } from '../src/list/SaleListPage.tsx';
@@ -70,6 +70,22 @@ it('a list has its own title, and what runs now stands first, then what is to co
   expect(asked.at(-1)).toMatchObject({ orderBy: 'endTime', page: 1, where: { and: [{ isVisible: true }] } });
 });
 
+it('a list leads to the wizard of its kind, and My projects asks for what the account owns [HOM-04]', async () => {
+  await openList(rows, '/?tab=mine');
+  expect(screen.getByRole('link', { name: 'Create Sale' }).getAttribute('href')).toBe(kind.paths.create());
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['All Projects', 'My projects', 'Live', 'Upcoming', 'Ended']);
+  expect(screen.getByText('Your projects are shown once a wallet is connected.')).toBeTruthy();
+  expect(asked.filter(Boolean)).toEqual([]);
+  endPart();
+  beginPart();
+  await renderPart(<SaleListPage kind={kind} title="Sales" description="" />, {
+    ...options(rows, '/?tab=mine'),
+    isConnected: true,
+  });
+  expect(asked.at(-1)?.where.and).toEqual([{ or: [{ isVisible: true }, { owner: ALICE }] }, { owner: ALICE }]);
+});
+
 it('order, filters and page are in the address, and what is chosen is asked for [MNY-14]', async () => {
   const page = await openList(rows, `/?sort=totalBaseCollected&currency=${BNB}&label=kyc&vesting=yes&page=2`);
   expect(pressed()).toEqual(['Most raised', 'BNB', 'KYC', 'Vesting']);
@@ -84,6 +100,15 @@ it('order, filters and page are in the address, and what is chosen is asked for 
   fireEvent.click(screen.getByRole('button', { name: 'Live first' }));
   for (const name of ['BNB', 'Vesting', 'Audit']) fireEvent.click(screen.getByRole('button', { name }));
   expect(page.address()).toBe('/?label=audit');
+});
+
+it('a page beyond the last is not called a list without sales, and leads to the first [MNY-14]', async () => {
+  const { address: shown } = await openList([], '/?page=99');
+  expect(screen.getByText('The list ends before page 99.')).toBeTruthy();
+  expect(screen.queryByText('No Pads')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  expect(await screen.findByText('No Pads')).toBeTruthy();
+  expect(shown()).toBe('/');
 });
 
 it('what else stands in the address counts as nothing [MNY-14]', async () => {

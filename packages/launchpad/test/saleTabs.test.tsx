@@ -88,13 +88,19 @@ it.each<[string, Partial<Sale>, RegExp]>([
   ],
   ['Sale Ends In:', { start: -10n, end: 2n * DAY + 65n }, /^2d : 0h : 1m : [0-5]s$/],
   ['Ended', { start: -10n, isCancelled: true }, /^$/],
+  ['Sale', { start: -10n, buyerCount: 1 }, /^$/],
 ])(
-  'over what can be done stands %s, with days, hours, minutes and seconds while something is counted [DET-10]',
+  'over what can be done stands %s, with days, hours, minutes and seconds while something is counted; what is sold out has not ended [DET-10]',
   async (label, { start = 0n, end = 2n * DAY, ...change }, text) => {
     const now = BigInt(Math.floor(Date.now() / 1000));
     const kind = {
       ...kindFixture,
-      stateOf: (sale: Sale, at: bigint) => (sale.isCancelled ? commonStates.failed : kindFixture.stateOf(sale, at)),
+      stateOf: (sale: Sale, at: bigint) =>
+        sale.isCancelled
+          ? commonStates.failed
+          : sale.buyerCount > 0
+            ? commonStates.success
+            : kindFixture.stateOf(sale, at),
     };
     await renderPart(
       <ActionBox kind={kind} sale={saleFixture({ ...change, start: now + start, end: now + end })} source="indexer" />,
@@ -102,6 +108,7 @@ it.each<[string, Partial<Sale>, RegExp]>([
     );
     expect(screen.getByText(label)).toBeTruthy();
     expect(screen.queryByRole('timer')?.textContent ?? '').toMatch(text);
+    expect(screen.queryByText('Sold out') !== null).toBe(label === 'Sale');
   },
 );
 
@@ -191,6 +198,29 @@ it('the referral panel has a link of one’s own, what one brought and the rewar
   beginPart();
   await panel({ isFinalized: true });
   expect(screen.getByRole('button', { name: 'Claim reward 0.475 BNB' })).toBeTruthy();
+});
+
+it('after the end the referral panel is gone for who has no wallet, and says that the link brings nobody any more [DET-15]', async () => {
+  const ended = { ...kindFixture, stateOf: () => commonStates.success };
+  const panel = (kind: typeof kindFixture, isConnected: boolean) =>
+    renderPart(<ReferralPanel kind={kind} sale={saleFixture({ referralPerMille: 20n })} />, {
+      isConnected,
+      answers: { chainTime: () => ({ hash: null, offset: 0 }), buyer: buyer() },
+    });
+  const isSaid = () => screen.queryByText('The sale has ended: nobody can buy by the link any more.') !== null;
+  await panel(kindFixture, false);
+  expect(screen.getByText('Connect your wallet to get a referral link of your own.')).toBeTruthy();
+  endPart();
+  beginPart();
+  await panel(ended, false);
+  expect(screen.queryByText('Referral')).toBeNull();
+  for (const kind of [kindFixture, ended]) {
+    endPart();
+    beginPart();
+    await panel(kind, true);
+    expect(screen.getByRole('button', { name: 'Copy referral link' })).toBeTruthy();
+    expect(isSaid()).toBe(kind === ended);
+  }
 });
 
 it('Status has the numbers of the sale and of the account, the raise as a share of the hard cap, and the way [DET-04] [DET-14]', async () => {
@@ -341,7 +371,7 @@ it('a long text of a stranger is folded until it is asked for [DET-01]', async (
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the calculator gives tokens, their dates, their worth at the listing price and where one breaks even [MNY-10]', async () => {
+it('the calculator gives tokens, their dates, their worth at the listing price and where one breaks even, for what one buyer may deposit [MNY-10]', async () => {
   await draw(detailTabs.calculator, { end: 0n, vesting });
   fireEvent.change(screen.getByLabelText('If you deposit'), { target: { value: '2' } });
   const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
@@ -351,4 +381,8 @@ it('the calculator gives tokens, their dates, their worth at the listing price a
   expect(
     screen.getByText('800 CARROT at the listing, then 400 CARROT every day until 1970-01-04 00:00 UTC.'),
   ).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('If you deposit'), { target: { value: `5${'0'.repeat(40)}` } });
+  fireEvent.blur(screen.getByLabelText('If you deposit'));
+  expect(await screen.findByText('5 BNB is the most of one buyer')).toBeTruthy();
+  expect(screen.queryByText('You get')).toBeNull();
 });

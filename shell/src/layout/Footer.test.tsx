@@ -28,4 +28,9 @@ describe('Footer', () => {
     for (const [name, url] of expected) expect(screen.getByText(name as string).getAttribute('href')).toBe(url);
     expect(screen.getByText(/2000-2023/)).toBeTruthy();
   });
+
+  it('leads to what the site runs', async () => {
+    await renderInShell(<Footer />);
+    expect(screen.getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/version');
+  });
 });

@@ -1,7 +1,10 @@
 import { Box, Flex, Link, Stack, Text } from '@rab/ui';
+import { RouterLink } from '@rab/ui/router';
 import { useLinks } from '../useLinks.ts';
 
-/** Links, disclaimer and copyright (APP-18, APP-19). */
+const LOOK = { color: 'fg.muted', minH: '6', _hover: { color: 'fg' } } as const;
+
+/** Links, disclaimer and copyright (APP-18, APP-19), and the way to what the site runs. */
 export function Footer() {
   const links = useLinks();
   const pages = [
@@ -24,6 +27,9 @@ export function Footer() {
             {pages.map(([label, url]) => (
               <FooterLink key={label} label={label} url={url} />
             ))}
+            <Link asChild {...LOOK}>
+              <RouterLink to="/version">Versions</RouterLink>
+            </Link>
           </Flex>
           <Flex gap="5" wrap="wrap">
             {links?.social.map(({ name, url }) => (
@@ -39,7 +45,7 @@ export function Footer() {
 
 function FooterLink({ label, url }: { label: string; url: string | undefined }) {
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer" color="fg.muted" minH="6" _hover={{ color: 'fg' }}>
+    <Link href={url} target="_blank" rel="noopener noreferrer" {...LOOK}>
       {label}
     </Link>
   );

@@ -49,7 +49,8 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
       <Stack gap="5">
         <Flex gap="3" align="center" wrap="wrap">
           <ProjectLogo url={info?.logoUrl} symbol={token.symbol} />
-          <Box minW="0" flex="1">
+          {/* what stands beside it goes below before it is cut */}
+          <Box minW="0" flex="1 1 128px">
             <Heading as="h3" textStyle="title" truncate>
               <Link asChild variant="plain" color="fg">
                 <RouterLink to={paths.grow(sale.id)}>{token.symbol}</RouterLink>

@@ -85,6 +85,15 @@ it('My Locks asks for the tokens in which the account owns a lock, its own and t
   await waitFor(() => expect(lastAsked()).toEqual({ ...mine, madeBy: 'owner', page: 2 }));
 });
 
+it('a page beyond the last is not called a list without locks, and leads to the first [LKL-01]', async () => {
+  const { address } = await open('tokens', { rows: [], hasNext: false }, { path: '/lock-tokens?page=99' });
+  expect(screen.getByText('The list ends before page 99.')).toBeTruthy();
+  expect(screen.queryByText('No locks yet')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  expect(await screen.findByText('No locks yet')).toBeTruthy();
+  expect(address()).toBe('/lock-tokens');
+});
+
 it('My Locks of nobody asks for nothing and says what is missing', async () => {
   await open('tokens', {}, { path: '/lock-tokens?tab=mine' });
   expect(asked).toEqual([]);

@@ -1,6 +1,7 @@
 import { paths } from '@rab/config';
 import {
   Amount,
+  Box,
   Button,
   EmptyState,
   ErrorState,
@@ -16,7 +17,7 @@ import {
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
+import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/contract';
@@ -134,6 +135,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
       </Stack>
     );
   }
+  if (data.rows.length === 0 && page > 1) return <EmptyPage page={page} onPage={goTo} />;
   if (data.rows.length === 0) {
     return (
       <EmptyState
@@ -169,10 +171,11 @@ const sharedColumns: Column<LockEntity>[] = [
   {
     header: 'Symbol',
     cell: (token) => (
-      <>
+      // the mark comes late: it finds room, nothing moves
+      <Box minW="44">
         {token.symbol || '–'}
         <TokenMark token={token} />
-      </>
+      </Box>
     ),
   },
   { header: 'Address', cell: ({ address }) => <Address address={address} kind="token" /> },

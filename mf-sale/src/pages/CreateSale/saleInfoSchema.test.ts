@@ -158,7 +158,10 @@ describe('the rules of step 2', () => {
   });
 
   it('keep the maximum buy within the hard cap', () => {
-    expect(messages({ maximumBuy: '11' })).toHaveProperty('maximumBuy', 'Maximum buy must not be above the hard cap');
+    expect(messages({ maximumBuy: '10.000000000000000001' })).toEqual({
+      maximumBuy: 'Maximum buy must not be above the hard cap',
+    });
+    expect(messages({ maximumBuy: '10' })).toEqual({});
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { rateText, type SalePartProps, useSaleLocks } from '@rab/launchpad';
 import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
-import { useChainConfig } from '@rab/wallet-context';
+import { useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/contract';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { pairRate } from './pairRate.ts';
@@ -19,18 +19,19 @@ export function ListedOutcome({ sale }: SalePartProps) {
   const { data: info } = useTokenInfo(pair);
   const { data: locks = [] } = useSaleLocks(pair ? [pair] : []);
   const lock = locks.find(({ description }) => LISTING_LOCKS.includes(description));
+  const now = useChainTimeSince(lock ? [lock.unlockDate] : []);
   if (!listing) return null;
   const { exchange } = listing;
   const known = exchanges.find(({ factory }) => exchange !== null && isAddressEqual(factory, exchange));
-  const now = info?.pair && pairRate(info.pair, sale);
+  const rate = info?.pair && pairRate(info.pair, sale);
   const facts: Fact[] = [
     { label: 'Listed at', value: rateText(listing.rate ?? sale.price, sale) },
-    ...(now ? [{ label: 'Price now', value: rateText(now, sale) }] : []),
+    ...(rate ? [{ label: 'Price now', value: rateText(rate, sale) }] : []),
     ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
     ...(lock
       ? [
           {
-            label: 'Liquidity locked until',
+            label: lock.unlockDate > now ? 'Liquidity locked until' : 'Liquidity was locked until',
             value: (
               <Stack gap="0" align="end">
                 <DateTime seconds={lock.unlockDate} />

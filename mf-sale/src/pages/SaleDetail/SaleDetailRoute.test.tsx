@@ -50,7 +50,70 @@ it('listing on the other exchange asks first, with what goes where [OWN-03]', as
   expect(dialog.textContent).toContain('This cannot be undone.');
 });
 
-it('a listed sale leads to where its token is traded, where the exchange is known', async () => {
+it('a listed sale says at what price, on which pair, until when its liquidity is locked, and what went where [MNY-08]', async () => {
+  const { listing, end } = saleFixture();
+  const pair = `0x${'b'.repeat(40)}` as const;
+  const ether = (count: number) => BigInt(count * 1000) * 10n ** 15n;
+  const lock = { decimals: 18, isVesting: false, tgeBps: 0, cycleBps: 0, amount: 9n, remaining: 9n, token: pair };
+  const openLocked = (unlockDate: bigint) =>
+    open(
+      {
+        raised: ether(5),
+        sold: ether(5_000),
+        end,
+        isListed: true,
+        isFinalized: true,
+        burnsUnsold: true,
+        referralPerMille: 50n,
+        referred: ether(1),
+        tokenFeePerMille: 10n,
+        listing: listing && { ...listing, pair },
+      },
+      'token',
+      {
+        tokenInfo: ([, , asked]: readonly unknown[]) =>
+          asked === pair
+            ? {
+                ...saleFixture().token,
+                address: pair,
+                totalSupply: 1n,
+                owner: null,
+                pair: {
+                  token0: saleFixture().token.address,
+                  token1: saleFixture().base.address,
+                  reserve0: ether(1_600),
+                  reserve1: ether(1),
+                },
+              }
+            : null,
+        saleLocks: () => [
+          { ...lock, id: '1000001', description: 'of somebody else', unlockDate: 1n },
+          { ...lock, id: '1000002', description: 'RAB Sale liquidity', unlockDate },
+        ],
+      },
+    );
+  await openLocked(4_102_444_800n);
+  const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(fact('Listed at')).toBe('1 BNB = 800 CARROT');
+  expect(fact('Price now')).toBe('1 BNB = 1,600 CARROT');
+  expect(fact('Pair')).toContain('0xbbbb…bbbb');
+  expect(fact('Liquidity locked until')).toContain('2100-01-01 00:00');
+  expect(screen.getByRole('link', { name: 'View the lock' }).getAttribute('href')).toBe('/lock-tokens/lock/1000002');
+  // of 5: 4 % fee, 5 % of the rest to referrers, 60 % of 91 % to the exchange
+  expect(fact('Raised')).toBe('5BNB');
+  expect(fact('Platform, 4% of it')).toBe('0.2BNB');
+  expect(fact('Referrers')).toBe('0.24BNB');
+  expect(fact('Put on the exchange')).toBe('2.73BNB + 2,184CARROT');
+  expect(fact('Owner received')).toBe('1.83BNB');
+  expect(fact('For the buyers')).toBe('5,000CARROT');
+  expect(fact('Platform’s tokens')).toBe('50CARROT');
+  expect(fact('Unsold, burned')).toBe('7,234CARROT');
+  cleanup();
+  await openLocked(1_700_000_000n);
+  expect(fact('Liquidity was locked until')).toContain('2023-11-14 22:13');
+});
+
+it('a listed sale leads to where its token is traded, where the exchange is known [MNY-08]', async () => {
   const { listing, ...sale } = saleFixture();
   const listedOn = (digit: string) => ({
     ...full,

@@ -74,6 +74,8 @@ describe('describeError', () => {
     expect(describeError(Object.assign(new Error('nonce too low'), { data: `0x${'12'.repeat(32)}` }))).toBe(
       'nonce too low',
     );
+    const hash = `0x${'12'.repeat(32)}`;
+    expect(describeError({ data: hash, cause: { code: 3, data: reason } })).toBe('Pancake: K');
     const foreign = encodeErrorResult({ abi: parseAbi(['error Foreign()']) });
     expect(describeError(Object.assign(new Error('execution reverted'), { data: foreign }))).toBe('execution reverted');
   });

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { ANYONE_DELAY, GROW_LISTING_GRACE, LISTING_GRACE, REFUND_WINDOW, REVIEW_GRACE } from '../sale/SaleStatus.ts';
+import {
+  ANYONE_DELAY,
+  ELSEWHERE_DELAY,
+  GROW_LISTING_GRACE,
+  LISTING_GRACE,
+  REFUND_WINDOW,
+  REVIEW_GRACE,
+} from '../sale/SaleStatus.ts';
 import { BASIS_POINTS, PER_MILLE, SECONDS_PER_DAY } from '../units/constants.ts';
 import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from './index.ts';
 
@@ -116,9 +123,10 @@ describe('what the forms allow is what the contracts allow', () => {
     });
   });
 
-  it('of the time that passes before anybody may list, before a sale fails, and in which a grow is reviewed', () => {
+  it('of the time that passes before anybody may list, here or on the other exchange, before a sale fails, and in which a grow is reviewed', () => {
     for (const contract of [source('sale/Presale.sol'), source('fairlaunch/FairLaunch.sol')]) {
       expect(constantOf(contract, 'ANYONE_DELAY')).toBe(ANYONE_DELAY);
+      expect(constantOf(contract, 'ELSEWHERE_DELAY')).toBe(ELSEWHERE_DELAY);
       expect(constantOf(contract, 'LISTING_GRACE')).toBe(LISTING_GRACE);
     }
     const grow = source('grow/PrivateSale.sol');

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   amountNeeded,
   amountNeededForGrow,
+  isListable,
   leastForAnotherUnit,
   liquidityTokens,
   referralPool,
@@ -56,6 +57,16 @@ describe('tokens that creating a sale takes', () => {
     expect(amountNeeded({ ...sale, referralRate: 50n, tokenFee: 50n })).toBe(ether(10_500n) + ether(4368n));
     expect(liquidityTokens({ ...sale, hardCap: 1001n, listingRate: ether(1n) / 3n })).toBe(192n);
   });
+});
+
+it('a listing has 10,000 units of either side at least, and 200,000 x 200,000 of both multiplied', () => {
+  const whole = { tokenDecimals: 0, baseDecimals: 0, baseFee: 0n, referralRate: 0n, liquidityPercent: 1000n };
+  const isTaken = (base: bigint, rate: bigint) => isListable(base, { ...whole, listingRate: ether(rate) });
+  expect(isTaken(10_000n, 400n)).toBe(true);
+  expect(isTaken(9_999n, 1_000n)).toBe(false);
+  expect(isTaken(10_000n, 399n)).toBe(false);
+  const dear = { ...whole, listingRate: ether(1n) / 400n };
+  expect([isListable(4_000_000n, dear), isListable(3_999_999n, dear)]).toEqual([true, false]);
 });
 
 describe('the referral pool', () => {

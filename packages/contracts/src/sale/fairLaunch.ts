@@ -42,7 +42,10 @@ export interface FairLaunchOutcome {
   held: bigint;
 }
 
-/** How a fair launch is paid out when nobody has moved its pair; mirrors `FairLaunchRules.split` and its rounding. */
+/**
+ * How a fair launch is paid out when nobody has moved its pair; mirrors `FairLaunch._finalize` and its rounding: of the tokens
+ * that the exchange may get it takes no part of a unit too many.
+ */
 export function fairLaunchPayout(launch: FairLaunchOutcome): ListingPayout {
   const { selling, raised, mostForOwner, liquidityPercent, baseFee, held } = launch;
   const fee = ceilDiv(raised * baseFee, PER_MILLE);
@@ -51,7 +54,7 @@ export function fairLaunchPayout(launch: FairLaunchOutcome): ListingPayout {
   const kept = beyondLiquidity > mostForOwner ? beyondLiquidity - mostForOwner : 0n;
   const owner = beyondLiquidity - kept;
   const liquidityBase = rest - owner;
-  const liquidityTokens = raised === 0n ? 0n : ceilDiv(liquidityBase * selling, raised);
+  const liquidityTokens = raised === 0n ? 0n : (liquidityBase * selling) / raised;
   const tokenFee = tokenFeeAmount(selling, launch.tokenFee);
   return {
     fee,

@@ -1,11 +1,4 @@
-import {
-  baseFeeAmount,
-  liquidityBase,
-  liquidityTokens,
-  referralPool,
-  type SaleNeed,
-  tokenFeeAmount,
-} from './amounts.ts';
+import { baseFeeAmount, liquidityBase, referralPool, type SaleNeed, tokenFeeAmount, tokensForBase } from './amounts.ts';
 
 /** What a listing splits: terms of the sale, and what came of it. */
 export interface ListingFacts extends SaleNeed {
@@ -41,7 +34,7 @@ export function listingPayout(facts: ListingFacts): ListingPayout {
   const fee = baseFeeAmount(raised, baseFee);
   const referrers = referralPool(raised, baseFee, referralRate, referred);
   const base = liquidityBase(raised, facts);
-  const tokens = liquidityTokens({ ...facts, hardCap: raised });
+  const tokens = tokensForBase(base, facts.listingRate, facts);
   const tokenFee = tokenFeeAmount(sold, facts.tokenFee);
   return {
     fee,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPS } from '@rab/federation/areas';
 import { securityHeaders } from '@rab/federation/headers';
@@ -9,14 +9,15 @@ import { type Options, WORKSPACE, webPortOf } from '../options.ts';
  * Serves the front-end builds, each on an origin of its own, with the security headers of a deployment. The shell's origin also
  * serves the two files that tell a build where it runs; a remote gets config.json as well, to be tried alone.
  */
-export async function serveWeb({ ports, stateFolder }: Options): Promise<void> {
+export async function serveWeb({ ports, stateFolder, builds }: Options): Promise<void> {
   const file = (name: string) => join(stateFolder, name);
   const config = JSON.parse(readFileSync(file('config.json'), 'utf8'));
   const { remotes } = JSON.parse(readFileSync(file('remotes.json'), 'utf8'));
   const forAll = { '/config.json': file('config.json') };
   for (const app of APPS) {
     const isShell = app === 'shell';
-    const root = join(WORKSPACE, app, 'dist');
+    const other = builds && join(builds, app);
+    const root = other && existsSync(other) ? other : join(WORKSPACE, app, 'dist');
     await serveBuild({
       root,
       port: webPortOf(ports, app),

@@ -51,8 +51,9 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
       <Flex justify="space-between" align="center" gap="3">
         <Box minW="0">
           <Text color="fg.muted" textStyle="label">
-            {countdown?.label ?? 'Ended'}
+            {countdown?.label ?? (state.isSoldOut ? 'Sale' : 'Ended')}
           </Text>
+          {state.isSoldOut && <Text textStyle="number">Sold out</Text>}
           {countdown && (
             <Text textStyle="number">
               <Countdown target={countdown.target} />

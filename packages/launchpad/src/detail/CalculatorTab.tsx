@@ -1,7 +1,8 @@
 import { v } from '@rab/config';
-import { parseAmount } from '@rab/contracts';
+import { parseAmount, toInputText } from '@rab/contracts';
 import { type Fact, Facts, Stack, Text } from '@rab/ui';
 import { amountCodec, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { baseText } from '../model/amountText.ts';
 import { listingValue } from '../model/listingValue.ts';
 import { rateText } from '../model/rateText.ts';
 import { releaseText } from '../model/releaseText.ts';
@@ -17,16 +18,23 @@ const { AmountField } = formOf<CalculatorForm>();
 /** Tab `Calculator`: what a deposit would give, when, and what it is worth at the listing (MNY-10). */
 export function CalculatorTab({ kind, sale }: SalePartProps) {
   const { base } = sale;
+  const one = 10n ** BigInt(base.decimals);
   const form = useSchemaForm({
-    defaultValues: { deposit: '1' },
-    schema: v.object({ deposit: amountCodec(base.decimals) }),
+    defaultValues: { deposit: toInputText(sale.maxBuy < one ? sale.maxBuy : one, base.decimals) },
+    schema: v.object({
+      deposit: amountCodec(base.decimals, {
+        max: { value: sale.maxBuy, message: `${baseText(sale, sale.maxBuy)} is the most of one buyer` },
+      }),
+    }),
   });
   const deposit = parseAmount(form.watch('deposit'), base.decimals);
   return (
     <FormProvider {...form}>
       <Stack gap="4">
         <AmountField name="deposit" label="If you deposit" decimals={base.decimals} symbol={base.symbol} />
-        {deposit !== null && deposit > 0n && <Result kind={kind} sale={sale} deposit={deposit} />}
+        {deposit !== null && deposit > 0n && deposit <= sale.maxBuy && (
+          <Result kind={kind} sale={sale} deposit={deposit} />
+        )}
       </Stack>
     </FormProvider>
   );

@@ -4,6 +4,7 @@ import { useWallet } from '@rab/wallet-context';
 import { useContext } from 'react';
 import { rewardOf } from '../model/referralRewards.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { useSaleState } from '../model/useSaleState.ts';
 import { buyerOf, useBuyer } from '../queries/buyer.ts';
 import { useReward } from '../queries/reward.ts';
 import { BaseAmount } from './BaseAmount.tsx';
@@ -11,7 +12,10 @@ import { LinkLine } from './LinkLine.tsx';
 import { RewardButton } from './RewardButton.tsx';
 import { REFERRER_PARAMETER } from './referrer.ts';
 
-/** The account's own referral link, what it brought, and its reward (DET-15, BUY-07, BUY-09). */
+/**
+ * The account's own referral link, what it brought, and its reward (DET-15, BUY-07, BUY-09). After the end nobody without an
+ * account has anything here.
+ */
 export function ReferralPanel({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
   const linkTo = useContext(LinkToContext);
@@ -20,8 +24,10 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
   const referred = buyer?.referred ?? 0n;
   const { data: rewardState } = useReward(sale.isFinalized && referred > 0n ? account : null);
   const reward = rewardOf(sale, referred);
+  const { phase } = useSaleState(kind, sale).state;
+  const isOver = phase !== 'upcoming' && phase !== 'live';
   if (!address)
-    return (
+    return isOver ? null : (
       <Panel title="Referral">
         <Text color="fg.muted">Connect your wallet to get a referral link of your own.</Text>
       </Panel>
@@ -31,8 +37,10 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
     <Panel title="Referral">
       <Stack gap="3">
         <LinkLine link={link} label="Copy referral link" toastText="Copied Ref Link" />
-        {sale.referralPerMille === 0n && (
+        {sale.referralPerMille === 0n ? (
           <Text color="fg.muted">This sale pays no referral rewards; the link only leads here.</Text>
+        ) : (
+          isOver && <Text color="fg.muted">The sale has ended: nobody can buy by the link any more.</Text>
         )}
         {sale.referralPerMille > 0n && (
           <Facts

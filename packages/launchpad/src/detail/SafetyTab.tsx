@@ -130,7 +130,15 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
             Read from the code at block {String(data.block)}. Functions of other names are not found like this, and who
             may call one is not told by its name: it is no proof of safety.
           </Text>
-          <Button asChild variant="outline" alignSelf="start">
+          <Button
+            asChild
+            variant="outline"
+            alignSelf="start"
+            maxW="full"
+            height="auto"
+            paddingY="2"
+            whiteSpace="normal"
+          >
             <AreaLink to={paths.tokenRisk(token.address)}>
               <ShieldCheck /> Try what they do, and whether it can be sold
             </AreaLink>

@@ -8,7 +8,7 @@ export function SaleTerms({ sale }: { sale: Sale }) {
   const { shared } = sale;
   if (shared)
     return (
-      <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
+      <SimpleGrid minChildWidth="40" gap="4">
         <Metric label="Soft Cap">
           <BaseAmount sale={sale} value={sale.softCap} />
         </Metric>

@@ -4,7 +4,7 @@ import { RouterLink, useLocation, useNavigate } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
-import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
+import type { SaleKindWithReads } from '../model/SaleKindInDetail.ts';
 import { useEditableInfo } from '../projectInfo/useEditableInfo.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { useSale } from '../queries/useSale.ts';
@@ -15,7 +15,7 @@ import { usePublishProjectInfo } from './usePublishProjectInfo.ts';
 const FIRST_LOCATION = 'default';
 
 /** Update Additional Info of a sale (UPD-01): a page of its own, so that it can be linked to. */
-export function UpdateInfoPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
+export function UpdateInfoPage({ kind, id }: { kind: SaleKindWithReads; id: string | undefined }) {
   const result = useSale(kind, id);
   switch (result.status) {
     case 'loading':
@@ -57,7 +57,7 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKindInDetail; id: strin
   }
 }
 
-function UpdateInfo({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
+function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
   const { address } = useWallet();
   const navigate = useNavigate();
   const { key } = useLocation();

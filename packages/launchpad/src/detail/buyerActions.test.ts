@@ -32,6 +32,7 @@ describe('buyingClosedReason', () => {
     [upcoming, 999n, 'The sale has not started yet'],
     [live, 1500n, null],
     [success, 1500n, 'The hard cap is reached'],
+    [success, 2000n, 'The hard cap is reached'],
     [success, 2001n, 'The sale has ended'],
     [settled, 1500n, 'The sale has ended'],
     [failed, 1500n, 'The sale has ended'],

@@ -19,6 +19,8 @@ export interface SaleGridProps {
   search?: string;
   /** The first is 1. */
   page?: number;
+  /** Instead of a page beyond the last. */
+  beyond?: ReactNode;
   /** Sales on a page. */
   size: number;
   /** With `endTime` those that run stand first (MNY-14). */
@@ -44,6 +46,7 @@ export function SaleGrid({
   tab,
   search = '',
   page = 1,
+  beyond,
   size,
   orderBy = 'endTime',
   chosen = [],
@@ -75,6 +78,7 @@ export function SaleGrid({
     );
   }
   const isAwaited = !data || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
+  if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
       <EmptyState title="No Pads" action={emptyAction}>

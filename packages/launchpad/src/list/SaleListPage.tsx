@@ -1,5 +1,5 @@
 import { Button, Loading, PageHeader, Stack } from '@rab/ui';
-import { Pagination, SearchInput, usePageParam } from '@rab/ui/data';
+import { EmptyPage, Pagination, SearchInput, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../model/SaleKind.ts';
@@ -58,6 +58,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
               search={search}
               headingLevel="h2"
               page={page}
+              beyond={<EmptyPage page={page} onPage={goTo} />}
               size={PAGE_SIZE}
               orderBy={choice.sort}
               chosen={choiceConditions(choice)}

@@ -43,12 +43,16 @@ interface SaleRead<Data> {
   errorUpdateCount: number;
 }
 
-/** A kind of sale with what only the page of one sale needs: lists, and Home, do not load it. */
-export interface SaleKindInDetail extends SaleKind {
+/** A kind of sale with the reads of one sale of it: lists, and Home, do not load them. */
+export interface SaleKindWithReads extends SaleKind {
   /** Read of what moves, made with `defineRead`; null asks nothing. */
   useLiveState: (sale: Address | null) => SaleRead<LiveState>;
   /** Read of a whole sale from its contract, for when the indexer is away; null asks nothing. */
   useChainSale: (sale: Address | null) => SaleRead<Sale>;
+}
+
+/** A kind of sale with what only the page of one sale needs. */
+export interface SaleKindInDetail extends SaleKindWithReads {
   /** Buys for `amount` base units. */
   depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
   /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */

@@ -71,6 +71,11 @@ describe('a plain line says what is possible', () => {
       { deposited: ether('4.8'), leastBuying: ether('0.25') },
       'What could still be deposited is too little to buy one unit of the token.',
     ],
+    [
+      'with a rest that buys one unit',
+      { remaining: ether('0.25'), leastBuying: ether('0.25') },
+      'You can deposit exactly 0.25 BNB now: 0.25 BNB is left below the hard cap.',
+    ],
     ['at the own limit', { deposited: ether('5') }, 'You have deposited all that one buyer may: 5 BNB.'],
   ])('%s [MNY-02]', (_when, change, line) => {
     expect(text(change)).toBe(line);

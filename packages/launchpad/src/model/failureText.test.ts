@@ -14,6 +14,10 @@ it.each<[Partial<Sale>, string]>([
   [{}, 'Soft cap missed: nothing of 3 BNB. The owner takes the tokens back.'],
   [{ isCancelled: true }, 'It was cancelled; nothing had been raised. The owner takes the tokens back.'],
   [
+    { raised: ether(3) },
+    `${LATE} Buyers take their whole deposit back here, whenever they like; the owner takes the tokens back.`,
+  ],
+  [
     { raised: ether(4) },
     `${LATE} Buyers take their whole deposit back here, whenever they like; the owner takes the tokens back.`,
   ],

@@ -39,7 +39,8 @@ export function HeldSale({ kind, sale, holding, account }: HeldSaleProps) {
     <Stack as="li" gap="4" borderWidth="1px" rounded="l3" padding={{ base: '4', md: '5' }}>
       <Flex gap="3" align="center" wrap="wrap">
         <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="10" />
-        <Box minW="0" flex="1">
+        {/* what stands beside it goes below before it is cut */}
+        <Box minW="0" flex="1 1 128px">
           <Heading as="h3" textStyle="title" truncate>
             <Link asChild>
               <AreaLink to={kind.paths.detail(sale.id)}>{sale.token.symbol}</AreaLink>

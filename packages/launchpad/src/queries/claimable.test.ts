@@ -7,9 +7,14 @@ import { claimableParameters, claimableQueryOptions, getClaimable } from './clai
 
 const account = '0x5555555555555555555555555555555555555555';
 const sale = saleFixture();
-/** A node whose simulation of `userWithdrawTokens` answers this. */
-const nodeThat = (simulateContract: () => Promise<unknown>): ReadContext =>
-  ({ ...readContext, client: { simulateContract } }) as unknown as ReadContext;
+/** A node whose simulation of the account's `userWithdrawTokens` answers this, and no other one does. */
+const nodeThat = (answer: () => Promise<unknown>): ReadContext => {
+  const simulateContract = async (call: object) => {
+    expect(call).toMatchObject({ address: sale.id, functionName: 'userWithdrawTokens', args: [], account });
+    return answer();
+  };
+  return { ...readContext, client: { simulateContract } } as unknown as ReadContext;
+};
 
 it('a claim is simulated every 60 s, only after the end; a failed one counts as 0 [BUY-06]', async () => {
   const parameters = { sale: sale.id, account } as const;

@@ -4,8 +4,15 @@ import type { ReadContext } from '@rab/wallet-context';
 import { getReward } from './reward.ts';
 
 const sale = `0x${'1'.repeat(40)}` as const;
-const rewardOfNode = (simulateContract: () => Promise<unknown>) =>
-  getReward({ ...readContext, client: { simulateContract } } as unknown as ReadContext, { sale, account: sale });
+const account = `0x${'5'.repeat(40)}` as const;
+/** What a node tells that answers so to the account's `claimReward`, and to nothing else. */
+const rewardOfNode = (answer: () => Promise<unknown>) => {
+  const simulateContract = async (call: object) => {
+    expect(call).toMatchObject({ address: sale, functionName: 'claimReward', args: [], account });
+    return answer();
+  };
+  return getReward({ ...readContext, client: { simulateContract } } as unknown as ReadContext, { sale, account });
+};
 
 it('a reward is open where its claim would succeed, and not where it would fail [BUY-07]', async () => {
   expect(await rewardOfNode(async () => ({}))).toBe('open');

@@ -2,7 +2,7 @@ import { parseAddress } from '@rab/contracts';
 import { sharedPrice } from '@rab/contracts/sale';
 import { isUnanswered } from '@rab/wallet-context';
 import { decimalsOf } from '../model/decimalsOf.ts';
-import type { LiveState, SaleKindInDetail } from '../model/SaleKindInDetail.ts';
+import type { LiveState, SaleKindWithReads } from '../model/SaleKindInDetail.ts';
 import { useIndexedSale } from './indexedSale.ts';
 import { SaleNotFound } from './SaleNotFound.ts';
 import type { Sale } from './saleSchema.ts';
@@ -19,7 +19,7 @@ export type SaleResult =
  * A sale for its own page: indexed terms and lists, with the chain's own state where that is known; the whole sale from
  * the chain while the indexer does not answer (MNY-16).
  */
-export function useSale(kind: SaleKindInDetail, idText: string | undefined): SaleResult {
+export function useSale(kind: SaleKindWithReads, idText: string | undefined): SaleResult {
   const { subgraph, useLiveState, useChainSale } = kind;
   const id = parseAddress(idText);
   const indexed = useIndexedSale(id && { subgraph, id });

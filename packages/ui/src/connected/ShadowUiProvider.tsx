@@ -1,7 +1,7 @@
 import { ChakraProvider, createSystem, defaultConfig, EnvironmentProvider, mergeConfigs } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { type PartnerTheme, partnerSheet } from '../theme/partnerTheme.ts';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { adoptedSheet } from './adoptedSheet.ts';
@@ -47,13 +47,14 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
     return Object.assign(own, { sheet: adoptedSheet(root, own.sheet) });
   }, [root]);
   const system = useMemo(() => createSystem(defaultConfig, shadowConfig), []);
-  useEffect(() => {
+  // before the first paint: nothing changes its colour in front of the visitor
+  useLayoutEffect(() => {
     const { classList } = root.host;
     classList.toggle('dark', mode === 'dark');
     classList.toggle('light', mode === 'light');
     return () => classList.remove('dark', 'light');
   }, [mode, root]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!theme) return;
     const sheet = partnerSheet(theme, mode);
     root.adoptedStyleSheets.push(sheet);

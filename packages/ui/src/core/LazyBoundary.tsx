@@ -6,6 +6,8 @@ interface Props {
   what: string;
   /** Takes back the request, so that it can be made again. */
   onFail?: () => void;
+  /** Stands there where the part did not come. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -27,6 +29,6 @@ export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

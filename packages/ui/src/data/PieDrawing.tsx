@@ -1,24 +1,23 @@
 import { Cell, Pie, PieChart } from 'recharts';
+import { INNER_RADIUS, OUTER_RADIUS, type Part, RING_SIZE } from './RingSketch.tsx';
 import { sliceColor } from './sliceColors.ts';
 
-const SIZE = 176;
-
 /** The ring itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
-export function PieDrawing({ slices }: { slices: { name: string; share: number }[] }) {
+export function PieDrawing({ parts }: { parts: Part[] }) {
   return (
-    <PieChart width={SIZE} height={SIZE} accessibilityLayer={false}>
+    <PieChart width={RING_SIZE} height={RING_SIZE} accessibilityLayer={false}>
       <Pie
-        data={slices}
+        data={parts}
         dataKey="share"
         nameKey="name"
         rootTabIndex={-1}
-        innerRadius={52}
-        outerRadius={84}
+        innerRadius={INNER_RADIUS}
+        outerRadius={OUTER_RADIUS}
         paddingAngle={2}
         stroke="none"
         isAnimationActive={false}
       >
-        {slices.map(({ name }, index) => (
+        {parts.map(({ name }, index) => (
           <Cell key={name} fill={sliceColor(index)} />
         ))}
       </Pie>

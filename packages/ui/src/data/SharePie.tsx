@@ -4,6 +4,7 @@ import { type Later, useLater } from '../core/later.ts';
 import { useIsNear } from '../core/useIsNear.ts';
 import { toast } from '../toast/toast.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { RingSketch } from './RingSketch.tsx';
 import { sliceColor } from './sliceColors.ts';
 
 const PieDrawing = lazy(() => import('./drawings.ts').then(({ PieDrawing: Drawing }) => ({ default: Drawing })));
@@ -30,17 +31,17 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
   )
     ?.sharesOf(drawn.map(({ value }) => value))
     .map((share) => share.toFixed(2));
-  const ring = <Skeleton boxSize="44" rounded="full" />;
+  const parts = shares && drawn.map(({ name }, index) => ({ name, share: Number(shares[index]) }));
   return (
-    <Flex ref={ref} gap="6" align="center" direction={{ base: 'column', md: 'row' }}>
-      <ChartFrame boxSize="44" flexShrink="0" shape={ring}>
-        {shares ? (
-          <PieDrawing slices={drawn.map(({ name }, index) => ({ name, share: Number(shares[index]) }))} />
-        ) : (
-          ring
-        )}
-      </ChartFrame>
-      <Box as="table" width="full" aria-label={caption}>
+    <Flex ref={ref} gap="6" align="center" justify="center" wrap="wrap">
+      {parts ? (
+        <ChartFrame boxSize="44" flexShrink="0" sketch={<RingSketch parts={parts} />}>
+          <PieDrawing parts={parts} />
+        </ChartFrame>
+      ) : (
+        <Skeleton boxSize="44" flexShrink="0" rounded="full" />
+      )}
+      <Box as="table" flex="1 0 16rem" aria-label={caption}>
         <Box as="tbody">
           {drawn.map(({ name, shown }, index) => (
             <Box as="tr" key={name} borderBottomWidth="1px" borderColor="border.muted">

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { Skeleton } from '../core/chakra.ts';
 import { ChartFrame } from './ChartFrame.tsx';
+import { StepSketch } from './StepSketch.tsx';
 
 const StepDrawing = lazy(() => import('./drawings.ts').then(({ StepDrawing: Drawing }) => ({ default: Drawing })));
 
@@ -14,7 +14,7 @@ export interface StepChartProps {
 /** How a value grew in steps. Whoever cannot see it needs a table with the same numbers beside it. */
 export function StepChart(props: StepChartProps) {
   return (
-    <ChartFrame height="56" color="fg.muted" shape={<Skeleton height="full" />}>
+    <ChartFrame height="56" color="fg.muted" sketch={<StepSketch {...props} />}>
       <StepDrawing {...props} />
     </ChartFrame>
   );

@@ -1,6 +1,7 @@
 import { Area, AreaChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatUtc } from '../core/time.ts';
 import type { StepChartProps } from './StepChart.tsx';
+import { highestOf } from './StepSketch.tsx';
 import { sliceColor } from './sliceColors.ts';
 
 const TICK = { fill: 'currentColor', fontSize: 12 };
@@ -13,7 +14,6 @@ const LONG_SECONDS = 180 * 86_400;
 
 /** The line itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
 export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>) {
-  const highest = Math.max(0, ...points.map(({ value }) => value), ...marks.map(({ value }) => value));
   const isLong = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > LONG_SECONDS;
   const momentText = (at: number) => {
     const text = formatUtc(BigInt(Math.round(at)));
@@ -32,7 +32,7 @@ export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | '
           stroke="currentColor"
         />
         <YAxis
-          domain={[0, highest]}
+          domain={[0, highestOf({ points, marks })]}
           width="auto"
           tickCount={3}
           tickFormatter={shortNumber}

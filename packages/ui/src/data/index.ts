@@ -1,5 +1,6 @@
 export * from './CompareTable.tsx';
 export * from './DataTable.tsx';
+export * from './EmptyPage.tsx';
 export * from './Pagination.tsx';
 export * from './SearchInput.tsx';
 export * from './SharePie.tsx';

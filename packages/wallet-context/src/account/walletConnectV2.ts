@@ -1,5 +1,5 @@
 import { UserRejectedRequestError, withTimeout } from 'viem';
-import { createConnector } from 'wagmi';
+import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { walletConnect } from 'wagmi/connectors/walletConnect';
 
 export interface WalletConnectV2Parameters {
@@ -27,7 +27,7 @@ const FAREWELL_LIMIT_MS = 3_000;
  * version 2.19 of the protocol's client the required ones are merely asked for too, so the answer is checked. And where
  * the relay is away, the library keeps the session that it cannot take leave of; ours ends on this side all the same.
  */
-export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2Parameters) {
+export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2Parameters): CreateConnectorFn {
   const inner = walletConnect({
     ...options,
     showQrModal: false,

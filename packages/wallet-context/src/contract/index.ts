@@ -40,4 +40,3 @@ export * from './useAddToWallet.ts';
 export * from './useApprovedTransaction.ts';
 export * from './useBaseBalances.ts';
 export * from './useCallsTogether.ts';
-export * from './useChainClient.ts';

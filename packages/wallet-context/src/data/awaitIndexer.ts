@@ -4,8 +4,6 @@ import { graphql } from './graphql/graphql.ts';
 import { requestIndexer } from './requestIndexer.ts';
 
 const POLLING_MS = 1_000;
-/** So long one answer is waited for: an indexer that hangs is asked again. */
-const ANSWER_MS = 10_000;
 /** After so long the reads' own intervals go on alone. */
 const LIMIT_MS = 60_000;
 
@@ -20,7 +18,6 @@ async function getIndexedBlock(endpoint: string): Promise<bigint> {
     document: INDEXED_BLOCK,
     variables: {},
     schema: metaSchema,
-    signal: AbortSignal.timeout(ANSWER_MS),
   });
   return BigInt(_meta?.block.number ?? -1);
 }

@@ -2,6 +2,9 @@ import { v } from '@rab/config';
 import { GraphQLClient } from 'graphql-request';
 import type { IndexerDocument } from './graphql/graphql.ts';
 
+/** So long one answer is waited for: an indexer that hangs is away like one that is down. */
+const ANSWER_MS = 10_000;
+
 /** The indexer did not answer, or not in the agreed shape. */
 export class IndexerError extends Error {
   override readonly name = 'IndexerError';
@@ -21,7 +24,7 @@ export interface IndexerRequest<Result, Variables, Schema extends v.GenericSchem
 }
 
 /**
- * Asks the indexer and parses the answer.
+ * Asks the indexer and parses the answer, for which it waits ten seconds.
  * @throws {IndexerError} callers show an empty list or what they had before, and the query client logs it (IDX-09)
  */
 export async function requestIndexer<Result, Variables extends object, Schema extends v.GenericSchema>({
@@ -31,9 +34,13 @@ export async function requestIndexer<Result, Variables extends object, Schema ex
   schema,
   signal,
 }: IndexerRequest<Result, Variables, Schema>): Promise<v.InferOutput<Schema>> {
+  const tooLong = AbortSignal.timeout(ANSWER_MS);
   try {
     // our documents are texts: the library would parse them only to send their name along
-    const client = new GraphQLClient(endpoint, { excludeOperationName: true, ...(signal && { signal }) });
+    const client = new GraphQLClient(endpoint, {
+      excludeOperationName: true,
+      signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+    });
     return v.parse(schema, await client.request<unknown>(document as unknown as string, variables));
   } catch (cause) {
     throw new IndexerError(`The indexer ${endpoint} gave no usable answer.`, { cause });

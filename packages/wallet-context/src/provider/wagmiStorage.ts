@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { createStorage } from 'wagmi';
+import { createStorage, type Storage } from 'wagmi';
 import { readStored } from '../state/persistentAtom.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 
@@ -21,7 +21,7 @@ const schemaOf = (key: string) => SCHEMAS.find(([ending]) => key.endsWith(ending
  * a corrupt one gives a white page, and one that fits shows an account that the wallet may no longer have. Which wallet
  * is connected again is our own choice's matter (`walletChoice.ts`).
  */
-export const wagmiStorage = createStorage({
+export const wagmiStorage: Storage = createStorage({
   key: KEY,
   storage: {
     getItem(key) {

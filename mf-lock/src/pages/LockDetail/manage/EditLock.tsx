@@ -89,8 +89,8 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
               )}
               {date > 0n && (
                 <>
-                  {isVestingLock(lock) ? 'The first release is' : 'It opens'} on {formatUtc(date)} UTC instead of{' '}
-                  {formatUtc(lock.tgeDate)} UTC.
+                  {isVestingLock(lock) ? 'The first release is' : 'It opens'} on {formatUtc(date)} UTC
+                  {date === lock.tgeDate ? ', as before' : ` instead of ${formatUtc(lock.tgeDate)} UTC`}.
                   {ready > 0n &&
                     ` The ${formatAmount(ready, decimals)} ${shortSymbol(symbol)} that you could take out now are locked again until then.`}
                 </>

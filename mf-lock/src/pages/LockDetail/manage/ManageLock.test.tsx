@@ -74,7 +74,7 @@ it('takes the whole balance and the very date, and says what comes of it [LKT-01
   expect(await refusalOf(dialog, /^New unlock date/, '2096-10-02 07:07')).toBeNull();
   expect(await refusalOf(dialog, /^Tokens to add/, '500')).toBeNull();
   expect(dialog.getByTestId('outcome').textContent).toBe(
-    '500 CRT leave your wallet; the lock then holds 1,500 CRT. It opens on 2096-10-02 07:07 UTC instead of 2096-10-02 07:07 UTC.',
+    '500 CRT leave your wallet; the lock then holds 1,500 CRT. It opens on 2096-10-02 07:07 UTC, as before.',
   );
   expect(await dialog.findByRole('button', { name: 'Approve' })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ const filled = {
 const KINDS = { 'asked for': wholeDaysCodec({ isOptional: true }), 'not asked for': notAsked };
 
 it.each(['asked for', 'not asked for'] as const)(
-  'vesting wants numbers, the first release at most 100 percent, its start %s [WIZ-12]',
+  'vesting wants numbers, the first release at most 100 percent, the period within the end, its start %s [WIZ-12]',
   (kind) => {
     const judged = (change: object) => {
       const { issues = [] } = v.safeParse(vestingSchema(KINDS[kind]), { ...filled, ...change });
@@ -28,6 +28,9 @@ it.each(['asked for', 'not asked for'] as const)(
     });
     expect(vesting({ firstReleasePercent: '100' })).toEqual({});
     expect(vesting({ firstReleasePercent: '100.01' })).toEqual({ firstReleasePercent: 'Must be at most 100' });
+    expect(vesting({ vestingPeriod: '28' })).toEqual({});
+    for (const vestingPeriod of ['0', '29'])
+      expect(vesting({ vestingPeriod })).toEqual({ vestingPeriod: 'Must be between 1 day and the vesting end' });
     expect(vesting({ linearLock: true, vestingPeriod: '' })).toEqual({});
     const blank = { firstReleasePercent: '', vestingPeriod: '', vestingEnd: '' };
     expect(judged({ ...blank, usingVestingContributor: false })).toEqual({});

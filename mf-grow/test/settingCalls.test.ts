@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
+import { zeroAddress } from '@rab/wallet-context/contract';
+import {
+  removeExchangeCall,
+  setAdministratorCall,
+  setBaseTokenCall,
+  setExchangeCall,
+  setFeesCall,
+} from '../src/actions/settingCalls.ts';
+import { getPlatformSettings } from '../src/queries/platformSettings.ts';
+
+let stage: PlatformStage;
+beforeAll(async () => {
+  stage = await startPlatformStage();
+}, 120_000);
+afterAll(() => stage?.anvil.stop());
+
+it('what the owner sets is what the contract then has: fees, administrator, currencies and exchanges; nobody else can [OWN-09]', async () => {
+  const { context, account, act, isTaken } = stage;
+  const { chain } = context;
+  const read = () => getPlatformSettings(context);
+  const first = await read();
+  const fees = { baseFee: 21n, tokenFee: 7n, creationFee: 10n ** 17n, feeAddress: account(8) };
+  const [exchange] = first.exchanges;
+  const changed = { ...(exchange as NonNullable<typeof exchange>), swapFeeBps: 25n };
+  const steps = [
+    [setFeesCall(chain, fees), fees],
+    [setAdministratorCall(chain, account(7)), { administrator: account(7) }],
+    [
+      setBaseTokenCall(chain, zeroAddress, false),
+      { baseTokens: first.baseTokens.filter((base) => base !== zeroAddress) },
+    ],
+    [setBaseTokenCall(chain, zeroAddress, true), { baseTokens: expect.arrayContaining([zeroAddress]) }],
+    [setExchangeCall(chain, changed), { exchanges: [changed] }],
+    [removeExchangeCall(chain, changed.factory), { exchanges: [] }],
+  ] as const;
+  expect(first.baseTokens).toContain(zeroAddress);
+  expect(changed).not.toEqual(exchange);
+  for (const [call, outcome] of steps) {
+    expect([call.functionName, await isTaken(account(9), call)]).toEqual([call.functionName, false]);
+    await act(first.owner, call);
+    expect(await read()).toMatchObject(outcome);
+  }
+  for (const outOfBounds of [
+    { ...fees, baseFee: first.maxBaseFee + 1n },
+    { ...fees, tokenFee: first.maxTokenFee + 1n },
+    { ...fees, creationFee: first.maxCreationFee + 1n },
+    { ...fees, feeAddress: zeroAddress },
+  ])
+    expect(await isTaken(first.owner, setFeesCall(chain, outOfBounds))).toBe(false);
+  const most = { ...fees, baseFee: first.maxBaseFee, tokenFee: first.maxTokenFee, creationFee: first.maxCreationFee };
+  expect(await isTaken(first.owner, setFeesCall(chain, most))).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { termsWarnings, type WarnedTerms } from './termsWarnings.ts';
+
+const ETHER = 10n ** 18n;
+const DAY = 86_400n;
+const warnings = (change: Partial<WarnedTerms>) =>
+  termsWarnings({
+    token: { decimals: 18, symbol: 'CRT' },
+    base: { decimals: 18, symbol: 'BNB' },
+    now: 0n,
+    end: DAY,
+    prices: { sale: 1_000n * ETHER, listing: 1_000n * ETHER },
+    referral: { rate: 0n, baseFee: 40n, minBuy: ETHER / 10n, hardCap: 10n * ETHER },
+    ...change,
+  });
+
+it('what nobody regrets is not warned of: a listing at the price of the sale, no referrers, an end and a lock that are near [MNY-06]', () => {
+  expect(warnings({})).toEqual([]);
+  expect(warnings({ end: 60n * DAY - 1n, lockPeriod: 730n * DAY - 1n })).toEqual([]);
+});
+
+it('a lock of two years, an end in sixty days, a cheaper listing and one referral are, each in a sentence with its number [MNY-06]', () => {
+  expect(warnings({ lockPeriod: 730n * DAY })).toEqual([
+    'The liquidity is locked for 730 days. Nobody, you neither, can take it out before.',
+  ]);
+  expect(warnings({ end: 60n * DAY })).toEqual([
+    'The sale ends in 60 days. Until then its deposits are bound, and nothing is paid out.',
+  ]);
+  expect(warnings({ prices: { sale: 1_000n * ETHER, listing: 1_000n * ETHER + 1n } })).toEqual([
+    expect.stringMatching(/^The listing is below the buyers’ price/),
+  ]);
+  const referral = { rate: 50n, baseFee: 40n, minBuy: ETHER / 10n, hardCap: 10n * ETHER };
+  expect(warnings({ referral })).toEqual([
+    'Referrers share their part by what they brought: where only one deposit came by a link, be it of 0.1 BNB, its referrer gets all of it, up to 0.48 BNB.',
+  ]);
+});

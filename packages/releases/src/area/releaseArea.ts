@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { isTooOld, misfitOf } from '@rab/federation/fits';
+import { readOffer } from '../compat/readRelease.ts';
+
+const MANIFEST = 'mf-manifest.json';
+
+/** Where a site's files lie, see docs/operating.md: `config.json`, `remotes.json` and a folder for each front end. */
+export interface Site {
+  folder: string;
+  /** Folder of the area's front end, e.g. `mf-lock`. */
+  area: string;
+}
+
+/** A line of remotes.json, as far as a release changes it. */
+interface Line {
+  name: string;
+  entry: string;
+  version?: string;
+  integrity?: string;
+  minVersion?: string;
+}
+
+/** What becomes of the area's line, for people. */
+export interface Released {
+  release: string;
+  before: string;
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+const digestOf = (build: string) =>
+  createHash('sha256')
+    .update(readFileSync(join(build, MANIFEST)))
+    .digest();
+
+/** Name of a release's folder: its version, and what tells two builds of one version apart. */
+const releaseOf = (build: string): string =>
+  `${readJson(join(build, MANIFEST)).version}-${digestOf(build).toString('hex').slice(0, 8)}`;
+
+/**
+ * What the site's shell says of the release before it runs any code of it.
+ * @throws when it would refuse it, with the reason
+ */
+function requireFit({ folder, area }: Site, build: string, { minVersion }: Line): void {
+  const { version, needs } = readJson(join(build, MANIFEST));
+  if (minVersion && isTooOld(version, minVersion))
+    throw new Error(`${area} ${version} is older than ${minVersion}, the oldest release that remotes.json lets run.`);
+  const misfit = misfitOf(needs, readOffer(join(folder, 'shell')));
+  if (!misfit) return;
+  const instead =
+    misfit.older === 'host' ? 'Release the shell first.' : 'Build the area with the shared packages of this shell.';
+  throw new Error(`${area} ${version} does not run in the shell of ${folder}: ${misfit.reason}. ${instead}`);
+}
+
+/** The files of a release as the area's own page and partners' pages get them, with their security headers. */
+function serveAtRoot({ folder, area }: Site, build: string): void {
+  const root = join(folder, area);
+  // what has a hash in its name stays: open pages go on with it
+  cpSync(build, root, { recursive: true });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['packages/federation/serve/writeHeaders.mjs', '--config', join(folder, 'config.json'), '--build', root],
+    { cwd: WORKSPACE, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr.trim());
+}
+
+/**
+ * Changes the area's line of remotes.json, which open pages read at their next navigation. The file is never half written.
+ * @returns the line's entry before
+ */
+function changeLine({ folder }: Site, line: Line, build: string, release: string): string {
+  const file = join(folder, 'remotes.json');
+  const { remotes } = readJson(file);
+  const { version } = readJson(join(build, MANIFEST));
+  const changed = {
+    ...line,
+    entry: new URL(`/${release}/${MANIFEST}`, line.entry).href,
+    version,
+    integrity: `sha256-${digestOf(build).toString('base64')}`,
+  };
+  const lines = remotes.map((each: Line) => (each.name === line.name ? changed : each));
+  writeFileSync(`${file}.new`, `${JSON.stringify({ remotes: lines }, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+  return line.entry;
+}
+
+function lineOf({ folder, area }: Site): Line {
+  const { remotes } = readJson(join(folder, 'remotes.json'));
+  const line = remotes.find(({ name }: Line) => name.replaceAll('_', '-') === area);
+  if (!line) throw new Error(`${join(folder, 'remotes.json')} has no line for ${area}: it belongs there first.`);
+  return line;
+}
+
+/** Makes a release whose folder lies beside the others the one that visitors get. */
+function publish(site: Site, line: Line, release: string): Released {
+  const build = join(site.folder, site.area, release);
+  serveAtRoot(site, build);
+  return { release, before: changeLine(site, line, build, release) };
+}
+
+/**
+ * Releases a build of an area: its folder is copied beside the ones before, and its line changed.
+ * @param build folder with the area's build
+ * @throws where the site's shell would refuse it; nothing is changed then
+ */
+export function releaseArea(site: Site, build: string): Released {
+  const line = lineOf(site);
+  if (!existsSync(join(build, MANIFEST))) throw new Error(`${build} holds no build of an area.`);
+  requireFit(site, build, line);
+  const release = releaseOf(build);
+  cpSync(build, join(site.folder, site.area, release), { recursive: true });
+  return publish(site, line, release);
+}
+
+/**
+ * Goes back to a release whose folder is still there.
+ * @param release name of the folder, e.g. `0.2.0-1a2b3c4d`
+ * @throws where there is none, or the site's shell would refuse it; nothing is changed then
+ */
+export function goBackTo(site: Site, release: string): Released {
+  const line = lineOf(site);
+  const kept = join(site.folder, site.area, release);
+  if (!existsSync(join(kept, MANIFEST))) throw new Error(`${kept} is no release of ${site.area}.`);
+  requireFit(site, kept, line);
+  return publish(site, line, release);
+}

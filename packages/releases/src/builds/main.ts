@@ -1,0 +1,22 @@
+// `pnpm build:release [REVISION]`: builds the front ends of an earlier commit (a tag, say; HEAD where nothing is said) from its
+// sources, and says where they lie, with the hash of each manifest as `integrity` of remotes.json has it.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appsIn, buildAt, commitOf } from './buildAt.ts';
+
+const [revision = 'HEAD'] = process.argv.slice(2);
+
+try {
+  const checkout = await buildAt(commitOf(revision));
+  for (const app of appsIn(checkout)) {
+    const manifest = join(checkout, app, 'dist/mf-manifest.json');
+    const hash = existsSync(manifest)
+      ? `  sha256-${createHash('sha256').update(readFileSync(manifest)).digest('base64')}`
+      : '';
+    console.log(`${join(checkout, app, 'dist')}${hash}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
