@@ -1,11 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { sha256 } from './support/elsewhere.ts';
 import { type Manifest, manifestOf } from './support/otherRelease.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { remoteUrl } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Fixtures, test } from './support/test.ts';
 
 // what browsers and we write about scripts that are refused
 test.use({ allowedErrors: [/./] });
@@ -106,23 +104,10 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 
 const doesHang = ({ files = {} }: Attack) => Object.values(files).includes(silent);
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-/** A server of the attacker's, on a free port. */
-async function serve(answer: Handler): Promise<{ url: string; close: () => void }> {
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
-}
-
 const CORS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 /** The area's server as the attacker has it: below a folder of its own for each attack, so that nothing of another is kept. */
-async function hostileServers(onHang: () => void) {
+async function hostileServers(serve: Fixtures['serve'], onHang: () => void) {
   const asked = new Set<number>();
   const manifest = await manifestOf('mf-lock');
   const foreign = await serve(({ url }, response) => {
@@ -145,9 +130,9 @@ async function hostileServers(onHang: () => void) {
       Object.entries(attack.files ?? {}).find(([start]) => path.startsWith(start) || (start === 'later' && isLater)) ??
       [];
     const given: Answer =
-      answer?.(text, foreign.url) ??
+      answer?.(text, foreign) ??
       (path === 'mf-manifest.json' && attack.manifest
-        ? { body: JSON.stringify(await attack.manifest(manifest, foreign.url)) }
+        ? { body: JSON.stringify(await attack.manifest(manifest, foreign)) }
         : {});
     if (given.hangs) return onHang();
     response
@@ -158,7 +143,7 @@ async function hostileServers(onHang: () => void) {
       })
       .end(path === 'evil.js' ? EVIL : (given.body ?? text));
   });
-  return { area, foreign, asked };
+  return { area, asked };
 }
 
 const menuLink = (page: Page, path: string) =>
@@ -171,17 +156,20 @@ const isPwned = (page: Page) =>
 for (const policy of ['with', 'without'] as const)
   test(`${Object.keys(ATTACKS).length} attacks on an area are stopped and said ${policy} the shipped policy, and the shell lives [FED-08]`, async ({
     newPerson,
+    serve,
+    atEnd,
   }) => {
     test.slow();
     let hanging = () => {};
-    const { area, foreign, asked } = await hostileServers(() => hanging());
+    const { area, asked } = await hostileServers(serve, () => hanging());
     const { page } = await newPerson('visitor');
     const remotes = await stackRemotes();
     const pointed = (number: number, line: Attack['line'] = {}) =>
       remotes.map((remote) =>
-        remote.name === 'mf_lock' ? { ...remote, entry: `${area.url}/${number}/mf-manifest.json`, ...line } : remote,
+        remote.name === 'mf_lock' ? { ...remote, entry: `${area}/${number}/mf-manifest.json`, ...line } : remote,
       );
     const shell = await serveOwnShell(pointed(-1), policy === 'with', test.info().outputPath('shell'));
+    atEnd(shell.close);
     await page.clock.install();
     await page.goto(`${shell.url}/antibot`);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -227,7 +215,4 @@ for (const policy of ['with', 'without'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     expect(await isPwned(page)).toBe(false);
-    area.close();
-    foreign.close();
-    await shell.close();
   });

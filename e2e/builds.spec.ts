@@ -25,7 +25,9 @@ test('/version lists the files that the site runs with their hashes, of every ar
   newPerson,
 }) => {
   const { page } = await newPerson('operator');
-  await page.goto('/version');
+  await page.goto('/antibot');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
+  await expect(page).toHaveURL('/version');
   const panel = (title: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
   const listed = async (title: string): Promise<Record<string, string>> => {
@@ -52,6 +54,7 @@ test('/version lists the files that the site runs with their hashes, of every ar
 
 test('a fifth area, made of the template by one command, is built, deployed and reached [FED-10]', async ({
   newPerson,
+  atEnd,
 }) => {
   test.slow();
   const copy = copyWorkspace('fifth');
@@ -62,11 +65,13 @@ test('a fifth area, made of the template by one command, is built, deployed and 
   });
   const root = await buildIn(copy, 'mf-staking');
   const port = PORT_BASE + 16;
-  const deployed = await serveBuild({ root, port, cors: true });
+  const { close } = await serveBuild({ root, port, cors: true });
+  atEnd(close);
   const { remotes } = JSON.parse(readFileSync(join(copy, 'shell/remotes.example.json'), 'utf8'));
   const line = { ...remotes.at(-1), entry: `http://127.0.0.1:${port}/mf-manifest.json` };
   const listed = [...(await stackRemotes()), line];
   const shell = await serveOwnShell(listed, true, test.info().outputPath('shell'));
+  atEnd(shell.close);
 
   const { page } = await newPerson('visitor');
   await page.goto(`${shell.url}/antibot`);
@@ -74,6 +79,4 @@ test('a fifth area, made of the template by one command, is built, deployed and 
   await expect(page.getByRole('heading', { level: 1, name: 'Staking' })).toBeVisible();
   await expect(page).toHaveURL(`${shell.url}/staking`);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
-  await shell.close();
-  await deployed.close();
 });

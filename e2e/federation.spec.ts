@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
@@ -203,17 +201,17 @@ test.describe('an area without the shell', () => {
 
   test("on a partner's page it draws into a shadow root and leaves the page's own look alone", async ({
     newPerson,
+    serve,
   }) => {
     const { page } = await newPerson('visitor');
     const locks = remoteUrl('mf-lock');
-    const partner = createServer((_, response) => {
+    const partner = await serve((_, response) => {
       response.setHeader('content-type', 'text/html').end(`<!doctype html><link rel="icon" href="data:," />
         <title>Partner</title><h1>Our page</h1><button>Ours</button>
         <rab-lock config="${locks}/config.json" path="/lock-liquidity"></rab-lock>
         <script src="${locks}/embed.js"></script>`);
     });
-    await new Promise<void>((done) => partner.listen(0, '127.0.0.1', done));
-    const address = `http://127.0.0.1:${(partner.address() as AddressInfo).port}/partner`;
+    const address = `${partner}/partner`;
     const look = () =>
       page.evaluate(() =>
         ['h1', 'button', 'body', 'html'].map((tag) => {
@@ -234,6 +232,5 @@ test.describe('an area without the shell', () => {
     expect(await area.evaluate((element) => element.shadowRoot !== null)).toBe(true);
     expect(await look()).toEqual(lookAlone);
     expect(page.url()).toBe(address);
-    partner.close();
   });
 });

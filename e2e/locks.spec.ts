@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, getAddress, type Hex, parseEther } from 'viem';
@@ -393,6 +391,7 @@ test('My Locks sums up what one has locked, takes all of it out at once, and kee
 
 test('a lock gives its dates, its schedule and a badge, and a certificate that anybody compares with the chain, where a forged one is shown as forged [LKT-06] [LKT-07]', async ({
   newPerson,
+  serve,
   request,
 }) => {
   const owner = await newPerson('Cora');
@@ -434,7 +433,7 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
     const partner = await page.context().newPage();
     const problems: string[] = [];
     partner.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-    const site = createServer((_, response) =>
+    const site = await serve((_, response) =>
       response
         .writeHead(200, {
           'content-type': 'text/html',
@@ -449,8 +448,7 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
         })
         .end(`<!doctype html><html lang="en"><title>Partner</title>${lines}`),
     );
-    await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
-    await partner.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    await partner.goto(site);
     const badge = partner.locator('rab-lock-badge');
     await expect(badge).toContainText('500 CRES locked');
     await expect(badge).toContainText(said);
@@ -464,7 +462,6 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
     await badge.evaluate((element) => element.setAttribute('lock', '999999999'));
     await expect(badge).toContainText('No such lock');
     await partner.close();
-    site.close();
   });
 
   const claim = await test.step('the certificate, on the screen and on paper', async () => {

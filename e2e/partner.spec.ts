@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type {} from '@rab/embed';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { INDEXER_URL, RPC_URL, remoteUrl } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Fixtures, test } from './support/test.ts';
 
 const LOCKS = remoteUrl('mf-lock');
 
@@ -19,9 +17,9 @@ const POLICY = [
   'trusted-types rab-scripts',
 ].join('; ');
 
-/** A partner's page with one element of ours on an origin of its own. */
-async function servePartner(attributes: string): Promise<{ address: string; close: () => void }> {
-  const server = createServer((request, response) => {
+/** A partner's page with one element of ours on an origin of its own. Returns its address. */
+async function servePartner(serve: Fixtures['serve'], attributes: string): Promise<string> {
+  const origin = await serve((request, response) => {
     if (request.url !== '/') {
       response.writeHead(404).end();
       return;
@@ -31,14 +29,7 @@ async function servePartner(attributes: string): Promise<{ address: string; clos
       <main><h1>Our page</h1></main><rab-lock config="${LOCKS}/config.json" ${attributes}></rab-lock>
       <script src="${LOCKS}/embed.js"></script></html>`);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return `${origin}/`;
 }
 
 for (const [device, attributes, background] of [
@@ -48,12 +39,13 @@ for (const [device, attributes, background] of [
 ] as const)
   test(`with a strict policy, on a ${device} device and ${attributes || 'no wish'}, the element has its look and the page keeps its title [FED-06]`, async ({
     newPerson,
+    serve,
   }) => {
     const { page } = await newPerson('visitor');
-    const partner = await servePartner(`path="/lock-liquidity" ${attributes}`);
+    const partner = await servePartner(serve, `path="/lock-liquidity" ${attributes}`);
     await page.emulateMedia({ colorScheme: device });
     await page.addInitScript(AXE_SOURCE);
-    await page.goto(partner.address);
+    await page.goto(partner);
     const area = page.locator('rab-lock');
     await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
     await expect(area).toHaveCSS('background-color', background);
@@ -61,30 +53,30 @@ for (const [device, attributes, background] of [
     await expect(area.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
     expect((await violations(page)).filter((line) => line.startsWith('color-contrast'))).toEqual([]);
     await expect(page).toHaveTitle('Partner shop');
-    partner.close();
   });
 
 test('in the host’s hash the element begins at its path, and the address names its pages [FED-06]', async ({
   newPerson,
+  serve,
 }) => {
   const { page } = await newPerson('visitor');
-  const partner = await servePartner('path="/create-lock" routing="hash"');
-  await page.goto(`${partner.address}#offers`);
+  const partner = await servePartner(serve, 'path="/create-lock" routing="hash"');
+  await page.goto(`${partner}#offers`);
   const area = page.locator('rab-lock');
   await expect(area.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
-  await expect(page).toHaveURL(`${partner.address}#/create-lock`);
-  await page.goto(`${partner.address}#/lock-liquidity`);
+  await expect(page).toHaveURL(`${partner}#/create-lock`);
+  await page.goto(`${partner}#/lock-liquidity`);
   await page.reload();
   await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
-  partner.close();
 });
 
 test('changed attributes are taken while the page stands, and what was typed stays; one that cannot be is told [FED-06]', async ({
   newPerson,
+  serve,
 }) => {
   const { page } = await newPerson('visitor');
-  const partner = await servePartner('path="/create-lock" color-mode="dark"');
-  await page.goto(partner.address);
+  const partner = await servePartner(serve, 'path="/create-lock" color-mode="dark"');
+  await page.goto(partner);
   const area = page.locator('rab-lock');
   const set = (name: string, value: string) =>
     area.evaluate((element, [name, value]) => element.setAttribute(name, value), [name, value] as const);
@@ -117,5 +109,4 @@ test('changed attributes are taken while the page stands, and what was typed sta
   await set('path', '/lock-liquidity');
   expect(await gone).toBe('/lock-liquidity');
   await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
-  partner.close();
 });

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { freshAccount } from './chain.ts';
 import { PageWallet } from './PageWallet.ts';
@@ -15,6 +17,10 @@ const isOutside = (text: string): boolean =>
   /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED.*example)/.test(text);
 
 export interface Fixtures {
+  /** Leaves something to be done once the test and all its browsers have ended: a page may ask a server until then. */
+  atEnd: (task: () => unknown) => void;
+  /** Serves a site of somebody else on a free port until the test's end. Returns its origin. */
+  serve: (answer: RequestListener) => Promise<string>;
   /** Opens a browser for a new person with a funded wallet. */
   newPerson: (name: string) => Promise<Person>;
   /** Console errors and CSP violations that a scenario causes on purpose. */
@@ -32,7 +38,24 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
     { scope: 'worker', auto: true, timeout: START_LIMIT_MS },
   ],
   allowedErrors: [[], { option: true }],
-  newPerson: async ({ browser, allowedErrors, baseURL, viewport }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  atEnd: async ({}, use) => {
+    const tasks: (() => unknown)[] = [];
+    await use((task) => tasks.push(task));
+    for (const task of tasks.reverse()) await task();
+  },
+  serve: async ({ atEnd }, use) =>
+    use(async (answer) => {
+      const server = createServer(answer);
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      atEnd(() => {
+        server.closeAllConnections();
+        server.close();
+      });
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    }),
+  // `atEnd` stands here because what a fixture needs ends after it
+  newPerson: async ({ browser, allowedErrors, baseURL, viewport, atEnd: _ }, use) => {
     const opened: BrowserContext[] = [];
     const errors: string[] = [];
     const note = (text: string) => {

@@ -1,0 +1,118 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { serveBuild } from '@rab/federation/serve';
+import { parse } from 'yaml';
+import type { Manifest } from './support/otherRelease.ts';
+import { type RemoteLine, serveOwnShell, stackRemotes } from './support/ownShell.ts';
+import { PORT_BASE } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+const AREA = 'mf-lock';
+const PORT = PORT_BASE + 16;
+
+/** The command of a step, as it stands in the workflow file that all areas share. */
+function commandOf(job: string, name: string): string {
+  const { jobs } = parse(readFileSync(join(WORKSPACE, '.github/workflows/area.yml'), 'utf8'));
+  return jobs[job].steps.find((step: { name?: string }) => step.name === name).run;
+}
+
+/** Runs a command as a runner of workflows does, for one area and a site of this test. */
+function runStep(command: string, site: string) {
+  const { status, stdout, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', command], {
+    cwd: WORKSPACE,
+    encoding: 'utf8',
+    env: { ...process.env, AREA, RAB_SITE: site },
+  });
+  return { status, said: stdout + stderr };
+}
+
+test("a release by the workflow's own step, a second one and the way back are used at the next navigation of an open page [FED-04]", async ({
+  newPerson,
+  atEnd,
+}) => {
+  const site = test.info().outputPath('site');
+  const lines = await stackRemotes();
+  const entry = `http://127.0.0.1:${PORT}/mf-manifest.json`;
+  const shell = await serveOwnShell(
+    lines.map((line) => (line.name === 'mf_lock' ? { ...line, entry } : line)),
+    true,
+    site,
+  );
+  atEnd(shell.close);
+  symlinkSync(join(WORKSPACE, 'shell/dist'), join(site, 'shell'));
+  cpSync(join(WORKSPACE, AREA, 'dist'), join(site, AREA), { recursive: true });
+  const { close } = await serveBuild({ root: join(site, AREA), port: PORT, cors: true });
+  atEnd(close);
+  /** Folder of the release that the area's line names. */
+  const releaseNow = (): string | undefined => {
+    const { remotes }: { remotes: RemoteLine[] } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
+    return new URL(remotes.find(({ name }) => name === 'mf_lock')?.entry ?? '').pathname.split('/')[1];
+  };
+
+  /** A build of another version, changed as `change` does. */
+  const otherBuild = (name: string, change: (manifest: Manifest) => void): string => {
+    const folder = test.info().outputPath(name);
+    cpSync(join(WORKSPACE, AREA, 'dist'), folder, { recursive: true });
+    const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
+    change(manifest);
+    writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify(manifest));
+    // what is packed is the manifest before
+    rmSync(join(folder, 'mf-manifest.json.br'));
+    return folder;
+  };
+
+  const { page } = await newPerson('visitor');
+  const folders: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.port === String(PORT) && url.pathname.endsWith('.js')) folders.push(url.pathname.split('/')[1]);
+  });
+  const locks = page.getByRole('heading', { level: 1, name: 'Create Lock' });
+  /** Opens the area's page in the page that is open, from another one; the folders that new scripts have come from. */
+  const openLocks = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
+    await expect(locks).toBeHidden();
+    folders.length = 0;
+    await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/create-lock"]').click();
+    await expect(locks).toBeVisible();
+    return new Set(folders);
+  };
+
+  await page.goto(`${shell.url}/create-lock`);
+  await expect(locks).toBeVisible();
+  expect(folders.length).toBeGreaterThan(0);
+
+  const deploy = commandOf('deploy', 'Deploy');
+  expect(runStep(deploy, site)).toMatchObject({ status: 0 });
+  const first = releaseNow();
+  expect(await openLocks()).toEqual(new Set([first]));
+
+  const newer = otherBuild('newer', (manifest) => {
+    manifest.version = '9.0.0';
+  });
+  expect(runStep(`${deploy} --build "${newer}"`, site)).toMatchObject({ status: 0 });
+  expect(releaseNow()).toMatch(/^9\.0\.0-/);
+  expect(await openLocks()).toEqual(new Set([releaseNow()]));
+
+  const afterTwo = readFileSync(join(site, 'remotes.json'), 'utf8');
+  const misfit = otherBuild('misfit', ({ needs }) => {
+    needs.shared['@rab/ui']?.names.push('Rabbit');
+  });
+  expect(runStep(`${deploy} --build "${misfit}"`, site)).toEqual({
+    status: 1,
+    said: expect.stringContaining('has no Rabbit. Build the area with the shared packages of this shell.'),
+  });
+  expect(readFileSync(join(site, 'remotes.json'), 'utf8')).toBe(afterTwo);
+
+  const versions = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Lock' }) });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
+  await expect(versions).toContainText('9.0.0');
+  expect(runStep(`${deploy} --back-to ${first}`, site)).toMatchObject({ status: 0 });
+  expect(releaseNow()).toBe(first);
+  await openLocks();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
+  await expect(versions).toContainText('mf-manifest.json');
+  await expect(versions).not.toContainText('9.0.0');
+});
