@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
-import { asOtherRelease, sharedVersion } from './support/otherRelease.ts';
+import { asOtherRelease, manifestOf, sharedVersion } from './support/otherRelease.ts';
+import { ROUTES } from './support/routes.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -118,6 +119,64 @@ test.describe('one page from several builds', () => {
     await link.hover();
     await expect.poll(asked).toBeGreaterThan(0);
     await expect(page).toHaveURL('/antibot');
+  });
+
+  test('what a page of an area takes is fetched at once, before any of its code has run, and each file once', async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson('visitor');
+    const { entry, exposes, pages } = await manifestOf('mf-token');
+    const files = [entry, ...(exposes.app ?? []), ...(pages['/token/create']?.files ?? [])];
+    expect(files.length).toBeGreaterThan(2);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(`${remoteUrl('mf-token')}/${entry}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/token/create');
+    for (const file of files) await expect.poll(() => asked).toContain(`${remoteUrl('mf-token')}/${file}`);
+    // the host's part of it, which this page alone does not have from its start
+    const textOf = async (url: string) => (await fetch(url)).text();
+    await expect
+      .poll(async () => {
+        const texts = await Promise.all(asked.filter((url) => url.startsWith(SHELL_URL)).map(textOf));
+        return texts.some((text) => text.includes('FormProvider:()=>'));
+      })
+      .toBe(true);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create token' })).toBeVisible();
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((url) => url.startsWith(remoteUrl('mf-token'))).sort()).toEqual(
+      files.map((file) => `${remoteUrl('mf-token')}/${file}`).sort(),
+    );
+  });
+
+  test("every page of an area is named in its release's manifest, so that it can be fetched at once", async ({
+    request,
+  }) => {
+    const routes = remotesFile.remotes.map(async (remote) => {
+      const { pages } = await manifestOf(folderOf(remote));
+      return [remote.paths, Object.keys(pages)] as const;
+    });
+    const areas = await Promise.all(routes);
+    const unnamed: string[] = [];
+    for (const place of Object.values(ROUTES)) {
+      const [path] = await place(request);
+      const { pathname } = new URL(path, SHELL_URL);
+      const [, named] =
+        areas.find(([prefixes]) => prefixes.some((prefix) => `${pathname}/`.startsWith(`${prefix}/`))) ?? [];
+      const isNamed = named?.some((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(pathname));
+      if (isNamed === false) unnamed.push(pathname);
+    }
+    expect(unnamed).toEqual([]);
+    expect(areas.flatMap(([, named]) => named).length).toBeGreaterThan(areas.length);
   });
 
   test.describe('with an area out of order', () => {

@@ -8,6 +8,7 @@ export interface Manifest {
   version: string;
   entry: string;
   exposes: Record<string, string[]>;
+  pages: Record<string, { files: string[]; shared: string[] }>;
   offer: string;
   integrity: Record<string, string>;
   needs: { host: number; shared: Record<string, { version: string; names: string[] }> };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import webpack from 'webpack';
 
 const PLUGIN = 'RabReleasePlugin';
@@ -88,6 +89,18 @@ function hostFilesOf({ entrypoints, namedChunkGroups }, name, exposes) {
   return sorted(new Set([entrypoints.get(name), ...groups].flatMap(scriptsOf)));
 }
 
+/** What a lazily imported page takes besides its area: its files, and what of them stands for share keys. */
+function pageOf({ chunkGroups, moduleGraph, chunkGraph }, file) {
+  const isPage = ({ dependencies }) =>
+    dependencies.some((dependency) => moduleGraph.getModule(dependency)?.nameForCondition() === file);
+  const group = chunkGroups.find(({ blocksIterable }) => [...blocksIterable].some(isPage));
+  if (!group) throw new Error(`${file} is imported by no import() of this build`);
+  const consumed = group.chunks.flatMap((chunk) => [
+    ...(chunkGraph.getChunkModulesIterableBySourceType(chunk, 'consume-shared') ?? []),
+  ]);
+  return { files: scriptsOf(group), shared: sorted(new Set(consumed.map(({ options }) => options.shareKey))) };
+}
+
 const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /** The hash of a file as `integrity` attributes have it. */
@@ -107,7 +120,8 @@ class OfferRuntimeModule extends webpack.RuntimeModule {
 /**
  * The contract between releases. A host's build says in `offer.<digest>.json` what it offers by its share keys. A remote's
  * says in `mf-manifest.json` where its code lies, the hash of every script that a host may load, what it really takes from those
- * keys, and the digest of the offer that it was built with: in a host with the very same one nothing has to be compared.
+ * keys, and the digest of the offer that it was built with: in a host with the very same one nothing has to be compared. What
+ * each of its pages takes is named by the page's route: a host fetches all of it at once.
  */
 export class ReleasePlugin {
   /**
@@ -115,13 +129,14 @@ export class ReleasePlugin {
    * @param {string} options.name federation name of the build
    * @param {string} options.version of the build's package
    * @param {readonly string[]} [options.exposes] of a remote: what a host may load; a host exposes nothing
+   * @param {Readonly<Record<string, string>>} [options.pages] of a remote: by its route, the module of each page
    */
   constructor(options) {
     this.options = options;
   }
 
   apply(compiler) {
-    const { name, version, exposes } = this.options;
+    const { name, version, exposes, pages = {} } = this.options;
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
       let offer;
       let digest;
@@ -157,6 +172,12 @@ export class ReleasePlugin {
             ]),
           ),
           needs,
+          pages: Object.fromEntries(
+            Object.entries(pages).map(([route, module]) => [
+              route,
+              pageOf(compilation, path.join(compiler.context, module)),
+            ]),
+          ),
         });
       });
     });

@@ -36,6 +36,7 @@ const namedExposes = (exposes) =>
  * @param {string} options.dir folder of the build
  * @param {string} options.name federation name, e.g. `mf_lock`
  * @param {Record<string, string>} [options.exposes] what other builds load at run time; none for the shell
+ * @param {Record<string, string>} [options.pages] of a remote: by its route, the module of each page
  * @param {Record<string, string | { import: string, filename: string }>} options.entry
  * @param {string} options.template the build's own page
  * @param {Parameters<typeof staticPage>[0]} [options.first] what the page shows before any script has run
@@ -43,7 +44,7 @@ const namedExposes = (exposes) =>
  * @param {'/' | 'auto'} [options.publicPath] '/' for the shell only; a remote finds its own origin by 'auto'
  */
 export const makeConfig =
-  ({ dir, name, exposes, entry, template, first, scripts = {}, publicPath = 'auto' }) =>
+  ({ dir, name, exposes, pages, entry, template, first, scripts = {}, publicPath = 'auto' }) =>
   async (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
     const isRemote = exposes !== undefined;
@@ -111,7 +112,7 @@ export const makeConfig =
             externalRuntime: isRemote,
           },
         }),
-        new ReleasePlugin({ name, version, ...(exposes && { exposes: offered }) }),
+        new ReleasePlugin({ name, version, ...(exposes && { exposes: offered, pages }) }),
         new ChunkScriptPlugin(),
         new HtmlWebpackPlugin({
           template,
@@ -139,10 +140,11 @@ export const makeConfig =
   };
 
 /** Configuration of a remote: its standalone page, its door, and the script for partner pages. */
-export const makeRemoteConfig = ({ dir, name, exposes = {}, scripts = {} }) =>
+export const makeRemoteConfig = ({ dir, name, exposes = {}, pages, scripts = {} }) =>
   makeConfig({
     dir,
     name,
+    pages,
     scripts,
     template: path.join(HERE, 'remote.html'),
     entry: {

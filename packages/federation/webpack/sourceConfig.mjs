@@ -13,6 +13,7 @@ const CHAKRA_REPLACEMENTS = {
   './layer-styles.js': 'layer-styles.js',
   './select.js': 'select.js',
   '../../anatomy.js': 'anatomy.ts',
+  '@ark-ui/react/qr-code': 'anatomy.ts',
 };
 
 const VIEM = /[\\/]viem[\\/]_esm[\\/]/;
@@ -71,11 +72,14 @@ export const sourceConfig = (isProduction) => ({
   },
   plugins: [
     // Chakra's default theme carries every recipe, style and palette; ours are those of what @rab/ui exports
-    new webpack.NormalModuleReplacementPlugin(/(?:recipes|colors|layer-styles|select|anatomy)\.js$/, (resource) => {
-      const own = CHAKRA_REPLACEMENTS[resource.request];
-      if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme(?:[\\/]recipes)?$/.test(resource.context))
-        resource.request = path.join(CHAKRA_THEME, own);
-    }),
+    new webpack.NormalModuleReplacementPlugin(
+      /(?:recipes|colors|layer-styles|select|anatomy)\.js$|qr-code$/,
+      (resource) => {
+        const own = CHAKRA_REPLACEMENTS[resource.request];
+        if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme(?:[\\/]recipes)?$/.test(resource.context))
+          resource.request = path.join(CHAKRA_THEME, own);
+      },
+    ),
     new webpack.NormalModuleReplacementPlugin(
       /^(?:abitype|ox\/BlockOverrides)$|\/constants\/contracts\.js$/,
       (resource) => {

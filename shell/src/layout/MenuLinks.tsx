@@ -1,4 +1,4 @@
-import { preloadRemoteModule } from '@rab/federation/host';
+import { preloadPage } from '@rab/federation/host';
 import type { IconName } from '@rab/federation/remotes';
 import {
   Box,
@@ -35,8 +35,8 @@ const ICONS: Record<IconName, IconType> = {
 const ICON_SIZE = 18;
 
 /** An area's code is fetched as soon as the pointer or the focus is on its link. */
-const preloading = ({ remote }: MenuItem) => {
-  const preload = () => preloadRemoteModule(remote, 'app');
+const preloading = ({ remote, path }: MenuItem) => {
+  const preload = () => void preloadPage(remote, path);
   return { onPointerEnter: preload, onFocus: preload };
 };
 

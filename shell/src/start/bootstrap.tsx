@@ -1,8 +1,8 @@
 import { loadConfig } from '@rab/config';
-import { guardChunks, loadRemotes, startRemotes } from '@rab/federation/host';
+import { guardChunks, loadRemotes, preloadPage, remoteOf, startRemotes } from '@rab/federation/host';
 import { UiProvider } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Product } from './Product.tsx';
 import { StartError } from './StartError.tsx';
@@ -34,6 +34,8 @@ async function start(container: Element): Promise<void> {
   try {
     const [config, remotes] = await Promise.all([loadConfig('/config.json'), loadRemotes('/remotes.json')]);
     startRemotes(remotes, __webpack_require__.rabOffer);
+    const remote = remoteOf(remotes, location.pathname);
+    if (remote) void preloadPage(remote, location.pathname);
     const page = (
       <StrictMode>
         <Product config={config} remotes={remotes} Router={BrowserRouter} />
@@ -42,8 +44,10 @@ async function start(container: Element): Promise<void> {
     // the static page is Home: there it is taken over, elsewhere replaced
     if (location.pathname === '/') root = hydrateRoot(container, page, options);
     else {
-      root = createRoot(container, options);
-      root.render(page);
+      const fresh = createRoot(container, options);
+      root = fresh;
+      // in slices: what has been asked for comes in between
+      startTransition(() => fresh.render(page));
     }
   } catch (error) {
     fail(error);

@@ -21,6 +21,8 @@ interface Manifest {
   entry: string;
   /** Files that each exposed module needs. */
   exposes: Readonly<Record<string, readonly string[]>>;
+  /** By route (`/lock/:id`): the files of a page, and the share keys that it takes from a host. Older builds name none. */
+  pages?: Readonly<Record<string, { files: readonly string[]; shared: readonly string[] }>>;
   /** What it was built with, in short. */
   offer: string;
   needs: Surface;
@@ -167,7 +169,7 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   try {
     const { exposes, base, loaded, ...found } = await Promise.race([release, limit]);
     version = found.version;
-    for (const file of exposes[expose] ?? []) preload(new URL(file, base).href);
+    preload(exposes[expose], base);
     const module = await Promise.race([loadRemote<T>(`${name}/${expose}`), limit]);
     if (!module) throw new Error(`it exposes no ${expose}`);
     if (!loaded.has(expose)) reportArea({ name, expose, version, ms: ms() });
@@ -184,21 +186,39 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   }
 }
 
-/** Lets the chunks come while the entry, which asks for them, is still on its way. */
-function preload(href: string): void {
-  if (!origins.has(new URL(href).origin) || document.head.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(
-    Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      crossOrigin: 'anonymous',
-      integrity: hashes.get(href) ?? '',
-      href,
-    }),
-  );
+/** Lets files come while what asks for them is still on its way. */
+function preload(files: readonly string[] = [], base: string): void {
+  for (const file of files) {
+    const { href, origin } = new URL(file, base);
+    if (!origins.has(origin) || document.head.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'script',
+        crossOrigin: 'anonymous',
+        integrity: hashes.get(href) ?? '',
+        href,
+      }),
+    );
+  }
 }
 
-/** Loads a remote's pages before they are asked for; a failure shows when they are. */
-export function preloadRemoteModule(remote: Remote, expose: string): void {
-  loadRemoteModule(remote, expose).catch(() => {});
+/** Whether a route (`/lock/:id`) is that of a path. */
+const isRouteOf = (route: string, pathname: string): boolean => {
+  const segments = pathname.split('/');
+  const wanted = route.split('/');
+  return wanted.length === segments.length && wanted.every((name, at) => name[0] === ':' || name === segments[at]);
+};
+
+/**
+ * Fetches all that a page of a remote takes at once, before it is asked for: what is only known once a script has run would
+ * come a round trip later. None of the remote's code runs for this; a failure shows when the page is asked for.
+ */
+export async function preloadPage(remote: Remote, pathname: string): Promise<void> {
+  try {
+    const { base, entry, exposes, pages = {} } = await releaseOf(remote);
+    const [, page] = Object.entries(pages).find(([route]) => isRouteOf(route, pathname)) ?? [];
+    preload([entry, ...(exposes.app ?? []), ...(page?.files ?? [])], base);
+    await Promise.all((page?.shared ?? []).map((key) => getInstance()?.loadShare(key)));
+  } catch {}
 }
