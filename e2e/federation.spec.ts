@@ -158,6 +158,23 @@ test.describe('one page from several builds', () => {
     );
   });
 
+  test("where there is no pointer the areas' manifests come as the menu opens, and nothing else of them", async ({
+    newPerson,
+  }) => {
+    const { page } = await newPerson('visitor');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const ofAreas = () => asked.filter((url) => AREAS.some((area) => url.startsWith(`${remoteUrl(area)}/`))).sort();
+    await page.goto('/antibot');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(button).toBeVisible();
+    expect(ofAreas()).toEqual([]);
+    await button.click();
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(ofAreas).toEqual(AREAS.map((area) => `${remoteUrl(area)}/mf-manifest.json`).sort());
+  });
+
   test("every page of an area is named in its release's manifest, so that it can be fetched at once", async ({
     request,
   }) => {
@@ -199,6 +216,20 @@ test.describe('one page from several builds', () => {
 
       await page.unroute(everythingOf('mf-lock'));
       await page.getByRole('button', { name: 'Retry' }).click();
+      await expectArea(page, 'mf-lock');
+    });
+
+    test('an area that was down when the pointer came upon its link comes once it is asked for', async ({
+      newPerson,
+    }) => {
+      const { page } = await newPerson('visitor');
+      await page.goto('/antibot');
+      await page.route(everythingOf('mf-lock'), (route) => route.abort('connectionrefused'));
+      const failed = page.waitForEvent('requestfailed');
+      await linkOf(page, 'mf-lock').hover();
+      await failed;
+      await page.unroute(everythingOf('mf-lock'));
+      await openArea(page, 'mf-lock');
       await expectArea(page, 'mf-lock');
     });
 

@@ -16,6 +16,14 @@ const CHAKRA_REPLACEMENTS = {
   '@ark-ui/react/qr-code': 'anatomy.ts',
 };
 
+/** Parts of the federation runtime that no page of ours comes to, or that do more than one needs: package, request, ours. */
+const FEDERATION_STUBS = [
+  ['error-codes', /[\\/]desc\.mjs$/, new URL('federationTextsStub.mjs', import.meta.url)],
+  ['sdk', /[\\/]logger\.js$/, new URL('federationLoggerStub.mjs', import.meta.url)],
+  ['runtime-core', /[\\/]SnapshotHandler\.js$/, new URL('federationSnapshotStub.mjs', import.meta.url)],
+  ['runtime-core', /[\\/]preload\.js$/, new URL('federationPreloadStub.mjs', import.meta.url)],
+];
+
 const VIEM = /[\\/]viem[\\/]_esm[\\/]/;
 const VIEM_CALL = /[\\/]viem[\\/]_esm[\\/]actions[\\/]public[\\/]call\.js$/;
 
@@ -79,6 +87,13 @@ export const sourceConfig = (isProduction) => ({
         if (own && /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]theme(?:[\\/]recipes)?$/.test(resource.context))
           resource.request = path.join(CHAKRA_THEME, own);
       },
+    ),
+    ...FEDERATION_STUBS.map(
+      ([name, request, stub]) =>
+        new webpack.NormalModuleReplacementPlugin(request, (resource) => {
+          const [, from] = /@module-federation[\\/]([\w-]+)[\\/]dist(?:[\\/]|$)/.exec(resource.context) ?? [];
+          if (from === name) resource.request = fileURLToPath(stub);
+        }),
     ),
     new webpack.NormalModuleReplacementPlugin(
       /^(?:abitype|ox\/BlockOverrides)$|\/constants\/contracts\.js$/,

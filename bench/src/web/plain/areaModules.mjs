@@ -10,4 +10,4 @@ export const updateRemotes = (known) => known;
 
 export const loadRemoteModule = ({ name }, expose) => parts[`${name}/${expose}`]();
 
-export const preloadRemoteModule = (remote, expose) => void loadRemoteModule(remote, expose);
+export const preloadPage = async (remote) => void loadRemoteModule(remote, 'app');

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type Page, request } from '@playwright/test';
 import { ROUTES } from '@rab/e2e/support/routes.ts';
+import { securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
 import { measureFirstLoad } from '../measureFirstLoad.ts';
 import { measureRouteChange } from '../measureRouteChange.ts';
@@ -40,20 +41,28 @@ export async function benchPlain(browser: Browser, url: string, portBase: number
   const folder = mkdtempSync(path.join(tmpdir(), 'rab-plain-'));
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'buildPlain.mjs'), folder], { stdio: 'inherit' });
   const port = portBase + PORT_OFFSET;
-  const overrides: Record<string, string> = {};
-  for (const name of ['config.json', 'remotes.json']) {
-    const file = path.join(folder, name);
-    const response = await fetch(new URL(name, url));
-    writeFileSync(file, await response.text());
-    overrides[`/${name}`] = file;
-  }
-  const server = await serveBuild({ root: path.join(folder, 'dist'), port, overrides });
+  const root = path.join(folder, 'dist');
+  const config = await copy(url, folder, 'config.json');
+  const list = await copy(url, folder, 'remotes.json');
+  const overrides = { '/config.json': config.file, '/remotes.json': list.file };
+  // the browser checks either page against the policy that it is shipped with
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8');
+  const headers = securityHeaders({ config: config.json, html, remotes: list.json.remotes });
+  const server = await serveBuild({ root, port, overrides, headers });
   try {
     return await compare(browser, [url, `http://127.0.0.1:${port}/`], only);
   } finally {
     await server.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** One of the federated site's two files, for the plain one. */
+async function copy(url: string, folder: string, name: string) {
+  const file = path.join(folder, name);
+  const text = await (await fetch(new URL(name, url))).text();
+  writeFileSync(file, text);
+  return { file, json: JSON.parse(text) };
 }
 
 async function compare(browser: Browser, sites: readonly [string, string], only: RegExp): Promise<string[]> {

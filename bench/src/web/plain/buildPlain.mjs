@@ -47,7 +47,13 @@ const own = config.plugins.filter((plugin) => !FEDERATED.has(nameOf(plugin)));
 if (config.plugins.length - own.length !== FEDERATED.size) throw new Error('The plugins of a build have other names.');
 const stats = await promisify(webpack)({
   ...config,
-  output: { ...config.output, path: path.join(folder, 'dist'), uniqueName: 'plain' },
+  output: {
+    ...config.output,
+    path: path.join(folder, 'dist'),
+    uniqueName: 'plain',
+    // in a federated build the host makes the scripts under this name
+    trustedTypes: { policyName: 'rab-remotes' },
+  },
   cache: false,
   optimization: { ...config.optimization, moduleIds: 'deterministic' },
   resolve: {

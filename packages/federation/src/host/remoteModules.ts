@@ -131,8 +131,13 @@ async function findRelease({ name, entry, version, integrity, minVersion }: Remo
 
 /** The release of a remote that this page uses, or would use: no code of it runs for this. */
 export function releaseOf(remote: Remote): Promise<Release> {
-  const release = releases.get(remote.name) ?? findRelease(remote);
-  releases.set(remote.name, release);
+  const { name } = remote;
+  const known = releases.get(name);
+  if (known) return known;
+  const release = findRelease(remote);
+  releases.set(name, release);
+  // whoever asks after a failure asks anew
+  release.catch(() => releases.get(name) === release && releases.delete(name));
   return release;
 }
 
