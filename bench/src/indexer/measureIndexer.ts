@@ -5,7 +5,7 @@ const PORT = 9556;
 const REQUESTS = 200;
 /** The most that is allowed. */
 const MAX_P95_MS = 50;
-const MAX_MEMORY_MB = 1500;
+const MAX_MEMORY_MB = 1200;
 const MAX_RESTART_S = 10;
 
 /**
