@@ -114,6 +114,8 @@ test('below 661 px the sidebar collapses into a menu, below 768 px drawers open 
 }) => {
   const { page } = await newPerson('Bea');
   await page.goto('/token/create');
+  // until then it is the static page's frame
+  await expect(page.getByRole('heading', { level: 1, name: 'Create token' })).toBeVisible();
   const connect = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
   for (const [width, hasSidebar, side] of [
     [1440, true, 'right'],
@@ -158,7 +160,7 @@ test('the menu has the groups and links of the product, in the sidebar and in th
     'RAB Grow': ['Create /rab-grow/create', 'List /rab-grow/list'],
   };
   await page.goto('/antibot');
-  await expect(sidebar(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'RAB Anti-bot' })).toBeVisible();
   expect(await links(sidebar(page))).toEqual(expected);
   await page.setViewportSize({ width: 390, height: HEIGHT });
   await menuButton(page).click();
