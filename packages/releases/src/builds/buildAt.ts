@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/src/options.ts';
 import { atMost } from '@rab/devnet/src/process/atMost.ts';
@@ -40,7 +40,7 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
 }
 
 /**
- * Builds all front ends of a commit from its sources alone, with the libraries of its lockfile. What was built once is kept: the
+ * Builds all front ends of a commit from its sources alone, with the libraries of its lockfile, installed by the pnpm it names. What was built once is kept: the
  * same sources are the same bytes.
  * @returns the folder with a `dist` in the folder of each front end
  * @throws with what a command has printed when one fails
@@ -54,11 +54,9 @@ export async function buildAt(commit: string): Promise<string> {
   await run('git', ['archive', '--output', archive, '--format', 'tar', commit], WORKSPACE);
   await run('tar', ['-x', '-f', archive, '-C', checkout], WORKSPACE);
   rmSync(archive);
-  await run(
-    'pnpm',
-    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--prod=false'],
-    checkout,
-  );
+  const { packageManager } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+  const install = ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--prod=false'];
+  await run('npm', ['exec', '--yes', `--package=${packageManager}`, '--', 'pnpm', ...install], checkout);
   const build = atMost(BUILDS_AT_ONCE);
   await Promise.all(
     appsIn(checkout).map((app) => build(() => run('npm', ['run', '--silent', 'build'], join(checkout, app)))),
