@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sha256 } from './support/elsewhere.ts';
+import { integrityOf } from '@rab/federation/integrity';
 import { type Manifest, manifestOf } from './support/otherRelease.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { remoteUrl } from './support/stack.ts';
@@ -31,7 +31,7 @@ const asEntry =
   (manifest: Manifest) => ({
     ...manifest,
     entry,
-    integrity: { ...manifest.integrity, [entry]: sha256(content) },
+    integrity: { ...manifest.integrity, [entry]: integrityOf(content) },
   });
 const TOKEN_SCRIPT = `${remoteUrl('mf-token')}/embed.js`;
 const tampered = (text: string): Answer => ({ body: `${EVIL}${text}` });
@@ -87,12 +87,12 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   'a later chunk is of a wrong type': { files: { later: asHtml } },
   'a later chunk never comes': { files: { later: silent } },
   'the manifest is tampered with, against a hash in remotes.json': {
-    line: pinned(sha256('another manifest')),
+    line: pinned(integrityOf('another manifest')),
     manifest: (manifest) => asEntry(manifest.entry)(manifest),
     files: { [ENTRY]: () => ({ body: EVIL }) },
   },
   'an older release is replayed, against a hash in remotes.json': {
-    line: pinned(sha256('its successor')),
+    line: pinned(integrityOf('its successor')),
     manifest: older,
   },
   'an older release is replayed below the lowest allowed': { line: { minVersion: '0.1.0' }, manifest: older },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/src/options.ts';
 import { AREAS, folderOf } from '@rab/federation/areas';
@@ -12,9 +13,12 @@ import { expect, test } from './support/test.ts';
 
 const APP = 'mf-lock';
 
-test('a build has the same bytes in another folder, a year later, without a cache and with one [FED-05]', async () => {
+test('a build has the same bytes in another folder, a year later, without a cache and with one [FED-05]', async ({
+  atEnd,
+}) => {
   test.slow();
   const copy = copyWorkspace('elsewhere');
+  atEnd(() => rm(copy, { recursive: true }));
   const released = hashesOf(join(WORKSPACE, APP, 'dist'));
   expect(Object.keys(released)).toContain('mf-manifest.json');
   for (const cache of ['no', 'a warm'])
@@ -58,6 +62,7 @@ test('a fifth area, made of the template by one command, is built, deployed and 
 }) => {
   test.slow();
   const copy = copyWorkspace('fifth');
+  atEnd(() => rm(copy, { recursive: true }));
   execFileSync(process.execPath, ['scripts/newArea.mjs', 'staking', '--no-install'], { cwd: copy });
   cpSync(join(copy, 'mf-token/node_modules'), join(copy, 'mf-staking/node_modules'), {
     recursive: true,

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from '@rab/testing/chromium';
 import { SHELL_URL } from './support/stack.ts';
-
-/** Debian's Chromium where it is installed; elsewhere Playwright brings its own. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -25,17 +22,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // recording takes a third of the time
     trace: process.env.CI ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: CHROMIUM,
   },
 });

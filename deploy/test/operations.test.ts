@@ -17,6 +17,7 @@ import { type Answering, Site } from './support/Site.ts';
 import { type Program, startProgram } from './support/startProgram.ts';
 import { type Reader, startReader } from './support/startReader.ts';
 import type { Unit } from './support/Unit.ts';
+import { openVisitor, type Visitor } from './support/Visitor.ts';
 
 const DEPLOY = join(WORKSPACE, 'deploy');
 const BASE = 9900;
@@ -36,6 +37,7 @@ let indexer: Answering;
 let replicas: [Answering, Answering];
 let stores: [Unit, Unit, Unit];
 let sale: Address;
+let visitor: Visitor | undefined;
 
 const head = () => site.stage.chain.client.getBlockNumber();
 /** Resolves when what visitors get reflects a block. */
@@ -80,11 +82,12 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
+  await visitor?.close();
   await site?.remove();
 }, 60_000);
 
 describe('a site from the files of deploy/', () => {
-  it('takes a sale from its documents to its listing, through nginx, read from the hot standby [OPS-01]', async () => {
+  it('takes a sale from its documents to its listing, through nginx, read from the hot standby; who buys in a browser meets no error [OPS-01]', async () => {
     const { stage } = site;
     const { owner, buyers } = stage.cast;
     const now = await stage.chain.now();
@@ -94,10 +97,14 @@ describe('a site from the files of deploy/', () => {
       ...{ softCap: '4', hardCap: '10', min: '0.1', max: '5', start: now + HOUR, end: now + 24n * HOUR },
     });
     await stage.chain.travelTo(now + 2n * HOUR);
-    for (const buyer of buyers.slice(0, 2)) await stage.deposit(buyer, sale, '2.5');
+    await stage.deposit(buyers[0], sale, '2.5');
+    visitor = await openVisitor(site);
+    await visitor.buy(sale, '2.5');
     await stage.chain.travelTo(now + 25n * HOUR);
     await stage.act(owner, sale, 'addLiquidity');
     await reaches(await head());
+
+    expect(visitor.errors).toEqual([]);
 
     const { launchpads } = (await everySale()) as { launchpads: { presaleInfo2: { projectInfoHash: string } }[] };
     expect(launchpads).toEqual([

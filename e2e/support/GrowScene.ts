@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { GrowTerms, Stage } from '@rab/devnet/src/seed/Stage.ts';
+import type { PageWallet } from '@rab/testing/PageWallet';
 import type { Address, PrivateKeyAccount } from 'viem';
 import { chain, chainTime, freshAccount } from './chain.ts';
 import { type GrowAct, offeredActs, takenActs } from './GrowActs.ts';
 import { indexerCaughtUp } from './indexerCaughtUp.ts';
-import type { PageWallet } from './PageWallet.ts';
 import { stageOf } from './stageOf.ts';
 import { DAY, HOUR, settingsOwner, transactionOf } from './steps.ts';
 import { connect, expect, type Person } from './test.ts';

@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { integrityOf } from '@rab/federation/integrity';
 
 /** Neither sources nor what a build of them reads. */
 const LEFT_OUT = new Set(['.git', '.local', 'node_modules', 'dist', 'out', 'cache', 'coverage', 'test-results']);
@@ -56,10 +56,6 @@ export async function buildIn(copy: string, app: string): Promise<string> {
   return join(copy, app, 'dist');
 }
 
-/** The hash of a file as `integrity` attributes have it. */
-export const sha256 = (content: string | Buffer): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
 /** Every file in a folder and below, with the hash of its bytes. */
 export function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -67,6 +63,6 @@ export function hashesOf(folder: string): Record<string, string> {
     files
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
-      .map((file) => [relative(folder, file), sha256(readFileSync(file))]),
+      .map((file) => [relative(folder, file), integrityOf(readFileSync(file))]),
   );
 }

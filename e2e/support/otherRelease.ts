@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sha256 } from './elsewhere.ts';
+import { integrityOf } from '@rab/federation/integrity';
 import { remoteUrl } from './stack.ts';
 
 /** What an area's build says of itself, see packages/federation/webpack/ReleasePlugin.mjs. */
@@ -28,7 +28,7 @@ export async function changedManifest(area: string, change: (text: string) => st
   const manifest = await manifestOf(area);
   for (const file of Object.keys(manifest.integrity)) {
     const script = await fetch(`${remoteUrl(area)}/${file}`);
-    manifest.integrity[file] = sha256(change(await script.text()));
+    manifest.integrity[file] = integrityOf(change(await script.text()));
   }
   return manifest;
 }

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { freshAccount } from './chain.ts';
-import { PageWallet } from './PageWallet.ts';
+import { PageWallet } from '@rab/testing/PageWallet';
+import { freshAccount, localChain } from './chain.ts';
 import { START_LIMIT_MS, startStack } from './startStack.ts';
 
 /** A person with a browser and a wallet of their own. */
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
     await use(async (name) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
       opened.push(context);
-      const wallet = await new PageWallet(name, await freshAccount('1000')).install(context);
+      const wallet = await new PageWallet(name, await freshAccount('1000'), localChain).install(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => note(`${name}: ${error}`));
       page.on('console', (message) => {

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './ensureInstalled.mjs';
 
-/** Where Debian and its children put Chromium; e2e/playwright.config.ts looks in the same place. */
+/** Where Debian and its children put Chromium; packages/testing/src/browser looks in the same place. */
 const CHROMIUM = '/usr/bin/chromium';
 /** Where Debian keeps PostgreSQL's servers, aside from the PATH; packages/indexer/test/support looks in the same places. */
 const POSTGRES = '/usr/lib/postgresql';

@@ -131,7 +131,7 @@ export const AREAS = {
   deploy: {
     path: 'deploy/',
     names: '@rab/deploy',
-    imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store', 'devnet'],
+    imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store', 'devnet', 'testing'],
     instead: 'The files of deploy/ are for operators; nothing is built on them.',
   },
   bench: {

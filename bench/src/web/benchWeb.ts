@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { ROUTES } from '@rab/e2e/support/routes.ts';
+import { CHROMIUM } from '@rab/testing/chromium';
 import { type FirstLoad, measureFirstLoad } from './measureFirstLoad.ts';
 import { medianOf } from './medianOf.ts';
 import { benchPlain } from './plain/benchPlain.ts';
 import { PROFILES } from './profiles.ts';
 
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const PORT_BASE = 9600;
 const START_LIMIT_MS = 600_000;
 const RUNS = 5;
@@ -68,10 +67,7 @@ export async function benchWeb(args: readonly string[]): Promise<boolean> {
   });
   if (!values.url) await startStack();
   const url = values.url ?? `http://127.0.0.1:${PORT_BASE}/`;
-  const browser = await chromium.launch({
-    ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(CHROMIUM);
   const only = new RegExp(values.only);
   const missed = values.plain
     ? await benchPlain(browser, url, PORT_BASE, only)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FaultyNetwork } from '@rab/testing/FaultyNetwork';
+import type { PageWallet } from '@rab/testing/PageWallet';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { chain } from '../chain.ts';
-import type { PageWallet } from '../PageWallet.ts';
 import { expect } from '../test.ts';
 import { type Act, paymentsOf } from './acts.ts';
 import type { Theatre } from './Theatre.ts';

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from './integrityOf.mjs';
 
-/** SHA-256 of the empty text: the one inline style that Emotion adds, whose rules go in through the CSSOM. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** The one inline style that Emotion adds, whose rules go in through the CSSOM. */
+const EMPTY_STYLE = `'${integrityOf('')}'`;
 /** The relays of Wallet Connect; in the policy only where a project id is configured. */
 const WALLET_CONNECT = ['wss://relay.walletconnect.com', 'wss://relay.walletconnect.org'];
 
 /** CSP sources of the elements of one kind whose text stands in the page. */
 const inlineSources = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
-    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
+  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => `'${integrityOf(text)}'`);
 const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))];
 
 /**

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import webpack from 'webpack';
+import { integrityOf } from '../serve/integrityOf.mjs';
 
 const PLUGIN = 'RabReleasePlugin';
 /** The chunk of a remote's script for partner pages. */
@@ -102,9 +103,6 @@ function pageOf({ chunkGroups, moduleGraph, chunkGraph }, file) {
 }
 
 const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
-
-/** The hash of a file as `integrity` attributes have it. */
-const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Puts the short name of what a host offers into its runtime, or a script that may stand beside others of ours. */
 class OfferRuntimeModule extends webpack.RuntimeModule {

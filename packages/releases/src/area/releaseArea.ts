@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/src/options.ts';
 import { isTooOld, misfitOf } from '@rab/federation/fits';
+import { integrityOf } from '@rab/federation/integrity';
 import { readOffer } from '../compat/readRelease.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -32,14 +32,13 @@ export interface Released {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-const digestOf = (build: string) =>
-  createHash('sha256')
-    .update(readFileSync(join(build, MANIFEST)))
-    .digest();
+const hashOf = (build: string): string => integrityOf(readFileSync(join(build, MANIFEST)));
 
 /** Name of a release's folder: its version, and what tells two builds of one version apart. */
-const releaseOf = (build: string): string =>
-  `${readJson(join(build, MANIFEST)).version}-${digestOf(build).toString('hex').slice(0, 8)}`;
+function releaseOf(build: string): string {
+  const digest = Buffer.from(hashOf(build).replace('sha256-', ''), 'base64');
+  return `${readJson(join(build, MANIFEST)).version}-${digest.toString('hex').slice(0, 8)}`;
+}
 
 /**
  * What the site's shell says of the release before it runs any code of it.
@@ -81,7 +80,7 @@ function changeLine({ folder }: Site, line: Line, build: string, release: string
     ...line,
     entry: new URL(`/${release}/${MANIFEST}`, line.entry).href,
     version,
-    integrity: `sha256-${digestOf(build).toString('base64')}`,
+    integrity: hashOf(build),
   };
   const lines = remotes.map((each: Line) => (each.name === line.name ? changed : each));
   writeFileSync(`${file}.new`, `${JSON.stringify({ remotes: lines }, null, 2)}\n`);

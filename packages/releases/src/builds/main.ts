@@ -1,8 +1,8 @@
 // `pnpm build:release [REVISION]`: builds the front ends of an earlier commit (a tag, say; HEAD where nothing is said) from its
 // sources, and says where they lie, with the hash of each manifest as `integrity` of remotes.json has it.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@rab/federation/integrity';
 import { appsIn, buildAt, commitOf } from './buildAt.ts';
 
 const [revision = 'HEAD'] = process.argv.slice(2);
@@ -11,9 +11,7 @@ try {
   const checkout = await buildAt(commitOf(revision));
   for (const app of appsIn(checkout)) {
     const manifest = join(checkout, app, 'dist/mf-manifest.json');
-    const hash = existsSync(manifest)
-      ? `  sha256-${createHash('sha256').update(readFileSync(manifest)).digest('base64')}`
-      : '';
+    const hash = existsSync(manifest) ? `  ${integrityOf(readFileSync(manifest))}` : '';
     console.log(`${join(checkout, app, 'dist')}${hash}`);
   }
 } catch (error) {

@@ -1,4 +1,4 @@
-import { forgetRelease, type Remote, releaseOf } from '@rab/federation/host';
+import { type Remote, releaseOf } from '@rab/federation/host';
 import { ErrorState, Facts, Loading, PageHeader, Panel, Stack } from '@rab/ui';
 import { useQuery } from '@rab/wallet-context';
 import { titleOf } from '../../layout/menu.ts';
@@ -28,13 +28,8 @@ async function readOwn(): Promise<Part> {
 
 /** The release of an area that runs here, or would: its manifest, and every script that this names. */
 async function readArea(remote: Remote): Promise<Part> {
-  try {
-    const { version, base, text, integrity } = await releaseOf(remote);
-    return { version, files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)] };
-  } catch (error) {
-    forgetRelease(remote);
-    throw error;
-  }
+  const { version, base, text, integrity } = await releaseOf(remote);
+  return { version, files: [[fileOf(base), await sha256(text)], ...Object.entries(integrity)] };
 }
 
 /** `/version`: what this site is made of right now, to be compared with what was released. */

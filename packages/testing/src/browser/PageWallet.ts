@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { TestWallet } from '@rab/testing/TestWallet';
-import type { PrivateKeyAccount } from 'viem';
-import { localChain } from './chain.ts';
+import type { Chain, PrivateKeyAccount } from 'viem';
+import { TestWallet } from '../faults/TestWallet.ts';
 
 /** An answer on its way to a page: Playwright keeps of what is thrown neither shape nor code. */
 type Answer = { result: unknown } | { thrown: unknown; isError: boolean };
@@ -14,8 +13,8 @@ export class PageWallet extends TestWallet {
   readonly name: string;
   readonly #binding: string;
 
-  constructor(name: string, account: PrivateKeyAccount) {
-    super(account, localChain);
+  constructor(name: string, account: PrivateKeyAccount, chain: Chain) {
+    super(account, chain);
     this.name = name;
     this.#binding = `__wallet_${account.address.slice(2, 10)}`;
   }

@@ -1,0 +1,1 @@
+export const integrityOf: (content: string | Uint8Array) => string;
