@@ -1,4 +1,5 @@
 import type { Host } from '@rab/federation';
+import { reportArea } from '@rab/federation/host';
 import { useMemo } from 'react';
 import { useSetHeaderProgress } from './layout/useHeaderProgress.ts';
 
@@ -9,6 +10,10 @@ export function useShellHost(): Host {
     () => ({
       linkTo: (path) => path,
       setHeaderProgress,
+      reportError: (error, name) => {
+        reportArea({ name, expose: 'app', error });
+        globalThis.reportError?.(error);
+      },
     }),
     [setHeaderProgress],
   );

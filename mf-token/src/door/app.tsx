@@ -4,7 +4,7 @@ import { Pages } from '../pages/Pages.tsx';
 /** The area as the shell loads it. */
 export default function App({ host }: RemoteAppProps) {
   return (
-    <RemoteFrame host={host}>
+    <RemoteFrame host={host} area="mf_token">
       <Pages />
     </RemoteFrame>
   );

@@ -1,14 +1,17 @@
-import { Loading } from '@rab/ui';
+import { Loading, ReportErrorContext } from '@rab/ui';
 import { LinkToContext } from '@rab/ui/router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useCallback } from 'react';
 import { type Host, HostContext } from './Host.ts';
 
-/** The outermost part of every remote's app: passes the host down. */
-export function RemoteFrame({ host, children }: { host: Host; children: ReactNode }) {
+/** The outermost part of every remote's app: passes the host down. `area`: the remote's federation name. */
+export function RemoteFrame({ host, area, children }: { host: Host; area: string; children: ReactNode }) {
+  const report = useCallback((error: unknown) => host.reportError(error, area), [host, area]);
   return (
     <HostContext value={host}>
       <LinkToContext value={host.linkTo}>
-        <Suspense fallback={<Loading />}>{children}</Suspense>
+        <ReportErrorContext value={report}>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ReportErrorContext>
       </LinkToContext>
     </HostContext>
   );

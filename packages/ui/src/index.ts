@@ -6,6 +6,7 @@ export * from './core/Facts.tsx';
 export * from './core/Hint.tsx';
 export * from './core/icons.ts';
 export * from './core/LazyBoundary.tsx';
+export * from './core/ReportErrorContext.ts';
 export * from './core/Metric.tsx';
 export * from './core/Notice.tsx';
 export * from './core/PageHeader.tsx';

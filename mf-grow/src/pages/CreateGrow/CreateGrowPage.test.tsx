@@ -114,9 +114,9 @@ it('no step asks for a liquidity percent, a listing rate or a lock; a vesting ha
 });
 
 it('its page offers to apply for a launch, on the platform’s own form [GRW-05]', async () => {
-  const host: Host = { linkTo: (path: string) => path, setHeaderProgress: () => {} };
+  const host: Host = { linkTo: (path: string) => path, setHeaderProgress: () => {}, reportError: () => {} };
   await openWizard(
-    <RemoteFrame host={host}>
+    <RemoteFrame host={host} area="mf_grow">
       <CreateGrowPage />
     </RemoteFrame>,
   );

@@ -60,10 +60,11 @@ const complete = () => ({
 const host: Host = {
   linkTo: (path) => path,
   setHeaderProgress: () => {},
+  reportError: () => {},
 };
 const open = ({ draft, answers, ...rest }: Omit<WizardPageOptions, 'stored'> & { draft?: object }) =>
   openWizard(
-    <RemoteFrame host={host}>
+    <RemoteFrame host={host} area="mf_sale">
       <CreateFairLaunchPage />
     </RemoteFrame>,
     {

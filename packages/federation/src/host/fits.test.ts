@@ -4,8 +4,8 @@ import { isTooOld, misfitOf, type Surface } from './fits.ts';
 const shared = (version: string, names: string[] | null = ['Button', 'StaleNote']) => ({
   '@rab/ui': { version, names },
 });
-const offer: Surface = { host: 2, shared: { ...shared('1.4.2'), react: { version: '19.3.1', names: null } } };
-const needs = (changes: Partial<Surface>): Surface => ({ host: 2, shared: {}, ...changes });
+const offer: Surface = { host: '2.1', shared: { ...shared('1.4.2'), react: { version: '19.3.1', names: null } } };
+const needs = (changes: Partial<Surface>): Surface => ({ host: '2.1', shared: {}, ...changes });
 
 describe('misfitOf', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('misfitOf', () => {
     ['a library whose names are not known', { react: { version: '19.4.0', names: ['use'] } }],
   ])('lets %s run [FED-02]', (_, needed) => {
     expect(misfitOf(needs({ shared: needed }), offer)).toBeUndefined();
+  });
+
+  it.each([
+    ['the same interface of hosts', '2.1'],
+    ['an interface of hosts that lacks what was added', '2.0'],
+    ['an interface of hosts of the time when it was one number', 2],
+  ])('lets %s run [FED-02]', (_, host) => {
+    expect(misfitOf(needs({ host }), offer)).toBeUndefined();
   });
 
   it.each([
@@ -36,8 +44,9 @@ describe('misfitOf', () => {
       'host',
       'there is no @rab/ui/maps',
     ],
-    ['a newer interface of hosts', needs({ host: 3 }), 'host', "the host's interface is 2, not 3"],
-    ['an older interface of hosts', needs({ host: 1 }), 'area', "the host's interface is 2, not 1"],
+    ['a newer interface of hosts', needs({ host: '3.0' }), 'host', "the host's interface is 2.1, not 3.0"],
+    ['an interface of hosts with more', needs({ host: '2.10' }), 'host', "the host's interface is 2.1, not 2.10"],
+    ['an older interface of hosts', needs({ host: 1 }), 'area', "the host's interface is 2.1, not 1"],
   ] as const)('says of %s which side is old [FED-02]', (_, needed, older, reason) => {
     expect(misfitOf(needed, offer)).toEqual({ older, reason });
   });

@@ -1,7 +1,7 @@
 /** What a build offers by its share keys, or needs of them: versions and names of exports, null where those are not known. */
 export interface Surface {
-  /** Version of the `Host` interface. */
-  host: number;
+  /** Version of the `Host` interface, `major.minor`; of older builds the major alone, a number. */
+  host: string | number;
   shared: Readonly<Record<string, { version: string; names: readonly string[] | null }>>;
 }
 
@@ -12,13 +12,17 @@ export interface Misfit {
   reason: string;
 }
 
-const numbersOf = (version: string): number[] => version.split('.').map(Number.parseFloat);
+/** Major, minor and patch; what is not said is 0. */
+const numbersOf = (version: string): number[] =>
+  [...version.split('.'), '0', '0'].slice(0, 3).map(Number.parseFloat);
 
 /** Below 0: the first one is older; above 0: the second one is. */
 function compareVersions(one: string, other: string): number {
   const others = numbersOf(other);
   return numbersOf(one).reduce((result, number, index) => result || number - (others[index] ?? 0), 0);
 }
+
+const isSameMajor = (one: string, other: string): boolean => numbersOf(one)[0] === numbersOf(other)[0];
 
 /** True for a version below the lowest one; where either is none they cannot be compared, and it is too. */
 export const isTooOld = (version: string, lowest: string): boolean =>
@@ -27,20 +31,19 @@ export const isTooOld = (version: string, lowest: string): boolean =>
 const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown');
 
 /**
- * Compares what an area needs with what the host offers: the same `Host` interface, every share key in the same major
- * version, and every name that the area uses. Undefined where it fits.
+ * Compares what an area needs with what the host offers: a `Host` interface of the same major version that is not older, every
+ * share key in the same major version, and every name that the area uses. Undefined where it fits.
  */
 export function misfitOf(needs: Surface, offer: Surface): Misfit | undefined {
-  if (needs.host !== offer.host)
-    return {
-      older: olderOf(offer.host - needs.host),
-      reason: `the host's interface is ${offer.host}, not ${needs.host}`,
-    };
+  const [wanted, given] = [String(needs.host), String(offer.host)];
+  const order = compareVersions(given, wanted);
+  if (order < 0 || !isSameMajor(given, wanted))
+    return { older: olderOf(order), reason: `the host's interface is ${given}, not ${wanted}` };
   for (const [key, { version, names }] of Object.entries(needs.shared)) {
     const offered = offer.shared[key];
     if (!offered) return { older: 'host', reason: `there is no ${key}` };
     const older = olderOf(compareVersions(offered.version, version));
-    if (numbersOf(offered.version)[0] !== numbersOf(version)[0])
+    if (!isSameMajor(offered.version, version))
       return { older, reason: `${key} is ${offered.version}, not ${version}` };
     const missing = names?.filter((name) => offered.names && !offered.names.includes(name)) ?? [];
     if (missing.length > 0) return { older, reason: `${key} ${offered.version} has no ${missing.join(', ')}` };

@@ -36,6 +36,11 @@ export function Standalone({ App, area, config, options, wallet, path, shadowRoo
   const host: Host = {
     linkTo: (to) => (isBelow(area.paths, to) ? to : new URL(to, config.links.mainSite).href),
     setHeaderProgress: () => {},
+    // a partner's page has error handlers of its own, which are not for this
+    reportError: (error) =>
+      isOwnPage
+        ? globalThis.reportError?.(error)
+        : tell('failed', { error: error instanceof Error ? error : new Error(String(error)) }),
   };
   const frame = (
     <Announcements area={area} tell={tell}>

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode } from 'react';
 import { toast } from '../toast/toast.ts';
+import { ReportErrorContext } from './ReportErrorContext.ts';
 
 interface Props {
   /** What the visitor asked for, e.g. `The menu`. */
@@ -13,9 +14,11 @@ interface Props {
 
 /**
  * Around parts of the frame that are loaded when they are asked for: one that does not come must not take the whole page
- * along. The failure is reported to the page, which reloads once for a chunk of an older deployment (APP-22).
+ * along. The failure is reported.
  */
 export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
+  static override contextType = ReportErrorContext;
+  declare context: ContextType<typeof ReportErrorContext>;
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -24,7 +27,7 @@ export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: Error) {
     toast.error(`${this.props.what} could not be loaded. Reload the page and try again.`);
-    globalThis.reportError?.(error);
+    this.context(error);
     this.props.onFail?.();
   }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { ReportErrorContext } from './ReportErrorContext.ts';
 
 /** Something of the program that is loaded when it is needed for the first time, and kept. */
 export interface Later<Part> {
@@ -7,12 +8,13 @@ export interface Later<Part> {
 }
 
 /**
- * The part once it is there. It is loaded while it is wanted; where it does not come, the page hears of it (APP-22) and
- * `onFail` is called. Wanted again, it is loaded again: nothing stays broken because one request was.
+ * The part once it is there. It is loaded while it is wanted; where it does not come, that is reported and `onFail` is
+ * called. Wanted again, it is loaded again: nothing stays broken because one request was.
  */
 export function useLater<Part>(later: Later<Part>, isWanted: boolean, onFail: () => void): Part | undefined {
   const [part, setPart] = useState(() => later.loaded);
   const fail = useEffectEvent(onFail);
+  const report = useEffectEvent(use(ReportErrorContext));
   useEffect(() => {
     if (part || !isWanted) return;
     let isAwaited = true;
@@ -23,7 +25,7 @@ export function useLater<Part>(later: Later<Part>, isWanted: boolean, onFail: ()
         if (isAwaited) setPart(() => loaded);
       })
       .catch((error: Error) => {
-        globalThis.reportError?.(error);
+        report(error);
         if (isAwaited) fail();
       });
     return () => {

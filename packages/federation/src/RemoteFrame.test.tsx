@@ -1,0 +1,38 @@
+import { expect, it, jest } from '@jest/globals';
+import { LazyBoundary } from '@rab/ui';
+import { UiProvider } from '@rab/ui/connected';
+import { lazyPart } from '@rab/ui/overlay';
+import { render, screen, waitFor } from '@testing-library/react';
+import { RemoteFrame } from './RemoteFrame.tsx';
+
+const gone = new Error('Loading chunk 12 failed');
+const LateTab = lazyPart<object>('The tab', () => Promise.reject(gone));
+const Broken = () => {
+  throw gone;
+};
+
+it.each([
+  ['a part that is loaded when it is wanted', <LateTab key="tab" />],
+  [
+    'a part with a boundary of its own',
+    <LazyBoundary key="menu" what="The menu">
+      <Broken />
+    </LazyBoundary>,
+  ],
+])('%s of an area fails: its host hears of it and whose it is, the rest stands, and nobody else is told [FED-02]', async (_, part) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const [page, reportError] = [jest.fn(), jest.fn()];
+  globalThis.reportError = page;
+  const host = { linkTo: (path: string) => path, setHeaderProgress: () => {}, reportError };
+  render(
+    <UiProvider>
+      <RemoteFrame host={host} area="mf_lock">
+        <p>the rest</p>
+        {part}
+      </RemoteFrame>
+    </UiProvider>,
+  );
+  await waitFor(() => expect(reportError.mock.calls).toEqual([[gone, 'mf_lock']]));
+  expect(screen.getByText('the rest')).toBeTruthy();
+  expect(page).not.toHaveBeenCalled();
+});
