@@ -12,9 +12,13 @@ export interface Misfit {
   reason: string;
 }
 
-const numbersOf = (version: string): number[] => version.split('.').map(Number.parseFloat);
+/** Major, minor, patch, and 0 where it comes before that release (`1.4.0-rc.1`), else 1; none of them where it is no version. */
+function numbersOf(version: string): number[] {
+  const [, major, minor, patch, early] = /^(\d+)\.(\d+)\.(\d+)(-)?/.exec(version) ?? [];
+  return [major, minor, patch, early ? 0 : 1].map(Number);
+}
 
-/** Below 0: the first one is older; above 0: the second one is. */
+/** Below 0: the first one is older; above 0: the second one is. Two that come before one release are taken for equal. */
 function compareVersions(one: string, other: string): number {
   const others = numbersOf(other);
   return numbersOf(one).reduce((result, number, index) => result || number - (others[index] ?? 0), 0);
@@ -22,7 +26,9 @@ function compareVersions(one: string, other: string): number {
 
 /** True for a version below the lowest one; where either is none they cannot be compared, and it is too. */
 export const isTooOld = (version: string, lowest: string): boolean =>
-  [version, lowest].some((text) => !/^\d+\.\d+\.\d+$/.test(text)) || compareVersions(version, lowest) < 0;
+  !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version) ||
+  !/^\d+\.\d+\.\d+$/.test(lowest) ||
+  compareVersions(version, lowest) < 0;
 
 const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown');
 
@@ -37,7 +43,7 @@ export function misfitOf(needs: Surface, offer: Surface): Misfit | undefined {
       reason: `the host's interface is ${offer.host}, not ${needs.host}`,
     };
   for (const [key, { version, names }] of Object.entries(needs.shared)) {
-    const offered = offer.shared[key];
+    const offered = Object.hasOwn(offer.shared, key) ? offer.shared[key] : undefined;
     if (!offered) return { older: 'host', reason: `there is no ${key}` };
     const older = olderOf(compareVersions(offered.version, version));
     if (numbersOf(offered.version)[0] !== numbersOf(version)[0])
