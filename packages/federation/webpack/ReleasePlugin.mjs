@@ -69,7 +69,8 @@ function needsOf({ moduleGraph }, roots, offer) {
       if (!reached.has(connection.originModule) || !connection.isActive(undefined)) continue;
       for (const reference of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
         const [name] = Array.isArray(reference) ? reference : reference.name;
-        if (name) names.add(name);
+        // as a whole, by a namespace or import(): any of its names may be used
+        for (const used of name ? [name] : (offer.shared[key].names ?? [])) names.add(used);
       }
     }
     shared[key] = { version: offer.shared[key].version, names: offer.shared[key].names && sorted(names) };
