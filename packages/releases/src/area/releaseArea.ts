@@ -32,9 +32,9 @@ export interface Released {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-const digestOf = (build: string) =>
+const digestOf = (build: string, file = MANIFEST) =>
   createHash('sha256')
-    .update(readFileSync(join(build, MANIFEST)))
+    .update(readFileSync(join(build, file)))
     .digest();
 
 /** Name of a release's folder: its version, and what tells two builds of one version apart. */
@@ -54,6 +54,19 @@ function requireFit({ folder, area }: Site, build: string, { minVersion }: Line)
   const instead =
     misfit.older === 'host' ? 'Release the shell first.' : 'Build the area with the shared packages of this shell.';
   throw new Error(`${area} ${version} does not run in the shell of ${folder}: ${misfit.reason}. ${instead}`);
+}
+
+/**
+ * What the shell would find out one script after the other.
+ * @throws where the build is another area's, or a script that its manifest names is missing or another one
+ */
+function requireWhole(build: string, line: Line): void {
+  const { name, entry, integrity = {} } = readJson(join(build, MANIFEST));
+  if (name !== line.name) throw new Error(`${build} is a build of ${name}, not of ${line.name}.`);
+  if (!integrity[entry]) throw new Error(`${build} is not whole: its manifest names no hash of ${entry}.`);
+  for (const [file, hash] of Object.entries(integrity))
+    if (!existsSync(join(build, file)) || `sha256-${digestOf(build, file).toString('base64')}` !== hash)
+      throw new Error(`${build} is not whole: ${file} is not the one that its manifest names.`);
 }
 
 /** The files of a release as the area's own page and partners' pages get them, with their security headers. */
@@ -111,6 +124,7 @@ function publish(site: Site, line: Line, release: string): Released {
 export function releaseArea(site: Site, build: string): Released {
   const line = lineOf(site);
   if (!existsSync(join(build, MANIFEST))) throw new Error(`${build} holds no build of an area.`);
+  requireWhole(build, line);
   requireFit(site, build, line);
   const release = releaseOf(build);
   cpSync(build, join(site.folder, site.area, release), { recursive: true });
@@ -126,6 +140,7 @@ export function goBackTo(site: Site, release: string): Released {
   const line = lineOf(site);
   const kept = join(site.folder, site.area, release);
   if (!existsSync(join(kept, MANIFEST))) throw new Error(`${kept} is no release of ${site.area}.`);
+  requireWhole(kept, line);
   requireFit(site, kept, line);
   return publish(site, line, release);
 }
