@@ -1,14 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '@rab/federation/integrity';
 import { type Manifest, manifestOf } from './support/otherRelease.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
-import { remoteUrl } from './support/stack.ts';
+import { PORT_BASE, remoteUrl } from './support/stack.ts';
 import { expect, type Fixtures, test } from './support/test.ts';
 
 // what browsers and we write about scripts that are refused
 test.use({ allowedErrors: [/./] });
 
 const LOCK = remoteUrl('mf-lock');
+/** Where `serveOwnShell` serves the site. */
+const SITE = `http://127.0.0.1:${PORT_BASE + 15}`;
 const EVIL = 'globalThis.pwned = true;';
 const ENTRY = 'remoteEntry.';
 const APP = 'c/app.';
@@ -73,6 +76,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   'the entry is code in a data: address': { manifest: asEntry(`data:text/javascript,${EVIL}`) },
   'the entry is code in a javascript: address': { manifest: asEntry(`javascript:${EVIL}`) },
+  'the manifest has hashes that are none': {
+    manifest: (manifest) => ({ ...manifest, integrity: { [manifest.entry]: 'sha256-' } }),
+    files: { [ENTRY]: tampered },
+  },
+  'the entry is a script of the site itself': { manifest: (manifest) => ({ ...manifest, entry: `${SITE}/own.js` }) },
   'the entry lies beside what the manifest lists': { manifest: (manifest) => ({ ...manifest, entry: 'evil.js' }) },
   'the entry is tampered with': { files: { [ENTRY]: tampered } },
   'the entry is redirected': { files: { [ENTRY]: redirected } },
@@ -171,6 +179,8 @@ for (const policy of ['with', 'without'] as const)
     const shell = await serveOwnShell(pointed(-1), policy === 'with', test.info().outputPath('shell'));
     atEnd(shell.close);
     await page.clock.install();
+    // what somebody else may have brought to the site's own origin, a file of a visitor say
+    await page.route(`${SITE}/own.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: EVIL }));
     await page.goto(`${shell.url}/antibot`);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await menuLink(page, '/token/create').click();
@@ -215,4 +225,36 @@ for (const policy of ['with', 'without'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     expect(await isPwned(page)).toBe(false);
+  });
+
+for (const policy of ['with', 'without'] as const)
+  test(`scripts that are redirected to the very same bytes elsewhere ${policy === 'with' ? 'do not run with' : 'are all that runs without'} the shipped policy [FED-08]`, async ({
+    newPerson,
+    serve,
+    atEnd,
+  }) => {
+    const asked: string[] = [];
+    const passOn = async (url: string, response: ServerResponse) => {
+      const real = await fetch(`${LOCK}${url}`);
+      const type = real.headers.get('content-type') ?? '';
+      response.writeHead(real.status, { ...CORS, 'content-type': type }).end(await real.text());
+    };
+    const foreign = await serve(({ url = '' }, response) => {
+      asked.push(url);
+      void passOn(url, response);
+    });
+    const area = await serve(({ url = '' }, response) => {
+      if (!url.endsWith('.js')) return void passOn(url, response);
+      response.writeHead(302, { ...CORS, location: `${foreign}${url}` }).end();
+    });
+    const remotes = (await stackRemotes()).map((remote) =>
+      remote.name === 'mf_lock' ? { ...remote, entry: `${area}/mf-manifest.json` } : remote,
+    );
+    const shell = await serveOwnShell(remotes, policy === 'with', test.info().outputPath('shell'));
+    atEnd(shell.close);
+    const { page } = await newPerson('visitor');
+    await page.goto(`${shell.url}/create-lock`);
+    if (policy === 'with') await expect(unavailable(page)).toContainText('Lock is not available');
+    else await expect(page.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
+    expect(asked.length > 0).toBe(policy === 'without');
   });

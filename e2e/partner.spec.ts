@@ -49,7 +49,11 @@ for (const [device, attributes, background] of [
     const area = page.locator('rab-lock');
     await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
     await expect(area).toHaveCSS('background-color', background);
-    await expect(area).toHaveCSS('font-family', /^"?Inter Variable/);
+    await expect(area).toHaveCSS('font-family', /^"RAB Inter Variable"/);
+    // the policy lets the area's fonts come
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => /RAB Inter Variable/.test(family) && status === 'loaded'),
+    );
     await expect(area.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
     expect((await violations(page)).filter((line) => line.startsWith('color-contrast'))).toEqual([]);
     await expect(page).toHaveTitle('Partner shop');

@@ -2,12 +2,25 @@ import type { Page } from '@playwright/test';
 import type { MountHandle, Provider } from '@rab/embed';
 import { test } from './support/examples.ts';
 import { belongings, keepCount, stylesOf } from './support/leftovers.ts';
-import { remoteUrl } from './support/stack.ts';
+import { CHAIN_ID, remoteUrl } from './support/stack.ts';
 import { connectIn, expect } from './support/test.ts';
 
 const MOUNTS = 100;
 const PLACE = '#place';
 const CONFIG = `${remoteUrl('mf-lock')}/config.json`;
+
+/** A transaction that a visit before has sent and that no node knows. */
+const PENDING = {
+  id: 'pending',
+  startedAt: Date.now(),
+  chainId: CHAIN_ID,
+  account: `0x${'1'.repeat(40)}`,
+  phase: 'pending',
+  summary: 'Lock 1 ABC',
+  successTitle: 'Lock success',
+  failedTitle: 'Lock failed',
+  hash: `0x${'1'.repeat(64)}`,
+};
 
 interface Kept {
   listening: { count: number };
@@ -88,7 +101,11 @@ test('nothing is left on a page or its wallet after 100 mounts, and the page nev
   await expect.poll(() => belongings(page)).toEqual(before);
   expect(await walletListeners(page)).toBe(0);
 
+  // in no block ever: every mount waits for it
+  await page.evaluate((record) => localStorage.setItem('rab.transactions.v1', JSON.stringify([record])), PENDING);
+  const asked = page.waitForRequest((request) => request.postData()?.includes(PENDING.hash) === true);
   await mountAgain(page, MOUNTS);
+  await asked;
   await expect.poll(() => belongings(page)).toEqual(before);
   expect(await walletListeners(page)).toBe(0);
   expect(await stylesOf(page, PLACE)).toEqual(look);

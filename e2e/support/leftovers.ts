@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 export interface Belongings {
   globals: string[];
   listeners: string[];
+  fonts: string[];
   timers: number;
   intervals: number;
 }
 
 /**
- * Keeps count, from the next page on, of what scripts put onto it: globals, listeners outside of shadow roots, timers that
- * have not fired.
+ * Keeps count, from the next page on, of what scripts put onto it: globals, listeners outside of shadow roots, fonts, timers
+ * that have not fired.
  */
 export const keepCount = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -88,6 +89,7 @@ export const keepCount = (page: Page): Promise<unknown> =>
           .filter(([, number]) => number !== 0)
           .map(([name, number]) => `${name} ${number}`)
           .sort(),
+        fonts: [...document.fonts].map(({ family }) => family),
         timers: timers.size,
         intervals: intervals.size,
       }),

@@ -19,20 +19,23 @@ it.each([
       <Broken />
     </LazyBoundary>,
   ],
-])('%s of an area fails: its host hears of it and whose it is, the rest stands, and nobody else is told [FED-02]', async (_, part) => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const [page, reportError] = [jest.fn(), jest.fn()];
-  globalThis.reportError = page;
-  const host = { linkTo: (path: string) => path, setHeaderProgress: () => {}, reportError };
-  render(
-    <UiProvider>
-      <RemoteFrame host={host} area="mf_lock">
-        <p>the rest</p>
-        {part}
-      </RemoteFrame>
-    </UiProvider>,
-  );
-  await waitFor(() => expect(reportError.mock.calls).toEqual([[gone, 'mf_lock']]));
-  expect(screen.getByText('the rest')).toBeTruthy();
-  expect(page).not.toHaveBeenCalled();
-});
+])(
+  '%s of an area fails: its host hears of it and whose it is, the rest stands, and nobody else is told [FED-02]',
+  async (_, part) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const [page, reportError] = [jest.fn(), jest.fn()];
+    globalThis.reportError = page;
+    const host = { linkTo: (path: string) => path, setHeaderProgress: () => {}, reportError };
+    render(
+      <UiProvider>
+        <RemoteFrame host={host} area="mf_lock">
+          <p>the rest</p>
+          {part}
+        </RemoteFrame>
+      </UiProvider>,
+    );
+    await waitFor(() => expect(reportError.mock.calls).toEqual([[gone, 'mf_lock']]));
+    expect(screen.getByText('the rest')).toBeTruthy();
+    expect(page).not.toHaveBeenCalled();
+  },
+);

@@ -30,7 +30,7 @@ page._rabScripts ??= (() => {
   };
 })();
 ${webpack.RuntimeGlobals.loadScript} = (url, done) => {
-  const script = page._rabScripts.make(url);
+  const script = page._rabScripts.make(url, room);
   script.rabRoom = room;
   const end = (event) => {
     clearTimeout(timer);

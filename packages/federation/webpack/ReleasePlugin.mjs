@@ -7,7 +7,7 @@ const PLUGIN = 'RabReleasePlugin';
 /** The chunk of a remote's script for partner pages. */
 const EMBED = 'embed';
 /** Version of the `Host` interface (src/Host.ts), which host and remote must have in common. */
-const HOST_VERSION = '2.1';
+const HOST_VERSION = '2.1.0';
 
 const sorted = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
 
@@ -70,7 +70,8 @@ function needsOf({ moduleGraph }, roots, offer) {
       if (!reached.has(connection.originModule) || !connection.isActive(undefined)) continue;
       for (const reference of connection.dependency.getReferencedExports(moduleGraph, undefined)) {
         const [name] = Array.isArray(reference) ? reference : reference.name;
-        if (name) names.add(name);
+        // as a whole, by a namespace or import(): any of its names may be used
+        for (const used of name ? [name] : (offer.shared[key].names ?? [])) names.add(used);
       }
     }
     shared[key] = { version: offer.shared[key].version, names: offer.shared[key].names && sorted(names) };

@@ -29,7 +29,7 @@ describe('Footer', () => {
     expect(screen.getByText(/2000-2023/)).toBeTruthy();
   });
 
-  it('leads to what the site runs', async () => {
+  it('leads to what the site runs [FED-05]', async () => {
     await renderInShell(<Footer />);
     expect(screen.getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/version');
   });

@@ -4,8 +4,8 @@ import { isTooOld, misfitOf, type Surface } from './fits.ts';
 const shared = (version: string, names: string[] | null = ['Button', 'StaleNote']) => ({
   '@rab/ui': { version, names },
 });
-const offer: Surface = { host: '2.1', shared: { ...shared('1.4.2'), react: { version: '19.3.1', names: null } } };
-const needs = (changes: Partial<Surface>): Surface => ({ host: '2.1', shared: {}, ...changes });
+const offer: Surface = { host: '2.1.0', shared: { ...shared('1.4.2'), react: { version: '19.3.1', names: null } } };
+const needs = (changes: Partial<Surface>): Surface => ({ host: '2.1.0', shared: {}, ...changes });
 
 describe('misfitOf', () => {
   it.each([
@@ -20,8 +20,8 @@ describe('misfitOf', () => {
   });
 
   it.each([
-    ['the same interface of hosts', '2.1'],
-    ['an interface of hosts that lacks what was added', '2.0'],
+    ['the same interface of hosts', '2.1.0'],
+    ['an interface of hosts that lacks what was added', '2.0.9'],
     ['an interface of hosts of the time when it was one number', 2],
   ])('lets %s run [FED-02]', (_, host) => {
     expect(misfitOf(needs({ host }), offer)).toBeUndefined();
@@ -44,11 +44,31 @@ describe('misfitOf', () => {
       'host',
       'there is no @rab/ui/maps',
     ],
-    ['a newer interface of hosts', needs({ host: '3.0' }), 'host', "the host's interface is 2.1, not 3.0"],
-    ['an interface of hosts with more', needs({ host: '2.10' }), 'host', "the host's interface is 2.1, not 2.10"],
-    ['an older interface of hosts', needs({ host: 1 }), 'area', "the host's interface is 2.1, not 1"],
+    [
+      'a key that every object has',
+      needs({ shared: { constructor: { version: '1.0.0', names: [] } } }),
+      'host',
+      'there is no constructor',
+    ],
+    [
+      'what is no version',
+      needs({ shared: { '@rab/ui': { names: [] } as never } }),
+      'unknown',
+      '@rab/ui is 1.4.2, not undefined',
+    ],
+    ['a newer interface of hosts', needs({ host: '3.0.0' }), 'host', "the host's interface is 2.1.0, not 3.0.0"],
+    ['an interface of hosts with more', needs({ host: '2.10.0' }), 'host', "the host's interface is 2.1.0, not 2.10.0"],
+    ['an older interface of hosts', needs({ host: 1 }), 'area', "the host's interface is 2.1.0, not 1.0.0"],
   ] as const)('says of %s which side is old [FED-02]', (_, needed, older, reason) => {
     expect(misfitOf(needed, offer)).toEqual({ older, reason });
+  });
+
+  it('takes what comes before a release for older than that [FED-02]', () => {
+    const old = { ...offer, shared: shared('1.4.2-rc.1') };
+    const asked = needs({ shared: shared('1.4.2', ['Rabbit']) });
+    expect(misfitOf(asked, old)?.older).toBe('host');
+    expect(misfitOf(needs({ shared: shared('1.4.2-rc.1', ['Rabbit']) }), offer)?.older).toBe('area');
+    expect(misfitOf(needs({ shared: shared('1.4.2-rc.2', ['Rabbit']) }), old)?.older).toBe('unknown');
   });
 
   it('compares numbers, not letters [FED-02]', () => {
@@ -63,12 +83,15 @@ describe('isTooOld', () => {
     ['2.0.0', false],
     ['1.1.9', true],
     ['x.9.9', true],
+    ['1.2.0-rc.1', true],
+    ['1.2.1-rc.1', false],
+    ['1.2', true],
     ['', true],
-  ])('says of %s where 1.2.0 is the lowest: %s', (version, isIt) => {
+  ])('says of %s where 1.2.0 is the lowest: %s [FED-08]', (version, isIt) => {
     expect(isTooOld(version, '1.2.0')).toBe(isIt);
   });
 
-  it('lets nothing run where the lowest one is none', () => {
+  it('lets nothing run where the lowest one is none [FED-08]', () => {
     expect(isTooOld('9.9.9', 'newest')).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** What a build offers by its share keys, or needs of them: versions and names of exports, null where those are not known. */
 export interface Surface {
-  /** Version of the `Host` interface, `major.minor`; of older builds the major alone, a number. */
+  /** Version of the `Host` interface; in older builds its major alone, a number. */
   host: string | number;
   shared: Readonly<Record<string, { version: string; names: readonly string[] | null }>>;
 }
@@ -12,21 +12,27 @@ export interface Misfit {
   reason: string;
 }
 
-/** Major, minor and patch; what is not said is 0. */
-const numbersOf = (version: string): number[] =>
-  [...version.split('.'), '0', '0'].slice(0, 3).map(Number.parseFloat);
+/** Major, minor, patch, and 0 where it comes before that release (`1.4.0-rc.1`), else 1; none of them where it is no version. */
+function numbersOf(version: string): number[] {
+  const [, major, minor, patch, early] = /^(\d+)\.(\d+)\.(\d+)(-)?/.exec(version) ?? [];
+  return [major, minor, patch, early ? 0 : 1].map(Number);
+}
 
-/** Below 0: the first one is older; above 0: the second one is. */
+/** Below 0: the first one is older; above 0: the second one is. Two that come before one release are taken for equal. */
 function compareVersions(one: string, other: string): number {
   const others = numbersOf(other);
   return numbersOf(one).reduce((result, number, index) => result || number - (others[index] ?? 0), 0);
 }
 
+const interfaceOf = ({ host }: Surface): string => (typeof host === 'number' ? `${host}.0.0` : host);
+
 const isSameMajor = (one: string, other: string): boolean => numbersOf(one)[0] === numbersOf(other)[0];
 
 /** True for a version below the lowest one; where either is none they cannot be compared, and it is too. */
 export const isTooOld = (version: string, lowest: string): boolean =>
-  [version, lowest].some((text) => !/^\d+\.\d+\.\d+$/.test(text)) || compareVersions(version, lowest) < 0;
+  !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version) ||
+  !/^\d+\.\d+\.\d+$/.test(lowest) ||
+  compareVersions(version, lowest) < 0;
 
 const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown');
 
@@ -35,12 +41,12 @@ const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : of
  * share key in the same major version, and every name that the area uses. Undefined where it fits.
  */
 export function misfitOf(needs: Surface, offer: Surface): Misfit | undefined {
-  const [wanted, given] = [String(needs.host), String(offer.host)];
+  const [wanted, given] = [interfaceOf(needs), interfaceOf(offer)];
   const order = compareVersions(given, wanted);
   if (order < 0 || !isSameMajor(given, wanted))
     return { older: olderOf(order), reason: `the host's interface is ${given}, not ${wanted}` };
   for (const [key, { version, names }] of Object.entries(needs.shared)) {
-    const offered = offer.shared[key];
+    const offered = Object.hasOwn(offer.shared, key) ? offer.shared[key] : undefined;
     if (!offered) return { older: 'host', reason: `there is no ${key}` };
     const older = olderOf(compareVersions(offered.version, version));
     if (!isSameMajor(offered.version, version))

@@ -33,6 +33,13 @@ describe('hostScripts', () => {
     expect(make('/own.js')).toMatchObject({ src: `${location.origin}/own.js`, integrity: '' });
   });
 
+  it('refuses an area a script without a hash of the page’s own origin, too [FED-08]', () => {
+    const { make } = hostScripts(new Set([lock, location.origin]), hashes, 1);
+    for (const url of ['/own.js', `blob:${location.origin}/1`])
+      expect(() => make(url, {})).toThrow('no part of a release');
+    expect(make(`${lock}/a.js`, {}).integrity).toBe('sha256-a.js');
+  });
+
   it('has one policy where the browser has Trusted Types, however many scripts it makes [FED-04]', () => {
     const names: string[] = [];
     page.trustedTypes = {

@@ -13,7 +13,8 @@ export type RoomedScript = HTMLScriptElement & { rabRoom?: Record<string, unknow
 export interface PageScripts {
   /** Longest time in ms that one may take. */
   limit: number;
-  make: (url: string) => RoomedScript;
+  /** @param room of the area's run that asks for it, none where the page itself does: an area's script needs a hash */
+  make: (url: string, room?: object) => RoomedScript;
 }
 
 /** Name of our policy in a page's CSP: `trusted-types rab-remotes …`. */
@@ -22,7 +23,7 @@ const POLICY = 'rab-remotes';
 /**
  * Makes the host's page the one maker of script elements, with one Trusted Types policy however often a build runs.
  * @param origins the only ones that code may come from: the page's own and those of remotes.json, which may grow
- * @param hashes of the scripts of the areas' releases, by address, which may grow; another origin's script without one is refused
+ * @param hashes of the scripts of the areas' releases, by address, which may grow; an area's script without one is refused, and another origin's
  * @param limit longest time in ms that a script may take
  */
 export function hostScripts(
@@ -42,10 +43,10 @@ export function hostScripts(
   };
   return {
     limit,
-    make(url) {
+    make(url, room) {
       const { href, origin } = new URL(check(url), location.href);
       const integrity = hashes.get(href);
-      if (!integrity && origin !== location.origin) throw new Error(`${href} is no part of a release`);
+      if (!integrity && (room || origin !== location.origin)) throw new Error(`${href} is no part of a release`);
       const count = asked.get(url) ?? 0;
       asked.set(url, count + 1);
       const script = document.createElement('script');

@@ -6,7 +6,7 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { RemoteError } from '../RemoteError.ts';
-import type { Remote } from '../remotes/parseRemotes.ts';
+import { INTEGRITY, type Remote } from '../remotes/parseRemotes.ts';
 import type { Surface } from './fits.ts';
 import { hostCopies } from './hostCopies.ts';
 import { hostScripts, type PageScripts, separateRooms } from './hostScripts.ts';
@@ -80,10 +80,10 @@ export function startRemotes(remotes: readonly Remote[], offer: string): void {
   const copies = hostCopies(host);
   registerGlobalPlugins([copies]);
   const name = 'rab-host-scripts';
-  const createScript = ({ url }: { url: string }) => ({
-    script: Object.assign(scripts.make(url), { rabRoom: {} }),
-    timeout: LIMIT_MS,
-  });
+  const createScript = ({ url }: { url: string }) => {
+    const rabRoom = {};
+    return { script: Object.assign(scripts.make(url, rabRoom), { rabRoom }), timeout: LIMIT_MS };
+  };
   registerPlugins([copies, { name, createScript }]);
 }
 
@@ -111,6 +111,7 @@ function noteScripts({ integrity }: Manifest, { href, origin }: URL): void {
   for (const [file, hash] of Object.entries(integrity)) {
     const script = new URL(file, href);
     if (script.origin !== origin) throw new Error(`${script} is foreign`);
+    if (!INTEGRITY.test(hash)) throw new Error(`${script} has no hash`);
     hashes.set(script.href, hash);
   }
 }

@@ -2,7 +2,7 @@ import type { AppConfig } from '@rab/config';
 import type { MountOptions } from '@rab/embed';
 import { TitleContext } from '@rab/ui';
 import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
-import { BrowserRouter, HashRouter, MemoryRouter, useLocation } from '@rab/ui/router';
+import { BrowserRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
 import type { HostWallet } from '@rab/wallet-context/contract';
@@ -11,6 +11,7 @@ import type { Host, RemoteAppProps } from '../Host.ts';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import { isBelow } from '../remotes/parseRemotes.ts';
 import { Announcements } from './Announcements.tsx';
+import { AreaHashRouter } from './AreaHashRouter.tsx';
 import { FollowPath } from './FollowPath.tsx';
 import { MountFrame } from './MountFrame.tsx';
 import type { Area, Tell } from './makeMount.tsx';
@@ -58,7 +59,7 @@ export function Standalone({ App, area, config, options, wallet, path, shadowRoo
   );
   const routed =
     routing === 'hash' ? (
-      <HashRouter>{frame}</HashRouter>
+      <AreaHashRouter>{frame}</AreaHashRouter>
     ) : routing === 'history' ? (
       <BrowserRouter basename={basename ?? ''}>{frame}</BrowserRouter>
     ) : (

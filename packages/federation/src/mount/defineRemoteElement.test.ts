@@ -96,7 +96,8 @@ describe('defineRemoteElement', () => {
     await settled();
     expect(mounts.updated).toEqual([
       expect.objectContaining({ path: '/create-lock', theme: { accent: '#0a7' }, chain: 56 }),
-      expect.objectContaining({ path: '/create-lock', theme: undefined, colorMode: undefined }),
+      // judged where it is taken
+      expect.objectContaining({ path: '/create-lock', theme: 'no JSON', colorMode: 'blue' }),
     ]);
     expect([mounts.mounted.length, mounts.unmounts]).toEqual([1, 0]);
   });
@@ -117,6 +118,28 @@ describe('defineRemoteElement', () => {
     element.remove();
     await settled();
     expect([mounts.mounted.length, mounts.unmounts]).toEqual([1, 1]);
+  });
+
+  it('tells the page also where a callback of the page fails', async () => {
+    const { element, heard, mounts } = await placed('rab-nine');
+    element.options = {
+      onNavigated: () => {
+        throw new Error('a mistake of the page');
+      },
+    };
+    expect(() => mounts.mounted[0]?.onNavigated?.({ path: '/create-lock' })).toThrow('a mistake of the page');
+    expect(heard).toEqual([['navigated', { path: '/create-lock' }]]);
+  });
+
+  it('does not start where it is gone from the page by then [FED-06]', async () => {
+    const mounts = new Mounts();
+    mounts.refuses = new Error('no configuration');
+    const { element } = await placed('rab-ten', mounts);
+    mounts.refuses = undefined;
+    element.remove();
+    element.setAttribute('path', '/create-lock');
+    await settled();
+    expect(mounts.mounted).toEqual([]);
   });
 
   it('has the options that were set before its script came', async () => {

@@ -1,31 +1,28 @@
 import type { Mount, MountHandle, MountOptions, RabElement, RabEvents } from '@rab/embed';
 
 const EVENTS = ['connected', 'locked', 'deposited', 'navigated', 'failed'] as const satisfies (keyof RabEvents)[];
-const COLOR_MODES = ['dark', 'light', 'system'] as const;
-const ROUTINGS = ['memory', 'hash', 'history'] as const;
-
-const oneOf = <T extends string>(values: readonly T[], value: string | null) => values.find((known) => known === value);
-
-/** A theme as text; one that is no JSON is none. */
-function themeOf(text: string | null): MountOptions['theme'] {
+/** A theme as text; one that is no JSON is left as it is, and judged as every option is. */
+function themeOf(text: string): unknown {
   try {
-    return text ? JSON.parse(text) : undefined;
+    return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
-/** Each attribute of the custom element as the mount option that it means. */
-const ATTRIBUTES: Readonly<Record<string, (text: string | null) => MountOptions>> = {
-  config: (text) => ({ config: text ?? undefined }),
-  chain: (text) => ({ chain: text ? Number(text) : undefined }),
-  path: (text) => ({ path: text ?? undefined }),
-  routing: (text) => ({ routing: oneOf(ROUTINGS, text) }),
-  basename: (text) => ({ basename: text ?? undefined }),
-  theme: (text) => ({ theme: themeOf(text) }),
-  'color-mode': (text) => ({ colorMode: oneOf(COLOR_MODES, text) }),
-  referrer: (text) => ({ referrer: text ?? undefined }),
+/** Attributes of the custom element, and the mount options that they mean. An empty one is none. */
+const ATTRIBUTES: Readonly<Record<string, keyof MountOptions>> = {
+  config: 'config',
+  chain: 'chain',
+  path: 'path',
+  routing: 'routing',
+  basename: 'basename',
+  theme: 'theme',
+  'color-mode': 'colorMode',
+  referrer: 'referrer',
 };
+/** What the text of an attribute means, where that is no text. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = { chain: Number, theme: themeOf };
 
 /**
  * Defines a custom element such as `<rab-lock config="https://…/config.json" path="/create-lock">` that mounts a remote
@@ -61,8 +58,8 @@ export function defineRemoteElement(tag: string, load: () => Promise<{ mount: Mo
       }
 
       connectedCallback() {
-        // moved within the page
-        if (this.#mounted && !this.#hasFailed) return;
+        // moved within the page, or gone from it already
+        if ((this.#mounted && !this.#hasFailed) || !this.isConnected) return;
         this.#hasFailed = false;
         const loaded = load();
         loaded.catch(() => {
@@ -93,16 +90,19 @@ export function defineRemoteElement(tag: string, load: () => Promise<{ mount: Mo
 
       /** Options of the attributes, those that were set, and callbacks that make events of what happens. */
       #all(): MountOptions {
-        const given = Object.entries(ATTRIBUTES).map(([name, read]) => read(this.getAttribute(name)));
+        const given = Object.entries(ATTRIBUTES).map(([name, option]) => {
+          const text = this.getAttribute(name);
+          return [option, text ? (READERS[name]?.(text) ?? text) : undefined] as const;
+        });
         const callbacks = EVENTS.map((name) => {
           const key = `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as 'onFailed';
           const tell = (detail: RabEvents['failed']) => {
-            this.#options[key]?.(detail);
             this.dispatchEvent(new CustomEvent(`rab-${name}`, { detail, bubbles: true, composed: true }));
+            this.#options[key]?.(detail);
           };
           return { [key]: tell };
         });
-        return Object.assign({}, ...given, this.#options, ...callbacks);
+        return Object.assign(Object.fromEntries(given), this.#options, ...callbacks);
       }
 
       readonly #fail = (error: Error) => this.#all().onFailed?.({ error });

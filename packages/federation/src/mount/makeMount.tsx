@@ -5,6 +5,8 @@ import type { DoneAct } from '@rab/wallet-context';
 import { type ComponentType, StrictMode } from 'react';
 import type { RemoteAppProps } from '../Host.ts';
 import '../provide.ts';
+import { enterAddress } from './addresses.ts';
+import { checkOptions } from './checkOptions.ts';
 import { changesConfig, readOptions, readWallet } from './readOptions.ts';
 import { Standalone } from './Standalone.tsx';
 
@@ -26,11 +28,22 @@ export interface Area {
 /** `isOwnPage`: the page is the area's own, not a partner's. */
 export type AreaOptions = MountOptions & { isOwnPage?: boolean };
 
+/** What is mounted where: another one in its place takes it away. */
+const places = new WeakMap<Element, () => void>();
+
+const NOT_LOADED = 'This part of the page could not be loaded. Reload the page to try again.';
+const STOPPED = 'This part of the page has stopped. Reload the page to try again.';
+
 const nameOf = (name: keyof RabEvents) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as 'onFailed';
+
+const readAll = async (options: MountOptions) => {
+  checkOptions(options);
+  return Promise.all([readOptions(options), readWallet(options)]);
+};
 
 /**
  * Makes the `mount` that a remote exposes to its own page and to partners. It rejects with a ConfigError, and writes its
- * sentence into the element, when the configuration cannot be used.
+ * sentence into the element, when the configuration or an option cannot be used.
  */
 export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
   return async (element: Element, { isOwnPage = false, ...first }: AreaOptions = {}): Promise<MountHandle> => {
@@ -38,44 +51,65 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
     let isMounted = true;
     const tell: Tell = (name, detail) => {
       const callback = options[nameOf(name)];
-      if (callback) callback(detail as RabEvents['failed']);
-      else if (name === 'failed') console.error(detail);
+      if (!callback && name === 'failed') console.error(detail);
+      try {
+        callback?.(detail as RabEvents['failed']);
+      } catch (error) {
+        // the page's own mistake is none of the area
+        reportError(error);
+      }
     };
     const shadowRoot = isOwnPage ? null : (element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
     const container = document.createElement('div');
+    let root: ReturnType<typeof createAreaRoot> | undefined;
+    const unmount = () => {
+      if (!isMounted) return;
+      isMounted = false;
+      if (places.get(element) === unmount) places.delete(element);
+      root?.unmount();
+      container.remove();
+    };
+    places.get(element)?.();
+    places.set(element, unmount);
     (shadowRoot ?? element).replaceChildren(container);
-    let config = await readOptions(options).catch((error: Error) => {
-      container.textContent = error.message;
+    let [config, wallet] = await readAll(options).catch((error: Error) => {
+      container.textContent = error.name === 'ConfigError' ? error.message : NOT_LOADED;
       throw error;
     });
-    let wallet = await readWallet(options);
     const path = options.path ?? area.initialPath;
-    // anchors of the page around it are no pages of the area
-    if (options.routing === 'hash' && !location.hash.startsWith('#/'))
-      history.replaceState(history.state, '', `#${path}`);
-    const root = createAreaRoot(container);
     const draw = () =>
-      root.render(
+      root?.render(
         <StrictMode>
           <Standalone {...{ App, area, config, options, wallet, path, shadowRoot, tell }} />
         </StrictMode>,
       );
-    draw();
+    // unless it was taken away while that was read
+    if (isMounted) {
+      if (!isOwnPage) enterAddress(options, path, area.paths);
+      root = createAreaRoot(container, (error) => {
+        container.textContent = STOPPED;
+        tell('failed', { error });
+      });
+      draw();
+    }
+    const take = async (change: MountOptions) => {
+      const next = { ...options, ...change };
+      checkOptions(next);
+      const readConfig = changesConfig(options, next) ? await readOptions(next) : config;
+      const readAs = options.provider === next.provider ? wallet : await readWallet(next);
+      if (!isMounted) return;
+      [options, config, wallet] = [next, readConfig, readAs];
+      draw();
+    };
+    let last: Promise<void> = Promise.resolve();
     return {
-      async update(change) {
-        const next = { ...options, ...change };
-        if (changesConfig(options, next)) config = await readOptions(next);
-        if (options.provider !== next.provider) wallet = await readWallet(next);
-        if (!isMounted) return;
-        options = next;
-        draw();
+      update(change) {
+        // one after the other: what the first one waits for may come last
+        const taken = last.then(() => take(change));
+        last = taken.catch(() => {});
+        return taken;
       },
-      unmount() {
-        if (!isMounted) return;
-        isMounted = false;
-        root.unmount();
-        container.remove();
-      },
+      unmount,
     };
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '@rab/config';
 import { isBelow, parseRemotes, remoteOf } from './parseRemotes.ts';
@@ -33,10 +34,36 @@ describe('parseRemotes', () => {
     ['remotes.0.icon', remote('mf_lock', ['/a'], { icon: 'padlock' })],
     ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: 'sha1-AAAA' })],
     ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: '' })],
+    // browsers pass over what is no hash, and check nothing
+    ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: 'sha256-' })],
+    ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: `sha256-${'A'.repeat(42)}=` })],
+    ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: `sha384-${'A'.repeat(43)}=` })],
+    ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: `sha256-${'!'.repeat(43)}=` })],
+    ['remotes.0.minVersion', remote('mf_lock', ['/a'], { minVersion: '' })],
+    ['remotes.0.minVersion', remote('mf_lock', ['/a'], { minVersion: 'newest' })],
+    ['remotes.0.minVersion', remote('mf_lock', ['/a'], { minVersion: '1.2' })],
+    ['remotes.0.paths.0', remote('mf_lock', ['/'])],
+    ['remotes.0.paths.0', remote('mf_lock', ['/lock/'])],
+    ['remotes.0.paths.0', remote('mf_lock', ['//evil.example'])],
+    ['remotes.0.paths.0', remote('mf_lock', ['/lock?tab=1'])],
+    ['remotes.0.paths.0', remote('mf_lock', ['/größe'])],
     ['remotes.0.enabled', remote('mf_lock', ['/a'], { enabled: 'yes' })],
-  ])('names the wrong field %s', (field, wrong) => {
+  ])('names the wrong field %s [FED-08]', (field, wrong) => {
     expect(() => parseRemotes({ remotes: [wrong] })).toThrow(new RegExp(`^remotes.json: ${field} `));
     expect(() => parseRemotes({ remotes: [wrong] })).toThrow(ConfigError);
+  });
+
+  it.each(['sha256', 'sha384', 'sha512'])('takes whole hashes: %s [FED-08]', (algorithm) => {
+    const integrity = `${algorithm}-${createHash(algorithm).update('').digest('base64')}`;
+    expect(parseRemotes({ remotes: [remote('mf_lock', ['/a'], { integrity })] })[0]?.integrity).toBe(integrity);
+  });
+
+  it('refuses an area or a path that has two lines, unless one of them is disabled [FED-08]', () => {
+    const list = (...remotes: unknown[]) => parseRemotes({ remotes });
+    expect(() => list(remote('mf_a', ['/a']), remote('mf_a', ['/b']))).toThrow('remotes has mf_a twice');
+    expect(() => list(remote('mf_a', ['/a']), remote('mf_b', ['/b', '/a']))).toThrow('remotes has /a twice');
+    expect(list(remote('mf_a', ['/a']), remote('mf_a', ['/a'], { enabled: false }))).toHaveLength(1);
+    expect(list(remote('__proto__', ['/constructor']), remote('constructor', ['/__proto__']))).toHaveLength(2);
   });
 
   it.each([null, 'text', [], {}])('refuses %j as a whole or for its missing list', (json) => {
@@ -59,6 +86,15 @@ describe('remoteOf', () => {
     ['/', undefined],
   ])('%s belongs to %s', (path, name) => {
     expect(remoteOf(remotes, path)?.name).toBe(name);
+  });
+
+  it('goes to the longest of several prefixes, whatever their order', () => {
+    const nested = [remote('mf_all', ['/lock']), remote('mf_new', ['/lock/new'])];
+    for (const list of [nested, nested.toReversed()]) {
+      const remotes = parseRemotes({ remotes: list });
+      expect(remoteOf(remotes, '/lock/new/1')?.name).toBe('mf_new');
+      expect(remoteOf(remotes, '/lock/7')?.name).toBe('mf_all');
+    }
   });
 
   it('knows only whole segments', () => {

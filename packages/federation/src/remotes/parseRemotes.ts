@@ -1,6 +1,11 @@
 import { ConfigError, httpUrlSchema, v } from '@rab/config';
 
 const path = v.pipe(v.string(), v.startsWith('/', 'must begin with /'));
+/** As addresses have it: what is written otherwise would never be one. */
+const prefix = v.pipe(v.string(), v.regex(/^(?:\/[\w.~%-]+)+$/, 'must be a path such as /lock-tokens'));
+
+/** A hash as `integrity` attributes have it, whole: one that is none browsers pass over. */
+export const INTEGRITY = /^(?:sha256-[\w+/]{43}=|sha384-[\w+/]{64}|sha512-[\w+/]{86}==)$/;
 
 /** Pictures that the menu has for an area. */
 export const ICON_NAMES = ['coins', 'layers', 'lock', 'percent', 'rocket', 'shield', 'sprout', 'users'] as const;
@@ -19,11 +24,11 @@ const remoteSchema = v.object({
   entry: httpUrlSchema,
   version: v.optional(v.string(), ''),
   /** Hash of the manifest as `integrity` attributes have it: only this very release may run. */
-  integrity: v.optional(v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-/))),
+  integrity: v.optional(v.pipe(v.string(), v.regex(INTEGRITY, 'is no hash such as sha256-…'))),
   /** The oldest release that may run. */
-  minVersion: v.optional(v.string()),
+  minVersion: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'is no version such as 1.2.0'))),
   /** First path segments that belong to the remote, e.g. `/lock-tokens`. */
-  paths: v.pipe(v.array(path), v.minLength(1, 'needs at least one path')),
+  paths: v.pipe(v.array(prefix), v.minLength(1, 'needs at least one path')),
   /** The menu's picture of its groups. */
   icon: v.optional(v.picklist(ICON_NAMES, `must be one of ${ICON_NAMES.join(', ')}`), 'layers'),
   nav: v.optional(v.array(navItemSchema), []),
@@ -32,6 +37,21 @@ const remoteSchema = v.object({
 
 const remotesSchema = v.object({ remotes: v.array(remoteSchema) });
 
+const wrong = (field: string, why: string) => new ConfigError(`remotes.json: ${field} ${why}`, { field });
+
+/**
+ * Each area and each path has one line.
+ * @throws {ConfigError} naming the first one that has two
+ */
+function requireOnce(remotes: readonly Remote[]): void {
+  const seen = new Set<string>();
+  for (const { name, paths } of remotes)
+    for (const text of [name, ...new Set(paths)]) {
+      if (seen.has(text)) throw wrong('remotes', `has ${text} twice`);
+      seen.add(text);
+    }
+}
+
 export type IconName = (typeof ICON_NAMES)[number];
 export type Remote = v.InferOutput<typeof remoteSchema>;
 export type NavItem = v.InferOutput<typeof navItemSchema>;
@@ -39,21 +59,26 @@ export type NavItem = v.InferOutput<typeof navItemSchema>;
 export type RemotesInput = v.InferInput<typeof remotesSchema>;
 
 /**
- * Checks a parsed remotes.json; disabled remotes are left out.
+ * Checks a parsed remotes.json; disabled remotes are left out and may be of any area.
  * @throws {ConfigError} naming the first wrong field
  */
 export function parseRemotes(json: unknown): Remote[] {
   const result = v.safeParse(remotesSchema, json);
-  if (result.success) return result.output.remotes.filter(({ enabled }) => enabled);
+  if (result.success) {
+    const remotes = result.output.remotes.filter(({ enabled }) => enabled);
+    requireOnce(remotes);
+    return remotes;
+  }
   const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? 'the whole file';
-  throw new ConfigError(`remotes.json: ${field} ${issue.message.replace(/^Invalid/, 'is invalid')}`, { field });
+  throw wrong(v.getDotPath(issue) ?? 'the whole file', issue.message.replace(/^Invalid/, 'is invalid'));
 }
 
 /** True for a path that is one of the prefixes or lies below one. */
 export const isBelow = (prefixes: readonly string[], pathname: string): boolean =>
   prefixes.some((prefix) => pathname === prefix || ['/', '?', '#'].some((next) => pathname.startsWith(prefix + next)));
 
-/** The remote that a path belongs to. */
+/** The remote that a path belongs to: the one with the longest prefix of it. */
 export const remoteOf = (remotes: readonly Remote[], pathname: string): Remote | undefined =>
-  remotes.find(({ paths }) => isBelow(paths, pathname));
+  remotes
+    .flatMap((remote) => remote.paths.filter((path) => isBelow([path], pathname)).map((path) => ({ remote, path })))
+    .sort((one, other) => other.path.length - one.path.length)[0]?.remote;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,10 +20,15 @@ const list = (line: object = {}) =>
     'site',
     'remotes.json',
   );
-const build = (needs: object, version = '1.2.0') => {
-  write({ name: 'mf_lock', version, needs }, 'build', 'mf-manifest.json');
+const ENTRY = 'remoteEntry.js';
+const hash = `sha256-${createHash('sha256').update('"the entry"').digest('base64')}`;
+const build = (needs: object, version = '1.2.0', other: object = {}) => {
+  write('the entry', 'build', ENTRY);
+  const manifest = { name: 'mf_lock', version, needs, entry: ENTRY, integrity: { [ENTRY]: hash }, ...other };
+  write(manifest, 'build', 'mf-manifest.json');
   return file('build');
 };
+const fits = surface('1.4.0', ['Button']);
 const site = () => ({ folder: file('site'), area: 'mf-lock' });
 
 beforeEach(() => {
@@ -33,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a release that the site would not run is refused, and nothing is changed:', () => {
+describe('a release that the site would not run is refused, and nothing is changed [FED-04]:', () => {
   it.each([
     ['a new export', () => build(surface('1.5.0', ['Rabbit'])), 'has no Rabbit. Release the shell first.'],
     ['an older major', () => build(surface('0.9.0', [])), 'Build the area with the shared packages of this shell.'],
@@ -43,6 +49,18 @@ describe('a release that the site would not run is refused, and nothing is chang
       "the host's interface is 2, not 3. Release the shell first.",
     ],
     ['no build', () => file('site'), 'holds no build of an area'],
+    ['another area', () => build(fits, '1.2.0', { name: 'mf_token' }), 'is a build of mf_token, not of mf_lock'],
+    ['an entry without a hash', () => build(fits, '1.2.0', { integrity: {} }), 'names no hash of remoteEntry.js'],
+    [
+      'another script than it names',
+      () => build(fits, '1.2.0', { integrity: { [ENTRY]: hash.replace(/.{4}$/, 'AAA=') } }),
+      'remoteEntry.js is not the one that its manifest names',
+    ],
+    [
+      'a script that is missing',
+      () => build(fits, '1.2.0', { integrity: { [ENTRY]: hash, 'c/app.js': hash } }),
+      'c/app.js is not the one that its manifest names',
+    ],
   ])('%s', (_, make, reason) => {
     const made = make();
     const before = readFileSync(file('site', 'remotes.json'), 'utf8');

@@ -32,7 +32,7 @@ export interface Released {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-const hashOf = (build: string): string => integrityOf(readFileSync(join(build, MANIFEST)));
+const hashOf = (build: string, file = MANIFEST): string => integrityOf(readFileSync(join(build, file)));
 
 /** Name of a release's folder: its version, and what tells two builds of one version apart. */
 function releaseOf(build: string): string {
@@ -53,6 +53,19 @@ function requireFit({ folder, area }: Site, build: string, { minVersion }: Line)
   const instead =
     misfit.older === 'host' ? 'Release the shell first.' : 'Build the area with the shared packages of this shell.';
   throw new Error(`${area} ${version} does not run in the shell of ${folder}: ${misfit.reason}. ${instead}`);
+}
+
+/**
+ * What the shell would find out one script after the other.
+ * @throws where the build is another area's, or a script that its manifest names is missing or another one
+ */
+function requireWhole(build: string, line: Line): void {
+  const { name, entry, integrity = {} } = readJson(join(build, MANIFEST));
+  if (name !== line.name) throw new Error(`${build} is a build of ${name}, not of ${line.name}.`);
+  if (!integrity[entry]) throw new Error(`${build} is not whole: its manifest names no hash of ${entry}.`);
+  for (const [file, hash] of Object.entries(integrity))
+    if (!existsSync(join(build, file)) || hashOf(build, file) !== hash)
+      throw new Error(`${build} is not whole: ${file} is not the one that its manifest names.`);
 }
 
 /** The files of a release as the area's own page and partners' pages get them, with their security headers. */
@@ -110,6 +123,7 @@ function publish(site: Site, line: Line, release: string): Released {
 export function releaseArea(site: Site, build: string): Released {
   const line = lineOf(site);
   if (!existsSync(join(build, MANIFEST))) throw new Error(`${build} holds no build of an area.`);
+  requireWhole(build, line);
   requireFit(site, build, line);
   const release = releaseOf(build);
   cpSync(build, join(site.folder, site.area, release), { recursive: true });
@@ -125,6 +139,7 @@ export function goBackTo(site: Site, release: string): Released {
   const line = lineOf(site);
   const kept = join(site.folder, site.area, release);
   if (!existsSync(join(kept, MANIFEST))) throw new Error(`${kept} is no release of ${site.area}.`);
+  requireWhole(kept, line);
   requireFit(site, kept, line);
   return publish(site, line, release);
 }

@@ -5,12 +5,14 @@ import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { type PartnerTheme, partnerSheet } from '../theme/partnerTheme.ts';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { adoptedSheet } from './adoptedSheet.ts';
+import { AREA_FONT, lendFonts } from './areaFonts.ts';
 import { type ColorMode, useResolvedColorMode } from './colorMode.ts';
 
 const shadowConfig = mergeConfigs(themeConfig, {
   cssVarsRoot: ':host',
   conditions: { light: ':host(.light) &, .light &', dark: ':host(.dark) &, .dark &' },
   preflight: { scope: ':host' },
+  theme: { tokens: { fonts: { body: { value: AREA_FONT }, heading: { value: AREA_FONT } } } },
   globalCss: {
     ':host': { color: 'fg', background: 'bg', fontFamily: 'body', textStyle: 'body', display: 'block' },
   },
@@ -47,6 +49,7 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
     return Object.assign(own, { sheet: adoptedSheet(root, own.sheet) });
   }, [root]);
   const system = useMemo(() => createSystem(defaultConfig, shadowConfig), []);
+  useLayoutEffect(lendFonts, []);
   // before the first paint: nothing changes its colour in front of the visitor
   useLayoutEffect(() => {
     const { classList } = root.host;

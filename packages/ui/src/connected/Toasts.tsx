@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { Box, Flex, IconButton } from '../core/chakra.ts';
 import { CircleCheck, CircleX, Clock, Info, X } from '../core/icons.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
 import { TransactionToasts } from './TransactionToasts.tsx';
+import { addToastPlace, isShownAt } from './toastPlaces.ts';
 
 /** Below what the page begins with: header, local bar, the line of its title with its button or state. */
 const BELOW_TITLE = { base: '44', md: '52' };
@@ -21,10 +22,12 @@ const LOOKS = {
  * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
  * way stays until it has ended; pointing at a toast or focusing it keeps it open. A pointer that rests where a toast
  * appears does not point at it: it has just pressed the button below, which must come free again. A dismissed toast
- * does not say that the focus has left it.
+ * does not say that the focus has left it. Of several areas on a page one shows a toast: that of the act.
  */
 export function Toasts() {
   const { toasts, handlers } = useToaster({ duration: TOAST_MS, loading: { duration: Number.POSITIVE_INFINITY } });
+  const [place] = useState(() => ({}));
+  useEffect(() => addToastPlace(place), [place]);
   const isHeld = useRef(false);
   const hold = () => {
     if (!isHeld.current) handlers.startPause();
@@ -36,7 +39,7 @@ export function Toasts() {
   };
   return (
     <>
-      <TransactionToasts />
+      <TransactionToasts place={place} />
       <Flex
         direction="column"
         gap="2"
@@ -56,7 +59,7 @@ export function Toasts() {
         onBlur={release}
       >
         {toasts
-          .filter(({ visible }) => visible)
+          .filter(({ id, visible }) => visible && isShownAt(id, place))
           .map((item) => {
             const { palette, Icon } = LOOKS[item.type];
             return (

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { OTHER_CHAIN, renderPart } from '@rab/testing/renderPart';
+import { ALICE, OTHER_CHAIN, removeWallet, renderPart } from '@rab/testing/renderPart';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import type { TransactionRecord } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/contract';
 import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from '../toast/toast.ts';
 
@@ -31,10 +32,38 @@ async function show(...records: TransactionRecord[]): Promise<(string | null)[]>
   return [...screen.getByRole('log').querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
 }
 
+/** Two areas on one page, each with a store of its own; `run` begins an act in the second one and sends it. */
+async function areas() {
+  const button = {} as ReturnType<typeof useTransaction>;
+  function Button() {
+    Object.assign(button, useTransaction('lock'));
+    return null;
+  }
+  const first = await renderPart(null, { isConnected: true });
+  await renderPart(<Button />, { isConnected: true });
+  const run = (sent: TransactionRecord) =>
+    button.run(
+      async ({ onChange }) => {
+        onChange({ ...sent, phase: 'simulating', hash: undefined });
+        await Promise.resolve();
+        await act(async () => onChange(sent));
+        return null;
+      },
+      { summary: sent.summary },
+    );
+  return { first, run };
+}
+
+const toastsOfAreas = () =>
+  screen
+    .getAllByRole('log')
+    .map((log) => [...log.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent));
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   act(() => toast.remove());
   cleanup();
+  removeWallet();
   localStorage.clear();
 });
 
@@ -96,5 +125,30 @@ describe('the toast of a transaction', () => {
 
   it('of a chain that is not configured any more is none', async () => {
     expect(await show(record('5', { chainId: 97, phase: 'pending' }))).toEqual([]);
+  });
+
+  it('stands once on a page with several areas: where the act was begun; one of another tab in the first of them [FED-07]', async () => {
+    const { run } = await areas();
+    const hash = `0x${'a'.repeat(64)}` as const;
+    const sent = record('10', { account: ALICE, phase: 'pending', hash, startedAt: Date.now() });
+    await act(() => run(sent));
+    expect(toastsOfAreas()).toEqual([[], ['Waiting for the chainLock 10View transaction']]);
+    await tell(record('11', { phase: 'pending', callsId: '0x1', startedAt: Date.now() }), sent);
+    expect(toastsOfAreas()).toEqual([
+      ['Waiting for the chainLock 11'],
+      ['Waiting for the chainLock 10View transaction'],
+    ]);
+    await tell({ ...sent, phase: 'confirmed' });
+    expect(toastsOfAreas()[1]).toEqual(['Lock successLock 10View transaction']);
+  });
+
+  it('of an area that is gone is told by another one [FED-07]', async () => {
+    const { first } = await areas();
+    const sent = record('12', { phase: 'pending', callsId: '0x1', startedAt: Date.now() });
+    await tell(sent);
+    expect(toastsOfAreas()).toEqual([['Waiting for the chainLock 12'], []]);
+    act(() => first.unmount());
+    await tell({ ...sent, phase: 'confirmed' });
+    expect(toastsOfAreas()).toEqual([['Lock successLock 12']]);
   });
 });

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
 import { TransactionLink } from './TransactionLink.tsx';
+import { claimToast } from './toastPlaces.ts';
 
 /** Whoever acts waits for it, nobody else; where it does not come, the button of the act has its words. */
 const WaitReason = lazy<ComponentType<{ record: TransactionRecord }>>(() =>
@@ -12,7 +13,7 @@ const WaitReason = lazy<ComponentType<{ record: TransactionRecord }>>(() =>
 );
 
 /** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
-export function TransactionToasts() {
+export function TransactionToasts({ place }: { place: object }) {
   const transactions = useTransactions();
   const { chains } = useAppConfig();
   const shown = useRef<Map<string, string> | null>(null);
@@ -23,13 +24,13 @@ export function TransactionToasts() {
       transactions.filter((record) => !isUnderWay(record)).map((record) => [record.id, stateOf(record)]),
     );
     for (const record of transactions) {
-      if (shown.current.get(record.id) === stateOf(record)) continue;
-      shown.current.set(record.id, stateOf(record));
       const chain = chains[String(record.chainId)];
       // one of a chain that is no longer configured is not followed either
-      if (chain) showToast(record, chain);
+      if (!chain || shown.current.get(record.id) === stateOf(record) || !claimToast(record.id, place)) continue;
+      shown.current.set(record.id, stateOf(record));
+      showToast(record, chain);
     }
-  }, [transactions, chains]);
+  }, [transactions, chains, place]);
   return null;
 }
 

@@ -11,17 +11,27 @@ export interface Lease {
   end: () => void;
 }
 
+/** What a wallet itself fails at, or what it tells that is none, is no failure of the page. */
+async function tryWith(act: () => unknown): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    console.warn('wallet failed:', error);
+  }
+}
+
 /**
  * A wallet that is given back one day: wagmi's connectors never take their listeners off it.
  * @param refused methods that are not passed on, as if the wallet did not know them
  */
 export function leaseProvider(leased: EIP1193Provider, refused: readonly string[] = []): Lease {
   const wallet = leased as Dialects;
-  const listening = new Set<Listening>();
+  /** What the page has given, and what listens in its place. */
+  const listening = new Map<Listening, Listening>();
   let isEnded = false;
-  const leave = (entry: Listening) => {
+  const leave = (entry: Listening, own: Listening) => {
     listening.delete(entry);
-    (wallet.removeListener ?? wallet.off)?.apply(wallet, entry);
+    void tryWith(() => (wallet.removeListener ?? wallet.off)?.apply(wallet, own));
   };
   const provider = {
     request: async (asked: { method: string }) => {
@@ -31,18 +41,21 @@ export function leaseProvider(leased: EIP1193Provider, refused: readonly string[
     on(...entry: Listening) {
       // what was begun before the end
       if (isEnded) return;
-      listening.add(entry);
-      wallet.on?.(...entry);
+      const [event, listener] = entry;
+      const hear = (...values: never[]) => listening.has(entry) && void tryWith(() => listener(...values));
+      const own: Listening = [event, hear];
+      listening.set(entry, own);
+      void tryWith(() => wallet.on?.(...own));
     },
     removeListener(event: string, listener: unknown) {
-      for (const entry of listening) if (entry[0] === event && entry[1] === listener) leave(entry);
+      for (const [entry, own] of listening) if (entry[0] === event && entry[1] === listener) leave(entry, own);
     },
   };
   return {
     provider: provider as unknown as EIP1193Provider,
     end: () => {
       isEnded = true;
-      for (const entry of listening) leave(entry);
+      for (const [entry, own] of listening) leave(entry, own);
     },
   };
 }

@@ -22,12 +22,15 @@ async function getIndexedBlock(endpoint: string): Promise<bigint> {
   return BigInt(_meta?.block.number ?? -1);
 }
 
-/** Resolves once an endpoint has indexed the block, and at the latest after a minute; it never rejects. */
-export async function awaitIndexer(endpoint: string, block: bigint): Promise<void> {
+/**
+ * Resolves once an endpoint has indexed the block, at the latest after a minute, and when the page's life is over; it never
+ * rejects.
+ */
+export async function awaitIndexer(endpoint: string, block: bigint, life?: AbortSignal): Promise<void> {
   const givesUpAt = Date.now() + LIMIT_MS;
-  while (Date.now() < givesUpAt) {
+  while (Date.now() < givesUpAt && !life?.aborted) {
     const reached = await getIndexedBlock(endpoint).catch(() => -1n);
     if (reached >= block) return;
-    await sleep(POLLING_MS);
+    await sleep(POLLING_MS, life).catch(() => undefined);
   }
 }

@@ -62,7 +62,7 @@ describe('after a transaction', () => {
 
     const chain = { subgraphs: { lock: endpoint, token: endpoint, presale: endpoint, privateSale: endpoint } };
     const touched = [topics.lock(7n), topics.locks];
-    await refreshTouched({ queries, store, chain, block: 6n, touched });
+    await refreshTouched({ queries, store, chain, life: undefined, block: 6n, touched });
     expect([lock.count, list.count]).toEqual([2, 1]);
     expect(store.get(indexingAtom)).toEqual([touched]);
 
@@ -72,6 +72,17 @@ describe('after a transaction', () => {
     queries.clear();
   });
 
+  it('an indexer is not waited for by a page that is gone [FED-06]', async () => {
+    const store = createStore();
+    const chain = { subgraphs: { lock: endpoint, token: endpoint, presale: endpoint, privateSale: endpoint } };
+    const life = new AbortController();
+    const touched = [topics.locks];
+    await refreshTouched({ queries: new QueryClient(), store, chain, life: life.signal, block: 6n, touched });
+    expect(store.get(indexingAtom)).toEqual([touched]);
+    life.abort();
+    await until(() => store.get(indexingAtom).length === 0);
+  });
+
   it('an indexer that takes a question and never answers is asked again', async () => {
     const { timeout } = AbortSignal;
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
@@ -79,7 +90,7 @@ describe('after a transaction', () => {
     const queries = new QueryClient();
     const store = createStore();
     const chain = { subgraphs: { lock: endpoint, token: endpoint, presale: endpoint, privateSale: endpoint } };
-    await refreshTouched({ queries, store, chain, block: 5n, touched: [topics.locks] });
+    await refreshTouched({ queries, store, chain, life: undefined, block: 5n, touched: [topics.locks] });
     await until(() => store.get(indexingAtom).length === 0);
     expect(unanswered).toBeLessThan(0);
     queries.clear();

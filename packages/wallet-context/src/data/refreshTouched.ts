@@ -9,6 +9,8 @@ export interface RefreshParameters {
   queries: QueryClient;
   store: ReturnType<typeof createStore>;
   chain: Pick<ChainConfig, 'subgraphs'>;
+  /** Of the page that reads. */
+  life: AbortSignal | undefined;
   /** Block of the transaction. */
   block: bigint;
   touched: readonly Topic[];
@@ -19,7 +21,14 @@ export interface RefreshParameters {
  * soon as that has indexed the transaction's block.
  * @returns resolves when what comes from the chain was read; the next step of a form may depend on it
  */
-export async function refreshTouched({ queries, store, chain, block, touched }: RefreshParameters): Promise<void> {
+export async function refreshTouched({
+  queries,
+  store,
+  chain,
+  life,
+  block,
+  touched,
+}: RefreshParameters): Promise<void> {
   const invalidate = (endpoint: string | undefined) =>
     queries.invalidateQueries({
       predicate: ({ meta }) =>
@@ -29,8 +38,7 @@ export async function refreshTouched({ queries, store, chain, block, touched }: 
     invalidate,
     store,
     new Set(Object.values(chain.subgraphs).filter((endpoint) => endpoint !== undefined)),
-    block,
-    touched,
+    { life, block, touched },
   );
   await invalidate(undefined);
 }
@@ -39,13 +47,12 @@ async function refreshIndexed(
   invalidate: (endpoint: string) => Promise<void>,
   store: RefreshParameters['store'],
   endpoints: ReadonlySet<string>,
-  block: bigint,
-  touched: readonly Topic[],
+  { life, block, touched }: Pick<RefreshParameters, 'life' | 'block' | 'touched'>,
 ): Promise<void> {
   store.set(indexingAtom, (before) => [...before, touched]);
   await Promise.all(
     [...endpoints].map(async (endpoint) => {
-      await awaitIndexer(endpoint, block);
+      await awaitIndexer(endpoint, block, life);
       await invalidate(endpoint);
     }),
   );

@@ -1,12 +1,14 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
+import { transactionRecord } from '@rab/testing/transactionRecord';
 import type { EIP1193Provider } from 'viem';
 import { getConnection } from 'wagmi/actions';
 import { disconnectWallet } from '../account/disconnectWallet.ts';
 import { hostWallet } from '../account/hostWallet.ts';
 import { saveWalletChoice } from '../account/walletChoice.ts';
+import { awaitTransaction } from '../transaction/awaitTransaction.ts';
 import { WalletSession } from './WalletSession.ts';
 
 const app = parseConfig(configFixture());
@@ -84,4 +86,47 @@ it('is there again for who comes back at once', async () => {
   await entered(session);
   own.emit('accountsChanged', [`0x${'4'.repeat(40)}`]);
   expect(getConnection(session.wagmi).address).toBe(`0x${'4'.repeat(40)}`);
+});
+
+it.each([
+  ['a transaction', {}],
+  ['a request of several calls', { hash: undefined, callsId: '0x1' }],
+])(
+  'ends what waits for %s with the last that leaves, and the next one waits for it again [FED-06]',
+  async (_, sent) => {
+    const record = transactionRecord('1', sent);
+    const told: unknown[] = [];
+    const wait = ({ wagmi }: WalletSession) => awaitTransaction(wagmi, record, (change) => told.push(change));
+    const session = await entered(WalletSession.of(app));
+    const leaveSecond = session.enter();
+    const first = wait(session);
+    await left();
+    // by now whoever else waits for it on this page is told so at once
+    expect(await wait(session)).toBeNull();
+    leaveSecond();
+    expect(await first).toBeNull();
+    expect(told).toEqual([]);
+    const next = wait(await entered(WalletSession.of(app)));
+    expect(await Promise.race([next, settle().then(() => 'waits')])).toBe('waits');
+  },
+);
+
+it('stands what a wallet tells that is none, and leaves one that keeps its listeners [FED-06]', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const wallet = new FakeWallet({ rdns: 'test.own', isAuthorized: true });
+  Object.assign(wallet, {
+    removeListener: () => {
+      throw new Error('not now');
+    },
+  });
+  Object.freeze(wallet);
+  const session = await entered(WalletSession.of(app, given(wallet)));
+  const address = `0x${'1'.repeat(40)}`;
+  for (const accounts of [null, undefined, 7, ['garbage'], [{}]]) wallet.emit('accountsChanged', accounts);
+  expect(getConnection(session.wagmi)).toMatchObject({ status: 'connected', address });
+  await left();
+  expect(WalletSession.of(app, given(wallet))).not.toBe(session);
+  wallet.emit('accountsChanged', [`0x${'5'.repeat(40)}`]);
+  expect(getConnection(session.wagmi).address).toBe(address);
+  warn.mockRestore();
 });

@@ -8,6 +8,7 @@ import { plainWallet } from '../account/plainWallet.ts';
 import { reconnectWallet } from '../account/reconnectWallet.ts';
 import { HOST_WALLET } from '../account/walletChoice.ts';
 import { createWagmiConfig } from './createWagmiConfig.ts';
+import { beginLife } from './pageLife.ts';
 import { createQueryClient } from './queryClient.ts';
 
 const sessions = new Set<WalletSession>();
@@ -63,7 +64,7 @@ export class WalletSession {
 
   #start(): void {
     const { wagmi } = this;
-    this.#ends = [keepChosenWallet(wagmi), this.#given.end];
+    this.#ends = [beginLife(wagmi), keepChosenWallet(wagmi), this.#given.end];
     if (this.#host) {
       this.#ends.push(reconnectWallet(wagmi, this.#app, HOST_WALLET));
       return;

@@ -5,6 +5,7 @@ import type { Hex } from 'viem';
 import { useConfig } from 'wagmi';
 import { refreshAfter } from '../data/refreshAfter.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
+import { lifeOf } from '../provider/pageLife.ts';
 import { isOpen } from './TransactionRecord.ts';
 import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
@@ -25,7 +26,10 @@ export function ResumeTransactions() {
       const isOthers = (hash: Hex) => store.set(isOthersAtom, sent.id, hash);
       void import('./awaitTransaction.ts')
         .then(({ awaitTransaction }) => awaitTransaction(config, sent, record, isOthers))
-        .then((receipt) => receipt && refreshAfter(sent, { queries, store, chain, block: receipt.blockNumber }))
+        .then((receipt) => {
+          const page = { queries, store, chain, life: lifeOf(config) };
+          return receipt && refreshAfter(sent, { ...page, block: receipt.blockNumber });
+        })
         // code that is gone after a deployment: the next visit awaits it again
         .catch(() => undefined);
     }

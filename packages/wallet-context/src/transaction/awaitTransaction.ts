@@ -1,5 +1,6 @@
 import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
+import { lifeOf } from '../provider/pageLife.ts';
 import { createdPath } from './createdPath.ts';
 import { findDone } from './findDone.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
@@ -41,7 +42,8 @@ const awaited = new WeakMap<Config, Set<string>>();
  * Waits for one confirmation of a sent record and reports how it ended. A repriced transaction is followed to its new
  * hash; one that cannot be found is given up after 7 days.
  * @param isOthers of a transaction that another record has: it is not this one's, too
- * @returns null unless it succeeded, and at once for a record that is awaited already on this page
+ * @returns null unless it succeeded, at once for a record that is awaited already on this page, and when the page is gone: the
+ * record stays as it is, and the next page goes on
  */
 export async function awaitTransaction(
   config: Config,
@@ -55,6 +57,9 @@ export async function awaitTransaction(
   own.add(record.id);
   try {
     return await follow(config, record, onChange, isOthers);
+  } catch (error) {
+    if (lifeOf(config)?.aborted) return null;
+    throw error;
   } finally {
     own.delete(record.id);
   }
@@ -77,6 +82,7 @@ async function follow(
   };
   const say = (message: string | undefined) => update({ phase: message ? 'dropped' : 'pending', message });
   const search = {
+    life: lifeOf(config),
     isLost: sent.phase === 'dropped',
     givesUpAt: Math.max(sent.startedAt + OPEN_MS, Date.now() + LAST_LOOK_MS),
   };

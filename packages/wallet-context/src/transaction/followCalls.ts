@@ -23,6 +23,8 @@ export type CallsEnd = { kind: 'mined'; hash: Hex } | { kind: 'failed'; hash?: H
 export type CallsSight = 'known' | 'unshown' | 'partly' | 'forgotten' | 'silent' | 'other wallet';
 
 export interface FollowCallsOptions {
+  /** Of the page that follows it. */
+  life?: AbortSignal | undefined;
   /** Nobody knew the request when it was last looked for. */
   isLost: boolean;
   /** When it is no longer looked for, unix milliseconds. */
@@ -45,12 +47,12 @@ const PARTLY = 600;
 /**
  * Asks the wallet how several calls that it took as one request (EIP-5792) ended, and the chain where the wallet does not
  * tell or says that it failed. While none is connected, as after a reload, it goes on waiting, and while another wallet is,
- * too, which it says after a minute. It never rejects.
+ * too, which it says after a minute. It rejects only when the page's life is over.
  */
 export async function followCalls(
   config: Config,
   { id, account, connectorId }: SentCalls,
-  { isLost, givesUpAt, onSight, search }: FollowCallsOptions,
+  { life, isLost, givesUpAt, onSight, search }: FollowCallsOptions,
 ): Promise<CallsEnd> {
   const ask = async () => {
     const { connector, address } = getConnection(config);
@@ -87,7 +89,7 @@ export async function followCalls(
       if (isSaid && sight !== said) onSight(sight);
       if (isSaid) said = sight;
     }
-    await sleep(said === 'known' ? POLLING_MS : UNKNOWN_POLLING_MS);
+    await sleep(said === 'known' ? POLLING_MS : UNKNOWN_POLLING_MS, life);
   }
 }
 

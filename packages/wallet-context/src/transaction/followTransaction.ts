@@ -32,6 +32,8 @@ export type TransactionEnd =
 export type Sight = 'known' | 'unknown' | 'taken';
 
 export interface FollowOptions {
+  /** Of the page that follows it. */
+  life?: AbortSignal | undefined;
   /** It was not found when it was last looked for. */
   isLost: boolean;
   /** When one that cannot be found is no longer looked for, unix milliseconds. */
@@ -50,12 +52,12 @@ const LOST_SLOWER = 10;
 /**
  * Waits until a sent transaction has one confirmation or lost its nonce to another one. viem's own waiting gives up
  * when the node fails once, and finds a replacement only while it watches; this one outlives a node that is away and
- * finds what happened while the page was closed. It never rejects.
+ * finds what happened while the page was closed. It rejects only when that page's life is over.
  */
 export async function followTransaction(
   client: Client,
   sent: SentTransaction,
-  { isLost: wasLost, givesUpAt, onSeen, onSight }: FollowOptions,
+  { life, isLost: wasLost, givesUpAt, onSeen, onSight }: FollowOptions,
 ): Promise<TransactionEnd> {
   const follower = new Follower(client, sent, onSeen);
   let lostSince = wasLost ? 0 : null;
@@ -73,7 +75,7 @@ export async function followTransaction(
       if (sight !== said) onSight(sight);
       said = sight;
     }
-    await sleep(client.pollingInterval * (isLost || step === 'taken' ? LOST_SLOWER : 1));
+    await sleep(client.pollingInterval * (isLost || step === 'taken' ? LOST_SLOWER : 1), life);
   }
 }
 

@@ -6,6 +6,7 @@ import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { refreshAfter } from '../data/refreshAfter.ts';
+import { lifeOf } from '../provider/pageLife.ts';
 import { ActsContext } from './ActsContext.ts';
 import type { CallSource } from './CallSource.ts';
 import { foreignPromptsAtom, overruleAtom } from './promptAtoms.ts';
@@ -84,7 +85,7 @@ export function useTransaction(
     // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
       const touched = { account, touches: meaning.touches };
-      await refreshAfter(touched, { queries, store, chain, block: receipt.blockNumber });
+      await refreshAfter(touched, { queries, store, chain, life: lifeOf(config), block: receipt.blockNumber });
     }
     return receipt;
   };
