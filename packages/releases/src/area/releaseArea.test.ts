@@ -46,7 +46,7 @@ describe('a release that the site would not run is refused, and nothing is chang
     [
       'an older host',
       () => build(surface('1.4.0', [], 3)),
-      "the host's interface is 2, not 3. Release the shell first.",
+      "the host's interface is 2.0.0, not 3.0.0. Release the shell first.",
     ],
     ['no build', () => file('site'), 'holds no build of an area'],
     ['another area', () => build(fits, '1.2.0', { name: 'mf_token' }), 'is a build of mf_token, not of mf_lock'],
