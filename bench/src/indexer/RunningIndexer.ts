@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { indexerCommand } from '@rab/indexer/command';
+import { readMetrics } from '@rab/indexer/test/readMetrics';
 
 const STEP_MS = 50;
 
@@ -53,9 +54,7 @@ export class RunningIndexer {
 
   /** Events handled by indexing functions since the start. */
   async events(): Promise<number> {
-    const text = await (await fetch(`${this.#origin}/metrics`)).text();
-    const values = text.matchAll(/^ponder_indexing_completed_events\{.*\} (\d+)$/gm);
-    return [...values].reduce((sum, [, value]) => sum + Number(value), 0);
+    return (await readMetrics(`${this.#origin}/metrics`)).sum('ponder_indexing_completed_events');
   }
 
   /** Most memory that the process had so far, MB (Linux). */
