@@ -13,13 +13,14 @@ export class RunningIndexer {
   readonly #process: ChildProcess;
   readonly #origin: string;
 
-  /** @param env where it finds the configuration, the chain and the database (see the indexer's settings) */
-  constructor(port: number, env: Record<string, string>) {
+  /** @param settings where it finds the configuration, the chain and the database (see the indexer's settings) */
+  constructor(port: number, settings: Record<string, string>) {
     this.#origin = `http://127.0.0.1:${port}`;
-    const { command, args, cwd } = indexerCommand('start', port, '--log-level', 'warn');
+    const env = { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...settings };
+    const { command, args, cwd } = indexerCommand('start', port, env, '--log-level', 'warn');
     this.#process = spawn(command, args, {
       cwd,
-      env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
+      env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     process.once('exit', () => this.#process.kill('SIGKILL'));
