@@ -68,9 +68,7 @@ const api = new Hono()
 
 startWatchdog();
 if (isEmbedded)
-  tendEmbedded(settings.schema).catch((error: unknown) =>
-    console.error('The embedded database is not tended:', error),
-  );
+  tendEmbedded(settings.schema).catch((error: unknown) => console.error('The embedded database is not tended:', error));
 
 /** What Ponder serves beside its own metrics and states: everything, or only what the public must not see. */
 const app = new Hono();
