@@ -2,7 +2,8 @@ import { index, onchainTable } from 'ponder';
 
 // The tables behind schema.graphql: same names, same fields. A relation's column holds the id of the other row; a list
 // (@derivedFrom) has no column. The lock id is a number here because Ponder's embedded database fails on text keys that
-// spell a bigint of the event. `search` holds the keys of the searched fields (src/search) and is not served.
+// spell a bigint of the event. `search` holds the keys of the searched fields (src/search) and is not served. Indexes of
+// what lists are ordered by end with the id, as the order does (src/api/subgraph/RowReader.ts): a block's rows have one time.
 
 export const lockEntity = onchainTable(
   'lock_entity',
@@ -28,9 +29,9 @@ export const lockEntity = onchainTable(
     search: t.integer().array().notNull(),
   }),
   (t) => ({
-    byKind: index().on(t.isLpToken, t.createdAt),
-    byFactory: index().on(t.factory, t.createdAt),
-    byCreation: index().on(t.createdAt),
+    byKind: index().on(t.isLpToken, t.createdAt, t.id),
+    byFactory: index().on(t.factory, t.createdAt, t.id),
+    byCreation: index().on(t.createdAt, t.id),
     bySearch: index().using('gin', t.search),
   }),
 );
@@ -108,8 +109,8 @@ export const launchpad = onchainTable(
     search: t.integer().array().notNull(),
   }),
   (t) => ({
-    byKind: index().on(t.presaleType, t.createdAt),
-    byEnd: index().on(t.presaleType, t.endTime),
+    byKind: index().on(t.presaleType, t.createdAt, t.id),
+    byEnd: index().on(t.presaleType, t.endTime, t.id),
     byToken: index().on(t.token),
     byOwner: index().on(t.owner),
     bySearch: index().using('gin', t.search),
@@ -251,7 +252,7 @@ export const token = onchainTable(
   }),
   (t) => ({
     byOwner: index().on(t.owner),
-    byCreation: index().on(t.createdAt),
+    byCreation: index().on(t.createdAt, t.id),
     bySearch: index().using('gin', t.search),
   }),
 );

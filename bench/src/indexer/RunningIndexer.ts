@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { indexerCommand } from '@rab/indexer/command';
+import { readMetrics } from '@rab/indexer/test/readMetrics';
 
 const STEP_MS = 50;
 
@@ -12,13 +13,14 @@ export class RunningIndexer {
   readonly #process: ChildProcess;
   readonly #origin: string;
 
-  /** @param env where it finds the configuration, the chain and the database (see the indexer's settings) */
-  constructor(port: number, env: Record<string, string>) {
+  /** @param settings where it finds the configuration, the chain and the database (see the indexer's settings) */
+  constructor(port: number, settings: Record<string, string>) {
     this.#origin = `http://127.0.0.1:${port}`;
-    const { command, args, cwd } = indexerCommand('start', port, '--log-level', 'warn');
+    const env = { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...settings };
+    const { command, args, cwd } = indexerCommand('start', port, env, '--log-level', 'warn');
     this.#process = spawn(command, args, {
       cwd,
-      env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
+      env,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     process.once('exit', () => this.#process.kill('SIGKILL'));
@@ -53,9 +55,7 @@ export class RunningIndexer {
 
   /** Events handled by indexing functions since the start. */
   async events(): Promise<number> {
-    const text = await (await fetch(`${this.#origin}/metrics`)).text();
-    const values = text.matchAll(/^ponder_indexing_completed_events\{.*\} (\d+)$/gm);
-    return [...values].reduce((sum, [, value]) => sum + Number(value), 0);
+    return (await readMetrics(`${this.#origin}/metrics`)).sum('ponder_indexing_completed_events');
   }
 
   /** Most memory that the process had so far, MB (Linux). */

@@ -1,6 +1,7 @@
 import { AssertionError } from 'node:assert';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { readMetrics } from '@rab/indexer/test/readMetrics';
 import { Scene } from '@rab/indexer/test/Scene';
 import { SoakReaders } from './SoakReaders.ts';
 import { slopeOf } from './slopeOf.ts';
@@ -116,6 +117,5 @@ const isUp = (indexer: Scene['indexer']): Promise<boolean> =>
   );
 
 async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics/rab`)).text();
-  return Number(/^rab_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
+  return (await readMetrics(`${url}/metrics/rab`)).value('rab_memory_bytes') / 1e6;
 }

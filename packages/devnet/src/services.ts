@@ -31,14 +31,17 @@ export const contentStoreProgram = ({ ports, stateFolder }: Options): Program =>
   },
 });
 
-export const indexerProgram = ({ ports, stateFolder }: Options): Program => ({
-  name: 'indexer',
-  ...indexerCommand('start', ports.indexer, '--log-level', 'warn', '--log-format', 'json'),
-  env: {
+export const indexerProgram = ({ ports, stateFolder }: Options): Program => {
+  const env = {
     APP_CONFIG: join(stateFolder, 'config.json'),
     DATABASE_DIR: join(stateFolder, 'indexer'),
     REQUESTS_BURST: '10000',
     REQUESTS_PER_MINUTE: '100000',
     PONDER_TELEMETRY_DISABLED: '1',
-  },
-});
+  };
+  return {
+    name: 'indexer',
+    ...indexerCommand('start', ports.indexer, env, '--log-level', 'warn', '--log-format', 'json'),
+    env,
+  };
+};

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '../settings.ts';
+import { hideIndexes, keepIndexes } from './keepIndexes.ts';
 
 // Ponder marks its schema as locked and takes the mark of a killed process for that of a living one during 25 s. Here a
 // better proof of life stands behind it, so that a restart need not wait: the mark is taken away (for the embedded
@@ -35,6 +36,7 @@ async function ownPostgres(connectionString: string, schema: string): Promise<vo
   if (!rowCount) return;
   await session.query(`update "${schema}"._ponder_meta set value = jsonb_set(value, '{is_locked}', '0')`);
   await session.query(rollbackNoted(schema));
+  for (const statement of [...keepIndexes(schema), hideIndexes(schema)]) await session.query(statement);
 }
 
 /**

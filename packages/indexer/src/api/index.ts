@@ -67,7 +67,8 @@ const api = new Hono()
   });
 
 startWatchdog();
-if (isEmbedded) tendEmbedded().catch((error: unknown) => console.error('The embedded database is not tended:', error));
+if (isEmbedded)
+  tendEmbedded(settings.schema).catch((error: unknown) => console.error('The embedded database is not tended:', error));
 
 /** What Ponder serves beside its own metrics and states: everything, or only what the public must not see. */
 const app = new Hono();

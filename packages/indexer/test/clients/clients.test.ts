@@ -245,3 +245,20 @@ describe('filters', () => {
     expect(data.lockDetails).toHaveLength(2);
   });
 });
+
+describe('rows with the same value', () => {
+  const LISTS = `query ($direction: OrderDirection) {
+    lockDetails(orderBy: unlockDate, orderDirection: $direction) { description }
+    lockEntities { lockDetails(orderBy: unlockDate, orderDirection: $direction) { description } }
+  }`;
+
+  it.each([
+    ['asc', 'First,Second'],
+    ['desc', 'Second,First'],
+  ])('come in the order of their ids in the same direction, %s, as in graph-node [SGQ-01]', async (direction, rows) => {
+    const { data } = await ask(LISTS, { direction });
+    const [{ lockDetails }] = data.lockEntities;
+    for (const list of [data.lockDetails, lockDetails])
+      expect(list.map(({ description }: Answer) => description).join()).toBe(rows);
+  });
+});

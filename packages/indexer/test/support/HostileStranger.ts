@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { HostileRequest } from './hostileRequests.ts';
+import { readMetrics } from './readMetrics.ts';
 
 /** What one request did to the server, and what its answer showed. */
 export interface Harm {
@@ -107,14 +108,7 @@ export class HostileStranger {
   }
 
   async #measured() {
-    const text = await (await fetch(`${this.#url}/metrics/rab`)).text();
-    const value = (name: string) =>
-      Number(
-        text
-          .split('\n')
-          .find((line) => line.startsWith(`${name} `))
-          ?.split(' ')[1],
-      );
+    const { value } = await readMetrics(`${this.#url}/metrics/rab`);
     const blocked = value('rab_event_loop_blocked_seconds{measure="computing"}');
     const waited = value('rab_event_loop_blocked_seconds{measure="clock"}') - blocked;
     return { blocked, waited, memory: value('rab_memory_bytes'), cpu: value('rab_cpu_seconds_total') };

@@ -34,11 +34,12 @@ export class IndexerProcess {
 
   /** Starts the process; see `answers` for its readiness. */
   start(): void {
-    const { port, env, command: kind = 'start' } = this.#options;
-    const { command, args, cwd } = indexerCommand(kind, port, '--log-level', 'warn', '--log-format', 'json');
+    const { port, command: kind = 'start' } = this.#options;
+    const env = { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...this.#options.env };
+    const { command, args, cwd } = indexerCommand(kind, port, env, '--log-level', 'warn', '--log-format', 'json');
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, PONDER_TELEMETRY_DISABLED: '1', ...env },
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;

@@ -155,7 +155,10 @@ export class RowReader {
     );
   }
 
-  /** Ends with the id, so that pages never overlap. */
+  /**
+   * Ends with the id, so that pages never overlap; in the same direction, as in graph-node, so that an index over both
+   * gives the rows in this order, forwards and backwards.
+   */
   #order(entity: Entity, { orderBy, orderDirection }: ListArguments): Sql[] {
     const direct = orderDirection === 'desc' ? desc : asc;
     const id = this.#tables.column(entity.name, 'id');
@@ -164,7 +167,7 @@ export class RowReader {
     const column = relation
       ? this.#tables.column(relation.type, orderBy.slice(relation.name.length + 2))
       : this.#tables.column(entity.name, orderBy);
-    return [direct(column), asc(id)];
+    return [direct(column), direct(id)];
   }
 }
 
