@@ -158,21 +158,49 @@ test.describe('one page from several builds', () => {
     );
   });
 
-  test("where there is no pointer the areas' manifests come as the menu opens, and nothing else of them", async ({
-    newPerson,
-  }) => {
-    const { page } = await newPerson('visitor');
-    await page.setViewportSize({ width: 390, height: 844 });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const ofAreas = () => asked.filter((url) => AREAS.some((area) => url.startsWith(`${remoteUrl(area)}/`))).sort();
-    await page.goto('/antibot');
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
-    await expect(button).toBeVisible();
-    expect(ofAreas()).toEqual([]);
-    await button.click();
-    await expect(menu(page)).toBeVisible();
-    await expect.poll(ofAreas).toEqual(AREAS.map((area) => `${remoteUrl(area)}/mf-manifest.json`).sort());
+  test.describe('where there is no pointer', () => {
+    const manifests = AREAS.map((area) => `${remoteUrl(area)}/mf-manifest.json`).sort();
+
+    /** Opens the menu of a phone; the function tells what has been asked of the areas. */
+    async function withMenu(page: Page): Promise<() => string[]> {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const ofAreas = () => asked.filter((url) => AREAS.some((area) => url.startsWith(`${remoteUrl(area)}/`))).sort();
+      await page.goto('/antibot');
+      const button = page.getByRole('button', { name: 'Menu', exact: true });
+      await expect(button).toBeVisible();
+      expect(ofAreas()).toEqual([]);
+      await button.click();
+      await expect(menu(page)).toBeVisible();
+      await expect.poll(() => manifests.filter((url) => !asked.includes(url))).toEqual([]);
+      return ofAreas;
+    }
+
+    test("the areas' manifests come as the menu opens, and while it is open the pages behind its links [FED-09]", async ({
+      newPerson,
+      request,
+    }) => {
+      const { page } = await newPerson('visitor');
+      const asked = await withMenu(page);
+      const areas = remotesFile.remotes.map(async (remote) => {
+        const base = `${remoteUrl(folderOf(remote))}/`;
+        const { entry, pages } = await (await request.get(`${base}mf-manifest.json`)).json();
+        const files: string[] = remote.nav.flatMap(({ path }) => pages[path].files);
+        return [entry, ...files].map((file) => new URL(file, base).href);
+      });
+      const files = new Set((await Promise.all(areas)).flat());
+      await expect.poll(() => [...files].filter((url) => !asked().includes(url))).toEqual([]);
+      expect(new Set(asked()).size).toBe(asked().length);
+    });
+
+    test('who saves data gets the manifests alone [FED-09]', async ({ newPerson }) => {
+      const { page } = await newPerson('visitor');
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      const asked = await withMenu(page);
+      await page.waitForLoadState('networkidle');
+      expect(asked()).toEqual(manifests);
+    });
   });
 
   test("every page of an area is named in its release's manifest, so that it can be fetched at once", async ({

@@ -4,11 +4,13 @@ import { localConfig } from './localConfig.ts';
 /** First answer of the indexer to a query of one list. */
 async function first<T>(
   request: APIRequestContext,
-  subgraph: 'lock' | 'presale' | 'privateSale',
+  subgraph: 'lock' | 'presale' | 'privateSale' | 'fairLaunch',
   query: string,
 ): Promise<T> {
   const { subgraphs } = await localConfig(request);
-  const response = await request.post(subgraphs[subgraph], { data: { query } });
+  const url = subgraphs[subgraph];
+  if (!url) throw new Error(`the stack has no ${subgraph}`);
+  const response = await request.post(url, { data: { query } });
   const { data } = (await response.json()) as { data: Record<string, T[]> };
   const row = Object.values(data)[0]?.[0];
   expect(row, `demo data for ${query}`).toBeDefined();
@@ -38,6 +40,8 @@ export const demo = {
       'presale',
       '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
     ),
+  fairLaunch: (request: APIRequestContext) =>
+    first<Sale>(request, 'fairLaunch', '{ launchpads(first: 1) { id token tokenName } }'),
   grow: (request: APIRequestContext) =>
     first<Sale>(request, 'privateSale', '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }'),
   lock: (request: APIRequestContext) =>

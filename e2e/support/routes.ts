@@ -18,6 +18,11 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
     'Create RAB Sale',
   ],
   '/rab-sale/fairlaunch/create': at('/rab-sale/fairlaunch/create', 'Create Fair Launch'),
+  '/rab-sale/fairlaunch': at('/rab-sale/fairlaunch', 'Fair launches'),
+  '/rab-sale/fairlaunch/{fairLaunchAddress}': async (request) => {
+    const { id, tokenName } = await demo.fairLaunch(request);
+    return [`/rab-sale/fairlaunch/${id}`, tokenName];
+  },
   '/view-sales': at('/view-sales', 'Current Sale'),
   'an empty /view-sales': at('/view-sales?search=nothing+has+this+name', 'Current Sale'),
   ...Object.fromEntries(
@@ -46,6 +51,7 @@ export const ROUTES: Record<string, (request: APIRequestContext) => Promise<Plac
     const { token, tokenName } = await demo.sale(request);
     return [`/token/view/${token}`, tokenName];
   },
+  '/token/token-detect': at('/token/token-detect', 'Token risk check'),
   '/token/token-detect/{tokenAddress}': async (request) => [
     `/token/token-detect/${(await demo.sale(request)).token}`,
     'Token risk check',

@@ -11,10 +11,14 @@ import { useIsHydrating } from './static/useIsHydrating.ts';
 import { useRemotes } from './useRemotes.ts';
 import { useShellHost } from './useShellHost.ts';
 
-const ownPages = () => import('./pages/ownPages.ts');
-const AntibotPage = lazy(async () => ({ default: (await ownPages()).AntibotPage }));
-const VersionPage = lazy(async () => ({ default: (await ownPages()).VersionPage }));
-const MyPage = lazy(async () => ({ default: (await ownPages()).MyPage }));
+// each by itself: what one of them takes of the shared packages the others do not
+const AntibotPage = lazy(() =>
+  import('./pages/Antibot/AntibotPage.tsx').then(({ AntibotPage: Page }) => ({ default: Page })),
+);
+const VersionPage = lazy(() =>
+  import('./pages/Version/VersionPage.tsx').then(({ VersionPage: Page }) => ({ default: Page })),
+);
+const MyPage = lazy(() => import('./pages/My/MyPage.tsx').then(({ MyPage: Page }) => ({ default: Page })));
 
 /** The frame and, inside it, Home or the area that the address belongs to. */
 export function App({ remotes: first }: { remotes: readonly Remote[] }) {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { asPublic } from '@rab/e2e/support/asPublic.ts';
-import type { Profile } from './profiles.ts';
+import { actLikeVisitor, interactionToNextPaint, watchInteractions } from './interactions.ts';
+import { isPhone, type Profile } from './profiles.ts';
 
 /** One first load: bytes of JavaScript over the wire, milliseconds, Google's layout shift. */
 export interface FirstLoad {
@@ -9,17 +10,21 @@ export interface FirstLoad {
   bytes: number;
   /** Of any kind. */
   requests: number;
-  firstPaint: number;
-  largestPaint: number;
-  /** How long tasks kept the page from answering: of each what is above 50 ms. */
-  blocked: number;
+  /** First contentful paint. */
+  fcp: number;
+  /** Largest contentful paint. */
+  lcp: number;
+  /** Total blocking time: how long tasks kept the page from answering, of each what is above 50 ms. */
+  tbt: number;
+  /** Interaction to next paint, of what a visitor does first once the page stands. */
+  inp: number;
   shift: number;
   /** What was painted largest, e.g. `h1`. */
   largest: string;
 }
 
-/** What the page itself sees of it. */
-type Seen = Omit<FirstLoad, 'scriptBytes' | 'bytes' | 'requests'>;
+/** What the page itself sees of it until it is touched. */
+type Seen = Omit<FirstLoad, 'scriptBytes' | 'bytes' | 'requests' | 'inp'>;
 
 /** A page as the profile's device has it, in a browser context of its own: without that context's cache, it is the first. */
 export async function openDevice(browser: Browser, profile: Profile): Promise<{ context: BrowserContext; page: Page }> {
@@ -39,7 +44,7 @@ export async function openDevice(browser: Browser, profile: Profile): Promise<{ 
 }
 
 /**
- * Opens a page as the profile's device does and waits until it is still.
+ * Opens a page as the profile's device does, waits until it is still, and uses it as a visitor does first.
  * @param shown resolves once the page shows what it is for
  */
 export async function measureFirstLoad(
@@ -53,16 +58,17 @@ export async function measureFirstLoad(
   const requests: Request[] = [];
   const count = (request: Request) => requests.push(request);
   page.on('requestfinished', count);
+  await watchInteractions(page);
   await page.addInitScript(() => {
-    const seen: Seen = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0, largest: '' };
+    const seen: Seen = { fcp: 0, lcp: 0, tbt: 0, shift: 0, largest: '' };
     Object.assign(window, { seen });
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { entryType, name, startTime, duration } = entry;
-        if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-        if (entryType === 'longtask') seen.blocked += duration - 50;
+        if (name === 'first-contentful-paint') seen.fcp = startTime;
+        if (entryType === 'longtask') seen.tbt += duration - 50;
         if (entryType === 'largest-contentful-paint') {
-          seen.largestPaint = startTime;
+          seen.lcp = startTime;
           // one that has been replaced since has left nothing but its time
           seen.largest =
             (entry as PerformanceEntry & { element: Element | null }).element?.localName ?? 'no longer there';
@@ -81,14 +87,17 @@ export async function measureFirstLoad(
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   const scripts = requests.filter((request) => request.resourceType() === 'script');
   const [bytes, scriptBytes] = [await bytesOf(requests), await bytesOf(scripts)];
+  await actLikeVisitor(page, isPhone(profile));
+  const inp = await interactionToNextPaint(page);
   await context.close();
   return {
     scriptBytes,
     bytes,
     requests: requests.length,
-    firstPaint: Math.round(seen.firstPaint),
-    largestPaint: Math.round(seen.largestPaint),
-    blocked: Math.round(seen.blocked),
+    fcp: Math.round(seen.fcp),
+    lcp: Math.round(seen.lcp),
+    tbt: Math.round(seen.tbt),
+    inp,
     shift: Math.round(seen.shift * 10_000) / 10_000,
     largest: seen.largest,
   };

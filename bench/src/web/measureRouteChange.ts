@@ -1,13 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
+import { interactionToNextPaint, watchInteractions } from './interactions.ts';
 import { openDevice, untilStill } from './measureFirstLoad.ts';
-import type { Profile } from './profiles.ts';
+import { isPhone, type Profile } from './profiles.ts';
 
 /** A way from Home that a visitor takes for the first time; milliseconds. */
 export interface RouteChange {
   /** From the touch or click of the menu's link to the page's heading. */
   routeChange: number;
-  /** The longest from an act to the next frame. */
-  interaction: number;
+  /** Interaction to next paint, of the way there. */
+  inp: number;
 }
 
 /** Opens Home, waits until it is still, and goes to a page of an area by the menu's link. */
@@ -19,21 +20,13 @@ export async function measureRouteChange(
   heading: string,
 ): Promise<RouteChange> {
   const { context, page } = await openDevice(browser, profile);
-  await page.addInitScript(() => {
-    const seen = { interaction: 0 };
-    Object.assign(window, { seen });
-    const acts = { type: 'event', durationThreshold: 16, buffered: true };
-    new PerformanceObserver((list) => {
-      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId) seen.interaction = Math.max(seen.interaction, duration);
-    }).observe(acts);
-  });
+  await watchInteractions(page);
   const still = untilStill(page);
   await page.goto(url);
   await still();
-  const isPhone = profile.context.hasTouch === true;
-  if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const target = menuOf(page, isPhone).locator(`a[href="${link}"]`);
+  const hasTouch = isPhone(profile);
+  if (hasTouch) await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+  const target = menuOf(page, hasTouch).locator(`a[href="${link}"]`);
   await target.waitFor();
   const arrival = page.evaluate(
     ([name, href]) =>
@@ -54,13 +47,13 @@ export async function measureRouteChange(
       }),
     [heading, link] as const,
   );
-  await (isPhone ? target.tap() : target.click());
+  await (hasTouch ? target.tap() : target.click());
   const routeChange = Math.round(await arrival);
   await still();
-  const { interaction } = await page.evaluate(() => (window as unknown as { seen: { interaction: number } }).seen);
+  const inp = await interactionToNextPaint(page);
   await context.close();
-  return { routeChange, interaction: Math.round(interaction) };
+  return { routeChange, inp };
 }
 
-const menuOf = (page: Page, isPhone: boolean) =>
-  (isPhone ? page.getByRole('dialog', { name: 'Menu' }) : page).getByRole('navigation', { name: 'Main' });
+const menuOf = (page: Page, isDrawer: boolean) =>
+  (isDrawer ? page.getByRole('dialog', { name: 'Menu' }) : page).getByRole('navigation', { name: 'Main' });

@@ -30,3 +30,12 @@ export const PROFILES: ReadonlyMap<number, Profile> = new Map([
   ...[360, 390, 412, 768].map((width) => [width, phone(width)] as const),
   [1350, desktop(1350)] as const,
 ]);
+
+export const isPhone = ({ context }: Profile): boolean => context.hasTouch === true;
+
+/** @throws where there is none of that width, in CSS px */
+export function profileOf(width: number): Profile {
+  const profile = PROFILES.get(width);
+  if (!profile) throw new Error(`there is no profile of ${width} px, only of ${[...PROFILES.keys()].join(', ')}`);
+  return profile;
+}

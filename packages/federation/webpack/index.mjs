@@ -12,6 +12,7 @@ import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
 import { ScriptPlugin } from './ScriptPlugin.mjs';
+import { SharingRuntimePlugin } from './SharingRuntimePlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sourceConfig } from './sourceConfig.mjs';
 import { staticPage } from './staticPage.mjs';
@@ -114,6 +115,7 @@ export const makeConfig =
         }),
         new ReleasePlugin({ name, version, ...(exposes && { exposes: offered, pages }) }),
         new ChunkScriptPlugin(),
+        new SharingRuntimePlugin(),
         new HtmlWebpackPlugin({
           template,
           favicon: path.join(HERE, 'favicon.svg'),

@@ -21,6 +21,7 @@ const FEDERATION_STUBS = [
   ['error-codes', /[\\/]desc\.mjs$/, new URL('federationTextsStub.mjs', import.meta.url)],
   ['sdk', /[\\/]logger\.js$/, new URL('federationLoggerStub.mjs', import.meta.url)],
   ['runtime-core', /[\\/]SnapshotHandler\.js$/, new URL('federationSnapshotStub.mjs', import.meta.url)],
+  ['runtime-core', /[\\/]semver[\\/]index\.js$/, new URL('federationSemverStub.mjs', import.meta.url)],
   ['runtime-core', /[\\/]preload\.js$/, new URL('federationPreloadStub.mjs', import.meta.url)],
 ];
 

@@ -1,19 +1,44 @@
-import { releaseOf } from '@rab/federation/host';
+import { preloadPage, releaseOf } from '@rab/federation/host';
 import { Box, IconButton, LazyBoundary, MenuIcon, Stack } from '@rab/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
 import { UtcClock } from './UtcClock.tsx';
 
 const SideDrawer = lazy(() => import('@rab/ui/overlay').then((overlay) => ({ default: overlay.SideDrawer })));
 
-/** Manifests that are fetched as the menu opens, at most: no pointer tells here where the visitor will go. */
+/** Links that are looked behind as the menu opens, at most: no pointer tells here where the visitor will go. */
 const MOST_AHEAD = 8;
 
+/** What a browser knows of a visitor's line; TypeScript's DOM library does not know it yet. */
+type Line = Navigator & { connection?: { saveData?: boolean } };
+
+const linksOf = (groups: readonly MenuGroup[]) => groups.flatMap(({ items }) => items).slice(0, MOST_AHEAD);
+
+/** Fetches the manifests of the areas that the menu leads to. */
 const lookAhead = (groups: readonly MenuGroup[]) => {
-  const remotes = new Set(groups.flatMap(({ items }) => items.map(({ remote }) => remote)));
-  for (const remote of [...remotes].slice(0, MOST_AHEAD)) releaseOf(remote).catch(() => undefined);
+  for (const { remote } of linksOf(groups)) releaseOf(remote).catch(() => undefined);
 };
+
+/**
+ * Fetches the pages behind the menu's links while it is open: one after the other, so that the page that is picked
+ * meanwhile shares the line with one other at most. Who saves data fetches none of them.
+ */
+function PagesAhead({ groups }: { groups: readonly MenuGroup[] }) {
+  const fetchPages = useEffectEvent(async (left: AbortSignal) => {
+    if ((navigator as Line).connection?.saveData) return;
+    for (const { remote, path } of linksOf(groups)) {
+      if (left.aborted) return;
+      await preloadPage(remote, path);
+    }
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    void fetchPages(left.signal);
+    return () => left.abort();
+  }, []);
+  return null;
+}
 
 /** The menu where there is no room for the sidebar: a drawer from the bottom (APP-12). */
 export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
@@ -32,6 +57,7 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
           <Suspense fallback={null}>
             <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
               <Stack gap="5">
+                <PagesAhead groups={groups} />
                 <MenuLinks groups={groups} onPick={() => setOpen(false)} />
                 <Box paddingX="3">
                   <UtcClock />

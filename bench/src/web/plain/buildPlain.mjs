@@ -11,7 +11,13 @@ const HERE = import.meta.dirname;
 const WORKSPACE = fileURLToPath(new URL('../../../../', import.meta.url));
 const FEDERATION = 'ModuleFederationPlugin';
 /** Plugins of a federated build that one application has no use for. */
-const FEDERATED = new Set([FEDERATION, 'ReleasePlugin', 'ReproduciblePlugin', 'ChunkScriptPlugin']);
+const FEDERATED = new Set([
+  FEDERATION,
+  'ReleasePlugin',
+  'ReproduciblePlugin',
+  'ChunkScriptPlugin',
+  'SharingRuntimePlugin',
+]);
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say into which folder.');

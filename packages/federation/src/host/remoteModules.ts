@@ -5,6 +5,7 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { matchPath } from '@rab/ui/router';
 import { RemoteError } from '../RemoteError.ts';
 import { INTEGRITY, type Remote } from '../remotes/parseRemotes.ts';
 import type { Surface } from './fits.ts';
@@ -175,7 +176,7 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   try {
     const { exposes, base, loaded, ...found } = await Promise.race([release, limit]);
     version = found.version;
-    preload(exposes[expose], base);
+    void preload(exposes[expose], base);
     const module = await Promise.race([loadRemote<T>(`${name}/${expose}`), limit]);
     if (!module) throw new Error(`it exposes no ${expose}`);
     if (!loaded.has(expose)) reportArea({ name, expose, version, ms: ms() });
@@ -192,39 +193,42 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   }
 }
 
-/** Lets files come while what asks for them is still on its way. */
-function preload(files: readonly string[] = [], base: string): void {
+/** Lets files come while what asks for them is still on its way; resolves once those that had not been asked for are here. */
+async function preload(files: readonly string[] = [], base: string): Promise<void> {
+  const coming: Promise<unknown>[] = [];
   for (const file of files) {
     const { href, origin } = new URL(file, base);
     if (!origins.has(origin) || document.head.querySelector(`link[href="${href}"]`)) continue;
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'preload',
-        as: 'script',
-        crossOrigin: 'anonymous',
-        integrity: hashes.get(href) ?? '',
-        href,
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'preload',
+      as: 'script',
+      crossOrigin: 'anonymous',
+      integrity: hashes.get(href) ?? '',
+      href,
+    });
+    coming.push(
+      new Promise((done) => {
+        // a failure shows when the file is asked for
+        link.onload = link.onerror = done;
       }),
     );
+    document.head.append(link);
   }
+  await Promise.all(coming);
 }
-
-/** Whether a route (`/lock/:id`) is that of a path. */
-const isRouteOf = (route: string, pathname: string): boolean => {
-  const segments = pathname.split('/');
-  const wanted = route.split('/');
-  return wanted.length === segments.length && wanted.every((name, at) => name[0] === ':' || name === segments[at]);
-};
 
 /**
  * Fetches all that a page of a remote takes at once, before it is asked for: what is only known once a script has run would
  * come a round trip later. None of the remote's code runs for this; a failure shows when the page is asked for.
+ * @returns once it is here, or could not be fetched
  */
 export async function preloadPage(remote: Remote, pathname: string): Promise<void> {
   try {
     const { base, entry, exposes, pages = {} } = await releaseOf(remote);
-    const [, page] = Object.entries(pages).find(([route]) => isRouteOf(route, pathname)) ?? [];
-    preload([entry, ...(exposes.app ?? []), ...(page?.files ?? [])], base);
-    await Promise.all((page?.shared ?? []).map((key) => getInstance()?.loadShare(key)));
+    const [, page] = Object.entries(pages).find(([route]) => matchPath(route, pathname)) ?? [];
+    await Promise.all([
+      preload([entry, ...(exposes.app ?? []), ...(page?.files ?? [])], base),
+      ...(page?.shared ?? []).map((key) => getInstance()?.loadShare(key)),
+    ]);
   } catch {}
 }

@@ -1,5 +1,5 @@
 import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
-import { StepTrail } from '@rab/ui/data';
+import { StepTrail } from '@rab/ui/forms';
 import { ConfirmDialog, lazyPart } from '@rab/ui/overlay';
 import { isUnderWay, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { type ComponentType, Fragment } from 'react';

@@ -1,4 +1,7 @@
+// a wizard's: without the tables and charts that it stood beside at first
+
 export { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+export * from '../data/StepTrail.tsx';
 export * from './codecs/index.ts';
 export * from './crossRule.ts';
 export * from './FileButton.tsx';

@@ -4,6 +4,7 @@ export {
   HashRouter,
   Link as RouterLink,
   MemoryRouter,
+  matchPath,
   Navigate,
   NavLink,
   Route,

@@ -1,9 +1,14 @@
 import { type Remote, RemoteView } from '@rab/federation/host';
-import { EmptyState, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
-import { ActionButton } from '@rab/ui/action';
+import { EmptyState, LazyBoundary, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
+import { WalletButton } from '@rab/ui/connected';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
+import { lazy, Suspense } from 'react';
 import { titleOf } from '../../layout/menu.ts';
-import { RecentTransactions } from './RecentTransactions.tsx';
+
+// without an account the page takes no table and nothing of contracts
+const RecentTransactions = lazy(() =>
+  import('./RecentTransactions.tsx').then(({ RecentTransactions: Part }) => ({ default: Part })),
+);
 
 /** What each area draws of an account, by the area's name: in the order of the page. */
 const PARTS = [
@@ -35,11 +40,15 @@ export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
               fallback={<Skeleton height="48" rounded="panel" />}
             />
           ))}
-          <RecentTransactions account={address} />
+          <LazyBoundary what="The list of transactions">
+            <Suspense fallback={<Skeleton height="48" rounded="panel" />}>
+              <RecentTransactions account={address} />
+            </Suspense>
+          </LazyBoundary>
         </>
       ) : (
         <Panel>
-          <EmptyState title="Connect wallet" action={<ActionButton width="auto">Connect wallet</ActionButton>}>
+          <EmptyState title="Connect wallet" action={<WalletButton />}>
             Deposits, claims, rewards, own sales and locks of your account are shown once a wallet is connected.
           </EmptyState>
         </Panel>
