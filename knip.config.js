@@ -91,7 +91,13 @@ export default {
     // its own facade list loads @rab/contracts, see `compilers`
     'packages/federation': {
       // an area is made of the template
-      entry: [TYPE_TESTS, 'serve/*.mjs!', 'template/webpack.config.mjs', 'template/src/door/*.{ts,tsx}'],
+      entry: [
+        TYPE_TESTS,
+        'serve/*.mjs!',
+        'webpack/*.d.mts',
+        'template/webpack.config.mjs',
+        'template/src/door/*.{ts,tsx}',
+      ],
       // and webpack shares React's
       ignoreDependencies: ['webpack-cli', '@rab/contracts', 'react-dom'],
     },
