@@ -90,8 +90,14 @@ export default {
     },
     // its own facade list loads @rab/contracts, see `compilers`
     'packages/federation': {
-      // an area is made of the template
-      entry: [TYPE_TESTS, 'serve/*.mjs!', 'template/webpack.config.mjs', 'template/src/door/*.{ts,tsx}'],
+      // an area is made of the template, and types of a plugin are its test's
+      entry: [
+        TYPE_TESTS,
+        'webpack/ReleasePlugin.d.mts',
+        'serve/*.mjs!',
+        'template/webpack.config.mjs',
+        'template/src/door/*.{ts,tsx}',
+      ],
       // and webpack shares React's
       ignoreDependencies: ['webpack-cli', '@rab/contracts', 'react-dom'],
     },
