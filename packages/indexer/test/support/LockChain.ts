@@ -12,6 +12,7 @@ import {
   type Hex,
   maxUint256,
   parseAbi,
+  type ReadContractReturnType,
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
@@ -25,6 +26,10 @@ const tokenAbi = parseAbi([
   'function mint(address to, uint256 amount)',
   'function approve(address spender, uint256 amount)',
 ]);
+
+/** Locks that one call reads: the chain allows it only so much memory. */
+const PAGE = 500n;
+type LockRecords = ReadContractReturnType<typeof rabbitLockAbi, 'allLocks'>;
 
 /** A lock in the words of both the contract and the indexer. */
 export interface LockView {
@@ -149,7 +154,11 @@ export class LockChain {
   async locks(): Promise<LockView[]> {
     const call = { address: this.locker, abi: rabbitLockAbi } as const;
     const count = await this.anvil.client.readContract({ ...call, functionName: 'getTotalLockCount' });
-    const records = await this.anvil.client.readContract({ ...call, functionName: 'allLocks', args: [0n, count] });
+    const records: LockRecords[number][] = [];
+    for (let cursor = 0n; cursor < count; cursor += PAGE)
+      records.push(
+        ...(await this.anvil.client.readContract({ ...call, functionName: 'allLocks', args: [cursor, PAGE] })),
+      );
     return records.map(({ id, token, owner, amount, description }) => ({
       id: String(id),
       token: token.toLowerCase(),
