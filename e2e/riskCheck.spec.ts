@@ -22,7 +22,7 @@ async function deploy(name: string, file: string): Promise<{ owner: Address; tok
   await chain.impersonateAccount({ address: owner });
   const data = encodeDeployData({ abi, bytecode, args: [] });
   const hash = await chain.sendTransaction({ account: owner, chain: localChain, data });
-  const { contractAddress } = await chain.waitForTransactionReceipt({ hash, pollingInterval: 50 });
+  const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
   return { owner, token: contractAddress ?? zeroAddress, abi };
 }
 

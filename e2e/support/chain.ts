@@ -1,3 +1,4 @@
+import { polledReceipts } from '@rab/evm/polledReceipts';
 import {
   type Address,
   createTestClient,
@@ -21,7 +22,8 @@ export const localChain = defineChain({
 /** The stack's chain with its development calls. */
 export const chain = createTestClient({ mode: 'anvil', chain: localChain, transport: http(RPC_URL) })
   .extend(publicActions)
-  .extend(walletActions);
+  .extend(walletActions)
+  .extend(polledReceipts);
 
 /** A new account with `ether` native coins: every scenario brings its own people. */
 export async function freshAccount(ether: string): Promise<PrivateKeyAccount> {

@@ -24,7 +24,7 @@ export async function sendAs(
 ) {
   await chain.impersonateAccount({ address: account });
   const hash = await chain.writeContract({ ...call, account, chain: localChain } as never);
-  const receipt = await chain.waitForTransactionReceipt({ hash, pollingInterval: 50 });
+  const receipt = await chain.waitForTransactionReceipt({ hash });
   if (receipt.status !== 'success') throw new Error(`${call.functionName} failed on chain.`);
   return receipt;
 }

@@ -19,7 +19,7 @@ const ENDING = '.stories.tsx';
 const WITHOUT_LOOK = [
   ...['Box', 'Center', 'Flex', 'Grid', 'HStack', 'Icon', 'Image', 'SimpleGrid', 'Span', 'Stack', 'VisuallyHidden'],
   ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'NavLink', 'Route', 'RouterLink', 'Routes'],
-  ...['DenseContext', 'LinkToContext', 'TitleContext', 'FormProvider', 'Portal', 'UiProvider'],
+  ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext', 'FormProvider', 'Portal', 'UiProvider'],
 ];
 
 /** Components are named like this: constants and functions are not. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createTestClient, http, publicActions, walletActions } from 'viem';
 import { foundry } from 'viem/chains';
+import { polledReceipts } from './polledReceipts.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -23,7 +24,8 @@ function anvilBinary(): string {
 const connect = (url: string) =>
   createTestClient({ mode: 'anvil', chain: foundry, transport: http(url, { timeout: 60_000 }), pollingInterval: 20 })
     .extend(publicActions)
-    .extend(walletActions);
+    .extend(walletActions)
+    .extend(polledReceipts);
 
 export interface Anvil {
   url: string;
