@@ -29,6 +29,10 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${MOST_STOPS} stops of the Tab key did not reach ${target}`);
 }
 
+/** Waits until a dialog has the focus: from then on it takes keys. */
+const expectFocusIn = (dialog: Locator) =>
+  expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 test('the first stop of the Tab key leads past the menu to the content', async ({ newPerson }) => {
@@ -66,7 +70,7 @@ test('with the keyboard alone: connect, look at the account, lock tokens, change
     const opener = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeVisible();
+    await expectFocusIn(dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect.poll(() => isFocused(opener), 'Escape gives the focus back').toBe(true);
@@ -118,7 +122,7 @@ test('with the keyboard alone: connect, look at the account, lock tokens, change
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
+    await expectFocusIn(question);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect.poll(() => isFocused(opener), 'Escape gives the focus back').toBe(true);
@@ -142,7 +146,7 @@ test('the menu of a phone opens, leads on and closes with the keyboard', async (
   const dialog = page.getByRole('dialog', { name: 'Menu' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeVisible();
+  await expectFocusIn(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect.poll(() => isFocused(opener), 'Escape gives the focus back').toBe(true);
