@@ -142,6 +142,22 @@ describe('defineRemoteElement', () => {
     expect(mounts.mounted).toEqual([]);
   });
 
+  it('starts nothing once its script is there, where it is gone by then, and starts where it is back [FED-06]', async () => {
+    const mounts = new Mounts();
+    const scripts: ((loaded: Mounts) => void)[] = [];
+    defineRemoteElement('rab-eleven', () => new Promise((done) => scripts.push(done)));
+    const element = document.body.appendChild(document.createElement('rab-eleven'));
+    element.remove();
+    await settled();
+    document.body.append(element);
+    scripts[0]?.(mounts);
+    await settled();
+    expect(mounts.mounted).toEqual([]);
+    scripts[1]?.(mounts);
+    await settled();
+    expect([mounts.mounted.length, mounts.unmounts]).toEqual([1, 0]);
+  });
+
   it('has the options that were set before its script came', async () => {
     const element = document.body.appendChild(document.createElement('rab-seven')) as RabElement;
     element.options = { referrer: 'early' };

@@ -24,6 +24,9 @@ const ATTRIBUTES: Readonly<Record<string, keyof MountOptions>> = {
 /** What the text of an attribute means, where that is no text. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = { chain: Number, theme: themeOf };
 
+/** What is mounted where nobody waits for it any more. */
+const NOTHING: MountHandle = { update: async () => {}, unmount() {} };
+
 /**
  * Defines a custom element such as `<rab-lock config="https://…/config.json" path="/create-lock">` that mounts a remote
  * on a partner's page. What happens in it are events that bubble from the element; a changed attribute is taken as it
@@ -66,8 +69,12 @@ export function defineRemoteElement(tag: string, load: () => Promise<{ mount: Mo
           const place = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
           place.textContent = 'This part of the page could not be loaded. Reload the page to try again.';
         });
-        this.#mounted = loaded.then(({ mount }) => mount(this, this.#all()));
-        this.#mounted.catch((error: Error) => {
+        const mounted: Promise<MountHandle> = loaded.then(({ mount }) =>
+          // gone from the page while the script was on its way
+          this.#mounted === mounted ? mount(this, this.#all()) : NOTHING,
+        );
+        this.#mounted = mounted;
+        mounted.catch((error: Error) => {
           this.#hasFailed = true;
           this.#fail(error);
         });

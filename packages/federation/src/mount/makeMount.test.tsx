@@ -144,6 +144,20 @@ describe('mount', () => {
     expect(place.shadowRoot?.childElementCount).toBe(0);
   });
 
+  it.each([
+    ['names its page in the hash', (_: Element) => {}, '#/lock-tokens'],
+    ['names none once it has left the page', (element: Element) => element.remove(), ''],
+  ])('that was loading %s [FED-06]', async (_, happens, hash) => {
+    history.replaceState(null, '', '/shop');
+    const loading = mount(place, { config: 'https://three.example', routing: 'hash', path: '/lock-tokens' });
+    await act(async () => {});
+    happens(place);
+    given.get('https://three.example')?.();
+    const { unmount } = await drawnAfter(() => loading);
+    expect(location.hash).toBe(hash);
+    act(unmount);
+  });
+
   it('stands although a callback of the page fails, and reports that [FED-06]', async () => {
     const mistake = new Error('a mistake of the page');
     const onConnected = () => {

@@ -69,6 +69,7 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
       root?.unmount();
       container.remove();
     };
+    const wasShown = element.isConnected;
     places.get(element)?.();
     places.set(element, unmount);
     (shadowRoot ?? element).replaceChildren(container);
@@ -85,7 +86,8 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
       );
     // unless it was taken away while that was read
     if (isMounted) {
-      if (!isOwnPage) enterAddress(options, path, area.paths);
+      // an element that has left the page meanwhile names none of its pages
+      if (!isOwnPage && (element.isConnected || !wasShown)) enterAddress(options, path, area.paths);
       root = createAreaRoot(container, (error) => {
         container.textContent = STOPPED;
         tell('failed', { error });
