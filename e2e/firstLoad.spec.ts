@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { AREAS } from '@rab/federation/areas';
 import { asPublic } from './support/asPublic.ts';
+import { demo } from './support/demo.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,6 +112,7 @@ async function watched(newPerson: (name: string) => Promise<{ page: Page }>, wid
 for (const width of [390, 1350])
   test(`at ${width} px hardly anything moves while the lists come up, nor on the page of a sale`, async ({
     newPerson,
+    request,
   }) => {
     const { page, expectStill } = await watched(newPerson, width);
     const open = async (path: string) => {
@@ -129,6 +131,10 @@ for (const width of [390, 1350])
       await test.step(path, () => open(path));
     const sale = await page.locator('main a[href^="/rab-sale/0x"]').first().getAttribute('href');
     await test.step('a sale', () => open(sale as string));
+    // both ahead: what can be done there is little
+    const [launch, grow] = [await demo.fairLaunch(request), await demo.grow(request)];
+    await test.step('a fair launch', () => open(`/rab-sale/fairlaunch/${launch.id}`));
+    await test.step('a grow', () => open(`/rab-grow/${grow.id}`));
   });
 
 for (const width of [390, 768, 1440])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo } from './support/demo.ts';
 import { SHELL_URL } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectFocusIn, test } from './support/test.ts';
 
 const HEIGHT = 900;
 const sidebar = (page: Page) => page.getByRole('complementary');
@@ -133,6 +133,7 @@ test('below 661 px the sidebar collapses into a menu, below 768 px drawers open 
     if (hasSidebar) expect(await widthOf(page)).toBe(230);
     await connect.click();
     await expect.poll(() => drawerSide(page), `drawer at ${width}`).toBe(side);
+    await expectFocusIn(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
   }
@@ -276,7 +277,7 @@ test.describe('a chunk that cannot be loaded', () => {
       await expect(wizardStep(page), 'the draft of the first step is kept').toBeVisible();
       await connectOf(page).click();
       if (failures === 1) {
-        await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible();
+        await expectFocusIn(page.getByRole('dialog', { name: 'Connect a wallet' }));
         await page.keyboard.press('Escape');
       }
       if (failures > 1) await expect(page.getByText('The list of wallets could not be loaded.')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createToken } from './support/steps.ts';
-import { connect, expect, expectToast, test } from './support/test.ts';
+import { connect, expect, expectFocusIn, expectToast, test } from './support/test.ts';
 
 const MOST_STOPS = 80;
 
@@ -28,10 +28,6 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   }
   throw new Error(`${MOST_STOPS} stops of the Tab key did not reach ${target}`);
 }
-
-/** Waits until a dialog has the focus: from then on it takes keys. */
-const expectFocusIn = (dialog: Locator) =>
-  expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 

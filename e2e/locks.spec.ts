@@ -8,6 +8,9 @@ import { lockManyOnChain, lockOnChain } from './support/locksOnChain.ts';
 import { createToken, DAY, dateText, field, holdReceipts, press, transactionOf, travel } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
+/** How much longer a key may keep the page busy behind a thousand rows than behind one: parsing all of them is quick. */
+const MOST_TIMES_AS_BUSY = 3;
+
 const balanceOf = (token: Hex, account: Hex) =>
   chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
 const inDialog = (dialog: Locator, name: string, text: string) => dialog.locator(`[name="${name}"]`).fill(text);
@@ -251,25 +254,30 @@ test('a thousand rows stay quick, are said to take thirteen transactions, and le
   const person = (index: number) => `0x${(index + 0x9_0000).toString(16).padStart(40, '0')}`;
   const csv = Array.from({ length: 1_000 }, (_, index) => `${person(index)},${index + 1}`).join('\n');
 
-  await test.step('a key typed behind a thousand rows keeps the page busy for less than 50 ms', async () => {
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await expect(page.getByRole('heading', { name: '1000 locks' })).toBeVisible();
+  await test.step('a key typed behind a thousand rows keeps the page busy hardly longer than one behind a single row', async () => {
     const session = await page.context().newCDPSession(page);
     // time of the page's own thread: what else the computer does is not counted
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const busySeconds = async () =>
       (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
-    await page.locator('[name="list"]').focus();
-    await page.keyboard.press('Control+End');
-    const before = await busySeconds();
-    const row = `\n${person(1_000)},1001`;
-    await page.keyboard.type(row, { delay: 60 });
-    await expect(page.getByRole('heading', { name: '1001 locks' })).toBeVisible();
-    const key = ((await busySeconds()) - before) / row.length;
-    test.info().annotations.push({ type: 'milliseconds a key', description: (key * 1000).toFixed(1) });
-    expect(key).toBeLessThan(0.05);
+    const busyPerKey = async (rowsBefore: number) => {
+      await page.locator('[name="list"]').focus();
+      await page.keyboard.press('Control+End');
+      const before = await busySeconds();
+      const row = `\n${person(rowsBefore)},${rowsBefore + 1}`;
+      await page.keyboard.type(row, { delay: 60 });
+      await expect(page.getByRole('heading', { name: `${rowsBefore + 1} locks` })).toBeVisible();
+      return ((await busySeconds()) - before) / row.length;
+    };
+    await field(page, 'list', `${person(0)},1`);
+    const behindOne = await busyPerKey(1);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await expect(page.getByRole('heading', { name: '1000 locks' })).toBeVisible();
+    const ratio = (await busyPerKey(1_000)) / behindOne;
+    test.info().annotations.push({ type: 'times as busy', description: ratio.toFixed(1) });
+    expect(ratio).toBeLessThan(MOST_TIMES_AS_BUSY);
   });
 
   await test.step('it says how many fit one transaction', async () => {

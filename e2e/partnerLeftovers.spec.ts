@@ -3,7 +3,7 @@ import type { MountHandle, Provider } from '@rab/embed';
 import { test } from './support/examples.ts';
 import { belongings, keepCount, stylesOf } from './support/leftovers.ts';
 import { CHAIN_ID, remoteUrl } from './support/stack.ts';
-import { connectIn, expect } from './support/test.ts';
+import { connectIn, expect, expectFocusIn } from './support/test.ts';
 
 const MOUNTS = 100;
 const PLACE = '#place';
@@ -90,7 +90,7 @@ test('nothing is left on a page or its wallet after 100 mounts, and the page nev
     await area.getByText('Use vesting').click();
     await area.getByRole('textbox', { name: 'Title' }).fill('Team tokens');
     await area.getByRole('button', { name: /^Account/ }).click();
-    await expect(area.getByRole('dialog')).toBeVisible();
+    await expectFocusIn(area.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await expect(area.getByRole('dialog')).toBeHidden();
     expect(await stylesOf(page, PLACE)).toEqual(look);

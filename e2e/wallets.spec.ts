@@ -4,7 +4,7 @@ import { chain, freshAccount } from './support/chain.ts';
 import { OtherChain } from './support/OtherChain.ts';
 import { CHAIN_ID, INDEXER_URL, RPC_URL } from './support/stack.ts';
 import { field, press } from './support/steps.ts';
-import { connect, expect, expectToast, type Person, test } from './support/test.ts';
+import { connect, expect, expectFocusIn, expectToast, type Person, test } from './support/test.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
 const connectButton = (page: Page) => banner(page).getByRole('button', { name: 'Connect wallet' });
@@ -115,6 +115,7 @@ test.describe('with two chains', () => {
     await network(page).click();
     await expect(items).toHaveText(['Local chain', OtherChain.chainName]);
     await expect(items.filter({ hasText: 'Local chain' })).toHaveAttribute('aria-checked', 'true');
+    await expectFocusIn(page.getByRole('menu'));
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(0);
 

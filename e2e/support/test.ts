@@ -100,6 +100,11 @@ async function chooseWallet(place: Page | Locator, wallet: PageWallet): Promise<
   await expect(place.getByRole('dialog')).toBeHidden();
 }
 
+/** Waits until a dialog or a menu that opens has the focus: from then on it takes keys. */
+export async function expectFocusIn(opened: Locator): Promise<void> {
+  await expect(opened.and(opened.page().locator(':focus-within'))).toBeVisible();
+}
+
 /** Waits for a toast with this title; its transaction link is returned. */
 export async function expectToast(page: Page, title: string) {
   const toast = page.locator('[data-toast]').filter({ hasText: title });

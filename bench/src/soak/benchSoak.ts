@@ -105,7 +105,16 @@ async function soak(scene: Scene, readers: SoakReaders, seconds: number): Promis
       `${indexer.ends.length} ends of its own`,
   );
   for (const sentence of readers.failures) console.log(`  ${sentence}`);
+  for (const [fault, times] of faultsIn(indexer.log)) console.log(`  the server wrote ${times} times: ${fault}`);
   return done.wrong + done.late === 0 && readers.failed === 0 && indexer.ends.length === 0;
+}
+
+/** Why queries failed, as the server's log has it, and how often. */
+function faultsIn(log: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, fault = ''] of log.matchAll(/: a query to \w+ failed: (.{1,300})/g))
+    counts.set(fault, (counts.get(fault) ?? 0) + 1);
+  return counts;
 }
 
 const hourly = (memory: readonly (readonly [number, number])[]) => `${(slopeOf(memory) * 3600).toFixed(0)} MB an hour`;

@@ -12,6 +12,7 @@ export * from './core/PageHeader.tsx';
 export * from './core/Panel.tsx';
 export * from './core/ProgressBar.tsx';
 export * from './core/ReportErrorContext.ts';
+export * from './core/SearchInput.tsx';
 export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
 export * from './core/time.ts';

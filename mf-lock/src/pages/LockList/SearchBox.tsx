@@ -1,5 +1,4 @@
-import { Box } from '@rab/ui';
-import { SearchInput } from '@rab/ui/data';
+import { Box, SearchInput } from '@rab/ui';
 import { useSearchParams } from '@rab/ui/router';
 
 /** Search of a lock list, bound to `?search=` (LKL-01); typing leaves My Locks, whose list is not searched (LKL-02). */

@@ -1,12 +1,14 @@
 import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
-import { EmptyState, Flex, PageHeader, Panel, Span, Stack } from '@rab/ui';
-import { Address } from '@rab/ui/address';
-import { TokenMark } from '@rab/ui/connected';
-import { SearchInput } from '@rab/ui/data';
+import { EmptyState, PageHeader, Panel, SearchInput, Stack } from '@rab/ui';
 import { useNavigate, useParams } from '@rab/ui/router';
-import { type Address as TokenAddress, useTokenInfo } from '@rab/wallet-context/contract';
-import { RiskReport } from './RiskReport.tsx';
+import { lazy, Suspense } from 'react';
+import { RiskSkeleton } from './RiskSkeleton.tsx';
+import { REPORT_PARTS } from './reportParts.ts';
+
+const ofToken = () => import('./ofToken.ts');
+const NamedToken = lazy(async () => ({ default: (await ofToken()).NamedToken }));
+const RiskReport = lazy(async () => ({ default: (await ofToken()).RiskReport }));
 
 /** `/token/token-detect/{tokenAddress}`: what a token does and lets others do, from the chain alone; without a wallet. */
 export function TokenDetectPage() {
@@ -18,7 +20,14 @@ export function TokenDetectPage() {
       <PageHeader
         title="Token risk check"
         description={
-          token ? <Named token={token} /> : 'What a token does, and lets others do: tried on the chain itself.'
+          token ? (
+            // the line is there before the name
+            <Suspense fallback={<>&nbsp;</>}>
+              <NamedToken token={token} />
+            </Suspense>
+          ) : (
+            'What a token does, and lets others do: tried on the chain itself.'
+          )
         }
       />
       <SearchInput
@@ -28,7 +37,9 @@ export function TokenDetectPage() {
         onSearch={(text) => navigate(paths.tokenRisk(encodeURIComponent(text)), { replace: true })}
       />
       {token ? (
-        <RiskReport key={token} token={token} />
+        <Suspense fallback={<RiskSkeleton parts={REPORT_PARTS} />}>
+          <RiskReport key={token} token={token} />
+        </Suspense>
       ) : (
         <Panel>
           {tokenAddress ? (
@@ -41,20 +52,5 @@ export function TokenDetectPage() {
         </Panel>
       )}
     </Stack>
-  );
-}
-
-/** Its own name, where it tells one, with its address. */
-function Named({ token }: { token: TokenAddress }) {
-  const { data: info } = useTokenInfo(token);
-  return (
-    <Flex as="span" wrap="wrap" columnGap="3" rowGap="1" align="center">
-      <Address address={token} kind="token" />
-      {info && (
-        <Span overflowWrap="anywhere">
-          {info.name} ({info.symbol})<TokenMark token={info} />
-        </Span>
-      )}
-    </Flex>
   );
 }

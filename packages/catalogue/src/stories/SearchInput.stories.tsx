@@ -1,4 +1,4 @@
-import { SearchInput } from '@rab/ui/data';
+import { SearchInput } from '@rab/ui';
 import { LONG_WORD, nothing, RIGHT_TO_LEFT } from '../extremes.ts';
 import type { Stories } from '../Story.ts';
 

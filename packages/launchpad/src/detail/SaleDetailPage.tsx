@@ -18,6 +18,8 @@ import { TakeAlong } from './TakeAlong.tsx';
 /** The page of one sale. An address that is none leads Home; one without a sale is said, and then does (DET-13). */
 export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
   const result = useSale(kind, id);
+  // asked for beside the sale: the box that shows what can be done has its height once both are known
+  useIsChainTimeRead();
   const address = parseAddress(id);
   if (address === null) return <Navigate to={paths.home()} replace />;
   if (result.status !== 'ready') return <SaleNotShown status={result.status} kind={kind} id={address} />;
@@ -35,6 +37,8 @@ interface SaleDetailProps {
 function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps) {
   useDocumentTitle(sale.token.name);
   const isTimeRead = useIsChainTimeRead();
+  // what follows the box that shows what can be done would move once that has its height, so it comes with it
+  const below = isTimeRead || isNodeAway ? 'visible' : 'hidden';
   return (
     <ActsClosedContext value={isNodeAway ? 'The chain’s node does not answer: nothing can be sent now' : undefined}>
       <Stack gap="6">
@@ -57,14 +61,17 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps
           <SaleHeader kind={kind} sale={sale} />
           <Stack gridArea="act" gap="6" minW="0">
             <ActionBox kind={kind} sale={sale} source={source} />
-            {/* beside the tabs they would move once the box above them has its height */}
-            <Stack gap="6" display={{ base: 'flex', lg: isTimeRead || isNodeAway ? 'flex' : 'none' }}>
+            <Stack gap="6" visibility={below}>
               <OwnerPanel kind={kind} sale={sale} />
               <ReferralPanel kind={kind} sale={sale} />
               <TakeAlong kind={kind} sale={sale} />
             </Stack>
           </Stack>
-          <Panel gridArea="tabs" css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}>
+          <Panel
+            gridArea="tabs"
+            visibility={{ base: below, lg: 'visible' }}
+            css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}
+          >
             <RouteTabs
               tabs={kind.tabs
                 .filter(({ isShown }) => isShown?.(sale) ?? true)

@@ -1,5 +1,5 @@
-import { Button, Loading, PageHeader, Stack } from '@rab/ui';
-import { EmptyPage, Pagination, SearchInput, usePageParam } from '@rab/ui/data';
+import { Button, Loading, PageHeader, SearchInput, Stack } from '@rab/ui';
+import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../model/SaleKind.ts';

@@ -1,8 +1,9 @@
+// areas of earlier releases take it from here
+export * from '../core/SearchInput.tsx';
 export * from './CompareTable.tsx';
 export * from './DataTable.tsx';
 export * from './EmptyPage.tsx';
 export * from './Pagination.tsx';
-export * from './SearchInput.tsx';
 export * from './SharePie.tsx';
 export * from './StepChart.tsx';
 export * from './StepTrail.tsx';

@@ -1,7 +1,7 @@
 import { chakra, useRecipe } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Box } from '../core/chakra.ts';
-import { Search } from '../core/lazyIcons.ts';
+import { Box } from './chakra.ts';
+import { Search } from './lazyIcons.ts';
 
 const DEBOUNCE_MS = 500;
 
