@@ -4,7 +4,7 @@ import { GrowScene } from './support/GrowScene.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { ROUTES } from './support/routes.ts';
 import { settingsOwner } from './support/steps.ts';
-import { connect, expect, type Person, test } from './support/test.ts';
+import { connect, expect, expectFocusIn, type Person, test } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -108,13 +108,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     const dialog = page.getByRole('dialog');
     const checkOpenDrawer = async (what: string) => {
       // in place: axe takes what is still transparent for no dialog at all
-      await expect
-        .poll(() =>
-          dialog.evaluate(
-            (element) => element.contains(document.activeElement) && element.getAnimations().length === 0,
-          ),
-        )
-        .toBe(true);
+      await expectFocusIn(dialog);
+      await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
       await expectNoViolations(page, what);
       await changeTheme(page, false);
       await expectNoViolations(page, what);

@@ -65,6 +65,9 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
 });
 
+const stays = (_: Element) => {};
+const leaves = (element: Element) => element.remove();
+
 describe('mount', () => {
   it.each([
     [{ chain: Number('x') }, 'chain must be the number of a chain'],
@@ -145,13 +148,15 @@ describe('mount', () => {
   });
 
   it.each([
-    ['names its page in the hash', (_: Element) => {}, '#/lock-tokens'],
-    ['names none once it has left the page', (element: Element) => element.remove(), ''],
-  ])('that was loading %s [FED-06]', async (_, happens, hash) => {
+    ['names its page in the hash', stays, stays, '#/lock-tokens'],
+    ['names it also in an element that the page does not have yet', leaves, stays, '#/lock-tokens'],
+    ['names none once its element has left the page', stays, leaves, ''],
+  ])('that was loading %s [FED-06]', async (_, before, meanwhile, hash) => {
     history.replaceState(null, '', '/shop');
+    before(place);
     const loading = mount(place, { config: 'https://three.example', routing: 'hash', path: '/lock-tokens' });
     await act(async () => {});
-    happens(place);
+    meanwhile(place);
     given.get('https://three.example')?.();
     const { unmount } = await drawnAfter(() => loading);
     expect(location.hash).toBe(hash);

@@ -19,11 +19,11 @@ import { TakeAlong } from './TakeAlong.tsx';
 export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
   const result = useSale(kind, id);
   // asked for beside the sale: the box that shows what can be done has its height once both are known
-  useIsChainTimeRead();
+  const isTimeRead = useIsChainTimeRead();
   const address = parseAddress(id);
   if (address === null) return <Navigate to={paths.home()} replace />;
   if (result.status !== 'ready') return <SaleNotShown status={result.status} kind={kind} id={address} />;
-  return <SaleDetail kind={kind} {...result} />;
+  return <SaleDetail kind={kind} {...result} isTimeRead={isTimeRead} />;
 }
 
 interface SaleDetailProps {
@@ -32,11 +32,11 @@ interface SaleDetailProps {
   isStale: boolean;
   isNodeAway: boolean;
   source: SaleSource;
+  isTimeRead: boolean;
 }
 
-function SaleDetail({ kind, sale, isStale, isNodeAway, source }: SaleDetailProps) {
+function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: SaleDetailProps) {
   useDocumentTitle(sale.token.name);
-  const isTimeRead = useIsChainTimeRead();
   // what follows the box that shows what can be done would move once that has its height, so it comes with it
   const below = isTimeRead || isNodeAway ? 'visible' : 'hidden';
   return (

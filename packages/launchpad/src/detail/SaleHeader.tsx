@@ -9,12 +9,13 @@ import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import { FoldedText } from './FoldedText.tsx';
 import { SaleTerms } from './SaleTerms.tsx';
 
-/** As high as most projects' words and links are: what follows hardly moves when they come. */
-const WORDS_HEIGHT = { base: '120px', md: '64px' };
+/** As high as most projects' words and links are, and fewer ones are given: what follows hardly moves when they come. */
+const WORDS_HEIGHT = { base: '140px', lg: '94px' };
 
 /** What a sale is of: name, labels, the project's own words and links, and the four terms (DET-01). */
 export function SaleHeader({ kind, sale }: SalePartProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
+  const isAwaited = info === undefined && !error;
   return (
     <Panel gridArea="about">
       <Stack gap="5">
@@ -36,13 +37,15 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
             </Flex>
           </Stack>
         </Flex>
-        {info === undefined && !error && <Skeleton height={WORDS_HEIGHT} rounded="l2" />}
-        {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
-        {info?.description && <FoldedText text={info.description} />}
-        <Flex gap="1" wrap="wrap">
-          <ProjectLinks info={info} />
-          {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
-        </Flex>
+        <Stack gap="5" minH={info || isAwaited ? WORDS_HEIGHT : undefined}>
+          {isAwaited && <Skeleton flex="1" rounded="l2" />}
+          {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
+          {info?.description && <FoldedText text={info.description} />}
+          <Flex gap="1" wrap="wrap">
+            <ProjectLinks info={info} />
+            {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
+          </Flex>
+        </Stack>
         <SaleTerms sale={sale} />
       </Stack>
     </Panel>
