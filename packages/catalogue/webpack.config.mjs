@@ -12,7 +12,13 @@ export default {
   target: ['web', 'es2022'],
   entry: './src/main.tsx',
   devtool: 'cheap-module-source-map',
-  output: { path: path.join(import.meta.dirname, 'dist'), filename: 'main.js', publicPath: '/', clean: true },
+  // named by what is in it: a browser keeps it, compiled, from story to story
+  output: {
+    path: path.join(import.meta.dirname, 'dist'),
+    filename: 'main.[contenthash:8].js',
+    publicPath: '/',
+    clean: true,
+  },
   // what the product loads lazily is there at once: every state stands as soon as it is drawn
   module: { ...module, parser: { javascript: { dynamicImportMode: 'eager' } } },
   cache: {

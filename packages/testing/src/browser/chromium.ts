@@ -5,7 +5,7 @@ import type { LaunchOptions } from '@playwright/test';
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** How tests and measurements start their browser: it asks nobody but the pages that it opens. */
-export const CHROMIUM: LaunchOptions = {
+export const CHROMIUM = {
   ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }),
   args: [
     '--no-sandbox',
@@ -16,4 +16,4 @@ export const CHROMIUM: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
-};
+} satisfies LaunchOptions;
