@@ -55,8 +55,8 @@ const above = (what: string, measured: Record<Measure, number>, bars: Partial<Re
  * 1.6 Mbit/s, CPU four times slower) and a desktop, with an empty cache each time. Says at which width a bar is missed.
  * `pnpm bench web --routes [--only PATTERN]`: once of every other route, of the local stack's demo data.
  * `pnpm bench web --plain [--only PATTERN] [--widths 390,1350] [--runs 5] [--built FOLDER]`: every route, and the way from
- * Home by each of the menu's links, beside the same pages as one plain webpack application without federation. It lies in
- * the folder from then on, where one is named, and is not built anew.
+ * Home by each of the menu's links (`--only '^Home to'` for those alone), beside the same pages as one plain webpack
+ * application without federation. It lies in the folder from then on, where one is named, and is not built anew.
  * @returns whether every bar holds at every width
  */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {

@@ -14,6 +14,8 @@ export interface SceneOptions {
   database?: 'embedded' | 'PostgreSQL';
   /** Empty folder for PostgreSQL's data. */
   databaseFolder?: string;
+  /** As startPostgres has it. */
+  logFolder?: string;
   supervised?: boolean;
   /** Settings of the indexer on top of those that the scene gives. */
   env?: Readonly<Record<string, string>>;
@@ -37,8 +39,12 @@ export class Scene {
     this.indexer = new IndexerProcess(indexer);
   }
 
-  static async set({ port, database, databaseFolder, supervised = true, env }: SceneOptions): Promise<Scene> {
-    const postgres = database === 'embedded' ? undefined : await startPostgres(port + 2, databaseFolder);
+  static async set(options: SceneOptions): Promise<Scene> {
+    const { port, database, databaseFolder, logFolder, supervised = true, env } = options;
+    const postgres =
+      database === 'embedded'
+        ? undefined
+        : await startPostgres(port + 2, databaseFolder, logFolder ? { logFolder } : {});
     const chain = await LockChain.start();
     const proxy = new RpcProxy(port, chain.anvil.url);
     await proxy.open();

@@ -21,13 +21,20 @@ export interface PostgresOptions {
   configFile?: string;
   /** Makes its data; default: an empty database. `run` runs a program of PostgreSQL's, or another one, as its user. */
   makeData?: (data: string, run: (program: string, ...args: string[]) => void) => void;
+  /** Where an empty database writes ahead, made here; default: beside its data. The server ends where there is no room for it. */
+  logFolder?: string;
 }
 
 /** Readable by whoever may connect, also while it only follows another server. */
 const READY = /ready to accept (?:read-only )?connections/;
 
-const makeEmpty: NonNullable<PostgresOptions['makeData']> = (data, run) =>
-  run('initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
+const emptyWith =
+  (logFolder: string | undefined): NonNullable<PostgresOptions['makeData']> =>
+  (data, run) =>
+    run(
+      ...['initdb', '--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync'],
+      ...(logFolder ? ['--waldir', logFolder] : []),
+    );
 
 /**
  * A PostgreSQL server of its own on a port of loopback; it takes connections when the promise resolves.
@@ -37,7 +44,7 @@ const makeEmpty: NonNullable<PostgresOptions['makeData']> = (data, run) =>
 export async function startPostgres(
   port: number,
   folder = mkdtempSync(join(tmpdir(), 'rab-postgres-')),
-  { configFile, makeData = makeEmpty }: PostgresOptions = {},
+  { configFile, logFolder, makeData = emptyWith(logFolder) }: PostgresOptions = {},
 ): Promise<Postgres> {
   const binaries = postgresBinaries();
   const user = unprivileged();
@@ -85,7 +92,7 @@ export async function startPostgres(
     restart,
     remove: async () => {
       await stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const made of [folder, logFolder]) if (made) rmSync(made, { recursive: true, force: true });
     },
   };
 }
