@@ -131,7 +131,6 @@ for (const width of [390, 1350])
       await test.step(path, () => open(path));
     const sale = await page.locator('main a[href^="/rab-sale/0x"]').first().getAttribute('href');
     await test.step('a sale', () => open(sale as string));
-    // both ahead: what can be done there is little
     const [launch, grow] = [await demo.fairLaunch(request), await demo.grow(request)];
     await test.step('a fair launch', () => open(`/rab-sale/fairlaunch/${launch.id}`));
     await test.step('a grow', () => open(`/rab-grow/${grow.id}`));

@@ -40,8 +40,9 @@ export const demo = {
       'presale',
       '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
     ),
+  /** The oldest: scenarios make others, and the demo data was there first. */
   fairLaunch: (request: APIRequestContext) =>
-    first<Sale>(request, 'fairLaunch', '{ launchpads(first: 1) { id token tokenName } }'),
+    first<Sale>(request, 'fairLaunch', '{ launchpads(first: 1, orderBy: createdAt) { id token tokenName } }'),
   grow: (request: APIRequestContext) =>
     first<Sale>(request, 'privateSale', '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }'),
   lock: (request: APIRequestContext) =>
