@@ -81,6 +81,9 @@ interface Measured {
   ratio: number;
 }
 
+/** By the measures' names. */
+type Comparison = Readonly<Record<string, Measured>>;
+
 /** @param links of the menu: the ways into the areas */
 async function compare(
   browser: Browser,
@@ -91,7 +94,7 @@ async function compare(
   const asking = await request.newContext({ baseURL: sites[0] });
   const rows: Record<string, Row> = {};
   const missed: string[] = [];
-  const note = (name: string, profile: Profile, measured: Readonly<Record<string, Measured>>) => {
+  const note = (name: string, profile: Profile, measured: Comparison) => {
     const { row, above } = judge(profile, measured);
     rows[name] = { ...row, missed: above.map(([measure]) => measure).join(', ') };
     missed.push(...above.map(([, sentence]) => `${name}: ${sentence}`));
@@ -125,7 +128,7 @@ async function compare(
 }
 
 /** One line of the table, and which of its measures are above their bars, in words. */
-function judge(profile: Profile, measured: Readonly<Record<string, Measured>>) {
+function judge(profile: Profile, measured: Comparison) {
   const row: Row = {};
   const above: [measure: string, sentence: string][] = [];
   for (const [measure, { federated, plain, ratio }] of Object.entries(measured)) {
@@ -145,10 +148,10 @@ async function inPairs<M extends Record<keyof M, number>>(
   sites: Sites,
   count: number,
   measure: (site: string) => Promise<M>,
-): Promise<Record<string, Measured>> {
+): Promise<Comparison> {
+  const [federated, plain] = sites;
   const pairs: Record<'federated' | 'plain', M>[] = [];
   for (let run = 0; run < count; run += 1) {
-    const [federated, plain] = sites;
     if (run % 2 === 0) pairs.push({ federated: await measure(federated), plain: await measure(plain) });
     else pairs.push({ plain: await measure(plain), federated: await measure(federated) });
   }

@@ -41,10 +41,7 @@ export class Scene {
 
   static async set(options: SceneOptions): Promise<Scene> {
     const { port, database, databaseFolder, logFolder, supervised = true, env } = options;
-    const postgres =
-      database === 'embedded'
-        ? undefined
-        : await startPostgres(port + 2, databaseFolder, logFolder ? { logFolder } : {});
+    const postgres = database === 'embedded' ? undefined : await startPostgres(port + 2, databaseFolder, { logFolder });
     const chain = await LockChain.start();
     const proxy = new RpcProxy(port, chain.anvil.url);
     await proxy.open();

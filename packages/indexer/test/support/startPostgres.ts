@@ -22,7 +22,7 @@ export interface PostgresOptions {
   /** Makes its data; default: an empty database. `run` runs a program of PostgreSQL's, or another one, as its user. */
   makeData?: (data: string, run: (program: string, ...args: string[]) => void) => void;
   /** Where an empty database writes ahead, made here; default: beside its data. The server ends where there is no room for it. */
-  logFolder?: string;
+  logFolder?: string | undefined;
 }
 
 /** Readable by whoever may connect, also while it only follows another server. */
