@@ -138,7 +138,8 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     await expect(main.getByText('Waiting for the chain…'), 'it is not sent twice').toBeVisible();
     await page.goto('about:blank');
     receipts.release();
-    await page.goto(`${PATH}?tokenAddress=${token}`);
+    // not before everything is loaded: the toast stays for 5 seconds, and a slow font holds the event back for longer
+    await page.goto(`${PATH}?tokenAddress=${token}`, { waitUntil: 'commit' });
     const created = await transactionOf(page, 'Create launchpad success');
     expect(created).toMatchObject({ status: 'success', value: parseEther('1') });
     expect(decodeFunctionData({ abi: fairLaunchFactoryAbi, data: created.input }).functionName).toBe('create');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './ensureInstalled.mjs';
 import { run } from './run.mjs';
@@ -51,6 +51,16 @@ async function areUpToDate({ files, folder, command }) {
   for (const file of other)
     console.error(`${file} was not up to date, or could not be made anew; where it is now, commit it.`);
   return other.length === 0;
+}
+
+/** What each failed scenario had before it when it failed, for whoever has nothing but CI's output. */
+function printLastPages() {
+  const results = join(ROOT, 'e2e/test-results');
+  if (!existsSync(results)) return;
+  for (const path of readdirSync(results, { recursive: true }).filter((name) => name.endsWith('error-context.md'))) {
+    const page = /^```yaml\n(.*?)^```/ms.exec(readFileSync(join(results, path), 'utf8'))?.[1];
+    console.log(`\n== the page at the end of ${path}\n${page ?? 'not known'}`);
+  }
 }
 
 /**
@@ -126,6 +136,7 @@ export const STEPS = {
       cwd: join(ROOT, 'e2e'),
       env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
     });
+    if (code !== 0) printLastPages();
     const { expected, unexpected, flaky } = readReport('playwright').stats;
     return counted(code, expected, unexpected + flaky);
   },
