@@ -25,7 +25,16 @@ function upstream(name, servers) {
 }
 
 /** nginx's configuration: every front-end build and both servers, on hosts of their own. */
-function nginx(site) {
+function nginx(given) {
+  const listen = (places, also) =>
+    listed(places ?? '')
+      .map((place) => `listen ${place}${also};`)
+      .join('\n  ');
+  const site = {
+    ...given,
+    LISTEN: listen(given.LISTEN, ' ssl http2'),
+    LISTEN_PLAIN: listen(given.LISTEN_PLAIN, ''),
+  };
   const shared = fill('nginx/http.conf', site);
   const server = { ...site, SERVER: fill('nginx/server.conf', site).trimEnd() };
   const proxied = { ...site, PROXIED: fill('nginx/proxied.conf', server).trimEnd() };

@@ -7,8 +7,8 @@ draft="$BACKUPS/.$name"
 mkdir -p "$draft"
 trap 'rm -rf "$draft"' EXIT
 pg_dump --format=custom --no-owner --file="$draft/database.dump" "$DATABASE_URL"
-# drafts are what no upload was acknowledged for
-tar -C "$CONTENT" --exclude=drafts -cf "$draft/content.tar" .
+# drafts are what no upload was acknowledged for; 1: a list or a folder has changed meanwhile, as the stores go on
+tar -C "$CONTENT" --exclude=drafts -cf "$draft/content.tar" . || [ $? -eq 1 ]
 sync "$draft"/*
 mv "$draft" "$BACKUPS/$name"
 find "$BACKUPS" -mindepth 1 -maxdepth 1 -name '2*Z' -mtime "+$KEEP_DAYS" -exec rm -rf {} +

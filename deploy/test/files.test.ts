@@ -1,10 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { WORKSPACE } from '@rab/devnet/src/options.ts';
 import { APPS } from '@rab/federation/areas';
+import { until } from '@rab/indexer/test/until';
+import { readEnv } from '../readEnv.mjs';
 
 const DEPLOY = join(WORKSPACE, 'deploy');
 const folder = mkdtempSync(join(tmpdir(), 'rab-deploy-'));
@@ -51,6 +63,8 @@ describe('render.mjs', () => {
       'location /56/subgraphs/ {',
       'location /1/subgraphs/ {',
     ]);
+    for (const listen of ['443 ssl http2', '[::]:443 ssl http2', '80', '[::]:80'])
+      expect(conf).toContain(`  listen ${listen};\n`);
     expect(conf).not.toMatch(/\$\{/);
   });
 
@@ -66,6 +80,57 @@ describe('render.mjs', () => {
       stderr: 'Nothing is named that answers for rab_index_56.\n',
     });
     expect(readFileSync(join(folder, 'out/rab.conf'), 'utf8')).toBe(before);
+  });
+});
+
+describe('the units', () => {
+  const names = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'));
+
+  it.each(names)('%s may write where its settings say [OPS-01]', (name) => {
+    const unit = read(`systemd/${name}`);
+    const [, states = ''] = /^StateDirectory=(.*)$/m.exec(unit) ?? [];
+    const folders = states.split(' ').map((state) => `/var/lib/${state}`);
+    const settings = Object.values(readEnv(read(`env/${/^rab-(\w+)/.exec(name)?.[1]}.env`)));
+    const below = (place: string) => folders.some((each) => place === each || place.startsWith(`${each}/`));
+    expect(unit).toContain('ProtectSystem=strict');
+    expect(settings.filter((value) => value.startsWith('/var/lib/') && !below(value))).toEqual([]);
+  });
+});
+
+describe('backup.sh', () => {
+  it('takes what a store writes meanwhile for no failure, and keeps backups for as long as it should [OPS-02]', async () => {
+    const [content, backups, programs] = ['content', 'backups', 'bin'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    for (const each of [content, programs]) mkdirSync(each);
+    writeFileSync(join(programs, 'pg_dump'), '#!/bin/sh\necho dump > "$(echo "$3" | cut -c8-)"', { mode: 0o755 });
+    const DAY = 86_400_000;
+    const ages = { '20260101T000000Z': 15.5, '20260102T000000Z': 13.5 };
+    for (const [name, days] of Object.entries(ages)) {
+      mkdirSync(join(backups, name), { recursive: true });
+      utimesSync(join(backups, name), new Date(), new Date(Date.now() - days * DAY));
+    }
+    const backUp = (CONTENT: string) =>
+      run('/bin/sh', ['bin/backup.sh'], {
+        PATH: `${programs}:${process.env.PATH}`,
+        ...{ DATABASE_URL: 'postgresql://x', CONTENT, BACKUPS: backups, KEEP_DAYS: '14' },
+      });
+    const growing = join(content, 'blocks');
+    writeFileSync(growing, Buffer.alloc(50_000_000));
+    const store = spawn('/bin/sh', ['-c', 'while :; do echo more >> "$0"; done', growing], { stdio: 'ignore' });
+    try {
+      await until('the store writes', () => statSync(growing).size > 50_000_000);
+      const { status, stdout, stderr } = backUp(content);
+      expect(stderr).toContain('file changed as we read it');
+      expect(status).toBe(0);
+      expect(readdirSync(backups).sort()).toEqual(['20260102T000000Z', stdout.trim().slice(backups.length + 1)]);
+    } finally {
+      store.kill();
+    }
+    expect(backUp(join(folder, 'nowhere')).status).not.toBe(0);
+    expect(readdirSync(backups)).toHaveLength(2);
   });
 });
 
@@ -87,7 +152,7 @@ const compose = [['docker', 'compose'], ['docker-compose']].find(([program = '',
     RPC_URL: 'http://x',
   });
   expect([status, stderr]).toEqual([0, '']);
-  const mounts = [...stdout.matchAll(/(\/\S+\/deploy\/\S+?):/g)].map(([, path]) => path as string);
+  const mounts = [...stdout.matchAll(/\/\S+\/deploy\/[^\s:]+/g)].map(([path]) => path);
   const ours = mounts.filter((path) => !path.includes('/deploy/site/'));
   expect(ours.length).toBeGreaterThan(3);
   for (const path of ours) expect([path, existsSync(path)]).toEqual([path, true]);

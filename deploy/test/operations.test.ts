@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -25,7 +25,7 @@ const [INDEXER, REPLICA, OTHER_REPLICA, NEW_INDEXER, NEW_REPLICA, RESTORED] = [4
   (offset) => BASE + offset,
 ) as [number, number, number, number, number, number];
 const STORES = [BASE + 16, BASE + 18, BASE + 20] as [number, number, number];
-const [PROMETHEUS, MACHINE, RESTORED_STORE] = [BASE + 22, BASE + 23, BASE + 24];
+const [PROMETHEUS, MACHINE, RESTORED_STORE, PROMOTED] = [BASE + 22, BASE + 23, BASE + 24, BASE + 26];
 const [SCHEMA, NEXT_SCHEMA] = ['rab_1_31337', 'rab_2_31337'];
 const CHAIN = 31337;
 const local = (port: number) => `127.0.0.1:${port}`;
@@ -37,6 +37,8 @@ let indexer: Answering;
 let replicas: [Answering, Answering];
 let stores: [Unit, Unit, Unit];
 let sale: Address;
+/** Block in which it had listed itself. */
+let listedAt: bigint;
 let visitor: Visitor | undefined;
 
 const head = () => site.stage.chain.client.getBlockNumber();
@@ -102,7 +104,8 @@ describe('a site from the files of deploy/', () => {
     await visitor.buy(sale, '2.5');
     await stage.chain.travelTo(now + 25n * HOUR);
     await stage.act(owner, sale, 'addLiquidity');
-    await reaches(await head());
+    listedAt = await head();
+    await reaches(listedAt);
 
     expect(visitor.errors).toEqual([]);
 
@@ -180,10 +183,9 @@ describe('a site from the files of deploy/', () => {
       `/${CHAIN}/subgraphs/%2e%2e/`,
       `/${CHAIN}/subgraphs/..%2f`,
     ])
-      for (const path of inner)
-        expect([prefix + path, (await site.ask('index', prefix + path)).status]).toEqual([prefix + path, 404]);
+      for (const path of inner) await expectNothing('index', prefix + path);
     for (const path of ['/health', '/metrics', '/ipfs/../health', '/api/v0/pin/add', '/'])
-      expect([path, (await site.ask('content', path)).status]).toEqual([path, 404]);
+      await expectNothing('content', path);
     expect((await site.ask('index', `/${CHAIN}/subgraphs/health`)).status).toBe(200);
 
     const large = await site.ask('index', `/${CHAIN}/subgraphs/name/lock`, {
@@ -232,7 +234,7 @@ describe('several content stores', () => {
 
 describe('an operator', () => {
   it('loses a replica, and no visitor notices [OPS-02]', async () => {
-    const reader = startReader(site);
+    const reader = startReader(site, { sales: 1, block: listedAt });
     await replicas[0].unit.stop('SIGKILL');
     await site.stage.lock(site.stage.cast.owner, await aToken(), false, 5n, 4_000_000_000n, 'While a replica is away');
     await reaches(await head());
@@ -242,7 +244,7 @@ describe('an operator', () => {
 
   it('indexes anew in a second schema, switches, and drops the first, and no visitor notices [OPS-02]', async () => {
     const before = await everySale();
-    const reader = startReader(site);
+    const reader = startReader(site, { sales: 1, block: listedAt });
     const next = [
       site.answering('indexer', NEW_INDEXER, NEXT_SCHEMA),
       site.answering('replica', NEW_REPLICA, NEXT_SCHEMA),
@@ -266,6 +268,7 @@ describe('an operator', () => {
 
 describe('an operator of a site that was switched over', () => {
   let programs: Program[] = [];
+  let takenDown = '';
 
   beforeAll(() => {
     programs = [
@@ -281,6 +284,21 @@ describe('an operator of a site that was switched over', () => {
   afterAll(async () => {
     for (const program of programs) await program.stop();
   }, 60_000);
+
+  it('takes a document down, which no store serves or takes again [OPS-03]', async () => {
+    takenDown = await upload('Stolen');
+    expect((await site.ask('content', `/ipfs/${takenDown}`)).status).toBe(200);
+    for (const number of [1, 2]) {
+      const folder = site.contentFolder(number);
+      execFileSync(process.execPath, ['--import', 'tsx', 'src/takedown/takeDown.ts', takenDown, 'stolen'], {
+        cwd: join(WORKSPACE, 'packages/content-store'),
+        env: { ...process.env, BLOCKS_DIR: join(folder, `blocks-${number}`), DENY_LIST: join(folder, 'denied.txt') },
+      });
+    }
+    const answers = await Promise.all([1, 2, 3, 4].map(() => site.ask('content', `/ipfs/${takenDown}`)));
+    expect(answers.map(({ status }) => status)).toEqual([410, 410, 410, 410]);
+    await expect(upload('Stolen')).rejects.toThrow('answered with 451');
+  });
 
   it('backs up while everything runs, and restores it elsewhere, which goes on from there [OPS-02]', async () => {
     const backups = site.file('backups');
@@ -321,15 +339,17 @@ describe('an operator of a site that was switched over', () => {
     });
     await restored.unit.stop();
 
-    // the store of the backup, over its copy
-    expect(namesIn(join(folder, 'blocks-1'))).toEqual(namesIn(join(content, 'blocks-1')));
-    mkdirSync(join(site.contentFolder(4)), { recursive: true });
-    cpSync(join(folder, 'blocks-1'), join(site.contentFolder(4), 'blocks-4'), { recursive: true });
+    // the store of the backup, over its copy: with the list of what was taken down, and what each client has stored
+    expect(namesIn(folder)).toEqual(namesIn(content));
+    for (const kept of ['blocks-1', 'blocks-1-clients.json', 'denied.txt']) expect(readdirSync(folder)).toContain(kept);
+    cpSync(folder, site.contentFolder(4), { recursive: true });
+    renameSync(join(site.contentFolder(4), 'blocks-1'), join(site.contentFolder(4), 'blocks-4'));
     const store = site.store(4, RESTORED_STORE, [], null);
     await until('the restored store answers', async () => (await fetch(`http://${local(RESTORED_STORE)}/health`)).ok);
     const [{ presaleInfo2 }] = (before as { launchpads: [{ presaleInfo2: { projectInfoHash: string } }] }).launchpads;
     const document = await fetch(`http://${local(RESTORED_STORE)}/ipfs/${presaleInfo2.projectInfoHash}`);
     expect(await document.json()).toMatchObject({ description: PROJECTS.carrot.description });
+    expect((await fetch(`http://${local(RESTORED_STORE)}/ipfs/${takenDown}`)).status).toBe(410);
     await store.stop();
   });
 
@@ -343,7 +363,7 @@ describe('an operator of a site that was switched over', () => {
         return seen.length === 2;
       });
       const before = await everySale();
-      const reader = startReader(site);
+      const reader = startReader(site, { sales: 1, block: listedAt });
       site.disk?.fill();
       // the log needs a new file and gets none
       const work = 'create table filler as select md5(i::text) from generate_series(1, 500000) i';
@@ -353,10 +373,9 @@ describe('an operator of a site that was switched over', () => {
       try {
         token = await site.stage.createToken(site.stage.cast.owner, PROJECTS.meadow);
         await expect(onDatabase(site.primary.url, work)).rejects.toThrow();
-        for (const letter of ['a', 'b', 'c', 'd']) {
-          const hash = await upload(`Where there is room: ${letter}`);
-          expect((await site.ask('content', `/ipfs/${hash}`)).status).toBe(200);
-        }
+        const hashes: string[] = [];
+        for (const letter of ['a', 'b', 'c', 'd']) hashes.push(await upload(`Where there is room: ${letter}`));
+        for (const hash of hashes) expect((await site.ask('content', `/ipfs/${hash}`)).status).toBe(200);
         // the store that had none says so under the name that the request has in nginx' log
         const [, id] = /^([\w-]+): upload not stored: .*ENOSPC/m.exec(stores[0].log) ?? [];
         const logged = readFileSync(site.file('rab-access.log'), 'utf8').split('\n').filter(Boolean);
@@ -398,19 +417,46 @@ describe('an operator of a site that was switched over', () => {
     });
     // of what happened it has one to tell: a store had no room
     const firing = () => rules.filter(({ state }) => state === 'firing').map(({ name }) => name);
+    const reasons = mayMount ? ['RabUploadsFail'] : [];
     await until('what happened is told', async () => {
       rules = (await prometheus<Rules>('rules')).groups.flatMap((group) => group.rules);
-      return firing().length >= (mayMount ? 1 : 0);
+      return firing().length >= reasons.length;
     });
-    expect(firing()).toEqual(mayMount ? ['RabUploadsFail'] : []);
+    expect(firing()).toEqual(reasons);
     expect(rules).toHaveLength(15);
+  });
+
+  it('loses the primary, makes the standby the primary, and goes on from there [OPS-02]', async () => {
+    const reader = startReader(site, { sales: 1, block: listedAt });
+    const before = await everySale();
+    await Promise.all([indexer.unit.stop(), site.primary.stop()]);
+    await onDatabase(site.standby.url, 'select pg_promote()');
+    indexer = site.answering('indexer', PROMOTED, NEXT_SCHEMA, site.standby.url);
+    const token = await site.stage.createToken(site.stage.cast.owner, PROJECTS.burrow);
+    await reaches(await head());
+    const { tokens } = await site.query<{ tokens: unknown[] }>('token', `{ tokens(where: { id: "${token}" }) { id } }`);
+    expect(tokens).toHaveLength(1);
+    // what is not final it reads anew, and says so meanwhile
+    await expectNoFailure(reader, { mayBeOlder: true });
+    expect(await everySale()).toEqual(before);
   });
 });
 
+/** Nothing is there, and it is nginx that says so: no server was asked. */
+async function expectNothing(host: string, path: string): Promise<void> {
+  const answer = await site.ask(host, path);
+  expect([path, answer.status, await answer.text()]).toEqual([
+    path,
+    404,
+    expect.stringContaining('"Message":"There is'),
+  ]);
+}
+
 /** Ends a visitor's reading. @throws when anything went wrong, with the last words of who answered */
-async function expectNoFailure(reader: Reader): Promise<void> {
-  const { asked, failures } = await reader.stop();
-  expect(asked).toBeGreaterThan(0);
+async function expectNoFailure(reader: Reader, { mayBeOlder = false } = {}): Promise<void> {
+  const { asked, older, failures } = await reader.stop();
+  expect(asked).toBeGreaterThan(older);
+  if (!mayBeOlder) expect(older).toBe(0);
   const words = failures.length === 0 ? [] : replicas.map(({ unit }) => unit.log.slice(-2000));
   expect([...failures, ...words]).toEqual([]);
 }
@@ -455,5 +501,5 @@ async function onDatabase(url: string, statement: string): Promise<unknown[]> {
 const namesIn = (folder: string) =>
   readdirSync(folder, { recursive: true })
     .map(String)
-    .filter((name) => !name.startsWith('drafts'))
+    .filter((name) => !/(?:^|\/)drafts/.test(name))
     .sort();

@@ -55,6 +55,12 @@ const PROGRAMS = {
     options: ['--no-install-recommends'],
     isThere: () => onPath('prometheus-node-exporter'),
   },
+  'docker-compose': {
+    name: 'Docker Compose',
+    use: 'the test of deploy/',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('docker-compose') || spawnSync('docker', ['compose', 'version']).status === 0,
+  },
   chromium: {
     name: 'Chromium',
     use: 'the scenarios in the browser',

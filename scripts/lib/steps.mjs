@@ -156,5 +156,12 @@ export const SYSTEM = {
   proofs: ['z3'],
   units: ['postgresql'],
   browser: ['chromium'],
-  operations: ['postgresql', 'nginx', 'libnginx-mod-http-brotli-static', 'prometheus', 'prometheus-node-exporter'],
+  operations: [
+    'postgresql',
+    'nginx',
+    'libnginx-mod-http-brotli-static',
+    'prometheus',
+    'prometheus-node-exporter',
+    'docker-compose',
+  ],
 };

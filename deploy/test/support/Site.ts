@@ -14,14 +14,11 @@ import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { APPS, folderOf } from '@rab/federation/areas';
 import { SmallDisk } from '@rab/indexer/test/SmallDisk';
 import { type Postgres, startPostgres } from '@rab/indexer/test/startPostgres';
-import { until } from '@rab/indexer/test/until';
-import { readEnv } from '../../readEnv.mjs';
-import { ask, type Question, siteFetch, type Way } from './ask.ts';
-import { type Program, startProgram } from './startProgram.ts';
+import { type Question, siteFetch } from './ask.ts';
+import { Nginx } from './Nginx.ts';
 import { Unit } from './Unit.ts';
 
 const DEPLOY = join(WORKSPACE, 'deploy');
-const DOMAIN = 'rab.localhost';
 /** Blocks of the chain come as they are asked for; the indexer looks as often, milliseconds. */
 const BLOCK_TIME = 300;
 // PostgreSQL takes about 60 MB of it before the first row
@@ -40,21 +37,23 @@ export interface Answering {
  */
 export class Site {
   readonly folder = mkdtempSync(join(tmpdir(), 'rab-site-'));
-  readonly domain = DOMAIN;
   readonly base: number;
   /** A disk of its own for the primary and the first store; none where mounting is refused. */
   readonly disk = SmallDisk.isPossible() ? new SmallDisk(DISK_MEGABYTES) : undefined;
   #anvil?: Anvil;
   #stage?: Stage;
-  #way?: Way;
-  #nginx?: Program;
+  readonly #nginx: Nginx;
   #postgres: Postgres[] = [];
   readonly #units: Unit[] = [];
-  #site: Record<string, string> = {};
 
   /** @param base forty ports from here on are taken */
   constructor(base: number) {
     this.base = base;
+    this.#nginx = new Nginx(this.folder, base);
+  }
+
+  get domain(): string {
+    return this.#nginx.domain;
   }
 
   get stage(): Stage {
@@ -71,7 +70,7 @@ export class Site {
 
   /** Where a store keeps what it has: documents, what waits for pinning, the list of what was taken down. */
   contentFolder(store: number): string {
-    return join(store === 1 && this.disk ? this.disk.folder : this.folder, 'content');
+    return join(store === 1 && this.disk ? this.disk.folder : this.folder, `content-${store}`);
   }
 
   /** Chain and contracts, both databases, everything that nginx needs. */
@@ -84,17 +83,17 @@ export class Site {
     const ports = readOptions([], { RAB_PORT_BASE: String(this.base) }).ports;
     this.#writeWeb(localConfig(ports, deployment, accounts), localRemotes(ports));
     const content = this.urlOf('content');
-    const places = { content, explorer: 'https://explorer.example', fetch: siteFetch(this.#certify()) };
+    const places = { content, explorer: 'https://explorer.example', fetch: siteFetch(this.#nginx.way) };
     this.#stage = new Stage(chain, castOf(accounts), deployment, places);
   }
 
   urlOf(host: string): string {
-    return `https://${host === '' ? '' : `${host}.`}${DOMAIN}:${this.base}`;
+    return `https://${host === '' ? '' : `${host}.`}${this.domain}:${this.base}`;
   }
 
   /** What a visitor gets of a host of the site, e.g. `index`; '' is the site itself. */
   ask(host: string, path: string, question: Partial<Question> = {}): Promise<Response> {
-    return ask(given(this.#way), { ...question, host: host === '' ? DOMAIN : `${host}.${DOMAIN}`, path });
+    return this.#nginx.ask(host, path, question);
   }
 
   /**
@@ -136,7 +135,7 @@ export class Site {
       PORT: String(port),
       METRICS_PORT: String(port + 1),
       BLOCKS_DIR: join(folder, `blocks-${number}`),
-      DENY_LIST: join(this.folder, 'denied.txt'),
+      DENY_LIST: join(this.contentFolder(number), 'denied.txt'),
       SIBLINGS: siblings.map((sibling) => `http://127.0.0.1:${sibling}`).join(','),
       PINNING: pinning === null ? 'none' : 'kubo',
       PINNING_URL: pinning === null ? '' : `http://127.0.0.1:${pinning}`,
@@ -144,43 +143,8 @@ export class Site {
   }
 
   /** Writes the configuration with `settings` in place of the example's, and has nginx take it. */
-  async configure(settings: Record<string, string>): Promise<void> {
-    const example = readEnv(readFileSync(join(DEPLOY, 'site.example.env'), 'utf8'));
-    const { port } = given(this.#way);
-    this.#site = {
-      ...example,
-      DOMAIN,
-      LISTEN: `127.0.0.1:${port}`,
-      LISTEN_PLAIN: `127.0.0.1:${port + 1}`,
-      CERTIFICATE: this.#file('certificate.pem'),
-      CERTIFICATE_KEY: this.#file('key.pem'),
-      WEB: this.#file('web'),
-      LOGS: this.folder,
-      CACHE: this.#file('cache'),
-      CHAINS: String(LOCAL_CHAIN_ID),
-      RULES: join(DEPLOY, 'prometheus/alerts.yml'),
-      ...this.#site,
-      ...settings,
-    };
-    const text = Object.entries(this.#site).map(([name, value]) => `${name}=${value}\n`);
-    writeFileSync(this.#file('site.env'), text.join(''));
-    execFileSync(process.execPath, [
-      join(DEPLOY, 'render.mjs'),
-      ...['--site', this.#file('site.env'), '--out', this.#file('rendered')],
-    ]);
-    const main = ['-c', this.#file('nginx.conf')];
-    execFileSync('nginx', [...main, '-t'], { stdio: 'pipe' });
-    if (!this.#nginx) this.#nginx = startProgram('nginx', main);
-    const { pid } = this.#nginx.process;
-    const workers = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    const old = workers();
-    if (old.length > 0) execFileSync('nginx', [...main, '-s', 'reload'], { stdio: 'pipe' });
-    // what the old workers have begun they end with the old configuration
-    await until(
-      'nginx has only new workers',
-      () => workers().length > 0 && !workers().some((each) => old.includes(each)),
-    );
-    await until('nginx answers', async () => (await this.ask('', '/')).ok);
+  configure(settings: Record<string, string>): Promise<void> {
+    return this.#nginx.configure({ CHAINS: String(LOCAL_CHAIN_ID), ...settings });
   }
 
   /** Path of a file of this site that is rendered or logged. */
@@ -189,7 +153,7 @@ export class Site {
   }
 
   async remove(): Promise<void> {
-    await this.#nginx?.stop();
+    await this.#nginx.stop();
     await Promise.all(this.#units.map((unit) => unit.stop('SIGKILL')));
     for (const postgres of this.#postgres.reverse()) await postgres.remove();
     this.#anvil?.stop();
@@ -261,34 +225,6 @@ export class Site {
         ...(app === 'shell' ? ['--remotes', this.#file('web/remotes.json')] : []),
       ]);
     }
-    // as Debian's nginx.conf, which includes what lies in conf.d
-    writeFileSync(
-      this.#file('nginx.conf'),
-      `daemon off; pid ${this.#file('nginx.pid')}; error_log ${this.#file('nginx-error.log')};
-      ${process.getuid?.() === 0 ? 'user root;' : ''}
-      include /etc/nginx/modules-enabled/*.conf;
-      events {}
-      http {
-        include /etc/nginx/mime.types;
-        ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${this.#file(name)};`).join(' ')}
-        include ${this.#file('rendered')}/rab.conf;
-      }`,
-    );
-  }
-
-  #certify(): Way {
-    const names = `subjectAltName=DNS:${DOMAIN},DNS:*.${DOMAIN}`;
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-        ...['-subj', `/CN=${DOMAIN}`, '-addext', names],
-        ...['-keyout', this.#file('key.pem'), '-out', this.#file('certificate.pem')],
-      ],
-      { stdio: 'pipe' },
-    );
-    this.#way = { port: this.base, ca: readFileSync(this.#file('certificate.pem')) };
-    return this.#way;
   }
 
   #file(name: string): string {

@@ -28,6 +28,7 @@ export class Unit {
     const own = (/^Environment=(.*)$/m.exec(unit)?.[1] ?? '')
       .split(' ')
       .map((pair) => pair.split('=') as [string, string]);
+    if (!/^Restart=always$/m.test(unit)) throw new Error(`rab-${name}@.service is not started again.`);
     this.#env = { ...Object.fromEntries(own), ...shown, ...settings };
     const line = /^ExecStart=(\S+) (\S+) '(.*)'$/m.exec(unit);
     if (!line) throw new Error(`rab-${name}@.service starts no shell.`);

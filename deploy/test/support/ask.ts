@@ -7,6 +7,8 @@ export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer;
+  /** Address on loopback that the visitor has (default 127.0.0.1). */
+  from?: string;
 }
 
 export interface Way {
@@ -17,10 +19,14 @@ export interface Way {
 }
 
 /** An answer to a visitor of a host of the site. */
-export const ask = ({ port, ca }: Way, { host, path, method = 'GET', headers, body }: Question): Promise<Response> =>
+export const ask = (
+  { port, ca }: Way,
+  { host, path, method = 'GET', headers, body, from }: Question,
+): Promise<Response> =>
   new Promise((resolve, reject) => {
     const options = {
       ...{ host: '127.0.0.1', port, servername: host, ca, path, method, agent: false },
+      ...(from && { localAddress: from }),
       headers: { ...headers, host, ...(body && { 'content-length': body.length }) },
     };
     request(options, (answer) => {

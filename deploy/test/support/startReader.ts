@@ -5,24 +5,31 @@ import type { Site } from './Site.ts';
 const STEP_MS = 60;
 
 export interface Reader {
-  /** Ends it. @returns how often it asked, and what went wrong */
-  stop(): Promise<{ asked: number; failures: string[] }>;
+  /**
+   * Ends it.
+   * @returns how often it asked, how often it was told that its block is not indexed (any more), and what went wrong
+   */
+  stop(): Promise<{ asked: number; older: number; failures: string[] }>;
 }
 
-/** A visitor who asks again and again for sales and locks. */
-export function startReader(site: Site): Reader {
+/** A visitor who asks again and again for the sales as of a block or later, of which there are so many. */
+export function startReader(site: Site, { sales, block }: { sales: number; block: bigint }): Reader {
   const failures: string[] = [];
-  let asked = 0;
+  let [asked, older] = [0, 0];
   let isStopped = false;
+  const query = `{ launchpads(block: { number_gte: ${block} }) { id owner totalBaseCollected presaleInfo { hardCap } } }`;
   const read = async () => {
     for (; !isStopped; await sleep(STEP_MS, undefined, { ref: false })) {
       asked += 1;
       await site
-        .query(
-          'presale',
-          '{ launchpads { id owner totalBaseCollected presaleInfo { hardCap } } _meta { block { number } } }',
-        )
-        .catch((error: Error) => failures.push(error.message));
+        .query<{ launchpads: unknown[] }>('presale', query)
+        .then(({ launchpads }) => {
+          if (launchpads.length !== sales) failures.push(`${launchpads.length} sales instead of ${sales}`);
+        })
+        .catch(({ message }: Error) => {
+          if (message.includes(`Block ${block} is not indexed yet`)) older += 1;
+          else failures.push(message);
+        });
     }
   };
   const reading = read();
@@ -30,7 +37,7 @@ export function startReader(site: Site): Reader {
     stop: async () => {
       isStopped = true;
       await reading;
-      return { asked, failures };
+      return { asked, older, failures };
     },
   };
 }

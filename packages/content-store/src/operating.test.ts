@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -131,6 +140,16 @@ describe('taking down', () => {
     expect((await read(Hash)).status).toBe(410);
     expect(store.errors()).toContain('a line that is no hash: "no hash"');
     writeFileSync(list, '');
+    expect((await read(Hash)).status).toBe(200);
+  }, 60_000);
+
+  it('serves nothing while the list cannot be read, rather than what was taken down [SGQ-05]', async () => {
+    await start({ DENY_LIST: join(folder, 'list') });
+    const { Hash } = (await add(documentOf('mine'))).json as { Hash: string };
+    expect((await read(Hash)).status).toBe(200);
+    mkdirSync(join(folder, 'list'));
+    expect((await read(Hash)).status).toBe(500);
+    rmdirSync(join(folder, 'list'));
     expect((await read(Hash)).status).toBe(200);
   }, 60_000);
 

@@ -46,18 +46,24 @@ describe('the public side of the indexer, with the embedded database', () => {
     const refused = await ask('198.51.100.2');
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toEqual({ errors: [{ message: 'Too many requests, try again in a moment.' }] });
+    for (const path of ['badges/lock/1.svg', `share/${scene.chain.token}`]) {
+      const headers = { 'x-forwarded-for': '198.51.100.2' };
+      expect((await fetch(`${scene.indexer.url}/subgraphs/${path}`, { headers })).status).toBe(429);
+    }
     expect((await ask('198.51.100.3')).status).toBe(200);
   });
 
   it('refuses a huge request before it reads it', async () => {
     // on a connection of its own: the server ends it without having read it
-    const status = await new Promise((resolve, reject) => {
+    const answer = await new Promise((resolve, reject) => {
       const options = { method: 'POST', agent: false, headers: { 'content-length': 1_000_000 } };
-      request(`${scene.indexer.url}/subgraphs/name/lock`, options, (response) => resolve(response.statusCode))
+      request(`${scene.indexer.url}/subgraphs/name/lock`, options, (response) =>
+        resolve([response.statusCode, response.headers.connection]),
+      )
         .once('error', reject)
         .write('{"query":"');
     });
-    expect(status).toBe(413);
+    expect(answer).toEqual([413, 'close']);
   });
 
   it('counts requests and tells the indexed block to whoever measures', async () => {
@@ -116,6 +122,8 @@ describe('the public side of the indexer, with the embedded database', () => {
       for (const path of paths.flatMap((name) => [`/${name}`, `/subgraphs/../${name}`, `/subgraphs/%2e%2e/${name}`])) {
         expect([path, await statusOf(open, path)]).toEqual([path, 404]);
       }
+      // for the proxy on this machine alone
+      await expect(fetch(`http://127.0.0.2:${open}/subgraphs/health`)).rejects.toThrow();
       expect(await statusOf(own, '/metrics/rab')).toBe(200);
       expect(await statusOf(own, '/subgraphs/name/lock')).toBe(404);
     } finally {

@@ -5,6 +5,10 @@ import type { Scene } from '../support/Scene.ts';
 
 /** `pnpm bench hostile` sends more; `RAB_HOSTILE_SEED` begins elsewhere. */
 const REQUESTS = 2000;
+/** A server that tells less does not tell its memory. */
+const LEAST_MEMORY = 50e6;
+/** By which all of them together may make it grow, bytes. */
+const MOST_GROWTH = 300e6;
 const SEED = Number(process.env.RAB_HOSTILE_SEED ?? 1);
 
 describe.each([
@@ -25,7 +29,12 @@ describe.each([
   }, 60_000);
 
   it('is answered or refused in one sentence, holds nothing up, and takes no memory [SGQ-03]', async () => {
+    const before = stranger.memory;
+    expect(before).toBeGreaterThan(LEAST_MEMORY);
     await attack(stranger, { requests: REQUESTS, seed: SEED }, (harm) => expect(missedBars(harm)).toEqual([]));
+    // the bars mean something: many of them were taken, not refused
+    expect(stranger.withData).toBeGreaterThan(REQUESTS / 20);
+    expect(stranger.memory - before).toBeLessThan(MOST_GROWTH);
     expect(scene.indexer.ends).toEqual([]);
     await scene.expectTheChain();
   }, 900_000);

@@ -103,14 +103,26 @@ export class LockChain {
   }
 
   /** Five vesting locks of different amounts in one block. */
-  async lockFive(description: string): Promise<void> {
+  lockFive(description: string): Promise<void> {
+    return this.#vest([1n, 20n, 300n, 4000n, 50_000n], description);
+  }
+
+  /** So many vesting locks, of 1 unit, 2 units and so on, in one block, which has room for about forty. */
+  lockMany(count: number, description: string): Promise<void> {
+    return this.#vest(
+      Array.from({ length: count }, (_, index) => BigInt(index + 1)),
+      description,
+    );
+  }
+
+  async #vest(amounts: bigint[], description: string): Promise<void> {
     const hash = await this.anvil.client.writeContract({
       address: this.locker,
       abi: rabbitLockAbi,
       functionName: 'multipleVestingLock',
       args: [
-        Array<Address>(5).fill(this.admin),
-        [1n, 20n, 300n, 4000n, 50_000n],
+        Array<Address>(amounts.length).fill(this.admin),
+        amounts,
         this.token,
         false,
         UNLOCK_DATE,

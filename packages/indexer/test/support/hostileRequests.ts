@@ -74,15 +74,29 @@ const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   return value;
 };
 
-/** A value of a named input type, or now and then something else. */
-function inputOf(schema: GraphQLSchema, type: string, depth: number): Arbitrary<unknown> {
+/** Values that pass as they are: how a query goes wrong is tried by the others. */
+const soundText = fc.oneof(
+  fc.constantFrom('a', 'Lo', 'Lock', '%', '_', '\\', "' or 1=1 --", '\u202e', 'ock 4'),
+  fc.string({ maxLength: 10 }).map((value) => value.replaceAll('\0', '')),
+);
+const SOUND: Readonly<Record<string, Arbitrary<unknown>>> = {
+  BigInt: fc.constantFrom('0', '1', '300', '50000', '9'.repeat(78)),
+  Int: fc.integer({ min: 0, max: 100 }),
+  Bytes: fc.stringMatching(/^0x(?:[0-9a-f]{2}){1,20}$/),
+  Boolean: fc.boolean(),
+};
+
+/** A value of a named input type, or where it need not be sound now and then something else. */
+function inputOf(schema: GraphQLSchema, type: string, depth: number, isSound = false): Arbitrary<unknown> {
   const list = /^\[(.*)\]$/.exec(type.replace(/!$/, ''))?.[1];
   if (list) {
-    const one = inputOf(schema, list.replace(/!$/, ''), depth);
+    const one = inputOf(schema, list.replace(/!$/, ''), depth, isSound);
+    if (isSound) return fc.array(one, { minLength: 1, maxLength: 4 });
     return mostly<unknown>(fc.array(one, { maxLength: 4 }), anything, many(one));
   }
   const name = type.replace(/!$/, '');
-  if (name.endsWith('_filter')) return depth > 0 ? filterOf(schema, name, depth) : fc.constant({});
+  if (name.endsWith('_filter')) return depth > 0 ? filterOf(schema, name, depth, isSound) : fc.constant({});
+  if (isSound) return SOUND[name] ?? soundText;
   const known: Record<string, Arbitrary<unknown>> = { BigInt: bigInt, Int: int, Bytes: hex, Boolean: fc.boolean() };
   return mostly<unknown>(known[name] ?? text, fc.constant(null), anything);
 }
@@ -94,11 +108,14 @@ const filled = (value: unknown, times: number): unknown[] =>
 const many = (one: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc.tuple(one, fc.integer({ min: 100, max: 3000 })).map(([value, times]) => filled(value, times));
 
-function filterOf(schema: GraphQLSchema, name: string, depth: number): Arbitrary<unknown> {
+function filterOf(schema: GraphQLSchema, name: string, depth: number, isSound = false): Arbitrary<unknown> {
   const fields = Object.values((schema.getType(name) as GraphQLInputObjectType).getFields());
   const entry = fc
     .constantFrom(...fields)
-    .chain((field) => inputOf(schema, String(field.type), depth - 1).map((value) => [field.name, value] as const));
+    .chain((field) =>
+      inputOf(schema, String(field.type), depth - 1, isSound).map((value) => [field.name, value] as const),
+    );
+  if (isSound) return fc.array(entry, { minLength: 1, maxLength: 3 }).map((entries) => Object.fromEntries(entries));
   return mostly<unknown>(
     fc.array(entry, { maxLength: 5 }).map((entries) => Object.fromEntries(entries)),
     fc.constant(null),
@@ -218,6 +235,55 @@ function documentOf(endpoint: string, schema: GraphQLSchema): Arbitrary<string> 
     );
 }
 
+/** A list that passes every check of its text: what it costs, it costs in the database and in its answer. */
+function soundList(schema: GraphQLSchema, entity: Entity, depth: number, name: string): Arbitrary<string> {
+  const stored = entity.fields.filter((field) => field.derivedFrom === null);
+  const list = fc.record({
+    first: fc.integer({ min: 0, max: 1000 }),
+    skip: fc.constantFrom(0, 0, 10, 5000),
+    orderBy: fc.constantFrom(...stored.filter((field) => !isRelation(field)).map((field) => field.name)),
+    orderDirection: fc.constantFrom('asc', 'desc'),
+    where: fc.oneof(fc.constant({}), filterOf(schema, `${entity.name}_filter`, 2, true)),
+  });
+  return fc
+    .tuple(list, soundSelection(schema, entity, depth))
+    .map(
+      ([{ first, skip, orderBy, orderDirection, where }, inner]) =>
+        `${name}(first: ${first}, skip: ${skip}, orderBy: ${orderBy}, orderDirection: ${orderDirection}, where: ${literal(where)}) { ${inner} }`,
+    );
+}
+
+function soundSelection(schema: GraphQLSchema, entity: Entity, depth: number): Arbitrary<string> {
+  const scalars = entity.fields.filter((field) => !isRelation(field)).map(({ name }) => name);
+  const relations = depth > 0 ? entity.fields.filter(isRelation) : [];
+  const relation = (field: (typeof relations)[number]): Arbitrary<string> => {
+    const other = entities.get(field.type) as Entity;
+    if (field.derivedFrom) return soundList(schema, other, depth - 1, field.name);
+    return soundSelection(schema, other, depth - 1).map((inner) => `${field.name} { ${inner} }`);
+  };
+  return fc
+    .tuple(
+      fc.subarray(scalars, { minLength: 1 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc
+        .subarray(relations, { maxLength: Math.min(2, relations.length) })
+        .chain((chosen) => fc.tuple(...chosen.map(relation))),
+    )
+    .map(([fields, times, inner]) =>
+      [...range(times).flatMap((copy) => fields.map((field) => `c${copy}${field}: ${field}`)), ...inner].join(' '),
+    );
+}
+
+function soundQuery(endpoint: string): Arbitrary<string> {
+  const roots = (ENDPOINTS[endpoint]?.roots ?? []).map((name) => entities.get(name) as Entity);
+  const list = fc
+    .constantFrom(...roots)
+    .chain((entity) => soundList(schemas[endpoint] as GraphQLSchema, entity, 2, plural(entity.name)));
+  return fc
+    .array(list, { minLength: 1, maxLength: 3 })
+    .map((lists) => `{ ${lists.map((each, index) => `r${index}: ${each}`).join(' ')} }`);
+}
+
 /** Documents that grow: each of them costs more than its length somewhere, `n` says how much. */
 const GROWING: readonly ((entity: string, list: string, relation: string, n: number) => string)[] = [
   (entity, list, _relation, n) =>
@@ -313,6 +379,7 @@ export const hostileRequests: Arbitrary<HostileRequest> = fc
       { arbitrary: growing(endpoint), weight: 3 },
       { arbitrary: broken(valid), weight: 1 },
       { arbitrary: withVariables(endpoint), weight: 4 },
+      { arbitrary: soundQuery(endpoint), weight: 5 },
     );
     const values = fc.constantFrom(...filters).chain((filter) => filterOf(schema, filter, 4));
     const variables = mostly<unknown>(

@@ -81,18 +81,21 @@ export class RowReader {
     return new Map(rows.map((row) => [String(row.id), row]));
   }
 
-  /** A page of the derived list of each parent, in one query; `backField` holds the parent's id. */
+  /**
+   * A page of the derived list of each parent, in one query; `backField` holds the parent's id.
+   * @param isCounted other parents' lists of the same place were read before, and have spent what the place costs
+   */
   async listsOf(
     entity: Entity,
     backField: string,
     parents: string[],
     list: ListArguments,
-    { selection, budget }: { selection: Selection; budget: RequestBudget },
+    { selection, budget, isCounted }: { selection: Selection; budget: RequestBudget; isCounted: boolean },
   ): Promise<Map<string, Row[]>> {
     const { first, skip } = this.#page(list);
-    budget.spend('lists', 1);
+    if (!isCounted) budget.spend('lists', 1);
     const parent = this.#tables.column(entity.name, backField);
-    const asked = this.#filters.build(entity.name, list.where, budget);
+    const asked = this.#filters.build(entity.name, list.where, isCounted ? undefined : budget);
     const order = sql.join(this.#order(entity, list), sql`, `);
     const position = sql<number>`row_number() over (partition by ${parent} order by ${order})`.as('position');
     const fields = new Set([...selection.fields, backField]);

@@ -30,6 +30,7 @@ import { bigIntScalar, bytesScalar } from './scalars.ts';
 import { type SchemaSizes, schemaSizes } from './schemaSizes.ts';
 import { schemaText } from './schemaText.ts';
 import { type ReadDatabase, type Row, type SqlWriter, Tables } from './Tables.ts';
+import { Turns } from './Turns.ts';
 
 /** What one endpoint serves. */
 export interface Endpoint {
@@ -72,8 +73,11 @@ interface RequestContext {
   loader: BatchLoader;
   budget: RequestBudget;
   selections: Selections;
+  turns: Turns;
   /** Numbers for lists of lists with the same arguments, by the place in the query. */
   places: Map<unknown, number>;
+  /** Those of which some were read. */
+  read: Set<number>;
 }
 
 type Fields = GraphQLFieldMap<Row, RequestContext>;
@@ -123,7 +127,9 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
         loader: new BatchLoader(),
         budget: new RequestBudget(limits),
         selections: new Selections(entities),
+        turns: new Turns(),
         places: new Map(),
+        read: new Set(),
       };
       const { data, errors } = await execute({
         schema,
@@ -201,11 +207,15 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
       field.resolve = derivedFrom
         ? async (row, list: ListArguments, context, info) => {
             const selection = selectionOf(other, info, context);
-            const rows = await context.loader.load(`list ${placeOf(context, info)}`, String(row.id), (ids) =>
-              reader.listsOf(other, derivedFrom, ids, list, { selection, budget: context.budget }),
-            );
-            context.budget.spend('values', (rows?.length ?? 0) * selection.values);
-            return rows;
+            const { loader, budget, read } = context;
+            const place = placeOf(context, info);
+            const rows = await loader.load(`list ${place}`, String(row.id), (ids) => {
+              const isCounted = read.has(place);
+              read.add(place);
+              return reader.listsOf(other, derivedFrom, ids, list, { selection, budget, isCounted });
+            });
+            budget.spend('values', (rows?.length ?? 0) * selection.values);
+            return context.turns.divide(rows ?? [], selection.values);
           }
         : (row, _none, { loader, budget }) =>
             loader.load(`${entity.name}.${name}`, String(row[name]), (ids) => reader.byIds(other, ids, budget));
@@ -246,7 +256,7 @@ function resolveQueries(
       const { budget } = context;
       const rows = await reader.many(entity, list, { scope: scope?.[root], selection, budget });
       budget.spend('values', rows.length * selection.values);
-      return rows;
+      return context.turns.divide(rows, selection.values);
     };
   }
   const meta = queries._meta as Fields[string];

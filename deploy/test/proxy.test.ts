@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { APPS } from '@rab/federation/areas';
+import { until } from '@rab/indexer/test/until';
+import { Nginx } from './support/Nginx.ts';
+
+const PORT = 9960;
+/** Tells whom nginx takes a visitor of an address for. */
+const NAMES_PORT = PORT + 2;
+const QUESTION = '/56/subgraphs/name/lock';
+const SECOND = 1000;
+
+const folder = mkdtempSync(join(tmpdir(), 'rab-proxy-'));
+let nginx: Nginx;
+let server: Server;
+/** What the servers behind it were asked. */
+const asked: IncomingMessage[] = [];
+/** How they answer. */
+let answer: RequestListener;
+
+beforeAll(async () => {
+  for (const app of APPS) {
+    mkdirSync(join(folder, 'web', app), { recursive: true });
+    writeFileSync(join(folder, 'web', app, 'security-headers.nginx.conf'), '');
+  }
+  server = createServer((question, response) => {
+    asked.push(question);
+    answer(question, response);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const behind = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  nginx = new Nginx(
+    folder,
+    PORT,
+    `server { listen 127.0.0.1:${NAMES_PORT}; set_real_ip_from 127.0.0.1; real_ip_header x-address; return 200 "$rab_client"; }`,
+  );
+  await nginx.configure({ CHAINS: '56', INDEX_56: behind, CONTENT: behind });
+}, 60_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = (_, response) => response.end('{"data":{}}');
+});
+
+/** So many requests at once: how many were answered, and the first that was not. */
+async function flood(times: number, ask: () => Promise<Response>) {
+  const answers = await Promise.all(Array.from({ length: times }, ask));
+  return { passed: answers.filter(({ ok }) => ok).length, refused: answers.find(({ ok }) => !ok) };
+}
+
+describe('nginx before the servers', () => {
+  it('tells them the address that a visitor has, whatever the visitor claims [OPS-01]', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'claimed' };
+    const { headers: answered } = await nginx.ask('index', QUESTION, { method: 'POST', headers });
+    await nginx.ask('content', '/ipfs/Qm', { headers });
+    expect(asked.map(({ headers: given }) => given['x-forwarded-for'])).toEqual(['127.0.0.1', '127.0.0.1']);
+    expect(asked[0]?.headers['x-request-id']).toBe(answered.get('x-request-id'));
+    expect(answered.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it.each([
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::1'],
+    ['2001:db8:1::5', '2001:db8:1::6:7'],
+    ['2001:db8::1', '2001:db8::a:b:c:d'],
+    ['2001::1:a:b:c:d', '2001::1:0:e:0:9'],
+    ['::1', '::2'],
+  ])('takes %s and %s, of one network, for one client [OPS-01]', async (one, other) => {
+    expect(await clientOf(one)).toBe(await clientOf(other));
+  });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+    ['2001:db8:1::5', '2001:db8:2::5'],
+    ['2001:db8:1::5', '2001:db8:1:2::5'],
+    ['2001::1:a:b:c:d', '2001::2:a:b:c:d'],
+    ['198.51.100.1', '198.51.100.2'],
+    ['::ffff:198.51.100.1', '::ffff:198.51.100.2'],
+  ])('takes %s and %s for two [OPS-01]', async (one, other) => {
+    expect(await clientOf(one)).not.toBe(await clientOf(other));
+  });
+
+  it('asks them once for what many want by GET, and anew after a block’s time [OPS-01]', async () => {
+    let count = 0;
+    answer = (_, response) => {
+      count += 1;
+      setTimeout(() => response.setHeader('cache-control', 'public, max-age=1').end(String(count)), 100);
+    };
+    const ask = async () => {
+      const got = await nginx.ask('index', `${QUESTION}?query=x`);
+      return [got.headers.get('x-cache'), await got.text()];
+    };
+    const together = await Promise.all(Array.from({ length: 5 }, ask));
+    expect(together.map(([, text]) => text)).toEqual(Array(5).fill('1'));
+    expect(await ask()).toEqual(['HIT', '1']);
+    await new Promise((resolve) => setTimeout(resolve, 2 * SECOND));
+    expect(await ask()).toEqual(['EXPIRED', '2']);
+    // what an answer forbids to keep is not kept, and a POST never
+    answer = (_, response) => response.setHeader('cache-control', 'no-store').end(String(++count));
+    const fresh = await Promise.all([0, 1].map(() => nginx.ask('index', `${QUESTION}?query=y`)));
+    expect((await Promise.all(fresh.map((each) => each.text()))).sort()).toEqual(['3', '4']);
+  });
+
+  it('says in words that they are away [OPS-01]', async () => {
+    answer = (question) => question.socket.destroy();
+    for (const [host, path] of [
+      ['index', QUESTION],
+      ['content', '/ipfs/Qm'],
+    ] as const) {
+      const away = await nginx.ask(host, path);
+      expect([away.status, away.headers.get('access-control-allow-origin'), away.headers.get('retry-after')]).toEqual([
+        503,
+        '*',
+        '5',
+      ]);
+      expect(await away.json()).toMatchObject({ errors: [{ message: 'The server is away, try again in a moment.' }] });
+    }
+  });
+
+  it('lets one client hold 100 connections, and others all the same [OPS-01]', async () => {
+    answer = () => undefined;
+    const asking = Array.from({ length: 100 }, () => nginx.ask('content', '/ipfs/Qm', { from: '127.0.0.2' }));
+    const ended = Promise.allSettled(asking);
+    await until('all of them are asked on', () => asked.length === 100);
+    answer = (_, response) => response.end();
+    expect((await nginx.ask('content', '/ipfs/Qm', { from: '127.0.0.2' })).status).toBe(429);
+    expect((await nginx.ask('content', '/ipfs/Qm', { from: '127.0.0.3' })).status).toBe(200);
+    server.closeAllConnections();
+    await ended;
+  });
+
+  it('lets one client upload 30 documents at once, refuses more in words, and others may go on [OPS-01]', async () => {
+    const upload = (from: string) => () => nginx.ask('content', '/api/v0/add', { method: 'POST', from });
+    const { passed, refused } = await flood(45, upload('127.0.0.4'));
+    expect(passed).toBe(31);
+    expect([refused?.status, refused?.headers.get('access-control-allow-origin')]).toEqual([429, '*']);
+    expect(await refused?.json()).toMatchObject({ Message: 'Too many requests, try again in a moment.' });
+    expect((await upload('127.0.0.5')()).status).toBe(200);
+  });
+
+  it.each([
+    ['index', QUESTION, 'POST', '127.0.0.6'],
+    ['content', '/ipfs/Qm', 'GET', '127.0.0.7'],
+  ])(
+    'lets one client ask %s 200 times at once, and refuses more in words [OPS-01]',
+    async (host, path, method, from) => {
+      const batches = [];
+      // fewer at once than one client may hold connections
+      for (let batch = 0; batch < 8; batch++)
+        batches.push(await flood(60, () => nginx.ask(host, path, { method, from })));
+      expect(batches[2]).toMatchObject({ passed: 60 });
+      const refused = batches.find((batch) => batch.refused)?.refused;
+      expect([
+        refused?.status,
+        refused?.headers.get('retry-after'),
+        refused?.headers.get('access-control-allow-origin'),
+      ]).toEqual([429, '5', '*']);
+      expect(await refused?.json()).toMatchObject({
+        errors: [{ message: 'Too many requests, try again in a moment.' }],
+      });
+    },
+  );
+});
+
+const clientOf = (address: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: NAMES_PORT, headers: { 'x-address': address } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.once('end', () => resolve(Buffer.concat(parts).toString('latin1')));
+    })
+      .once('error', reject)
+      .end();
+  });
