@@ -90,10 +90,26 @@ describe('useRemotes', () => {
     expect(screen.getByText('release 2')).toBeTruthy();
   });
 
+  it('takes no list that comes late, once another page has asked anew [FED-04]', async () => {
+    let come = (_: unknown) => {};
+    answer = () =>
+      new Promise((done) => {
+        come = done;
+      });
+    go('Token');
+    await settled();
+    answer = async () => list('1');
+    go('Locks');
+    await settled();
+    await act(async () => come(list('2')));
+    expect(screen.getByText('release 1')).toBeTruthy();
+  });
+
   it('goes on with what it knows where the list cannot be had [FED-04]', async () => {
     answer = async () => ({ remotes: 'none' });
     go('Token');
     await settled();
+    expect(fetch).toHaveBeenCalledTimes(1);
     expect(seen.at(-1)).toBe(first);
   });
 });

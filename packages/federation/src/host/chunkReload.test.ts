@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { chunkErrorOf, isInUse, reloadForChunk, reloadOnce } from './chunkReload.ts';
+import { waitFor } from '@testing-library/react';
+import { chunkErrorOf, guardChunks, isInUse, reloadForChunk, reloadOnce } from './chunkReload.ts';
 
 const chunkError = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -72,6 +73,10 @@ describe('a chunk that cannot be loaded', () => {
     expect(await reloads(new Error('something else'))).toBe(0);
   });
 
+  it('does not reload where its server hangs: it is not gone [TXF-04]', async () => {
+    expect(await reloads(Object.assign(chunkError(), { type: 'timeout' }))).toBe(0);
+  });
+
   it.each([
     ['typed text', '<input name="amount" value="5">'],
     ['a typed description', '<textarea>Carrots</textarea>'],
@@ -96,5 +101,20 @@ describe('a chunk that cannot be loaded', () => {
       return { ok: true };
     });
     expect(await reloads()).toBe(0);
+  });
+
+  it('reloads the page where nobody has caught its failure [APP-22]', async () => {
+    guardChunks();
+    // jsdom says so instead of a reload
+    const says = jest.spyOn(console, 'error').mockImplementation(() => {});
+    for (const event of [
+      new ErrorEvent('error', { error: chunkError() }),
+      Object.assign(new Event('unhandledrejection'), { reason: chunkError() }),
+    ]) {
+      sessionStorage.clear();
+      says.mockClear();
+      dispatchEvent(event);
+      await waitFor(() => expect(String(says.mock.lastCall?.[0])).toContain('navigation'));
+    }
   });
 });

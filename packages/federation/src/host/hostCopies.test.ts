@@ -80,8 +80,20 @@ describe('hostCopies', () => {
 
   it('keeps the copies of the host when the area that used them is taken out [FED-01]', async () => {
     const { host, area } = page('0.3.0');
+    const remote = { name: area.name, entry: 'https://lock.example/remoteEntry.js' };
+    const entry = { init() {}, get: () => async () => ({}) };
+    host.registerPlugins([{ name: 'entry', loadEntry: async () => entry }]);
+    host.registerRemotes([remote]);
+    await host.loadRemote(`${area.name}/app`);
     await buildOf(area, '@rab/ui/data');
-    expect(host.shareScopeMap.default?.['@rab/ui/data']?.['0.2.1']?.from).toBe(host.name);
+    const copy = () => host.shareScopeMap.default?.['@rab/ui/data']?.['0.2.1'];
+    const used = copy();
+    expect(used?.from).toBe(host.name);
+    // another release of it: the runtime takes the one before out
+    host.registerRemotes([remote], { force: true });
+    expect(host.moduleCache.has(area.name)).toBe(false);
+    expect(copy()).toBe(used);
+    expect(await buildOf(host, '@rab/ui/data')).toBe('shell');
   });
 
   it('asks anew for a part whose loading failed [FED-04]', async () => {

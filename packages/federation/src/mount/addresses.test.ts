@@ -23,6 +23,12 @@ describe('the address of the page around an area', () => {
     expect(address()).toBe(after);
   });
 
+  it.each(['hash', 'history'] as const)('keeps what the page has noted of it, with routing %s [FED-06]', (routing) => {
+    history.replaceState({ shop: 7 }, '', '/shop');
+    enterAddress({ routing }, '/create-lock', PATHS);
+    expect(history.state).toEqual({ shop: 7 });
+  });
+
   it('names a page of the area in its hash, or an anchor of its own, which changes nothing for the area [FED-06]', () => {
     history.replaceState(null, '', '/shop#/create-lock');
     const page = hashWindow();

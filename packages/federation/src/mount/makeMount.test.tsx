@@ -22,7 +22,13 @@ beforeAll(async () => {
   mount = makeMount(() => null, { initialPath: '/create-lock', paths: ['/create-lock', '/lock-tokens'] });
 });
 const config = configFixture();
-const other = { ...configFixture(), defaultChainId: 97 };
+/** A configuration of two chains, 56 and 97. */
+const twoChains = {
+  ...config,
+  chains: { ...config.chains, '97': { ...config.chains['56'], id: 97 } },
+  flags: { testnet: true },
+};
+const provider = { request: async () => null };
 let place: HTMLElement;
 const shown = () => place.shadowRoot?.textContent;
 /** Waits until what comes of it is drawn. */
@@ -100,19 +106,39 @@ describe('mount', () => {
 
   it('takes every option that is one [FED-06]', async () => {
     const theme = { accent: { light: '#fff', dark: '#000' }, font: 'Georgia' };
-    const provider = { request: async () => null };
-    const all = { chain: 56, path: '/lock-tokens', routing: 'memory', colorMode: 'dark', theme, provider } as const;
-    const { unmount } = await mountAs({ ...all, basename: undefined, onFailed: () => {} });
+    const referrer = `0x${'1'.repeat(40)}`;
+    const address = { path: '/lock-tokens', routing: 'history', basename: '/shop' } as const;
+    const all = { ...address, chain: 97, colorMode: 'dark', theme, referrer, provider } as const;
+    const names = ['connected', 'locked', 'deposited', 'navigated', 'failed'] as const;
+    const heard = jest.fn();
+    const hear = (name: string) => (detail: unknown) => heard(name, detail);
+    const { unmount } = await mountAs({
+      ...all,
+      config: twoChains,
+      onConnected: hear('connected'),
+      onLocked: hear('locked'),
+      onDeposited: hear('deposited'),
+      onNavigated: hear('navigated'),
+      onFailed: hear('failed'),
+    });
     expect(drawn?.options).toMatchObject(all);
+    expect(drawn?.config).toMatchObject({ defaultChainId: 97, referrer });
+    expect(Object.keys(drawn?.config.chains ?? {})).toEqual(['97']);
+    expect(drawn?.wallet?.provider).toBe(provider);
+    expect(location.pathname).toBe('/shop/lock-tokens');
+    for (const name of names) drawn?.tell(name, name as never);
+    expect(heard.mock.calls).toEqual(names.map((name) => [name, name]));
     act(unmount);
   });
 
   it('takes changes one after the other, whatever each waits for [FED-06]', async () => {
     const { update, unmount } = await mountAs({ path: '/create-lock' });
     const first = update({ config: 'https://one.example', path: '/lock-tokens' });
-    const second = update({ config: { ...other, chains: config.chains, defaultChainId: config.defaultChainId } });
+    const links = { ...config.links, mainSite: 'https://second.example' };
+    const second = update({ config: { ...config, links } });
     const third = update({ colorMode: 'dark' });
     await act(async () => {});
+    expect(given.has('https://one.example')).toBe(true);
     given.get('https://one.example')?.();
     await drawnAfter(() => Promise.all([first, second, third]));
     expect(drawn?.options).toMatchObject({
@@ -120,7 +146,27 @@ describe('mount', () => {
       colorMode: 'dark',
       config: { chains: config.chains },
     });
+    expect(drawn?.config.links.mainSite).toBe('https://second.example');
     act(unmount);
+  });
+
+  it('takes a wallet that is given later, and gives it back [FED-06]', async () => {
+    const { update, unmount } = await mountAs({});
+    expect(drawn?.wallet).toBeUndefined();
+    await drawnAfter(() => update({ provider }));
+    expect(drawn?.wallet?.provider).toBe(provider);
+    await drawnAfter(() => update({ provider: undefined }));
+    expect(drawn?.wallet).toBeUndefined();
+    act(unmount);
+  });
+
+  it('takes no change any more once it is taken away [FED-06]', async () => {
+    const { update, unmount } = await mountAs({ path: '/create-lock' });
+    const late = update({ path: '/lock-tokens' });
+    act(unmount);
+    await drawnAfter(() => Promise.all([late, update({ colorMode: 'dark' })]));
+    expect(drawn?.options.path).toBe('/create-lock');
+    expect(shown()).toBe('');
   });
 
   it('goes on with the next change where one cannot be taken [FED-06]', async () => {

@@ -1,0 +1,80 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { UiProvider } from '@rab/ui/connected';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Host } from '../Host.ts';
+import type { Tell } from './makeMount.tsx';
+
+// jsdom has no constructed style sheets
+jest.mock('@rab/ui/shadow', () => ({
+  ShadowUiProvider: ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>,
+}));
+let Standalone: typeof import('./Standalone.tsx').Standalone;
+beforeAll(async () => {
+  // after the mock above
+  ({ Standalone } = await import('./Standalone.tsx'));
+});
+
+const tell = jest.fn<Tell>();
+const config = parseConfig(configFixture());
+const area = { initialPath: '/create-lock', paths: ['/create-lock', '/lock-tokens'] };
+const error = new Error('broken');
+
+let host: Host;
+let isBroken = false;
+function App(props: { host: Host }) {
+  if (isBroken) throw error;
+  host = props.host;
+  return null;
+}
+
+/** Draws the area on a partner's page, or on one of its own. */
+async function draw({ isOwnPage = false } = {}) {
+  const shadowRoot = isOwnPage ? null : document.createElement('div').attachShadow({ mode: 'open' });
+  const given = { App, area, config, options: {}, wallet: undefined, path: area.initialPath, shadowRoot, tell };
+  await act(async () => {
+    render(<Standalone {...given} />);
+  });
+}
+
+beforeEach(() => {
+  isBroken = false;
+  tell.mockReset();
+  globalThis.reportError = jest.fn();
+});
+afterEach(cleanup);
+
+describe('an area without the shell', () => {
+  it('keeps links of its own, those of other areas lead to the main site [FED-06]', async () => {
+    await draw();
+    expect(host.linkTo('/lock-tokens/lock/7')).toBe('/lock-tokens/lock/7');
+    expect(host.linkTo('/token/create')).toBe('https://rab.example/token/create');
+  });
+
+  it('tells the page around it that a page of it fails [FED-06]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    isBroken = true;
+    await draw();
+    expect(tell.mock.calls).toEqual([['failed', { error }]]);
+  });
+
+  it('tells the page around it that a part of it fails, with an error whatever that has thrown [FED-06]', async () => {
+    await draw();
+    host.reportError(error, 'mf_lock');
+    host.reportError('broken', 'mf_lock');
+    expect(tell.mock.calls).toEqual([
+      ['failed', { error }],
+      ['failed', { error: new Error('broken') }],
+    ]);
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('reports a part that fails to its own page as every page does [FED-06]', async () => {
+    await draw({ isOwnPage: true });
+    host.reportError(error, 'mf_lock');
+    expect(reportError).toHaveBeenCalledWith(error);
+    expect(tell).not.toHaveBeenCalled();
+  });
+});
