@@ -106,6 +106,25 @@ describe('content store', () => {
     expect(await add(content)).toMatchObject({ status, json: { Message: message, Type: 'error' } });
   });
 
+  it.each([
+    ['a%20name%C3%A9.json', 'a nameé.json'],
+    ['a+name.json', 'a name.json'],
+    ['100%.json', '100%.json'],
+  ])('reads the name %s as kubo does', async (name, read) => {
+    const form = new FormData();
+    form.append('file', new File(['{"description":"named"}'], name));
+    const response = await fetch(`${origin}/api/v0/add`, { method: 'POST', body: form });
+    expect(await response.json()).toMatchObject({ Name: read });
+  });
+
+  it('refuses a folder, also one with a single file in it', async () => {
+    const form = new FormData();
+    form.append('file', new File(['{"description":"in a folder"}'], 'd%2Fa.json'));
+    const response = await fetch(`${origin}/api/v0/add`, { method: 'POST', body: form });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ Message: 'Send a file, not a folder.' });
+  });
+
   it('takes exactly one file', async () => {
     const form = new FormData();
     form.append('file', new File(['{}'], 'a'));

@@ -63,6 +63,7 @@ export function addRoute({ sink, denied, limiter, clientBytes, clientOf, handOve
       if (!part || files.length > 1) return kuboError(context, 400, 'Send exactly one file as multipart form data.');
       const unsupported = partOptions(part.name);
       if (unsupported) return kuboError(context, 400, unsupported);
+      if (decoded(part.file.name).includes('/')) return kuboError(context, 400, 'Send a file, not a folder.');
       const bytes = new Uint8Array(await part.file.arrayBuffer());
       const reason = checkProjectInfo(bytes);
       if (reason) return kuboError(context, bytes.length > PROJECT_INFO_MAX_BYTES ? 413 : 400, reason);
@@ -99,7 +100,16 @@ function answer(context: Context, file: File, written: WrittenFile) {
 }
 
 const nameOf = (file: File, { cid }: WrittenFile): string =>
-  (file.name && file.name !== 'blob' ? file.name : cid.toString()).slice(0, LONGEST_NAME);
+  (file.name && file.name !== 'blob' ? decoded(file.name) : cid.toString()).slice(0, LONGEST_NAME);
+
+/** A file's name, or the path in a folder, as kubo's clients encode it; what is not encoded like that, as it is. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return name;
+  }
+}
 
 interface Part {
   name: string;
