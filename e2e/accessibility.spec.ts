@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { GrowScene } from './support/GrowScene.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { ROUTES } from './support/routes.ts';
 import { settingsOwner } from './support/steps.ts';
-import { connect, expect, expectFocusIn, type Person, test } from './support/test.ts';
+import { connect, expect, expectFocusIn, type Person, test, watchErrors } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -36,13 +36,19 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   expect.soft(await violations(page), `${what}, ${theme}, ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** A person on a dark device whose pages begin in the dark theme and move nothing. */
-async function newReader(newPerson: (name: string) => Promise<Person>): Promise<Person> {
-  const person = await newPerson('Axel');
-  const { page, context } = person;
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+/** Of a reader on a dark device, whose pages begin in the dark theme and move nothing. */
+const READER = { reducedMotion: 'reduce', colorScheme: 'dark' } as const;
+
+async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript(AXE_SOURCE);
   await context.addInitScript(() => localStorage.setItem('rab.colorMode.v1', '"dark"'));
+}
+
+/** A reader with a wallet. */
+async function newReader(newPerson: (name: string) => Promise<Person>): Promise<Person> {
+  const person = await newPerson('Axel');
+  await person.page.emulateMedia(READER);
+  await prepare(person.context);
   return person;
 }
 
@@ -62,20 +68,32 @@ async function expectForAll(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(NARROWEST.width);
 }
 
-for (const [route, placeOf] of Object.entries(ROUTES)) {
-  test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px`, async ({
-    newPerson,
-    request,
-  }) => {
-    const [path, heading] = await placeOf(request);
-    const { page } = await newReader(newPerson);
-    await page.setViewportSize(DESKTOP);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await settled(page);
-    await expectForAll(page, path);
+test.describe('for a visitor', () => {
+  /** One for all routes: what was loaded and compiled stays. */
+  let page: Page;
+  let errors: string[] = [];
+  test.beforeAll(async ({ browser, baseURL }) => {
+    page = await browser.newPage({ ...(baseURL && { baseURL }), ...READER });
+    await prepare(page.context());
+    watchErrors(page, (text) => errors.push(text));
   });
-}
+  test.afterAll(() => page.close());
+
+  for (const [route, placeOf] of Object.entries(ROUTES)) {
+    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px`, async ({
+      request,
+    }) => {
+      errors = [];
+      const [path, heading] = await placeOf(request);
+      await page.setViewportSize(DESKTOP);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await settled(page);
+      await expectForAll(page, path);
+      expect(errors, 'console errors').toEqual([]);
+    });
+  }
+});
 
 test('the administrator’s desk with what waits: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px [ADM-01]', async ({
   newPerson,

@@ -111,7 +111,7 @@ test("a release by the workflow's own step, a second one and the way back are us
   await expect(versions).toContainText('9.0.0');
   expect(runStep(`${deploy} --back-to ${first}`, site)).toMatchObject({ status: 0 });
   expect(releaseNow()).toBe(first);
-  await openLocks();
+  expect(await openLocks()).toEqual(new Set([first]));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
   await expect(versions).toContainText('mf-manifest.json');
   await expect(versions).not.toContainText('9.0.0');

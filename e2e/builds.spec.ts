@@ -11,18 +11,22 @@ import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { PORT_BASE } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
-const APP = 'mf-lock';
+/** One of the areas, which are all built alike, and the page around them. */
+const BUILDS = { 'mf-lock': 'mf-manifest.json', shell: 'index.html' };
 
-test('a build has the same bytes in another folder, a year later, without a cache and with one [FED-05]', async ({
+test('builds have the same bytes in another folder, a year later, without a cache and with one [FED-05]', async ({
   atEnd,
 }) => {
   test.slow();
   const copy = copyWorkspace('elsewhere');
   atEnd(() => rm(copy, { recursive: true }));
-  const released = hashesOf(join(WORKSPACE, APP, 'dist'));
-  expect(Object.keys(released)).toContain('mf-manifest.json');
-  for (const cache of ['no', 'a warm'])
-    await test.step(`with ${cache} cache`, async () => expect(hashesOf(await buildIn(copy, APP))).toEqual(released));
+  for (const [app, file] of Object.entries(BUILDS)) {
+    const released = hashesOf(join(WORKSPACE, app, 'dist'));
+    expect(Object.keys(released)).toContain(file);
+    for (const cache of ['no', 'a warm'])
+      await test.step(`${app} with ${cache} cache`, async () =>
+        expect(hashesOf(await buildIn(copy, app))).toEqual(released));
+  }
 });
 
 test('/version lists the files that the site runs with their hashes, of every area and of the page itself [FED-05]', async ({

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
+import { type LoadedScript, MARKS, scriptsOf } from './support/libraries.ts';
 import { asOtherRelease, manifestOf, sharedVersion } from './support/otherRelease.ts';
 import { ROUTES } from './support/routes.ts';
+import { expectSaidInTime } from './support/saidWithin.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,20 +12,6 @@ import { expect, test } from './support/test.ts';
 const PATHS: ReadonlyMap<string, string> = new Map(
   remotesFile.remotes.map((remote) => [folderOf(remote), remote.nav.at(-1)?.path ?? '/']),
 );
-
-/** Text that only the library itself holds, in its minified form too. */
-const MARKS = {
-  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
-  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
-  'react-router-dom': 'useLocation() may be used only in the context of a <Router> component',
-  wagmi: '`useConfig` must be used within `WagmiProvider`',
-  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
-  jotai: 'no atom init',
-  '@chakra-ui/react': 'ChakraContext',
-  '@emotion/react': 'data-emotion',
-  '@rab/ui': 'rab.colorMode.v1',
-  '@rab/wallet-context': 'useAppConfig needs a WalletProvider above it.',
-} as const;
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -44,6 +32,16 @@ async function expectArea(page: Page, area: string): Promise<void> {
 }
 
 const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+
+/** Every shared library was taken from the shell's build alone, and from every area's build something else. */
+function expectOneCopy(loaded: readonly LoadedScript[]): void {
+  const origins = new Set(loaded.map(({ origin }) => origin));
+  for (const app of AREAS) expect(origins, `${app} comes from its own build`).toContain(remoteUrl(app));
+  for (const [library, mark] of Object.entries(MARKS)) {
+    const holders = new Set(loaded.filter(({ text }) => text.includes(mark)).map(({ origin }) => origin));
+    expect([...holders], `builds that ${library} was taken from`).toEqual([SHELL_URL]);
+  }
+}
 
 /** Everything of a remote, its queries included. */
 const everythingOf = (area: string) => `${remoteUrl(area)}/**`;
@@ -66,11 +64,7 @@ test.describe('one page from several builds', () => {
         },
       });
     });
-    const scripts: Promise<{ origin: string; text: string }>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      scripts.push(response.text().then((text) => ({ origin: new URL(response.url()).origin, text })));
-    });
+    const loaded = scriptsOf(page);
 
     await page.goto('/');
     for (const app of AREAS) {
@@ -78,13 +72,7 @@ test.describe('one page from several builds', () => {
       await expectArea(page, app);
     }
 
-    const loaded = await Promise.all(scripts);
-    const origins = new Set(loaded.map(({ origin }) => origin));
-    for (const app of AREAS) expect(origins, `${app} comes from its own build`).toContain(remoteUrl(app));
-    for (const [library, mark] of Object.entries(MARKS)) {
-      const holders = new Set(loaded.filter(({ text }) => text.includes(mark)).map(({ origin }) => origin));
-      expect([...holders], `builds that ${library} was taken from`).toEqual([SHELL_URL]);
-    }
+    expectOneCopy(await loaded());
     expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
   });
 
@@ -93,8 +81,11 @@ test.describe('one page from several builds', () => {
     ['a minor newer', (major: number, minor: number) => [major, minor + 1, 0]],
     ['older', (major: number, minor: number) => [major, minor - 1, 9]],
   ] as const)
-    test(`an area built with shared packages ${kind} stands beside the others [FED-01]`, async ({ newPerson }) => {
+    test(`an area built with shared packages ${kind} stands beside the others, on one copy of each [FED-01]`, async ({
+      newPerson,
+    }) => {
       const { page, context } = await newPerson('visitor');
+      const loaded = scriptsOf(page);
       const [major = 0, minor = 0, patch = 0] = await sharedVersion('mf-lock');
       await asOtherRelease(context, 'mf-lock', version(major, minor, patch));
       await page.goto('/antibot');
@@ -103,6 +94,7 @@ test.describe('one page from several builds', () => {
         await openArea(page, area);
         await expectArea(page, area);
       }
+      expectOneCopy(await loaded());
     });
 
   test('an area is fetched as soon as the pointer is on its link, and not before', async ({ newPerson }) => {
@@ -177,7 +169,7 @@ test.describe('one page from several builds', () => {
       return ofAreas;
     }
 
-    test("the areas' manifests come as the menu opens, and while it is open the pages behind its links [FED-09]", async ({
+    test("the areas' manifests come as the menu opens, and while it is open the pages behind its links", async ({
       newPerson,
       request,
     }) => {
@@ -194,12 +186,15 @@ test.describe('one page from several builds', () => {
       expect(new Set(asked()).size).toBe(asked().length);
     });
 
-    test('who saves data gets the manifests alone [FED-09]', async ({ newPerson }) => {
+    test('who saves data gets the manifests alone, and the page that is picked', async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       const asked = await withMenu(page);
-      await page.waitForLoadState('networkidle');
-      expect(asked()).toEqual(manifests);
+      await linkOf(page, 'mf-lock').click();
+      // it has come after all that was asked for before
+      await expectArea(page, 'mf-lock');
+      const ofOthers = (urls: string[]) => urls.filter((url) => !url.startsWith(remoteUrl('mf-lock')));
+      expect(ofOthers(asked())).toEqual(ofOthers(manifests));
     });
   });
 
@@ -263,9 +258,14 @@ test.describe('one page from several builds', () => {
 
     test('an area that never answers is given up within seconds', async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
+      await page.clock.install();
       await page.route(everythingOf('mf-grow'), () => new Promise(() => {}));
-      await page.goto('/rab-grow/list');
-      await expect(unavailable(page)).toBeVisible({ timeout: 15_000 });
+      const asked = page.waitForRequest(everythingOf('mf-grow'));
+      await expectSaidInTime(page, unavailable(page), async () => {
+        await page.goto('/rab-grow/list');
+        await asked;
+        await expect(page.getByRole('main').getByText('...loading')).toBeVisible();
+      });
       await page.unroute(everythingOf('mf-grow'));
       await page.getByRole('button', { name: 'Retry' }).click();
       await expectArea(page, 'mf-grow');

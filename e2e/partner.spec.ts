@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import type {} from '@rab/embed';
+import type { AxeResults } from 'axe-core';
 import { AXE_SOURCE, violations } from './support/axe.ts';
-import { INDEXER_URL, RPC_URL, remoteUrl } from './support/stack.ts';
+import { demo } from './support/demo.ts';
+import { INDEXER_URL, RPC_URL, remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, type Fixtures, test } from './support/test.ts';
 
 const LOCKS = remoteUrl('mf-lock');
@@ -32,6 +35,17 @@ async function servePartner(serve: Fixtures['serve'], attributes: string): Promi
   return `${origin}/`;
 }
 
+/** The element's parts whose contrast axe has judged and found enough. */
+const readable = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const { passes } = await axe.run({ runOnly: ['color-contrast'] });
+    return passes
+      .flatMap(({ nodes }) => nodes)
+      .filter(({ target }) => target.flat()[0] === 'rab-lock')
+      .map(({ html }) => html);
+  });
+
 for (const [device, attributes, background] of [
   ['dark', '', 'rgb(11, 14, 20)'],
   ['light', '', 'rgb(246, 247, 250)'],
@@ -56,6 +70,7 @@ for (const [device, attributes, background] of [
     );
     await expect(area.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '28px');
     expect((await violations(page)).filter((line) => line.startsWith('color-contrast'))).toEqual([]);
+    expect(await readable(page)).toContainEqual(expect.stringMatching(/^<h1 /));
     await expect(page).toHaveTitle('Partner shop');
   });
 
@@ -69,7 +84,11 @@ test('in the host’s hash the element begins at its path, and the address names
   const area = page.locator('rab-lock');
   await expect(area.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
   await expect(page).toHaveURL(`${partner}#/create-lock`);
+  await area.getByRole('link', { name: 'Lock for many' }).click();
+  await expect(area.getByRole('heading', { level: 1, name: 'Lock for many' })).toBeVisible();
+  await expect(page).toHaveURL(`${partner}#/create-lock/many`);
   await page.goto(`${partner}#/lock-liquidity`);
+  await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
   await page.reload();
   await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
 });
@@ -113,4 +132,36 @@ test('changed attributes are taken while the page stands, and what was typed sta
   await set('path', '/lock-liquidity');
   expect(await gone).toBe('/lock-liquidity');
   await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+});
+
+test('the elements of all areas stand on one page, and their links of other areas lead to the main site [FED-06]', async ({
+  newPerson,
+  serve,
+  request,
+}) => {
+  const { page } = await newPerson('visitor');
+  const { token, tokenName } = await demo.sale(request);
+  const headings: Record<string, [path: string, heading: string]> = {
+    token: [`/token/view/${token}`, tokenName],
+    lock: ['/create-lock', 'Create Lock'],
+    grow: ['/rab-grow/create', 'Create RAB Grow'],
+    sale: ['/rab-sale/create', 'Create RAB Sale'],
+  };
+  const areas = Object.entries(headings).map(([area, [path]]) => [area, remoteUrl(`mf-${area}`), path]);
+  const origin = await serve((_, response) => {
+    const elements = areas.map(
+      ([area, url, path]) => `<rab-${area} config="${url}/config.json" path="${path}"></rab-${area}>`,
+    );
+    const scripts = areas.map(([, url]) => `<script src="${url}/embed.js"></script>`);
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><html lang="en"><link rel="icon" href="data:," />
+      <title>Partner shop</title>${elements.join('')}${scripts.join('')}</html>`);
+  });
+  await page.goto(origin);
+  for (const [area, [, name]] of Object.entries(headings))
+    await expect(page.locator(`rab-${area}`).getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.locator('rab-token').getByRole('link', { name: 'Its locks' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${SHELL_URL}/lock-tokens/detail/${token}$`, 'i'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Lock info' })).toBeVisible();
 });

@@ -73,7 +73,7 @@ test('nothing is left on a page or its wallet after 100 mounts, and the page nev
 }) => {
   const person = await newPerson('visitor');
   const { page } = person;
-  await keepCount(page);
+  await keepCount(page, PLACE);
   await page.goto(`${partners}empty.html`);
   await countWalletListeners(page);
   const before = await belongings(page);
@@ -91,6 +91,10 @@ test('nothing is left on a page or its wallet after 100 mounts, and the page nev
     await area.getByRole('textbox', { name: 'Title' }).fill('Team tokens');
     await area.getByRole('button', { name: /^Account/ }).click();
     await expectFocusIn(area.getByRole('dialog'));
+    // what a dialog does to the page around it, it does a frame after it has opened
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await stylesOf(page, PLACE)).toEqual(look);
+    expect((await belongings(page)).html).toBe(before.html);
     await page.keyboard.press('Escape');
     await expect(area.getByRole('dialog')).toBeHidden();
     expect(await stylesOf(page, PLACE)).toEqual(look);

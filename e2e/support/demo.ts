@@ -1,18 +1,22 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { localConfig } from './localConfig.ts';
 
-/** First answer of the indexer to a query of one list. */
-async function first<T>(
+type Subgraph = 'lock' | 'presale' | 'privateSale' | 'fairLaunch';
+
+/** The oldest row of a list that fits: scenarios make others, and the demo data was there first. */
+async function oldest<T>(
   request: APIRequestContext,
-  subgraph: 'lock' | 'presale' | 'privateSale' | 'fairLaunch',
-  query: string,
+  subgraph: Subgraph,
+  rows: { list: string; age: string; fields: string; where: string },
 ): Promise<T> {
+  const { list, age, fields, where } = rows;
   const { subgraphs } = await localConfig(request);
   const url = subgraphs[subgraph];
   if (!url) throw new Error(`the stack has no ${subgraph}`);
+  const query = `{ ${list}(first: 1, orderBy: ${age}, where: { ${where} }) { ${fields} } }`;
   const response = await request.post(url, { data: { query } });
   const { data } = (await response.json()) as { data: Record<string, T[]> };
-  const row = Object.values(data)[0]?.[0];
+  const row = data[list]?.[0];
   expect(row, `demo data for ${query}`).toBeDefined();
   return row as T;
 }
@@ -29,28 +33,19 @@ interface Lock {
   description: string;
 }
 
+const sale = (request: APIRequestContext, subgraph: Exclude<Subgraph, 'lock'>, where: string) =>
+  oldest<Sale>(request, subgraph, { list: 'launchpads', age: 'createdAt', fields: 'id token tokenName', where });
+const lock = (request: APIRequestContext, where: string) =>
+  oldest<Lock>(request, 'lock', { list: 'lockDetails', age: 'lockAddedAt', fields: 'id token description', where });
+
 /** One of each kind that the demo data holds. */
 export const demo = {
-  sale: (request: APIRequestContext) =>
-    first<Sale>(request, 'presale', '{ launchpads(first: 1) { id token tokenName } }'),
-  /** A sale that has listed itself: its liquidity is locked. */
-  listedSale: (request: APIRequestContext) =>
-    first<Sale>(
-      request,
-      'presale',
-      '{ launchpads(first: 1, where: { lpGenerationComplete: true }) { id token tokenName } }',
-    ),
-  /** The oldest: scenarios make others, and the demo data was there first. */
-  fairLaunch: (request: APIRequestContext) =>
-    first<Sale>(request, 'fairLaunch', '{ launchpads(first: 1, orderBy: createdAt) { id token tokenName } }'),
-  grow: (request: APIRequestContext) =>
-    first<Sale>(request, 'privateSale', '{ launchpads(first: 1, where: { isVisible: true }) { id token tokenName } }'),
-  lock: (request: APIRequestContext) =>
-    first<Lock>(request, 'lock', '{ lockDetails(first: 1, where: { description_not: "" }) { id token description } }'),
-  vestingLock: (request: APIRequestContext) =>
-    first<Lock>(
-      request,
-      'lock',
-      '{ lockDetails(first: 1, where: { isVesting: true, description_not: "" }) { id token description } }',
-    ),
+  /** One that has not listed itself. */
+  sale: (request: APIRequestContext) => sale(request, 'presale', 'lpGenerationComplete: false'),
+  /** Its liquidity is locked. */
+  listedSale: (request: APIRequestContext) => sale(request, 'presale', 'lpGenerationComplete: true'),
+  fairLaunch: (request: APIRequestContext) => sale(request, 'fairLaunch', ''),
+  grow: (request: APIRequestContext) => sale(request, 'privateSale', 'isVisible: true'),
+  lock: (request: APIRequestContext) => lock(request, 'description_not: ""'),
+  vestingLock: (request: APIRequestContext) => lock(request, 'isVesting: true, description_not: ""'),
 };

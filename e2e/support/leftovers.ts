@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** What a page has at a moment, beside its elements. */
+/** What a page has at a moment. */
 export interface Belongings {
   globals: string[];
   listeners: string[];
   fonts: string[];
+  /** The whole document without the place that is left out, attributes too. */
+  html: string;
+  /** Style sheets of the document that no element has. */
+  sheets: number;
+  /** Keys in the browser's stores that are not ours. */
+  stored: string[];
   timers: number;
   intervals: number;
 }
 
 /**
- * Keeps count, from the next page on, of what scripts put onto it: globals, listeners outside of shadow roots, fonts, timers
- * that have not fired.
+ * Keeps count, from the next page on, of what scripts put onto it: globals, listeners outside of shadow roots, fonts,
+ * elements and attributes, style sheets, what is stored, timers that have not fired.
+ * @param place the element that is left out
  */
-export const keepCount = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const keepCount = (page: Page, place: string): Promise<unknown> =>
+  page.addInitScript((place) => {
     const counted = new Map<string, number>();
     const known = new WeakMap<EventTarget, Map<unknown, Set<string>>>();
     const nameOf = (target: EventTarget): string | undefined => {
@@ -51,6 +58,12 @@ export const keepCount = (page: Page): Promise<unknown> =>
     EventTarget.prototype.removeEventListener = function (type, listener, options) {
       drop(this, type, listener, options);
       return removeEventListener.call(this, type, listener, options);
+    };
+
+    const htmlAround = () => {
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      copy.querySelector(place)?.remove();
+      return copy.outerHTML;
     };
 
     const timers = new Set<number>();
@@ -90,11 +103,17 @@ export const keepCount = (page: Page): Promise<unknown> =>
           .map(([name, number]) => `${name} ${number}`)
           .sort(),
         fonts: [...document.fonts].map(({ family }) => family),
+        html: htmlAround(),
+        sheets: document.adoptedStyleSheets.length,
+        stored: [localStorage, sessionStorage]
+          .flatMap((store) => Object.keys(store))
+          .filter((key) => !key.startsWith('rab.'))
+          .sort(),
         timers: timers.size,
         intervals: intervals.size,
       }),
     });
-  });
+  }, place);
 
 /** What the page has now. */
 export const belongings = (page: Page): Promise<Belongings> =>

@@ -16,6 +16,15 @@ export interface Person {
 const isOutside = (text: string): boolean =>
   /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED.*example)/.test(text);
 
+/** Tells every error of the page itself and on its console, but for that noise. */
+export function watchErrors(page: Page, tell: (text: string) => void): void {
+  page.on('pageerror', (error) => tell(String(error)));
+  page.on('console', (message) => {
+    const text = `${message.text()} ${message.location().url}`;
+    if (message.type() === 'error' && !isOutside(text)) tell(text);
+  });
+}
+
 export interface Fixtures {
   /** Leaves something to be done once the test and all its browsers have ended: a page may ask a server until then. */
   atEnd: (task: () => unknown) => void;
@@ -58,17 +67,13 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
   newPerson: async ({ browser, allowedErrors, baseURL, viewport, atEnd: _ }, use) => {
     const opened: BrowserContext[] = [];
     const errors: string[] = [];
-    const note = (text: string) => {
-      if (!isOutside(text) && !allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
-    };
     await use(async (name) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
       opened.push(context);
       const wallet = await new PageWallet(name, await freshAccount('1000'), localChain).install(context);
       const page = await context.newPage();
-      page.on('pageerror', (error) => note(`${name}: ${error}`));
-      page.on('console', (message) => {
-        if (message.type() === 'error') note(`${name}: ${message.text()} ${message.location().url}`);
+      watchErrors(page, (text) => {
+        if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(`${name}: ${text}`);
       });
       return { page, context, wallet };
     });

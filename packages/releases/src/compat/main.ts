@@ -10,10 +10,9 @@ import { buildAt, commitOf } from '../builds/buildAt.ts';
 import { deployedRevision } from './deployedRevision.ts';
 import { type Plan, planMix, type Refusal } from './planMix.ts';
 import { readRelease } from './readRelease.ts';
+import { SCENARIOS } from './scenarios.ts';
 
 const FOLDER = join(WORKSPACE, '.local/compat');
-/** One page of several builds, areas that are down, other releases of shared packages; a token from creation to claim. */
-const SCENARIOS = String.raw`compat\.spec|federation\.spec|an owner creates a token, sells it and lists it`;
 
 const tell = ({ area, reason, older }: Refusal): string =>
   `  ${area}: ${reason}${older === 'unknown' ? ' (the versions do not tell which is older)' : ''}`;

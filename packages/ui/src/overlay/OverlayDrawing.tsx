@@ -1,7 +1,10 @@
-import { CloseButton, Dialog, Drawer, Portal } from '@chakra-ui/react';
+import { CloseButton, Dialog, Drawer, Portal, useEnvironmentContext } from '@chakra-ui/react';
 import type { OverlayParts } from './OverlayFrame.tsx';
 
-/** Backdrop, title, cross. A drawer is a dialog of another shape: the same machine, the same parts. */
+/**
+ * Backdrop, title, cross. A drawer is a dialog of another shape: the same machine, the same parts. On somebody else's page
+ * it covers that page and keeps the focus, but changes nothing of it: no scroll lock, nothing hidden or made dead.
+ */
 export default function OverlayDrawing({
   shape,
   title,
@@ -14,6 +17,7 @@ export default function OverlayDrawing({
   positioner,
   content,
 }: OverlayParts) {
+  const isOwnPage = !(useEnvironmentContext().getRootNode() instanceof ShadowRoot);
   const Frame = shape === 'drawer' ? (Drawer as unknown as typeof Dialog) : Dialog;
   return (
     <Frame.Root
@@ -23,12 +27,15 @@ export default function OverlayDrawing({
       }}
       lazyMount
       unmountOnExit
+      modal={isOwnPage}
+      trapFocus
+      closeOnInteractOutside={root?.role !== 'alertdialog'}
       {...root}
     >
       <Portal>
         <Frame.Backdrop />
         <Frame.Positioner {...positioner}>
-          <Frame.Content bg="bg.panel" {...content}>
+          <Frame.Content aria-modal bg="bg.panel" {...content}>
             <Frame.Header>
               <Frame.Title textStyle="title">{title}</Frame.Title>
             </Frame.Header>

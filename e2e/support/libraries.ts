@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** Text that only the library itself holds, in its minified form too. */
+export const MARKS = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-router-dom': 'useLocation() may be used only in the context of a <Router> component',
+  wagmi: '`useConfig` must be used within `WagmiProvider`',
+  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
+  jotai: 'no atom init',
+  '@chakra-ui/react': 'ChakraContext',
+  '@emotion/react': 'data-emotion',
+  '@rab/ui': 'The list could not be refreshed.',
+  '@rab/ui/connected': 'rab.colorMode.v1',
+  '@rab/wallet-context': 'useAppConfig needs a WalletProvider above it.',
+} as const;
+
+export interface LoadedScript {
+  origin: string;
+  text: string;
+}
+
+/** Every script that the page loads from now on. */
+export function scriptsOf(page: Page): () => Promise<LoadedScript[]> {
+  const scripts: Promise<LoadedScript>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.push(response.text().then((text) => ({ origin: new URL(response.url()).origin, text })));
+  });
+  return () => Promise.all(scripts);
+}

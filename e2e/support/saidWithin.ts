@@ -1,0 +1,29 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Longest time until a visitor reads that an area cannot be shown, in ms (FED-04). */
+const SAID_WITHIN = 7_000;
+/** Longest that a busy machine may take to show what the page knows, in ms of its own clock. */
+const PAINTED_WITHIN = 10_000;
+/** How far ahead a page's clock is stopped, in ms: it goes on while it is told so. */
+const AHEAD = 10_000;
+
+/** The elements that ask for a kind of an area's scripts, which lie below an address. */
+export const ASKERS = {
+  entry: (base: string) => `script[src^="${base}/remoteEntry."]`,
+  'first chunk': (base: string) => `script[src^="${base}/c/app."]`,
+  'later chunk': (base: string) => `script[src^="${base}/c/"]:not([src^="${base}/c/app."])`,
+} as const;
+
+/**
+ * Lets an area hang on a page whose clock is installed: its failure is said within the limit of the page's own time, which
+ * stands still but for that.
+ * @param ask asks for the area; resolves once the page waits for what does not come
+ */
+export async function expectSaidInTime(page: Page, failure: Locator, ask: () => Promise<unknown>): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
+  await ask();
+  await expect(failure).toBeHidden();
+  await page.clock.runFor(SAID_WITHIN);
+  await expect(failure).toBeVisible({ timeout: PAINTED_WITHIN });
+  await page.clock.resume();
+}
