@@ -45,6 +45,16 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+/** Lets the next list wait. Returns what brings it. */
+function holdAnswer(): (given: unknown) => Promise<void> {
+  let come = (_: unknown) => {};
+  answer = () =>
+    new Promise((done) => {
+      come = done;
+    });
+  return (given) => act(async () => come(given));
+}
+
 describe('useRemotes', () => {
   it('asks for nothing before the first navigation, and keeps what is the same [FED-04]', async () => {
     expect(fetch).not.toHaveBeenCalled();
@@ -67,15 +77,11 @@ describe('useRemotes', () => {
   });
 
   it('waits for the page after that where somebody has typed, or an act is open [FED-04]', async () => {
-    let come = (_: unknown) => {};
-    answer = () =>
-      new Promise((done) => {
-        come = done;
-      });
+    const come = holdAnswer();
     go('Token');
     fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '5' } });
     await settled();
-    await act(async () => come(list('2')));
+    await come(list('2'));
     expect(screen.getByText('release 1')).toBeTruthy();
 
     answer = async () => list('2');
@@ -91,17 +97,13 @@ describe('useRemotes', () => {
   });
 
   it('takes no list that comes late, once another page has asked anew [FED-04]', async () => {
-    let come = (_: unknown) => {};
-    answer = () =>
-      new Promise((done) => {
-        come = done;
-      });
+    const come = holdAnswer();
     go('Token');
     await settled();
     answer = async () => list('1');
     go('Locks');
     await settled();
-    await act(async () => come(list('2')));
+    await come(list('2'));
     expect(screen.getByText('release 1')).toBeTruthy();
   });
 

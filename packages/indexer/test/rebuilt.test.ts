@@ -94,9 +94,10 @@ async function build(): Promise<Rows> {
   return rows;
 }
 
-/** All that a row holds, and of each row that it leads to. */
-const everyField = (entity: Entity): string =>
-  storedFields(entity)
+/** All that a row holds, and of each row that it leads to; lists too where those have no query of their own. */
+const everyField = ({ fields }: Entity, roots: readonly string[]): string =>
+  fields
+    .filter(({ derivedFrom, type }) => derivedFrom === null || !roots.includes(type))
     .map((field) => {
       if (!isRelation(field)) return field.name;
       const scalars = storedFields(entities.get(field.type) as Entity).filter((inner) => !isRelation(inner));
@@ -139,7 +140,7 @@ it('rows are the same whether they were indexed as it happened or afterwards [SG
   const withoutRows: string[] = [];
   for (const [endpoint, { roots }] of Object.entries(ENDPOINTS))
     for (const root of roots) {
-      const fields = everyField(entities.get(root) as Entity);
+      const fields = everyField(entities.get(root) as Entity, roots);
       const live = await served(backEnd.indexer, endpoint, plural(root), fields);
       expect(await served(rebuilt.url, endpoint, plural(root), fields)).toEqual(live);
       if (live.length === 0) withoutRows.push(`${endpoint} ${root}`);
