@@ -67,16 +67,22 @@ test('a fifth area, made of the template by one command, is built, deployed and 
   test.slow();
   const copy = copyWorkspace('fifth');
   atEnd(() => rm(copy, { recursive: true }));
+  const list = join(copy, 'shell/remotes.example.json');
+  const others = readFileSync(list, 'utf8').replace(/\s*\}\s*\]\s*\}\s*$/, '');
   execFileSync(process.execPath, ['scripts/newArea.mjs', 'staking', '--no-install'], { cwd: copy });
-  cpSync(join(copy, 'mf-token/node_modules'), join(copy, 'mf-staking/node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  expect(readFileSync(list, 'utf8').startsWith(others), 'the lines of the others stay').toBe(true);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, 'mf-staking/package.json'), 'utf8'));
+  for (const library of ['.bin', ...Object.keys({ ...dependencies, ...devDependencies })])
+    cpSync(join(copy, 'mf-token/node_modules', library), join(copy, 'mf-staking/node_modules', library), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  execFileSync('npx', ['jest', 'mf-staking/'], { cwd: copy, stdio: 'pipe' });
   const root = await buildIn(copy, 'mf-staking');
   const port = PORT_BASE + 16;
   const { close } = await serveBuild({ root, port, cors: true });
   atEnd(close);
-  const { remotes } = JSON.parse(readFileSync(join(copy, 'shell/remotes.example.json'), 'utf8'));
+  const { remotes } = JSON.parse(readFileSync(list, 'utf8'));
   const line = { ...remotes.at(-1), entry: `http://127.0.0.1:${port}/mf-manifest.json` };
   const listed = [...(await stackRemotes()), line];
   const shell = await serveOwnShell(listed, true, test.info().outputPath('shell'));

@@ -19,7 +19,8 @@ const refuse = (message) => {
 const { values, positionals } = parseArgs({ options: { 'no-install': { type: 'boolean' } }, allowPositionals: true });
 const [name = ''] = positionals;
 const folder = `mf-${name}`;
-const { remotes } = JSON.parse(readFileSync(REMOTES, 'utf8'));
+const listed = readFileSync(REMOTES, 'utf8');
+const { remotes } = JSON.parse(listed);
 if (!/^[a-z][a-z0-9]*$/.test(name)) refuse('Say its name in small letters and digits, e.g. `pnpm new:area staking`.');
 if (existsSync(join(ROOT, folder))) refuse(`${folder} is there already.`);
 if (remotes.some(({ paths }) => paths.includes(`/${name}`))) refuse(`/${name} belongs to another area.`);
@@ -32,7 +33,8 @@ const renamed = (text) =>
     .replaceAll("'/area'", `'/${name}'`)
     .replaceAll('"/area"', `"/${name}"`)
     .replaceAll('`/area`', `\`/${name}\``)
-    .replaceAll('title="Area"', `title="${title}"`);
+    .replaceAll('title="Area"', `title="${title}"`)
+    .replaceAll("'Area'", `'${title}'`);
 
 cpSync(TEMPLATE, join(ROOT, folder), { recursive: true });
 renameSync(join(ROOT, folder, 'package.template.json'), join(ROOT, folder, 'package.json'));
@@ -51,7 +53,8 @@ const line = {
   icon: 'layers',
   nav: [{ group: title, label: title, path: `/${name}` }],
 };
-writeFileSync(REMOTES, `${JSON.stringify({ remotes: [...remotes, line] }, null, 2)}\n`);
+// the other areas' lines stay as their owners have written them
+writeFileSync(REMOTES, listed.replace(/\s*\]\s*\}\s*$/, `,${JSON.stringify(line)}]}\n`));
 const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 spawnSync(process.execPath, [biome, 'check', '--write', REMOTES, folder], { cwd: ROOT, stdio: 'ignore' });
 if (!values['no-install']) {

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { renderPart } from '@rab/testing/renderPart';
+import { screen } from '@testing-library/react';
+import { Pages } from './Pages.tsx';
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('shows its first page at its address, and says of any other that there is none', async () => {
+  const page = await renderPart(<Pages />, { path: '/area' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Area' })).toBeTruthy();
+  await page.goTo('/elsewhere');
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+});
