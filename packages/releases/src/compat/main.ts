@@ -49,9 +49,9 @@ function runScenarios(name: string, apps: readonly string[], checkout: string): 
 
 async function main(): Promise<boolean> {
   const { values } = parseArgs({ options: { release: { type: 'string' } } });
-  const revision = values.release ?? deployedRevision();
+  const { revision, as } = values.release ? { revision: values.release, as: 'as --release says' } : deployedRevision();
   const commit = commitOf(revision);
-  console.log(`Taken for deployed: ${revision}${revision === commit ? '' : ` (${commit})`}`);
+  console.log(`Taken for deployed: ${revision}${revision === commit ? '' : ` (${commit})`}, ${as}.`);
   const checkout = await buildAt(commit);
   const { status } = spawnSync(process.execPath, ['scripts/start.mjs', '--build-only'], {
     cwd: WORKSPACE,
