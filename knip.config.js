@@ -36,7 +36,7 @@ export default {
     // types for pages of others, and such pages; their server reads its libraries by path
     'packages/embed': { entry: ['index.d.ts!', TYPE_TESTS] },
     examples: {
-      entry: ['main.mjs!', 'serveExamples.mjs!'],
+      entry: ['main.mjs!', 'serveExamples.mjs!', 'localOrigins.mjs!'],
       includeEntryExports: false,
       ignoreDependencies: ['react-18', 'react-dom-18'],
     },

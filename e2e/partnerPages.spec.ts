@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { presaleAbi, rabbitLockAbi } from '@rab/contracts/abis';
+import { WORKSPACE } from '@rab/devnet/src/options.ts';
 import { decodeFunctionData, type Hex, parseEther } from 'viem';
 import { chain, chainTime } from './support/chain.ts';
 import { test } from './support/examples.ts';
@@ -10,6 +13,8 @@ import { remoteUrl } from './support/stack.ts';
 import { DAY, dateText, transactionOf } from './support/steps.ts';
 import { connectIn, expect } from './support/test.ts';
 
+/** Where a partner reads what their policy needs. */
+const DOCS = readFileSync(join(WORKSPACE, 'docs/README.md'), 'utf8');
 const HOUR_LATER = 3_600n;
 /** Libraries whose mark stands in several scripts of one build. */
 const SPREAD = new Set(['@emotion/react', '@rab/ui', '@rab/ui/connected']);
@@ -37,7 +42,19 @@ async function lockIn(area: Locator, token: Hex): Promise<void> {
   await expect(area.getByRole('heading', { level: 1, name: 'Lock detail' })).toBeVisible();
 }
 
-test('partner pages make a real lock and a real deposit with their referrer: without React, with React 18, under a strict policy, with a wallet of their own; two elements share libraries and connection [FED-07]', async ({
+/** What a policy has refused on the pages that are opened from now on; it listens before anything of them runs. */
+async function refusedOn(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      refused.push(`${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+test('partner pages make a real lock and a real deposit with their referrer: without React, with React 18, under strict policies by origin, nonce and hash, with a wallet of their own; two elements share libraries and connection [FED-07]', async ({
   newPerson,
   partners,
   request,
@@ -93,6 +110,21 @@ test('partner pages make a real lock and a real deposit with their referrer: wit
     await lockIn(page.locator('rab-lock'), token);
     expect(await locksOf()).toHaveLength(3);
   });
+
+  for (const [index, kind] of ['nonce', 'hash'].entries())
+    await test.step(`a strict policy with a ${kind}`, async () => {
+      const { page } = owner;
+      const refused = await refusedOn(page);
+      const answer = await page.goto(`${partners}${kind}-policy.html`);
+      const scripts = answer
+        ?.headers()
+        ['content-security-policy']?.split('; ')
+        .find((line) => /^script-src /.test(line));
+      expect(DOCS).toContain(`\n${scripts?.replace(/'(nonce|sha256)-[\w+/]+=*'/, "'$1-…'")}\n`);
+      await lockIn(page.locator('rab-lock'), token);
+      expect(await locksOf()).toHaveLength(4 + index);
+      expect(await refused()).toEqual([]);
+    });
 
   await test.step('a wallet of its own', async () => {
     const buyer = await newPerson('Ben');

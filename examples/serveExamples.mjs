@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { POLICIES } from './policies.mjs';
 
 const require = createRequire(import.meta.url);
 /** React 18 as a partner's page has it beside its own scripts. */
@@ -11,20 +12,26 @@ const REACT_18 = {
 };
 
 export async function serveExamples(origins, port = 0) {
+  const here = (text) => Object.entries(origins).reduce((all, [from, to]) => all.replaceAll(from, to), text);
   const read = async (path) => {
     if (path in REACT_18) {
       const [library, file] = REACT_18[path];
-      return ['text/javascript', await readFile(join(dirname(require.resolve(`${library}/package.json`)), file))];
+      const body = await readFile(join(dirname(require.resolve(`${library}/package.json`)), file));
+      return { headers: { 'content-type': 'text/javascript' }, body };
     }
     if (!/^\/[\w-]+\.html$/.test(path)) return undefined;
-    const page = await readFile(new URL(`pages${path}`, import.meta.url), 'utf8');
-    return ['text/html', Object.entries(origins).reduce((text, [there, here]) => text.replaceAll(there, here), page)];
+    const page = here(await readFile(new URL(`pages${path}`, import.meta.url), 'utf8'));
+    const { html, policy } = POLICIES[path]?.(page) ?? { html: page };
+    return {
+      headers: { 'content-type': 'text/html', ...(policy && { 'content-security-policy': here(policy) }) },
+      body: html,
+    };
   };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     const found = await read(pathname === '/' ? '/plain.html' : pathname).catch(() => undefined);
     if (!found) return response.writeHead(404).end();
-    return response.writeHead(200, { 'content-type': found[0] }).end(found[1]);
+    return response.writeHead(200, found.headers).end(found.body);
   });
   await new Promise((done) => server.listen(port, '127.0.0.1', done));
   return {
