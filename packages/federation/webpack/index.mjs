@@ -7,6 +7,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
+import { AheadPlugin } from './AheadPlugin.mjs';
 import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
 import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
@@ -125,15 +126,13 @@ export const makeConfig =
           // React takes the page over as it drew it: its comments tell texts and boundaries apart
           ...(page && { templateParameters: page, minify: false }),
         }),
-        ...(isRemote
-          ? [
-              new webpack.BannerPlugin({
-                banner: await runtimeCoreScript(),
-                raw: true,
-                include: /^(?:main\.|embed\.js)/,
-              }),
-            ]
-          : []),
+        isRemote
+          ? new webpack.BannerPlugin({
+              banner: await runtimeCoreScript(),
+              raw: true,
+              include: /^(?:main\.|embed\.js)/,
+            })
+          : new AheadPlugin(isProduction),
         ...Object.entries(scripts).map(([filename, entry]) => new ScriptPlugin({ filename, entry, isProduction })),
         // hosts and the local stack serve these to whoever takes brotli
         ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),

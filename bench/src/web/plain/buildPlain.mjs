@@ -16,6 +16,7 @@ const FEDERATED = new Set([
   'ReleasePlugin',
   'ReproduciblePlugin',
   'ChunkScriptPlugin',
+  'AheadPlugin',
   'SharingRuntimePlugin',
 ]);
 

@@ -1,4 +1,4 @@
-export * from '../remotes/parseRemotes.ts';
+export * from '../remotes/index.ts';
 export * from './chunkReload.ts';
 export * from './loadRemotes.ts';
 export * from './RemoteView.tsx';

@@ -6,30 +6,14 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
 import { matchPath } from '@rab/ui/router';
+import { fetchAhead } from '../ahead/Ahead.ts';
 import { RemoteError } from '../RemoteError.ts';
 import { INTEGRITY, type Remote } from '../remotes/parseRemotes.ts';
-import type { Surface } from './fits.ts';
 import { hostCopies } from './hostCopies.ts';
 import { hostScripts, type PageScripts, separateRooms } from './hostScripts.ts';
-
-/** For one file, and for manifest, entry and chunks together: within it a visitor reads that an area does not come. */
-const LIMIT_MS = 6_000;
-
-/** What a remote's build says of itself, see webpack/ReleasePlugin.mjs. */
-interface Manifest {
-  name: string;
-  version: string;
-  entry: string;
-  /** Files that each exposed module needs. */
-  exposes: Readonly<Record<string, readonly string[]>>;
-  /** By route (`/lock/:id`): the files of a page, and the share keys that it takes from a host. Older builds name none. */
-  pages?: Readonly<Record<string, { files: readonly string[]; shared: readonly string[] }>>;
-  /** What it was built with, in short. */
-  offer: string;
-  needs: Surface;
-  /** Every script that a host may load, with its hash as `integrity` attributes have it. */
-  integrity: Readonly<Record<string, string>>;
-}
+import { type Manifest, pageFilesOf } from './manifest.ts';
+import { preloadScript } from './preloadScript.ts';
+import { LIMIT_MS, manifestRequest, textRequest } from './requests.ts';
 
 /** A release of an area as this page has found it. */
 export interface Release extends Manifest {
@@ -88,9 +72,8 @@ export function startRemotes(remotes: readonly Remote[], offer: string): void {
   registerPlugins([copies, { name, createScript }]);
 }
 
-const fetchText = async (url: string, integrity = ''): Promise<string> => {
-  const signal = AbortSignal.timeout(LIMIT_MS);
-  const response = await fetch(url, { cache: 'no-cache', redirect: 'error', integrity, signal });
+const fetchText = async (url: string, options = textRequest()): Promise<string> => {
+  const response = await fetchAhead(url, options);
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
   return response.text();
 };
@@ -108,27 +91,28 @@ async function requireFit({ needs, version }: Manifest, lowest: string | undefin
 }
 
 /** Notes the hashes of a release's scripts; all of them lie where its manifest does. */
-function noteScripts({ integrity }: Manifest, { href, origin }: URL): void {
+function noteScripts({ integrity }: Manifest, base: string): void {
+  if (!integrity) throw new Error(`${base} names no hashes`);
   for (const [file, hash] of Object.entries(integrity)) {
-    const script = new URL(file, href);
-    if (script.origin !== origin) throw new Error(`${script} is foreign`);
+    const script = new URL(file, base);
+    if (script.origin !== new URL(base).origin) throw new Error(`${script} is foreign`);
     if (!INTEGRITY.test(hash)) throw new Error(`${script} has no hash`);
     hashes.set(script.href, hash);
   }
 }
 
 /** Reads what a remote's newest build says of itself; none of its code has run then. */
-async function findRelease({ name, entry, version, integrity, minVersion }: Remote): Promise<Release> {
-  const url = new URL(entry);
-  if (version) url.searchParams.set('v', version);
-  const text = await fetchText(url.href, integrity);
+async function findRelease(remote: Remote): Promise<Release> {
+  const { name, minVersion } = remote;
+  const [base, options] = manifestRequest(remote);
+  const text = await fetchText(base, options);
   const manifest: Manifest = JSON.parse(text);
-  if (manifest.name !== name) throw new Error(`${url.href} is not the manifest of ${name}`);
+  if (manifest.name !== name) throw new Error(`${base} is not the manifest of ${name}`);
   if (minVersion || manifest.offer !== ownOffer) await requireFit(manifest, minVersion);
-  noteScripts(manifest, url);
+  noteScripts(manifest, base);
   separateRooms(name);
-  registerRemotes([{ name, entry: new URL(manifest.entry, url).href }], { force: true });
-  return { ...manifest, base: url.href, text, loaded: new Set() };
+  registerRemotes([{ name, entry: new URL(manifest.entry, base).href }], { force: true });
+  return { ...manifest, base, text, loaded: new Set() };
 }
 
 /** The release of a remote that this page uses, or would use: no code of it runs for this. */
@@ -198,21 +182,14 @@ async function preload(files: readonly string[] = [], base: string): Promise<voi
   const coming: Promise<unknown>[] = [];
   for (const file of files) {
     const { href, origin } = new URL(file, base);
-    if (!origins.has(origin) || document.head.querySelector(`link[href="${href}"]`)) continue;
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'preload',
-      as: 'script',
-      crossOrigin: 'anonymous',
-      integrity: hashes.get(href) ?? '',
-      href,
-    });
+    const link = origins.has(origin) ? preloadScript(href, hashes.get(href)) : undefined;
+    if (!link) continue;
     coming.push(
       new Promise((done) => {
         // a failure shows when the file is asked for
         link.onload = link.onerror = done;
       }),
     );
-    document.head.append(link);
   }
   await Promise.all(coming);
 }
@@ -224,10 +201,10 @@ async function preload(files: readonly string[] = [], base: string): Promise<voi
  */
 export async function preloadPage(remote: Remote, pathname: string): Promise<void> {
   try {
-    const { base, entry, exposes, pages = {} } = await releaseOf(remote);
-    const [, page] = Object.entries(pages).find(([route]) => matchPath(route, pathname)) ?? [];
+    const release = await releaseOf(remote);
+    const [, page] = Object.entries(release.pages ?? {}).find(([route]) => matchPath(route, pathname)) ?? [];
     await Promise.all([
-      preload([entry, ...(exposes.app ?? []), ...(page?.files ?? [])], base),
+      preload(pageFilesOf(release, page), release.base),
       ...(page?.shared ?? []).map((key) => getInstance()?.loadShare(key)),
     ]);
   } catch {}

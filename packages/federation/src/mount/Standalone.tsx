@@ -9,7 +9,7 @@ import type { HostWallet } from '@rab/wallet-context/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { Host, RemoteAppProps } from '../Host.ts';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
-import { isBelow } from '../remotes/parseRemotes.ts';
+import { isBelow } from '../remotes/remoteOf.ts';
 import { Announcements } from './Announcements.tsx';
 import { AreaHashRouter } from './AreaHashRouter.tsx';
 import { FollowPath } from './FollowPath.tsx';

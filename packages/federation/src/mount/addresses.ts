@@ -1,5 +1,5 @@
 import type { MountOptions } from '@rab/embed';
-import { isBelow } from '../remotes/parseRemotes.ts';
+import { isBelow } from '../remotes/remoteOf.ts';
 
 /** Whether the page's hash names a page of an area: other anchors are the page's own. */
 const isAreaHash = () => location.hash.startsWith('#/');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '@rab/config';
-import { isBelow, parseRemotes, remoteOf } from './parseRemotes.ts';
+import { parseRemotes } from './parseRemotes.ts';
+import { isBelow, remoteOf } from './remoteOf.ts';
 
 const remote = (name: string, paths: string[], change: object = {}) => ({
   name,

@@ -1,0 +1,3 @@
+import { aheadPage } from './Ahead.ts';
+
+aheadPage._rabAhead?.begin();

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Ahead } from './Ahead.ts';
+
+const page = globalThis as unknown as { _rabAhead?: Ahead; rabShared: Record<string, string[]> };
+const ENTRY = 'https://areas.example/lock/mf-manifest.json';
+const HASH = `sha256-${'A'.repeat(43)}=`;
+const LINE = { name: 'mf_lock', entry: ENTRY, paths: ['/locks'] };
+const MANIFEST = {
+  entry: 'remoteEntry.js',
+  exposes: { app: ['c/app.js'] },
+  integrity: { 'remoteEntry.js': HASH, 'c/app.js': HASH },
+};
+
+/** What there is to fetch, by its address: a text, or something that becomes JSON. */
+const files = new Map<string, unknown>();
+const asked = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
+const scripts = () =>
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href, integrity }) => [rel, as, href, integrity]);
+
+/** The page opens at a path: its head's script runs, and what that has asked for comes. */
+async function open(pathname: string, remotes: unknown = [LINE], manifest: object = MANIFEST) {
+  history.replaceState({}, '', pathname);
+  files.set('/remotes.json', remotes && { remotes });
+  files.set(ENTRY, manifest);
+  let fetchAhead: typeof import('./Ahead.ts').fetchAhead | undefined;
+  await jest.isolateModulesAsync(async () => {
+    await import('./script.ts');
+    ({ fetchAhead } = await import('./Ahead.ts'));
+  });
+  await come();
+  return { ...(page._rabAhead as Ahead), fetchAhead: fetchAhead as typeof import('./Ahead.ts').fetchAhead };
+}
+const come = () => new Promise((done) => setTimeout(done));
+
+/** As much of a response as is used. */
+const answerOf = (url: string) => {
+  const text = JSON.stringify(files.get(url)) ?? '';
+  const answer = {
+    ok: files.has(url),
+    clone: () => answer,
+    json: async () => JSON.parse(text),
+    text: async () => text,
+  };
+  return answer as unknown as Response;
+};
+
+beforeEach(() => {
+  page.rabShared = {};
+  Object.assign(globalThis, { fetch: jest.fn(async (url: string) => answerOf(url)) });
+});
+afterEach(() => {
+  delete page._rabAhead;
+  files.clear();
+  document.head.innerHTML = '';
+});
+
+describe("the script in the page's head", () => {
+  it('asks for the list and for the manifest of the area that the address belongs to, as the program would', async () => {
+    await open('/locks/7', [
+      { ...LINE, name: 'mf_other', entry: 'https://areas.example/other.json', paths: ['/others'] },
+      { ...LINE, version: '3', integrity: HASH },
+    ]);
+    expect(asked()).toEqual(['/remotes.json', `${ENTRY}?v=3`]);
+    expect(jest.mocked(fetch).mock.calls[1]?.[1]).toMatchObject({
+      cache: 'no-cache',
+      redirect: 'error',
+      integrity: HASH,
+    });
+  });
+
+  it.each([
+    ['where the address belongs to no area', '/', [LINE]],
+    ['where the area is switched off', '/locks', [{ ...LINE, enabled: false }]],
+    ['where the list is none', '/locks', 'nonsense'],
+    ['where there is no list', '/locks', null],
+  ])('asks for the list alone %s', async (_, pathname, remotes) => {
+    await open(pathname, remotes);
+    expect(asked()).toEqual(['/remotes.json']);
+  });
+
+  it('hands what came over to the program, once', async () => {
+    const { fetchAhead } = await open('/locks');
+    expect(await (await fetchAhead(ENTRY, {})).json()).toEqual(MANIFEST);
+    expect(asked()).toHaveLength(2);
+    await fetchAhead(ENTRY, {});
+    expect(asked()).toEqual(['/remotes.json', ENTRY, ENTRY]);
+  });
+
+  it('hands a failure over, too', async () => {
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('gone'));
+    const { fetchAhead } = await open('/locks');
+    await expect(fetchAhead('/remotes.json', {})).rejects.toThrow('gone');
+  });
+});
+
+describe('the scripts of the area', () => {
+  const COMING = ['remoteEntry.js', 'c/app.js'].map((file) => ['preload', 'script', new URL(file, ENTRY).href, HASH]);
+
+  it('come once the program is here, with their hashes', async () => {
+    const { begin } = await open('/locks');
+    expect(scripts()).toEqual([]);
+    begin();
+    expect(scripts()).toEqual(COMING);
+  });
+
+  it('come with the manifest where the program was faster', async () => {
+    let give: (answer: Response) => void = () => {};
+    jest
+      .mocked(fetch)
+      .mockImplementation(async (url) =>
+        url === ENTRY ? new Promise<Response>((done) => (give = done)) : answerOf(String(url)),
+      );
+    const { begin } = await open('/locks');
+    begin();
+    expect(scripts()).toEqual([]);
+    give(answerOf(ENTRY));
+    await come();
+    expect(scripts()).toEqual(COMING);
+  });
+
+  it.each([
+    ['one of another origin', { entry: 'https://evil.example/x.js', integrity: { 'https://evil.example/x.js': HASH } }],
+    ['one without a hash', { entry: 'x.js', integrity: {} }],
+    ['any where the manifest has no hashes', { integrity: undefined }],
+  ])('are never %s [FED-08]', async (_, change) => {
+    const { begin } = await open('/locks', [LINE], { ...MANIFEST, exposes: {}, ...change });
+    begin();
+    expect(scripts()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { jsonRequest } from '@rab/config';
+import { type Manifest, type PageParts, pageFilesOf } from '../host/manifest.ts';
+import { preloadScript } from '../host/preloadScript.ts';
+import { manifestRequest } from '../host/requests.ts';
+import type { Remote } from '../remotes/parseRemotes.ts';
+import { remoteOf } from '../remotes/remoteOf.ts';
+import { aheadPage } from './Ahead.ts';
+
+/** Files of the host's build behind each share key that it loads when used: written in by webpack/AheadPlugin.mjs. */
+declare const rabShared: Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Stands in the page's head. While the program is on its way it asks for the list of areas and for the manifest of the one
+ * that the address belongs to; the scripts of that area's page, and of what it shares, come while the program is read. The
+ * program asks nobody again. It also checks it all, and says what is wrong with it: here nothing runs of what comes.
+ */
+const answers = new Map<string, Promise<Response>>();
+/** Addresses and hashes, where those are known. */
+let scripts: readonly (readonly [href: string, integrity?: string])[] = [];
+let isBegun = false;
+
+const preloadScripts = () => {
+  if (isBegun) for (const [href, integrity] of scripts) preloadScript(href, integrity);
+};
+aheadPage._rabAhead = {
+  answers,
+  begin() {
+    isBegun = true;
+    preloadScripts();
+  },
+};
+
+async function read(url: string, options: RequestInit) {
+  const answer = fetch(url, options);
+  answers.set(url, answer);
+  return (await answer).clone().json();
+}
+
+/** The page of an area that this address leads to; browsers without URLPattern know it once the program is here. */
+const pageOf = ({ pages = {} }: Manifest): PageParts | undefined =>
+  Object.entries(pages).find(
+    ([pathname]) => globalThis.URLPattern && new URLPattern({ pathname }).test(location.href),
+  )?.[1];
+
+async function lookAhead(): Promise<void> {
+  const { remotes }: { remotes: Remote[] } = await read('/remotes.json', jsonRequest());
+  const remote = remoteOf(
+    remotes.filter(({ enabled }) => enabled !== false),
+    location.pathname,
+  );
+  if (!remote) return;
+  const [base, options] = manifestRequest(remote);
+  const manifest: Manifest = await read(base, options);
+  const page = pageOf(manifest);
+  scripts = [
+    ...pageFilesOf(manifest, page).flatMap((file) => {
+      const { href, origin } = new URL(file, base);
+      const integrity = manifest.integrity[file];
+      return integrity && origin === new URL(base).origin ? [[href, integrity] as const] : [];
+    }),
+    ...(page?.shared ?? [])
+      .flatMap((key) => rabShared[key] ?? [])
+      .map((file) => [new URL(file, location.origin).href] as const),
+  ];
+  preloadScripts();
+}
+
+lookAhead().catch(() => {});

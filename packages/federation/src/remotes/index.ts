@@ -1,0 +1,2 @@
+export * from './parseRemotes.ts';
+export * from './remoteOf.ts';

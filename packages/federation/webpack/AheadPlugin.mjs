@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { scriptText } from './scriptText.mjs';
+
+const PLUGIN = 'RabAheadPlugin';
+const ENTRY = fileURLToPath(new URL('../src/ahead/script.ts', import.meta.url));
+
+/** By share key: the files that a host fetches when somebody takes it, none for what its first file carries. */
+function filesOfShared({ modules, chunkGraph }) {
+  const files = {};
+  for (const module of modules) {
+    const [block] = module.type === 'provide-module' ? module.blocks : [];
+    if (block)
+      files[module._name] = chunkGraph
+        .getBlockChunkGroup(block)
+        .getFiles()
+        .filter((file) => file.endsWith('.js'));
+  }
+  return files;
+}
+
+/** Puts into the head of a host's page the script that asks for the address' area before the program does: src/ahead/script.ts. */
+export class AheadPlugin {
+  #isProduction;
+
+  /** @param {boolean} isProduction */
+  constructor(isProduction) {
+    this.#isProduction = isProduction;
+  }
+
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tapPromise(PLUGIN, async (page) => {
+        const text = await scriptText({ entry: ENTRY, isProduction: this.#isProduction });
+        const innerHTML = `((rabShared)=>{${text}})(${JSON.stringify(filesOfShared(compilation))})`;
+        page.headTags.unshift({ tagName: 'script', innerHTML, attributes: {}, voidTag: false, meta: {} });
+        return page;
+      });
+    });
+  }
+}
