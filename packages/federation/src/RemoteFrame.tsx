@@ -1,7 +1,8 @@
 import { Loading, ReportErrorContext } from '@rab/ui';
 import { LinkToContext } from '@rab/ui/router';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type Host, HostContext } from './Host.ts';
+import { LateContent } from './LateContent.tsx';
 
 /** The outermost part of every remote's app: passes the host down. `area`: the remote's federation name. */
 export function RemoteFrame({ host, area, children }: { host: Host; area: string; children: ReactNode }) {
@@ -10,7 +11,7 @@ export function RemoteFrame({ host, area, children }: { host: Host; area: string
     <HostContext value={host}>
       <LinkToContext value={host.linkTo}>
         <ReportErrorContext value={report}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <LateContent fallback={<Loading />}>{children}</LateContent>
         </ReportErrorContext>
       </LinkToContext>
     </HostContext>

@@ -77,6 +77,7 @@ const stats = await promisify(webpack)({
     // the runtime says what a federated build offers
     new webpack.DefinePlugin({ '__webpack_require__.rabOffer': '""' }),
     new webpack.NormalModuleReplacementPlugin(/^\.\/remoteModules\.ts$/, path.join(HERE, 'areaModules.mjs')),
+    new webpack.NormalModuleReplacementPlugin(/\/LateContent\.tsx$/, path.join(HERE, 'LateContent.mjs')),
   ],
 });
 if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));

@@ -1,6 +1,7 @@
 import { Loading } from '@rab/ui';
 import { useLocation } from '@rab/ui/router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react';
+import { LateContent } from '../LateContent.tsx';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import type { Remote } from '../remotes/parseRemotes.ts';
 import { chunkErrorOf, isGone, reloadForChunk } from './chunkReload.ts';
@@ -55,9 +56,9 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
       onRetry={() => setAttempt((count) => count + 1)}
       onError={(error) => isRenewed(remote, expose, error)}
     >
-      <Suspense fallback={fallback ?? <Loading />}>
+      <LateContent fallback={fallback ?? <Loading />}>
         <View {...props} />
-      </Suspense>
+      </LateContent>
     </RemoteBoundary>
   );
 }

@@ -1,0 +1,6 @@
+import { createElement, Suspense } from 'react';
+
+// What packages/federation/src/LateContent.tsx is to the federated site, whose areas' scripts come before they are drawn: in
+// one application they are asked for as they are drawn, at once.
+
+export const LateContent = (props) => createElement(Suspense, props);
