@@ -16,7 +16,8 @@ function filesOfShared({ modules, chunkGraph }) {
         .getFiles()
         .filter((file) => file.endsWith('.js'));
   }
-  return files;
+  // modules come in the order in which they were built
+  return Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** Puts into the head of a host's page the script that asks for the address' area before the program does: src/ahead/script.ts. */

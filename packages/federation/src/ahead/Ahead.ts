@@ -2,8 +2,11 @@
 export interface Ahead {
   /** By address: what has been asked for and not been taken yet. */
   answers: Map<string, Promise<Response>>;
-  /** From now on the scripts of the area come: the program itself is here and leaves the line to them. */
-  begin: () => void;
+  /**
+   * From now on the scripts of the area come: the program itself is here and leaves the line to them. None where the area
+   * was built with another offer than the program's, in short: whether it fits is still to be compared.
+   */
+  begin: (offer: string) => void;
 }
 
 /** The page, where a script in its head has left something. */

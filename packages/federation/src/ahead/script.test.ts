@@ -5,7 +5,9 @@ const page = globalThis as unknown as { _rabAhead?: Ahead; rabShared: Record<str
 const ENTRY = 'https://areas.example/lock/mf-manifest.json';
 const HASH = `sha256-${'A'.repeat(43)}=`;
 const LINE = { name: 'mf_lock', entry: ENTRY, paths: ['/locks'] };
+const OFFER = '0a1b2c3d';
 const MANIFEST = {
+  offer: OFFER,
   entry: 'remoteEntry.js',
   exposes: { app: ['c/app.js'] },
   integrity: { 'remoteEntry.js': HASH, 'c/app.js': HASH },
@@ -99,7 +101,7 @@ describe('the scripts of the area', () => {
   it('come once the program is here, with their hashes', async () => {
     const { begin } = await open('/locks');
     expect(scripts()).toEqual([]);
-    begin();
+    begin(OFFER);
     expect(scripts()).toEqual(COMING);
   });
 
@@ -111,7 +113,7 @@ describe('the scripts of the area', () => {
         url === ENTRY ? new Promise<Response>((done) => (give = done)) : answerOf(String(url)),
       );
     const { begin } = await open('/locks');
-    begin();
+    begin(OFFER);
     expect(scripts()).toEqual([]);
     give(answerOf(ENTRY));
     await come();
@@ -120,11 +122,12 @@ describe('the scripts of the area', () => {
 
   it.each([
     ['one of another origin', { entry: 'https://evil.example/x.js', integrity: { 'https://evil.example/x.js': HASH } }],
+    ['those of an area that was built with another offer', { ...MANIFEST, offer: '11111111' }],
     ['one without a hash', { entry: 'x.js', integrity: {} }],
     ['any where the manifest has no hashes', { integrity: undefined }],
   ])('are never %s [FED-08]', async (_, change) => {
     const { begin } = await open('/locks', [LINE], { ...MANIFEST, exposes: {}, ...change });
-    begin();
+    begin(OFFER);
     expect(scripts()).toEqual([]);
   });
 });

@@ -17,15 +17,16 @@ declare const rabShared: Readonly<Record<string, readonly string[]>>;
 const answers = new Map<string, Promise<Response>>();
 /** Addresses and hashes, where those are known. */
 let scripts: readonly (readonly [href: string, integrity?: string])[] = [];
-let isBegun = false;
+/** What the area was built with, and what the program offers. */
+let [built, offered]: (string | undefined)[] = [];
 
 const preloadScripts = () => {
-  if (isBegun) for (const [href, integrity] of scripts) preloadScript(href, integrity);
+  if (built && built === offered) for (const [href, integrity] of scripts) preloadScript(href, integrity);
 };
 aheadPage._rabAhead = {
   answers,
-  begin() {
-    isBegun = true;
+  begin(offer) {
+    offered = offer;
     preloadScripts();
   },
 };
@@ -62,6 +63,7 @@ async function lookAhead(): Promise<void> {
       .flatMap((key) => rabShared[key] ?? [])
       .map((file) => [new URL(file, location.origin).href] as const),
   ];
+  built = manifest.offer;
   preloadScripts();
 }
 
