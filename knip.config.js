@@ -52,7 +52,7 @@ export default {
       entry: ['src/main.ts!', 'src/web/plain/*.mjs!'],
       project: ['src/**!'],
       includeEntryExports: false,
-      ignoreDependencies: ['rab-area-parts'],
+      ignoreDependencies: ['rab-area-parts', 'rab-react'],
     },
     // webpack finds the stories by their names
     'packages/catalogue': {

@@ -385,7 +385,11 @@ describe('an operator of a site that was switched over', () => {
         await expectNoFailure(reader);
       } finally {
         site.disk?.free();
-        await onDatabase(site.primary.url, 'select 1').catch(() => site.primary.restart());
+        // it goes on by itself, which takes a moment, or it has ended
+        await until('the primary answers or has ended', async () =>
+          Boolean(site.primary.hasEnded() || (await onDatabase(site.primary.url, 'select 1'))),
+        );
+        if (site.primary.hasEnded()) await site.primary.restart();
       }
       await reaches(await head());
       const { tokens } = await site.query<{ tokens: unknown[] }>(

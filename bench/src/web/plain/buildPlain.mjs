@@ -1,7 +1,6 @@
 // `node buildPlain.mjs FOLDER`: builds the shell and the areas as one application without federation, from the same
 // sources and with the same configuration but for what federation adds.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -10,7 +9,6 @@ import webpack from 'webpack';
 
 const HERE = import.meta.dirname;
 const WORKSPACE = fileURLToPath(new URL('../../../../', import.meta.url));
-const require = createRequire(path.join(WORKSPACE, 'shell/package.json'));
 const FEDERATION = 'ModuleFederationPlugin';
 /** Plugins of a federated build that one application has no use for. */
 const FEDERATED = new Set([
@@ -73,7 +71,7 @@ const stats = await promisify(webpack)({
       '@rab/federation/provide$': false,
       'rab-area-parts$': parts,
       // for the module that stands here in another's place
-      react$: require.resolve('react'),
+      'rab-react$': path.join(WORKSPACE, 'shell/node_modules/react'),
     },
   },
   plugins: [

@@ -12,6 +12,8 @@ export interface Postgres {
   stop(): Promise<void>;
   /** Starts the server again over its data. */
   restart(): Promise<void>;
+  /** True once its process has ended, whatever ended it. */
+  hasEnded(): boolean;
   /** Ends the server and deletes its data. */
   remove(): Promise<void>;
 }
@@ -90,6 +92,7 @@ export async function startPostgres(
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
     stop,
     restart,
+    hasEnded: () => server?.process.exitCode !== null || server?.process.signalCode !== null,
     remove: async () => {
       await stop();
       for (const made of [folder, logFolder]) if (made) rmSync(made, { recursive: true, force: true });
