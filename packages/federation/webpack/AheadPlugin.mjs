@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { byKey, scriptsOf } from './ReleasePlugin.mjs';
 import { scriptText } from './scriptText.mjs';
 
 const PLUGIN = 'RabAheadPlugin';
@@ -10,14 +11,9 @@ function filesOfShared({ modules, chunkGraph }) {
   const files = {};
   for (const module of modules) {
     const [block] = module.type === 'provide-module' ? module.blocks : [];
-    if (block)
-      files[module._name] = chunkGraph
-        .getBlockChunkGroup(block)
-        .getFiles()
-        .filter((file) => file.endsWith('.js'));
+    if (block) files[module._name] = scriptsOf(chunkGraph.getBlockChunkGroup(block));
   }
-  // modules come in the order in which they were built
-  return Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return byKey(files);
 }
 
 /** Puts into the head of a host's page the script that asks for the address' area before the program does: src/ahead/script.ts. */

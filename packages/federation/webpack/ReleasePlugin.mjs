@@ -11,11 +11,10 @@ const HOST_VERSION = '2.1.0';
 
 const sorted = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
 
-/** In the order of its keys: the same surface is always the same text. */
-const surfaceOf = (shared) => ({
-  host: HOST_VERSION,
-  shared: Object.fromEntries(sorted(Object.keys(shared)).map((key) => [key, shared[key]])),
-});
+/** In the order of its keys: the same content is always the same text, in whatever order modules were built. */
+export const byKey = (record) => Object.fromEntries(sorted(Object.keys(record)).map((key) => [key, record[key]]));
+
+const surfaceOf = (shared) => ({ host: HOST_VERSION, shared: byKey(shared) });
 
 /** The module behind a share key; loaded at once it is a dependency, otherwise that of a block. */
 const sharedModule = (moduleGraph, module) =>
@@ -103,7 +102,8 @@ function pageOf({ chunkGroups, moduleGraph, chunkGraph }, file) {
   return { files: scriptsOf(group), shared: sorted(new Set(consumed.map(({ options }) => options.shareKey))) };
 }
 
-const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+/** The scripts that a group of chunks takes. */
+export const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /** Puts the short name of what a host offers into its runtime, or a script that may stand beside others of ours. */
 class OfferRuntimeModule extends webpack.RuntimeModule {

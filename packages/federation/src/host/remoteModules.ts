@@ -93,9 +93,10 @@ async function requireFit({ needs, version }: Manifest, lowest: string | undefin
 /** Notes the hashes of a release's scripts; all of them lie where its manifest does. */
 function noteScripts({ integrity }: Manifest, base: string): void {
   if (!integrity) throw new Error(`${base} names no hashes`);
+  const { origin } = new URL(base);
   for (const [file, hash] of Object.entries(integrity)) {
     const script = new URL(file, base);
-    if (script.origin !== new URL(base).origin) throw new Error(`${script} is foreign`);
+    if (script.origin !== origin) throw new Error(`${script} is foreign`);
     if (!INTEGRITY.test(hash)) throw new Error(`${script} has no hash`);
     hashes.set(script.href, hash);
   }
