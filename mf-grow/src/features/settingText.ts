@@ -1,6 +1,6 @@
 import { type ChainConfig, findBaseToken } from '@rab/config';
 import { formatAmount, shortAddress } from '@rab/contracts';
-import { isAddressEqual } from '@rab/wallet-context/contract';
+import { isSameAddress } from '@rab/contracts/same-address';
 import type { PlatformSettings } from '../queries/platformSettings.ts';
 import type { SettingAct } from '../queries/settingActs.ts';
 import { basisPointsText, perMilleText } from './percentTexts.ts';
@@ -10,7 +10,7 @@ export function settingText(act: SettingAct, chain: ChainConfig): string {
   const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
   const { decimals, symbol } = chain.nativeToken;
   const account = shortAddress(subject);
-  const exchange = chain.exchanges.find(({ factory }) => isAddressEqual(factory, subject))?.name ?? account;
+  const exchange = chain.exchanges.find(({ factory }) => isSameAddress(factory, subject))?.name ?? account;
   const currency = findBaseToken(chain, subject)?.symbol ?? account;
   switch (type) {
     case 'fees':
@@ -37,23 +37,23 @@ export function settingText(act: SettingAct, chain: ChainConfig): string {
 /** Whether what was set is what the contract has now. */
 export function holdsNow(act: SettingAct, settings: PlatformSettings): boolean {
   const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
-  const exchange = settings.exchanges.find(({ factory }) => isAddressEqual(factory, subject));
-  const isCurrency = settings.baseTokens.some((token) => isAddressEqual(token, subject));
+  const exchange = settings.exchanges.find(({ factory }) => isSameAddress(factory, subject));
+  const isCurrency = settings.baseTokens.some((token) => isSameAddress(token, subject));
   switch (type) {
     case 'fees':
       return (
         baseFee === settings.baseFee &&
         tokenFee === settings.tokenFee &&
         creationFee === settings.creationFee &&
-        isAddressEqual(subject, settings.feeAddress)
+        isSameAddress(subject, settings.feeAddress)
       );
     case 'administrator':
-      return isAddressEqual(subject, settings.administrator);
+      return isSameAddress(subject, settings.administrator);
     case 'exchange':
       return (
         exchange !== undefined &&
         router !== null &&
-        isAddressEqual(exchange.router, router) &&
+        isSameAddress(exchange.router, router) &&
         exchange.initHash === initHash &&
         exchange.swapFeeBps === BigInt(swapFeeBps ?? 0)
       );
@@ -64,7 +64,7 @@ export function holdsNow(act: SettingAct, settings: PlatformSettings): boolean {
     case 'currencyRemoved':
       return !isCurrency;
     case 'owner':
-      return isAddressEqual(subject, settings.owner);
+      return isSameAddress(subject, settings.owner);
     default:
       return false;
   }

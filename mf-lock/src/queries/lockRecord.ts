@@ -1,7 +1,7 @@
 import { contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, errorNameOf } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/contract';
 
 /** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
 export interface LockRecord {
@@ -33,6 +33,7 @@ export async function getLockRecord({ client, chain }: ReadContext, id: bigint):
       args: [id],
     });
   } catch (error) {
+    const { errorNameOf } = await import('@rab/wallet-context/contract');
     if (errorNameOf(error) === 'UnknownLock') return null;
     throw error;
   }

@@ -1,10 +1,11 @@
 import { contractAddress, LOCK_INFO_MS } from '@rab/config';
-import { rabbitLockAbi, tokensInfoAbi } from '@rab/contracts/abis';
+import { rabbitLockAbi } from '@rab/contracts/abis';
 import { defineRead, keepPreviousData, type ReadContext, topics } from '@rab/wallet-context';
 import { type Address, getTokenInfo, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
 import { type LockInfoParameters, type LockRow, RECORDS_PAGE_SIZE } from './lockDetails.ts';
 import type { LockEntity } from './lockEntities.ts';
 import type { LockRecord } from './lockRecord.ts';
+import { getTokenUnits, UNREADABLE } from './tokenUnits.ts';
 
 const lockerOf = ({ chain }: ReadContext) =>
   ({ address: contractAddress(chain, 'rabbitLock'), abi: rabbitLockAbi }) as const;
@@ -60,14 +61,6 @@ export async function getLockInfoOnChain(context: ReadContext, { token, page }: 
   };
 }
 
-export const { useRead: useLockInfoOnChain } = defineRead({
-  name: 'lockInfoOnChain',
-  get: getLockInfoOnChain,
-  about: ({ token }) => [topics.locks, topics.token(token)],
-  refetchInterval: LOCK_INFO_MS,
-  placeholderData: keepPreviousData,
-});
-
 /** A lock of an account with what its token says of itself. */
 export interface OwnLockOnChain extends LockRecord {
   symbol: string;
@@ -83,7 +76,7 @@ export interface OwnLocksPage {
 
 /** One page of the live locks that an account owns, whoever made them, from the contract itself. */
 export async function getOwnLocksOnChain(context: ReadContext, { owner, page }: OwnLocksPage) {
-  const { client, chain } = context;
+  const { client } = context;
   const locker = lockerOf(context);
   const [records, count] = await Promise.all([
     client.readContract({
@@ -93,16 +86,11 @@ export async function getOwnLocksOnChain(context: ReadContext, { owner, page }: 
     }),
     client.readContract({ ...locker, functionName: 'totalLockCountForUser', args: [owner] }),
   ]);
-  const tokens = await client.readContract({
-    address: contractAddress(chain, 'tokensInfo'),
-    abi: tokensInfoAbi,
-    functionName: 'getTokenInfo',
-    args: [records.map(({ token }) => token)],
-  });
-  const locks = records.map((record, index): OwnLockOnChain => {
-    const { symbol = '', name = '', decimals = 0 } = tokens[index]?.readable ? tokens[index] : {};
-    return { ...record, symbol, name, decimals };
-  });
+  const units = await getTokenUnits(
+    context,
+    records.map(({ token }) => token),
+  );
+  const locks = records.map((record, index): OwnLockOnChain => ({ ...record, ...(units[index] ?? UNREADABLE) }));
   return { locks, hasNext: BigInt(page * RECORDS_PAGE_SIZE) < count };
 }
 

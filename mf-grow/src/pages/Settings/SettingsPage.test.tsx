@@ -49,7 +49,7 @@ it('shows what later sales agree to and the bounds of the contract, and offers a
 it('its owner is asked before something is taken out, with what comes of it [OWN-09, ADM-02]', async () => {
   await open({ owner: ALICE });
   expect(screen.queryByRole('note')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Forbid BNB' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Forbid BNB' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Forbid BNB?')).toBeTruthy();
   expect(dialog.getByText(/Running sales in it go on/)).toBeTruthy();

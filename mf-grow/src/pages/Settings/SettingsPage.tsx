@@ -1,12 +1,12 @@
-import { ErrorState, Loading, Notice, PageHeader, Panel, Stack } from '@rab/ui';
+import { isSameAddress } from '@rab/contracts/same-address';
+import { ErrorState, LazyBoundary, Loading, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
-import { isAddressEqual } from '@rab/wallet-context/contract';
+import { lazy, Suspense } from 'react';
 import { SettingLog } from '../../features/SettingLog.tsx';
 import { usePlatformSettings } from '../../queries/platformSettings.ts';
-import { AdministratorPanel } from './AdministratorPanel.tsx';
-import { CurrenciesPanel } from './CurrenciesPanel.tsx';
-import { ExchangesPanel } from './ExchangesPanel.tsx';
-import { FeesPanel } from './FeesPanel.tsx';
+import { SettingPanels } from './SettingPanels.tsx';
+
+const OwnerPanels = lazy(() => import('./owner/OwnerPanels.tsx').then(({ OwnerPanels: Part }) => ({ default: Part })));
 
 /** `/rab-grow/settings`: what later sales agree to, for everybody to read and for its owner to change (OWN-09). */
 export function SettingsPage() {
@@ -36,8 +36,8 @@ function Content() {
         <Loading />
       </Panel>
     );
-  const isOwner = address !== undefined && isAddressEqual(address, settings.owner);
-  const part = { settings, isOwner };
+  const isOwner = address !== undefined && isSameAddress(address, settings.owner);
+  const forEverybody = <SettingPanels settings={settings} />;
   return (
     <>
       {!isOwner && (
@@ -45,10 +45,15 @@ function Content() {
           Only their owner can change the settings: the contract refuses everybody else, whatever a page shows.
         </Notice>
       )}
-      <FeesPanel {...part} />
-      <AdministratorPanel {...part} />
-      <ExchangesPanel {...part} />
-      <CurrenciesPanel {...part} />
+      {isOwner ? (
+        <LazyBoundary what="What you can change" fallback={forEverybody}>
+          <Suspense fallback={forEverybody}>
+            <OwnerPanels settings={settings} />
+          </Suspense>
+        </LazyBoundary>
+      ) : (
+        forEverybody
+      )}
       <SettingLog />
     </>
   );

@@ -1,8 +1,20 @@
+import type { Address } from '@rab/wallet-context/contract';
+import type { ReactNode } from 'react';
 import type { PlatformSettings } from '../../queries/platformSettings.ts';
+
+/** What the owner can do, each where it belongs; each of the lists' entries is named as the page names it. */
+export interface OwnerActs {
+  changeFees: ReactNode;
+  changeAdministrator: ReactNode;
+  addExchange: ReactNode;
+  removeExchange: (factory: Address, name: string) => ReactNode;
+  allowToken: ReactNode;
+  forbidToken: (token: Address, name: string) => ReactNode;
+}
 
 /** What each part of the settings' page is given. */
 export interface SettingsPart {
   settings: PlatformSettings;
-  /** Whether the connected account may change them: the contract decides, this only draws. */
-  isOwner: boolean;
+  /** Absent for everybody else: the contract decides, this only draws. */
+  acts?: OwnerActs | undefined;
 }

@@ -16,7 +16,7 @@ const open = (lockId: bigint | string, query = '', answer: () => unknown = () =>
     </Routes>,
     {
       path: `${paths.lockCertificate(lockId)}${query}`,
-      answers: { ...onTime, lock: answer, tokenInfo: tokensAnswer },
+      answers: { ...onTime, lock: answer, tokenUnits: tokensAnswer },
     },
   );
 const drawn = () => document.querySelector('[role=img] path')?.getAttribute('d');

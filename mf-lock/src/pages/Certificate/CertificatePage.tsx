@@ -2,9 +2,9 @@ import { paths } from '@rab/config';
 import { Button, EmptyState, Loading, PageHeader, Panel, Stack } from '@rab/ui';
 import { RouterLink, useParams, useSearchParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
-import { useTokenInfo } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import { useLockRecord } from '../../queries/lockRecord.ts';
+import { useTokenUnits } from '../../queries/tokenUnits.ts';
 import { Certificate } from './Certificate.tsx';
 import { parseClaims } from './claims.ts';
 import { Verdict } from './Verdict.tsx';
@@ -24,7 +24,7 @@ export function CertificatePage() {
   const { id: chainId } = useChainConfig();
   const clock = useChainClock();
   const { data: lock, isError } = useLockRecord(isLock ? BigInt(lockId) : null);
-  const { data: token } = useTokenInfo(lock?.token ?? null);
+  const { data: units } = useTokenUnits(lock?.token ?? null);
   const [opened] = useState(clock);
 
   const header = (
@@ -53,7 +53,7 @@ export function CertificatePage() {
         </Panel>
       </Stack>
     );
-  if (!lock || token === undefined)
+  if (!lock || !units)
     return (
       <Stack gap="6">
         {header}
@@ -69,7 +69,6 @@ export function CertificatePage() {
         </Panel>
       </Stack>
     );
-  const units = { decimals: token?.decimals ?? 0, symbol: token?.symbol ?? '' };
   if (text === null)
     return (
       <Stack gap="6">

@@ -1,5 +1,6 @@
 import { parseAddress } from '@rab/contracts';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { isSameAddress } from '@rab/contracts/same-address';
+import type { Address } from '@rab/wallet-context/contract';
 import type { LockRecord } from '../../queries/lockRecord.ts';
 
 /** What a certificate says of a lock: base units, unix seconds, basis points. It is worth what the chain says of it. */
@@ -60,7 +61,7 @@ const equal = (claimed: bigint, held: bigint): Finding => (claimed === held ? 's
 /** What only ever grows on the chain. */
 const atLeast = (claimed: bigint, held: bigint): Finding =>
   held === claimed ? 'same' : held > claimed ? 'more' : 'wrong';
-const sameAddress = (claimed: Address, held: Address): Finding => (isAddressEqual(claimed, held) ? 'same' : 'wrong');
+const sameAddress = (claimed: Address, held: Address): Finding => (isSameAddress(claimed, held) ? 'same' : 'wrong');
 
 /**
  * Compares every claim with the chain.

@@ -24,7 +24,7 @@ import { RouterLink, useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
-import { useLockInfoOnChain } from '../../queries/locksOnChain.ts';
+import { useLockInfoOnChain } from '../../queries/lockInfoOnChain.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
 import { FromChainNote } from '../FromChainNote.tsx';

@@ -2,8 +2,8 @@ import { v } from '@rab/config';
 import { formatAmount, parseAmount } from '@rab/contracts';
 import { addressCodec, basisPointsCodec, type Limit, NOT_NUMBER, parsedCodec, perMilleCodec } from '@rab/ui/forms';
 import type { Hex } from '@rab/wallet-context/contract';
-import { basisPointsText, perMilleText } from '../../features/percentTexts.ts';
-import type { PlatformSettings } from '../../queries/platformSettings.ts';
+import { basisPointsText, perMilleText } from '../../../features/percentTexts.ts';
+import type { PlatformSettings } from '../../../queries/platformSettings.ts';
 
 const atMostPercent = (value: bigint, text: string): Limit => ({ value, message: `At most ${text} %` });
 const address = addressCodec({ blank: 'Address cannot be blank', invalid: 'Invalid address' });

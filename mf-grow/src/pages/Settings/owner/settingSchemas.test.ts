@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { judge } from '@rab/testing/judge';
-import { settingsFixture } from '../../../test/settingsFixture.ts';
+import { settingsFixture } from '../../../../test/settingsFixture.ts';
 import { exchangeSchema, feesSchema } from './settingSchemas.ts';
 
 const BNB = { decimals: 18, symbol: 'BNB' };

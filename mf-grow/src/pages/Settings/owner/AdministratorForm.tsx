@@ -1,0 +1,27 @@
+import { formOf } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { setAdministratorCall } from '../../../actions/settingCalls.ts';
+import type { SettingFormPart } from './SettingDialog.tsx';
+import { SettingForm } from './SettingForm.tsx';
+import { addressSchema } from './settingSchemas.ts';
+
+const { TextField } = formOf<{ address: string }>();
+
+/** Names another administrator. */
+export function AdministratorForm({ label, onDone }: SettingFormPart) {
+  const chain = useChainConfig();
+  return (
+    <SettingForm
+      act="administrator"
+      label={label}
+      onDone={onDone}
+      defaultValues={{ address: '' }}
+      schema={addressSchema}
+      call={({ address }) => setAdministratorCall(chain, address)}
+      summary="Change the administrator"
+      consequence="The new administrator judges all grows and may fail all sales at once, the running ones too; the old one no longer can. Nobody’s deposit can be taken by either."
+    >
+      <TextField name="address" label="New administrator" placeholder="0x…" isRequired />
+    </SettingForm>
+  );
+}

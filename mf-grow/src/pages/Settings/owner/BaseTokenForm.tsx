@@ -1,0 +1,34 @@
+import { formOf } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { zeroAddress } from '@rab/wallet-context/contract';
+import { setBaseTokenCall } from '../../../actions/settingCalls.ts';
+import type { SettingFormPart } from './SettingDialog.tsx';
+import { SettingForm } from './SettingForm.tsx';
+import { addressSchema } from './settingSchemas.ts';
+
+const { TextField } = formOf<{ address: string }>();
+
+/** Lets later sales be paid with another token. */
+export function BaseTokenForm({ label, onDone }: SettingFormPart) {
+  const chain = useChainConfig();
+  return (
+    <SettingForm
+      act="baseToken"
+      label={label}
+      onDone={onDone}
+      defaultValues={{ address: '' }}
+      schema={addressSchema}
+      call={({ address }) => setBaseTokenCall(chain, address, true)}
+      summary="Allow a base token"
+      consequence="Sales created from now on may be paid with it. A token that takes fees on transfer, or that its owner can stop, harms the buyers of every sale in it."
+    >
+      <TextField
+        name="address"
+        label="Token address"
+        placeholder="0x…"
+        hint={`${zeroAddress} stands for ${chain.nativeToken.symbol}`}
+        isRequired
+      />
+    </SettingForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatAmount } from '@rab/contracts';
+import { formOf } from '@rab/ui/forms';
+import { useChainConfig } from '@rab/wallet-context';
+import { setFeesCall } from '../../../actions/settingCalls.ts';
+import { perMilleText } from '../../../features/percentTexts.ts';
+import type { SettingFormPart } from './SettingDialog.tsx';
+import { SettingForm } from './SettingForm.tsx';
+import { feesSchema } from './settingSchemas.ts';
+
+interface Fields {
+  baseFee: string;
+  tokenFee: string;
+  creationFee: string;
+  feeAddress: string;
+}
+const { TextField } = formOf<Fields>();
+
+/** Changes what the platform takes of later sales, within the contract's bounds. */
+export function FeesForm({ settings, label, onDone }: SettingFormPart) {
+  const chain = useChainConfig();
+  const { decimals, symbol } = chain.nativeToken;
+  const { baseFee, tokenFee, creationFee, feeAddress } = settings;
+  return (
+    <SettingForm
+      act="fees"
+      label={label}
+      onDone={onDone}
+      defaultValues={{
+        baseFee: perMilleText(baseFee),
+        tokenFee: perMilleText(tokenFee),
+        creationFee: formatAmount(creationFee, decimals, decimals).replaceAll(',', ''),
+        feeAddress,
+      }}
+      schema={feesSchema(settings, chain.nativeToken)}
+      call={(fees) => setFeesCall(chain, fees)}
+      summary="Change the platform’s fees"
+      consequence="Sales created from now on pay these fees to this address. Running sales keep theirs, and their receiver. Who is about to sign a creation at lower fees is refused by the contract and asked again."
+    >
+      <TextField name="baseFee" label="Of the raise" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="tokenFee" label="Of the tokens sold" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="creationFee" label="For creating a sale" inputMode="decimal" suffix={symbol} isRequired />
+      <TextField name="feeAddress" label="Receiver" placeholder="0x…" isRequired />
+    </SettingForm>
+  );
+}

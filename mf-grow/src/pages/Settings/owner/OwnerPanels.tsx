@@ -1,0 +1,50 @@
+import { useChainConfig } from '@rab/wallet-context';
+import { removeExchangeCall, setBaseTokenCall } from '../../../actions/settingCalls.ts';
+import type { PlatformSettings } from '../../../queries/platformSettings.ts';
+import { SettingPanels } from '../SettingPanels.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
+import { SettingDialog, settingForm } from './SettingDialog.tsx';
+
+const FeesForm = settingForm('FeesForm');
+const AdministratorForm = settingForm('AdministratorForm');
+const ExchangeForm = settingForm('ExchangeForm');
+const BaseTokenForm = settingForm('BaseTokenForm');
+
+/** The settings with what their owner can do: it comes with its owner, the page is everybody's. */
+export function OwnerPanels({ settings }: { settings: PlatformSettings }) {
+  const chain = useChainConfig();
+  return (
+    <SettingPanels
+      settings={settings}
+      acts={{
+        changeFees: <SettingDialog Form={FeesForm} label="Change fees" settings={settings} />,
+        changeAdministrator: (
+          <SettingDialog Form={AdministratorForm} label="Change administrator" settings={settings} />
+        ),
+        addExchange: <SettingDialog Form={ExchangeForm} label="Add or change an exchange" settings={settings} />,
+        removeExchange: (factory, name) => (
+          <RemoveButton
+            act={`exchange:${factory}`}
+            label={`Remove ${name}`}
+            question={`Remove ${name}?`}
+            call={() => removeExchangeCall(chain, factory)}
+          >
+            No sale created from now on can list there. Running sales that named it still do. You can add it again.
+          </RemoveButton>
+        ),
+        allowToken: <SettingDialog Form={BaseTokenForm} label="Allow a base token" settings={settings} />,
+        forbidToken: (token, name) => (
+          <RemoveButton
+            act={`baseToken:${token}`}
+            label={`Forbid ${name}`}
+            question={`Forbid ${name}?`}
+            call={() => setBaseTokenCall(chain, token, false)}
+          >
+            No sale created from now on can be paid with it. Running sales in it go on, with deposits, claims and
+            refunds. You can allow it again.
+          </RemoveButton>
+        ),
+      }}
+    />
+  );
+}
