@@ -76,40 +76,6 @@ test.describe('one page from several builds', () => {
     expect(await page.evaluate(() => (window as unknown as { renderers: unknown[] }).renderers.length)).toBe(1);
   });
 
-  test("what an area's page takes is asked for while the program is on its way, each once", async ({ newPerson }) => {
-    const { page } = await newPerson('visitor');
-    const [route, lock] = ['/lock-liquidity', remoteUrl('mf-lock')];
-    const { entry, exposes, pages } = await manifestOf('mf-lock');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    let goOn = () => {};
-    const held = new Promise<void>((done) => {
-      goOn = done;
-    });
-    await page.route(/\/main\.\w+\.js$/, async (request) => {
-      await held;
-      await request.continue();
-    });
-    const manifest = page.waitForResponse(`${lock}/mf-manifest.json`);
-    await page.goto(route, { waitUntil: 'commit' });
-    await manifest;
-    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([expect.stringMatching(/\/main\.\w+\.js$/)]);
-    goOn();
-    await expect(page.getByRole('heading', { level: 1, name: 'Liquidity Lock' })).toBeVisible();
-    const preloaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
-        .map(({ name }) => name),
-    );
-    const own = [entry, ...(exposes.app ?? []), ...(pages[route]?.files ?? [])].map((file) => `${lock}/${file}`);
-    expect(preloaded).toEqual(expect.arrayContaining(own));
-    // what stands for share keys of that page comes from the shell
-    expect(preloaded).toContainEqual(expect.stringMatching(new RegExp(`^${SHELL_URL}/c/\\w+\\.\\w+\\.js$`)));
-    const files = asked.filter((url) => /\.js(?:on)?$/.test(url));
-    expect(files).toHaveLength(new Set(files).size);
-  });
-
   for (const [kind, version] of [
     ['a patch newer', (major: number, minor: number, patch: number) => [major, minor, patch + 1]],
     ['a minor newer', (major: number, minor: number) => [major, minor + 1, 0]],

@@ -1,6 +1,6 @@
 /** What the script in the page's head (script.ts) does before the page's program is here, and hands over to it. */
 export interface Ahead {
-  /** By address: what has been asked for and not been taken yet. */
+  /** By address: what has been asked for, has not failed, and has not been taken yet. */
   answers: Map<string, Promise<Response>>;
   /**
    * From now on the scripts of the area come: the program itself is here and leaves the line to them. None where the area

@@ -34,21 +34,27 @@ async function open(pathname: string, remotes: unknown = [LINE], manifest: objec
 }
 const come = () => new Promise((done) => setTimeout(done));
 
-/** As much of a response as is used. */
-const answerOf = (url: string) => {
-  const text = JSON.stringify(files.get(url)) ?? '';
-  const answer = {
-    ok: files.has(url),
-    clone: () => answer,
-    json: async () => JSON.parse(text),
-    text: async () => text,
-  };
-  return answer as unknown as Response;
-};
+/** As much of a response as is used: jsdom has none. */
+class Answer {
+  ok: boolean;
+  constructor(
+    private readonly body: string,
+    { status }: { status: number },
+  ) {
+    this.ok = status === 200;
+  }
+  clone = () => this;
+  text = async () => this.body;
+  json = async () => JSON.parse(this.body);
+}
+const answerOf = (url: string) =>
+  Object.assign(new Answer(JSON.stringify(files.get(url)) ?? '', { status: files.has(url) ? 200 : 404 }), {
+    status: files.has(url) ? 200 : 404,
+  }) as unknown as Response;
 
 beforeEach(() => {
   page.rabShared = {};
-  Object.assign(globalThis, { fetch: jest.fn(async (url: string) => answerOf(url)) });
+  Object.assign(globalThis, { Response: Answer, fetch: jest.fn(async (url: string) => answerOf(url)) });
 });
 afterEach(() => {
   delete page._rabAhead;
@@ -88,10 +94,31 @@ describe("the script in the page's head", () => {
     expect(asked()).toEqual(['/remotes.json', ENTRY, ENTRY]);
   });
 
-  it('hands a failure over, too', async () => {
-    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('gone'));
+  it('hands over what came in time, however late the program is', async () => {
     const { fetchAhead } = await open('/locks');
-    await expect(fetchAhead('/remotes.json', {})).rejects.toThrow('gone');
+    // the requests' time limits are over: what of a body has not been read cannot be read any more
+    for (const { value } of jest.mocked(fetch).mock.results)
+      (await value).text = async () => Promise.reject(new DOMException('over', 'TimeoutError'));
+    expect(await (await fetchAhead(ENTRY, {})).text()).toBe(JSON.stringify(MANIFEST));
+  });
+
+  it('hands over that there is none, but not a failure before the program was there: that one asks anew', async () => {
+    jest.mocked(fetch).mockResolvedValueOnce(answerOf('/nowhere'));
+    const { fetchAhead } = await open('/locks');
+    expect((await fetchAhead('/remotes.json', {})).ok).toBe(false);
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('gone'));
+    const later = await open('/locks');
+    expect((await later.fetchAhead('/remotes.json', {})).ok).toBe(true);
+  });
+
+  it('hands over what is still under way, and its failure', async () => {
+    let fail: (error: Error) => void = () => {};
+    jest.mocked(fetch).mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    const { fetchAhead } = await open('/locks');
+    const answer = fetchAhead('/remotes.json', {});
+    fail(new TypeError('gone'));
+    await expect(answer).rejects.toThrow('gone');
+    expect(asked()).toEqual(['/remotes.json']);
   });
 });
 

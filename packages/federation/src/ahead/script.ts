@@ -32,8 +32,11 @@ aheadPage._rabAhead = {
 };
 
 async function read(url: string, options: RequestInit) {
-  const answer = fetch(url, options);
+  // read to its end now: after the request's time limit nobody could any more, and the program may come later than that
+  const answer = fetch(url, options).then(async (response) => new Response(await response.text(), response));
   answers.set(url, answer);
+  // what fails before the program is here, it asks for itself
+  answer.catch(() => answers.delete(url));
   return (await answer).clone().json();
 }
 

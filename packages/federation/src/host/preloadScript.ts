@@ -3,7 +3,7 @@
  * @returns the element that has just been added for it; undefined where there was one
  */
 export function preloadScript(href: string, integrity = ''): HTMLLinkElement | undefined {
-  if (document.head.querySelector(`link[href="${href}"]`)) return undefined;
+  if ([...document.head.querySelectorAll('link')].some((link) => link.href === href)) return undefined;
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',
     as: 'script',

@@ -13,6 +13,8 @@ const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=Rita', '-c', 'user.email=rita@rab.example', ...args], {
     cwd: checkout,
     encoding: 'utf8',
+    // nothing of this machine's own settings, nor of a hook that runs the tests
+    env: { PATH: process.env.PATH, HOME: checkout },
   }).trim();
 
 /** Changes a file. Returns the commit. */
