@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -69,7 +69,12 @@ test('a fifth area, made of the template by one command, is built, deployed and 
   atEnd(() => rm(copy, { recursive: true }));
   const list = join(copy, 'shell/remotes.example.json');
   const others = readFileSync(list, 'utf8').replace(/\s*\}\s*\]\s*\}\s*$/, '');
-  execFileSync(process.execPath, ['scripts/newArea.mjs', 'staking', '--no-install'], { cwd: copy });
+  const newArea = (name: string) =>
+    spawnSync(process.execPath, ['scripts/newArea.mjs', name, '--no-install'], { cwd: copy, encoding: 'utf8' });
+  expect(newArea('my')).toMatchObject({ status: 2, stderr: '/my is a page of the shell.\n' });
+  expect(newArea('token')).toMatchObject({ status: 2, stderr: 'mf-token is there already.\n' });
+  expect(newArea('staking')).toMatchObject({ status: 0 });
+  expect(readFileSync(join(copy, 'CODEOWNERS'), 'utf8')).toMatch(/^\/mf-lock\/ .*\n\/mf-staking\/ +@rab\/staking\n\n/m);
   expect(readFileSync(list, 'utf8').startsWith(others), 'the lines of the others stay').toBe(true);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, 'mf-staking/package.json'), 'utf8'));
   for (const library of ['.bin', ...Object.keys({ ...dependencies, ...devDependencies })])

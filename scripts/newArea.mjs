@@ -1,5 +1,5 @@
-// `pnpm new:area staking`: a new area from packages/federation/template, with its line in the shipped remotes.json and its
-// workflow. It is built, served, reached and tested from then on as the others are. `--no-install` leaves its libraries to the next `pnpm install`.
+// `pnpm new:area staking`: a new area from packages/federation/template, with its line in the shipped remotes.json, its workflow
+// and its reviewers. It is built, served, reached and tested from then on as the others are. `--no-install` leaves its libraries to the next `pnpm install`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +10,11 @@ import { pnpmCommand, ROOT } from './lib/ensureInstalled.mjs';
 const MOST_AREAS = 9;
 const TEMPLATE = join(ROOT, 'packages/federation/template');
 const REMOTES = join(ROOT, 'shell/remotes.example.json');
+const OWNERS = join(ROOT, 'CODEOWNERS');
+/** The shell's own pages, e.g. `my`: its routes come before every area's. */
+const SHELL_PAGES = [...readFileSync(join(ROOT, 'shell/src/App.tsx'), 'utf8').matchAll(/<Route path=\W*?\/(\w+)/g)].map(
+  ([, page]) => page,
+);
 
 const refuse = (message) => {
   console.error(message);
@@ -23,6 +28,7 @@ const listed = readFileSync(REMOTES, 'utf8');
 const { remotes } = JSON.parse(listed);
 if (!/^[a-z][a-z0-9]*$/.test(name)) refuse('Say its name in small letters and digits, e.g. `pnpm new:area staking`.');
 if (existsSync(join(ROOT, folder))) refuse(`${folder} is there already.`);
+if (SHELL_PAGES.includes(name)) refuse(`/${name} is a page of the shell.`);
 if (remotes.some(({ paths }) => paths.includes(`/${name}`))) refuse(`/${name} belongs to another area.`);
 if (remotes.length >= MOST_AREAS) refuse(`One machine has ports for ${MOST_AREAS} areas.`);
 
@@ -55,6 +61,12 @@ const line = {
 };
 // the other areas' lines stay as their owners have written them
 writeFileSync(REMOTES, listed.replace(/\s*\]\s*\}\s*$/, `,${JSON.stringify(line)}]}\n`));
+// whom to ask for a review, behind the other areas
+const owned = `/${folder}/`.padEnd(30) + `@rab/${name}\n`;
+writeFileSync(
+  OWNERS,
+  readFileSync(OWNERS, 'utf8').replace(/(?:^\/mf-.*\n)+/m, (areas) => areas + owned),
+);
 const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 spawnSync(process.execPath, [biome, 'check', '--write', REMOTES, folder], { cwd: ROOT, stdio: 'ignore' });
 if (!values['no-install']) {

@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   statSync,
   utimesSync,
@@ -139,6 +140,23 @@ describe('backup.sh', () => {
   const units = readdirSync(join(DEPLOY, 'systemd')).map((name) => join(DEPLOY, 'systemd', name));
   const { status, stderr } = run('systemd-analyze', ['verify', ...units]);
   expect([status, stderr]).toEqual([0, '']);
+});
+
+it('the containers have a front end that was added since, and its headers [FED-10]', () => {
+  const [, commands = ''] =
+    /^RUN (node scripts\/start\.mjs --build-only .*?[^\\])\n(?=\n)/ms.exec(read('Dockerfile')) ?? [];
+  const [root, web] = ['repository', 'web'].map((name) => join(folder, name)) as [string, string];
+  const apps = [...APPS, 'mf-staking'];
+  for (const app of apps) mkdirSync(join(root, app, 'dist'), { recursive: true });
+  for (const app of apps) writeFileSync(join(root, app, 'dist/index.html'), app);
+  const there = commands.replace(/^node \S+ --build-only/, ':').replaceAll('/web', web);
+  expect(spawnSync('/bin/sh', ['-c', there], { cwd: root, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  for (const app of apps) {
+    expect(readFileSync(join(web, app, 'index.html'), 'utf8')).toBe(app);
+    expect(readlinkSync(join(web, app, 'security-headers.nginx.conf'))).toBe(`/etc/rab/headers/${app}.conf`);
+  }
+  expect(read('Dockerfile')).toContain('COPY --from=builds /web /var/www/rab\n');
+  expect(read('compose.yml')).toContain('- ./site/headers:/etc/rab/headers:ro\n');
 });
 
 const compose = [['docker', 'compose'], ['docker-compose']].find(([program = '', ...args]) =>

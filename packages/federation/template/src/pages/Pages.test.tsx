@@ -10,6 +10,6 @@ afterEach(endPart);
 it('shows its first page at its address, and says of any other that there is none', async () => {
   const page = await renderPart(<Pages />, { path: '/area' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Area' })).toBeTruthy();
-  await page.goTo('/elsewhere');
+  await page.goTo('/');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 });
