@@ -203,6 +203,23 @@ const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'i
 const isPwned = (page: Page) =>
   page.evaluate(() => 'pwned' in globalThis || customElements.get('rab-token') !== undefined);
 
+/** The list of areas, with the attacked one where an attack's server is. */
+const pointed = (remotes: Awaited<ReturnType<typeof stackRemotes>>, area: string, number: number) =>
+  remotes.map((remote) =>
+    remote.name === 'mf_lock'
+      ? { ...remote, entry: `${area}/${number}/mf-manifest.json`, ...Object.values(ATTACKS)[number]?.line }
+      : remote,
+  );
+/** Leaves on the page why the area is not shown, from now on. */
+const noteReason = (name: string) =>
+  addEventListener('rab-area', ({ detail }: CustomEventInit) => {
+    const { error } = detail;
+    if (detail.name === name && error) document.documentElement.dataset.reason = String(error.cause ?? error);
+  });
+/** What somebody else may have brought to the site's own origin, a file of a visitor say. */
+const bringOwnScript = (page: Page) =>
+  page.route(`${SITE}/own.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: EVIL }));
+
 for (const policy of ['with', 'without'] as const)
   test(`${Object.keys(ATTACKS).length} attacks on an area are stopped and said ${policy} the shipped policy, and the shell lives [FED-08]`, async ({
     newPerson,
@@ -215,25 +232,15 @@ for (const policy of ['with', 'without'] as const)
     const { area, struck } = await hostileServers(serve, () => hanging());
     const { page } = await newPerson('visitor');
     const remotes = await stackRemotes();
-    const pointed = (number: number, line: Attack['line'] = {}) =>
-      remotes.map((remote) =>
-        remote.name === 'mf_lock' ? { ...remote, entry: `${area}/${number}/mf-manifest.json`, ...line } : remote,
-      );
-    const shell = await serveOwnShell(pointed(-1), policy === 'with', test.info().outputPath('shell'));
+    const shell = await serveOwnShell(pointed(remotes, area, -1), policy === 'with', test.info().outputPath('shell'));
     atEnd(shell.close);
     await page.clock.install();
-    // what somebody else may have brought to the site's own origin, a file of a visitor say
-    await page.route(`${SITE}/own.js`, (route) => route.fulfill({ contentType: 'text/javascript', body: EVIL }));
+    await bringOwnScript(page);
     await page.goto(`${shell.url}/antibot`);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await menuLink(page, '/token/create').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
-    await page.evaluate((name) => {
-      addEventListener('rab-area', ({ detail }: CustomEventInit) => {
-        const { error } = detail;
-        if (detail.name === name && error) document.documentElement.dataset.reason = String(error.cause ?? error);
-      });
-    }, 'mf_lock');
+    await page.evaluate(noteReason, 'mf_lock');
     const elsewhere = async () => {
       const read = page.waitForResponse('**/remotes.json');
       await page.goBack();
@@ -242,7 +249,7 @@ for (const policy of ['with', 'without'] as const)
     };
     for (const [number, [name, attack]] of Object.entries(ATTACKS).entries())
       await test.step(name, async () => {
-        shell.list(pointed(number, attack.line));
+        shell.list(pointed(remotes, area, number));
         await elsewhere();
         expect(struck).not.toContain(number);
         const hung = new Promise<void>((done) => {
@@ -266,7 +273,7 @@ for (const policy of ['with', 'without'] as const)
         expect(await isPwned(page)).toBe(false);
         await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
       });
-    shell.list(pointed(-1));
+    shell.list(pointed(remotes, area, -1));
     await elsewhere();
     await menuLink(page, '/create-lock').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
@@ -274,6 +281,34 @@ for (const policy of ['with', 'without'] as const)
     await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
     expect(await isPwned(page)).toBe(false);
+  });
+
+for (const policy of ['with', 'without'] as const)
+  test(`attacks strike nobody who opens the area's own address either, where the page's head asks ahead, ${policy} the shipped policy [FED-08]`, async ({
+    newPerson,
+    serve,
+    atEnd,
+  }) => {
+    test.slow();
+    const { area, struck } = await hostileServers(serve, () => {});
+    const remotes = await stackRemotes();
+    const shell = await serveOwnShell(pointed(remotes, area, -1), policy === 'with', test.info().outputPath('shell'));
+    atEnd(shell.close);
+    const { page } = await newPerson('visitor');
+    await bringOwnScript(page);
+    await page.addInitScript(noteReason, 'mf_lock');
+    const answered = [...Object.entries(ATTACKS).entries()].filter(([, [, attack]]) => !hangingIn(attack));
+    expect(answered.length).toBeGreaterThanOrEqual(20);
+    for (const [number, [name, { says }]] of answered)
+      await test.step(name, async () => {
+        shell.list(pointed(remotes, area, number));
+        await page.goto(`${shell.url}/create-lock`);
+        await expect(unavailable(page)).toContainText('Lock is not available');
+        expect(struck).toContain(number);
+        await expect(page.locator('html')).toHaveAttribute('data-reason', says);
+        expect(await isPwned(page)).toBe(false);
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
+      });
   });
 
 for (const policy of ['with', 'without'] as const)

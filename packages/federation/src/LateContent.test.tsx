@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { until } from '@rab/testing/until';
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,8 +8,11 @@ const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 // `act` would show everything at once
 beforeEach(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = false;
+  // React's clock: however busy the machine is, the fallback has just been shown
+  jest.spyOn(performance, 'now').mockReturnValue(1_000);
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
@@ -34,7 +37,10 @@ it('is there as soon as it has come, while a fallback of Suspense that stood unt
     </Suspense>,
   );
   await until(() => late.textContent === 'wait' && plain.textContent === 'wait');
+  // React has tried both once more and waits for them
+  await new Promise((done) => setTimeout(done, 50));
   come();
   await until(() => late.textContent === 'the part');
+  await new Promise((done) => setTimeout(done, 20));
   expect(plain.textContent).toBe('wait');
 });

@@ -17,7 +17,12 @@ const MANIFEST = {
 const files = new Map<string, unknown>();
 const asked = () => jest.mocked(fetch).mock.calls.map(([url]) => url);
 const scripts = () =>
-  [...document.head.querySelectorAll('link')].map(({ rel, as, href, integrity }) => [rel, as, href, integrity]);
+  [...document.head.querySelectorAll('link')].map(({ rel, as, href, integrity, crossOrigin }) => [
+    `${rel} ${as} ${crossOrigin}`,
+    href,
+    integrity,
+  ]);
+const script = (href: string, integrity: string) => ['preload script anonymous', href, integrity];
 
 /** The page opens at a path: its head's script runs, and what that has asked for comes. */
 async function open(pathname: string, remotes: unknown = [LINE], manifest: object = MANIFEST) {
@@ -37,20 +42,24 @@ const come = () => new Promise((done) => setTimeout(done));
 /** As much of a response as is used: jsdom has none. */
 class Answer {
   ok: boolean;
+  status: number;
   constructor(
     private readonly body: string,
     { status }: { status: number },
   ) {
     this.ok = status === 200;
+    this.status = status;
   }
-  clone = () => this;
-  text = async () => this.body;
-  json = async () => JSON.parse(this.body);
+  clone = () => new Answer(this.body, this);
+  /** Once: who wants it twice takes a clone. */
+  text = async () => {
+    this.text = () => Promise.reject(new TypeError('body stream already read'));
+    return this.body;
+  };
+  json = async () => JSON.parse(await this.text());
 }
 const answerOf = (url: string) =>
-  Object.assign(new Answer(JSON.stringify(files.get(url)) ?? '', { status: files.has(url) ? 200 : 404 }), {
-    status: files.has(url) ? 200 : 404,
-  }) as unknown as Response;
+  new Answer(JSON.stringify(files.get(url)) ?? '', { status: files.has(url) ? 200 : 404 }) as unknown as Response;
 
 beforeEach(() => {
   page.rabShared = {};
@@ -69,11 +78,11 @@ describe("the script in the page's head", () => {
       { ...LINE, version: '3', integrity: HASH },
     ]);
     expect(asked()).toEqual(['/remotes.json', `${ENTRY}?v=3`]);
-    expect(jest.mocked(fetch).mock.calls[1]?.[1]).toMatchObject({
-      cache: 'no-cache',
-      redirect: 'error',
-      integrity: HASH,
-    });
+    const anew = { cache: 'no-cache', signal: expect.any(AbortSignal) };
+    expect(jest.mocked(fetch).mock.calls.map(([, options]) => options)).toEqual([
+      anew,
+      { ...anew, redirect: 'error', integrity: HASH },
+    ]);
   });
 
   it.each([
@@ -90,8 +99,10 @@ describe("the script in the page's head", () => {
     const { fetchAhead } = await open('/locks');
     expect(await (await fetchAhead(ENTRY, {})).json()).toEqual(MANIFEST);
     expect(asked()).toHaveLength(2);
-    await fetchAhead(ENTRY, {});
+    const options = { integrity: HASH };
+    await fetchAhead(ENTRY, options);
     expect(asked()).toEqual(['/remotes.json', ENTRY, ENTRY]);
+    expect(fetch).toHaveBeenLastCalledWith(ENTRY, options);
   });
 
   it('hands over what came in time, however late the program is', async () => {
@@ -123,7 +134,7 @@ describe("the script in the page's head", () => {
 });
 
 describe('the scripts of the area', () => {
-  const COMING = ['remoteEntry.js', 'c/app.js'].map((file) => ['preload', 'script', new URL(file, ENTRY).href, HASH]);
+  const COMING = ['remoteEntry.js', 'c/app.js'].map((file) => script(new URL(file, ENTRY).href, HASH));
 
   it('come once the program is here, with their hashes', async () => {
     const { begin } = await open('/locks');
@@ -150,11 +161,62 @@ describe('the scripts of the area', () => {
   it.each([
     ['one of another origin', { entry: 'https://evil.example/x.js', integrity: { 'https://evil.example/x.js': HASH } }],
     ['those of an area that was built with another offer', { ...MANIFEST, offer: '11111111' }],
+    ['those of an area that does not say with what it was built', { ...MANIFEST, offer: undefined }],
     ['one without a hash', { entry: 'x.js', integrity: {} }],
     ['any where the manifest has no hashes', { integrity: undefined }],
   ])('are never %s [FED-08]', async (_, change) => {
     const { begin } = await open('/locks', [LINE], { ...MANIFEST, exposes: {}, ...change });
     begin(OFFER);
     expect(scripts()).toEqual([]);
+  });
+
+  it('are not those of an area with a lowest release, which the program compares first [FED-08]', async () => {
+    const { begin } = await open('/locks', [{ ...LINE, minVersion: '0.1.0' }]);
+    begin(OFFER);
+    expect(scripts()).toEqual([]);
+  });
+
+  describe('for its page', () => {
+    const pages = {
+      '/others': { files: ['c/other.js'], shared: [] },
+      '/locks/:id': { files: ['c/page.js'], shared: ['@rab/ui/data', '@rab/ui/forms', 'constructor'] },
+    };
+    const manifest = {
+      ...MANIFEST,
+      pages,
+      integrity: { ...MANIFEST.integrity, 'c/page.js': HASH, 'c/other.js': HASH },
+    };
+    /** As much of it as routes need; jsdom has none. */
+    class Pattern {
+      constructor(private readonly route: { pathname: string }) {}
+      test = ({ pathname }: { pathname: string }) =>
+        new RegExp(`^${this.route.pathname.replace(/:\w+/g, '[^/]+')}$`).test(pathname);
+    }
+    const openPage = async (pathname: string) => {
+      page.rabShared = { '@rab/ui/data': ['c/1.js', 'c/2.js'] };
+      const { begin } = await open(pathname, [LINE], manifest);
+      begin(OFFER);
+    };
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, 'URLPattern');
+    });
+
+    it.each(['/locks/7', '/locks/7/'])(
+      'come with the files that the host has for what it shares, at %s',
+      async (at) => {
+        Object.assign(globalThis, { URLPattern: Pattern });
+        await openPage(at);
+        expect(scripts()).toEqual([
+          ...COMING,
+          script(new URL('c/page.js', ENTRY).href, HASH),
+          ...['c/1.js', 'c/2.js'].map((file) => script(new URL(file, location.origin).href, '')),
+        ]);
+      },
+    );
+
+    it('come later where the browser has no URLPattern', async () => {
+      await openPage('/locks/7');
+      expect(scripts()).toEqual(COMING);
+    });
   });
 });

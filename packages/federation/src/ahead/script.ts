@@ -41,10 +41,13 @@ async function read(url: string, options: RequestInit) {
 }
 
 /** The page of an area that this address leads to; browsers without URLPattern know it once the program is here. */
-const pageOf = ({ pages = {} }: Manifest): PageParts | undefined =>
-  Object.entries(pages).find(
-    ([pathname]) => globalThis.URLPattern && new URLPattern({ pathname }).test(location.href),
+function pageOf({ pages = {} }: Manifest): PageParts | undefined {
+  // as the router has it
+  const pathname = location.pathname.replace(/\/+$/, '');
+  return Object.entries(pages).find(
+    ([route]) => globalThis.URLPattern && new URLPattern({ pathname: route }).test({ pathname }),
   )?.[1];
+}
 
 async function lookAhead(): Promise<void> {
   const { remotes }: { remotes: Remote[] } = await read('/remotes.json', jsonRequest());
@@ -63,10 +66,11 @@ async function lookAhead(): Promise<void> {
       return integrity && origin === new URL(base).origin ? [[href, integrity] as const] : [];
     }),
     ...(page?.shared ?? [])
-      .flatMap((key) => rabShared[key] ?? [])
+      .flatMap((key) => (Object.hasOwn(rabShared, key) && rabShared[key]) || [])
       .map((file) => [new URL(file, location.origin).href] as const),
   ];
-  built = manifest.offer;
+  // where a lowest release is set, the program decides first
+  built = remote.minVersion ? undefined : manifest.offer;
   preloadScripts();
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { aheadPage } from '../ahead/Ahead.ts';
 import { parseRemotes, type Remote } from '../remotes/parseRemotes.ts';
 import type { PageScripts } from './hostScripts.ts';
 
@@ -53,7 +54,10 @@ beforeEach(() => {
   loadRemote.mockImplementation(async () => app);
   document.head.innerHTML = '';
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete aheadPage._rabAhead;
+});
 
 describe('an area that hangs', () => {
   it.each([
@@ -83,6 +87,17 @@ describe('a release', () => {
     release({ ...remote, entry });
     expect(await host.loadRemoteModule(remote, 'app')).toBe(app);
     expect(asked()).toEqual([entry]);
+  });
+
+  it("is taken from what the page's head has asked for, once, and its scripts come ahead of their turn", async () => {
+    const remote = release(remoteOf('mf_ahead'));
+    const answers = new Map([[remote.entry, give(remote.entry) as unknown as Promise<Response>]]);
+    aheadPage._rabAhead = { answers, begin() {} };
+    expect(await host.loadRemoteModule(remote, 'app')).toBe(app);
+    expect(asked()).toEqual([]);
+    expect(answers.size).toBe(0);
+    const coming = [...document.head.querySelectorAll('link')].map(({ href }) => href);
+    expect(coming).toEqual(['https://areas.example/mf_ahead/app.js']);
   });
 
   it('may name no files but those of listed origins: others are not fetched ahead [FED-08]', async () => {

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { deployedRevision } from './deployedRevision.ts';
 
 const SHARED = 'packages/ui/src/index.ts';
-const ANOTHER = 'README.md';
+/** None of its sources. */
+const ANOTHER = 'packages/ui/README.md';
 let checkout: string;
 
 const git = (...args: string[]): string =>
