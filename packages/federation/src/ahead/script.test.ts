@@ -109,7 +109,7 @@ describe("the script in the page's head", () => {
     const { fetchAhead } = await open('/locks');
     // the requests' time limits are over: what of a body has not been read cannot be read any more
     for (const { value } of jest.mocked(fetch).mock.results)
-      (await value).text = async () => Promise.reject(new DOMException('over', 'TimeoutError'));
+      ((await value) as Response).text = async () => Promise.reject(new DOMException('over', 'TimeoutError'));
     expect(await (await fetchAhead(ENTRY, {})).text()).toBe(JSON.stringify(MANIFEST));
   });
 
