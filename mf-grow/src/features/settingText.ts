@@ -1,5 +1,6 @@
 import { type ChainConfig, findBaseToken } from '@rab/config';
 import { formatAmount, shortAddress } from '@rab/contracts';
+import { findExchange } from '@rab/contracts/exchange';
 import { isSameAddress } from '@rab/contracts/same-address';
 import type { PlatformSettings } from '../queries/platformSettings.ts';
 import type { SettingAct } from '../queries/settingActs.ts';
@@ -10,7 +11,7 @@ export function settingText(act: SettingAct, chain: ChainConfig): string {
   const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
   const { decimals, symbol } = chain.nativeToken;
   const account = shortAddress(subject);
-  const exchange = chain.exchanges.find(({ factory }) => isSameAddress(factory, subject))?.name ?? account;
+  const exchange = findExchange(chain.exchanges, subject)?.name ?? account;
   const currency = findBaseToken(chain, subject)?.symbol ?? account;
   switch (type) {
     case 'fees':
@@ -37,7 +38,7 @@ export function settingText(act: SettingAct, chain: ChainConfig): string {
 /** Whether what was set is what the contract has now. */
 export function holdsNow(act: SettingAct, settings: PlatformSettings): boolean {
   const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
-  const exchange = settings.exchanges.find(({ factory }) => isSameAddress(factory, subject));
+  const exchange = findExchange(settings.exchanges, subject);
   const isCurrency = settings.baseTokens.some((token) => isSameAddress(token, subject));
   switch (type) {
     case 'fees':

@@ -1,6 +1,7 @@
 import { shortSymbol } from '@rab/contracts';
+import { findExchange } from '@rab/contracts/exchange';
 import { useChainConfig } from '@rab/wallet-context';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/contract';
 import { useExistingPair } from '../queries/existingPair.ts';
 
 interface Side {
@@ -13,7 +14,7 @@ export function usePairWarning(exchange: Address, token: Side, base: Side): stri
   const { exchanges } = useChainConfig();
   const { data: pair } = useExistingPair({ exchange, token: token.address, base: base.address });
   if (!pair) return [];
-  const name = exchanges.find(({ factory }) => isAddressEqual(factory, exchange))?.name ?? 'the exchange';
+  const name = findExchange(exchanges, exchange)?.name ?? 'the exchange';
   const [sold, paid] = [shortSymbol(token.symbol), shortSymbol(base.symbol)];
   return [
     `${sold} has a pair with ${paid} on ${name} already. The listing first trades it to its own price, which can cost a part ` +

@@ -1,17 +1,17 @@
 import { shortAddress } from '@rab/contracts';
-import { isSameAddress } from '@rab/contracts/same-address';
+import { findExchange } from '@rab/contracts/exchange';
 import { Facts, Heading, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
+import type { Address as Factory } from '@rab/wallet-context/contract';
 import { basisPointsText } from '../../features/percentTexts.ts';
 import type { SettingsPart } from './SettingsPart.ts';
 
 /** Where later sales may list. */
 export function ExchangesPanel({ settings, acts }: SettingsPart) {
   const chain = useChainConfig();
-  const nameOf = (factory: string) =>
-    chain.exchanges.find((exchange) => isSameAddress(exchange.factory, factory as typeof exchange.factory))?.name ??
-    `Exchange ${shortAddress(factory)}`;
+  const nameOf = (factory: Factory) =>
+    findExchange(chain.exchanges, factory)?.name ?? `Exchange ${shortAddress(factory)}`;
   return (
     <Panel title="Exchanges" action={acts?.addExchange}>
       {settings.exchanges.length === 0 && <Text color="fg.muted">None: no sale can be created that lists.</Text>}

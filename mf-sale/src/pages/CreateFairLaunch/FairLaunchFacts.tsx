@@ -1,8 +1,8 @@
 import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
+import { findExchange } from '@rab/contracts/exchange';
 import { Amount, DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
-import { isAddressEqual } from '@rab/wallet-context/contract';
 import type { NewFairLaunch } from './createFairLaunch.ts';
 import { FEE_OPTIONS } from './verifyFairTokenSchema.ts';
 
@@ -15,7 +15,7 @@ export interface FairLaunchFactsProps {
 /** The terms of a fair launch, one line each. */
 export function FairLaunchFacts({ launch: { verify, terms }, token, base }: FairLaunchFactsProps) {
   const chain = useChainConfig();
-  const exchange = chain.exchanges.find(({ factory }) => isAddressEqual(factory, terms.exchange));
+  const exchange = findExchange(chain.exchanges, terms.exchange);
   const tokens = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
   const baseAmount = (value: bigint) => (
     <Amount value={value} decimals={base.decimals} symbol={base.symbol} places={SALE_PLACES} />

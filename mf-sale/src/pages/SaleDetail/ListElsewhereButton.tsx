@@ -1,4 +1,5 @@
 import type { ContractCall } from '@rab/contracts';
+import { findExchange } from '@rab/contracts/exchange';
 import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
 import { Stack, Text } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
@@ -12,7 +13,7 @@ export function ListElsewhereButton({ sale, call }: SalePartProps & { call: () =
   const { data: other } = useOtherExchange(sale.id);
   const held = useTokensHeld(sale);
   if (!other || isAddressEqual(other, zeroAddress)) return null;
-  const name = exchanges.find(({ factory }) => isAddressEqual(factory, other))?.name ?? 'the other exchange';
+  const name = findExchange(exchanges, other)?.name ?? 'the other exchange';
   return (
     <>
       <Text color="fg.muted">

@@ -1,10 +1,11 @@
 import { paths } from '@rab/config';
+import { findExchange } from '@rab/contracts/exchange';
 import { rateText, type SalePartProps, useSaleLocks } from '@rab/launchpad';
 import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/contract';
+import { useTokenInfo } from '@rab/wallet-context/contract';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { pairRate } from './pairRate.ts';
 
@@ -22,7 +23,7 @@ export function ListedOutcome({ sale }: SalePartProps) {
   const now = useChainTimeSince(lock ? [lock.unlockDate] : []);
   if (!listing) return null;
   const { exchange } = listing;
-  const known = exchanges.find(({ factory }) => exchange !== null && isAddressEqual(factory, exchange));
+  const known = findExchange(exchanges, exchange);
   const rate = info?.pair && pairRate(info.pair, sale);
   const facts: Fact[] = [
     { label: 'Listed at', value: rateText(listing.rate ?? sale.price, sale) },

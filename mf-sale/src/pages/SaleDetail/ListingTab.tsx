@@ -1,9 +1,9 @@
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { findExchange } from '@rab/contracts/exchange';
 import { priceText, rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
-import { isAddressEqual } from '@rab/wallet-context/contract';
 
 /** Tab `Listing Info` (DET-05). */
 export function ListingTab({ sale }: SalePartProps) {
@@ -11,7 +11,7 @@ export function ListingTab({ sale }: SalePartProps) {
   const { start, end, listing } = sale;
   if (!listing) return null;
   const { exchange, pair, liquidityPerMille, lockSeconds } = listing;
-  const known = exchanges.find(({ factory }) => exchange !== null && isAddressEqual(factory, exchange));
+  const known = findExchange(exchanges, exchange);
   return (
     <Facts
       facts={[

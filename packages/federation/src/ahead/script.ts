@@ -65,8 +65,8 @@ async function lookAhead(): Promise<void> {
       const integrity = manifest.integrity[file];
       return integrity && origin === new URL(base).origin ? [[href, integrity] as const] : [];
     }),
-    ...(page?.shared ?? [])
-      .flatMap((key) => (Object.hasOwn(rabShared, key) && rabShared[key]) || [])
+    ...Object.entries(rabShared)
+      .flatMap(([key, files]) => (page?.shared.includes(key) ? files : []))
       .map((file) => [new URL(file, location.origin).href] as const),
   ];
   // where a lowest release is set, the program decides first

@@ -26,7 +26,6 @@ export function OwnerPanels({ settings }: { settings: PlatformSettings }) {
           <RemoveButton
             act={`exchange:${factory}`}
             label={`Remove ${name}`}
-            question={`Remove ${name}?`}
             call={() => removeExchangeCall(chain, factory)}
           >
             No sale created from now on can list there. Running sales that named it still do. You can add it again.
@@ -37,7 +36,6 @@ export function OwnerPanels({ settings }: { settings: PlatformSettings }) {
           <RemoveButton
             act={`baseToken:${token}`}
             label={`Forbid ${name}`}
-            question={`Forbid ${name}?`}
             call={() => setBaseTokenCall(chain, token, false)}
           >
             No sale created from now on can be paid with it. Running sales in it go on, with deposits, claims and

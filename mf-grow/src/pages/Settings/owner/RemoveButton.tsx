@@ -10,14 +10,12 @@ import { type ReactNode, useState } from 'react';
 export function RemoveButton({
   act,
   label,
-  question,
   call,
   children,
 }: {
   /** Names the act among those of the settings. */
   act: string;
   label: string;
-  question: string;
   call: () => ContractCall;
   children: ReactNode;
 }) {
@@ -36,7 +34,7 @@ export function RemoveButton({
         {label}
       </ActionButton>
       <ConfirmDialog
-        title={question}
+        title={`${label}?`}
         confirmLabel={label}
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -1,9 +1,9 @@
 import type { ChainConfig } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { findExchange } from '@rab/contracts/exchange';
+import type { Address } from '@rab/wallet-context/contract';
 
 /** Factory of the chain's exchange behind a form's choice; undefined where the chain has no such one. */
 export function chosenExchange({ exchanges }: Pick<ChainConfig, 'exchanges'>, choice: string): Address | undefined {
-  const address = parseAddress(choice);
-  return exchanges.find(({ factory }) => address && isAddressEqual(factory, address))?.factory;
+  return findExchange(exchanges, parseAddress(choice))?.factory;
 }
