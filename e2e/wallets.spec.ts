@@ -153,7 +153,7 @@ test.describe('with two chains', () => {
   });
 });
 
-test('kept over visits are settings, the connection type, the draft with its step, the chain and referrers, nothing else [CFG-09]', async ({
+test('kept over visits are settings, the connection type, the draft with its step, the chain, referrers and last-known values, nothing else [CFG-09]', async ({
   newPerson,
   request,
 }) => {
@@ -203,7 +203,23 @@ test('kept over visits are settings, the connection type, the draft with its ste
       [`rab.referrer.v1.${sale.id.toLowerCase()}`]: wallet.address,
       // wagmi's own note of the same choice
       'rab.wagmi.recentConnectorId': 'test.wallet',
+      'rab.kept.v1': expect.any(Array),
     });
+    const lastKnown = async () =>
+      ((await kept())['rab.kept.v1'] as { key: string }[]).map(({ key }) => JSON.parse(key)[0] as string);
+    expect(await lastKnown()).toEqual(expect.arrayContaining(['buyer']));
+    await page.goto('/view-sales');
+    await page.getByRole('article').first().waitFor();
+    await accountButton(page).click();
+    await page.getByRole('dialog').waitFor();
+    await expect.poll(lastKnown).toEqual(expect.arrayContaining(['buyer', 'sales', 'balances']));
+
+    // while nothing answers they are shown with their time
+    await context.route(`${INDEXER_URL}/**`, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('article').first().waitFor();
+    await expect(page.getByTestId('kept')).toHaveText(/^As of /);
+    await context.unroute(`${INDEXER_URL}/**`);
 
     // the next visit finds all of it
     await page.goto('/rab-sale/create');

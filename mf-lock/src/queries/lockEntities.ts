@@ -2,7 +2,7 @@ import { LOCK_LIST_MS, v } from '@rab/config';
 import {
   addressText,
   bigintText,
-  defineRead,
+  defineKeptRead,
   graphql,
   keepPreviousData,
   pageOf,
@@ -113,11 +113,16 @@ export async function getLockList({ chain }: ReadContext, filter: LockListFilter
   return pageOf(lockEntities, PAGE_SIZE);
 }
 
-export const { options: lockListQueryOptions, useRead: useLockList } = defineRead({
+export const {
+  options: lockListQueryOptions,
+  useRead: useLockList,
+  useShown: useShownLockList,
+} = defineKeptRead({
   name: 'lockList',
   get: getLockList,
   about: () => [topics.locks],
   indexer: (chain) => chain.subgraphs.lock,
   refetchInterval: LOCK_LIST_MS,
   placeholderData: keepPreviousData,
+  kept: v.object({ rows: v.array(lockEntitySchema), hasNext: v.boolean() }),
 });

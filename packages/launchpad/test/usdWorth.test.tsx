@@ -12,7 +12,7 @@ const bnb = saleFixture().base;
 /** BUSD of the configuration of tests, with 5 decimals as some chain may have it. */
 const busd = { address: `0x${'9'.repeat(40)}` as const, symbol: 'BUSD', decimals: 5 };
 const unlisted = { address: `0x${'e'.repeat(40)}` as const, symbol: 'X', decimals: 18 };
-const at600 = () => new Map([['binancecoin', 60_000_000_000n]]);
+const at600 = (): Record<string, bigint> => ({ binancecoin: 60_000_000_000n });
 
 const draw = (value: bigint, base: Sale['base'] = bnb, prices: string | undefined = SERVICE, answer = at600) =>
   renderPart(<BaseAmount sale={{ base }} value={value} />, {
@@ -31,7 +31,7 @@ it('stands beside an amount in the unit of its token [MNY-15]', async () => {
   expect(shown()).toBe('≈ $1,500.00');
   endPart();
   beginPart();
-  await draw(250_000n, busd, SERVICE, () => new Map([['binance-usd', 99_900_000n]]));
+  await draw(250_000n, busd, SERVICE, () => ({ 'binance-usd': 99_900_000n }));
   expect(shown()).toBe('≈ $2.50');
 });
 

@@ -5,6 +5,7 @@ export * from './core/DateTime.tsx';
 export * from './core/Facts.tsx';
 export * from './core/Hint.tsx';
 export * from './core/icons.ts';
+export * from './core/KeptMark.tsx';
 export * from './core/LazyBoundary.tsx';
 export * from './core/Metric.tsx';
 export * from './core/Notice.tsx';

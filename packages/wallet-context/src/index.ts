@@ -14,6 +14,7 @@ export * from './chain/useChainChoice.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
 export * from './data/askAgain.ts';
+export * from './data/defineKeptRead.ts';
 export * from './data/defineRead.ts';
 export * from './data/fetchStatus.ts';
 export { graphql, type IndexerDocument, type ResultOf, type VariablesOf } from './data/graphql/graphql.ts';

@@ -41,6 +41,15 @@ it('lists the locked tokens by their place in the whole list, each with the way 
   expect(lastAsked()).toEqual({ isLiquidity: false, search: '', owner: null, madeBy: null, page: 2 });
 });
 
+it('the list of the last visit is there at once, with its time, while the index does not answer [CFG-09]', async () => {
+  await open('tokens');
+  expect(screen.queryByTestId('kept')).toBeNull();
+  cleanup();
+  await renderPart(<LockListPage kind="tokens" />);
+  expect(tableTexts()[1]?.slice(1, 3)).toEqual(['Carrot', 'CRT']);
+  expect(screen.getByTestId('kept').textContent).toMatch(/^As of /);
+});
+
 it('the search box and the query parameter are one [LKL-01]', async () => {
   const { address, goTo } = await open('tokens', {}, { path: '/lock-tokens?search=leaf' });
   expect(searchBox().value).toBe('leaf');

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Heading,
+  KeptMark,
   LazyBoundary,
   Loading,
   PageHeader,
@@ -22,7 +23,7 @@ import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import type { Address as Account } from '@rab/wallet-context/contract';
 import { lazy, Suspense } from 'react';
-import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList } from '../../queries/lockEntities.ts';
+import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
@@ -113,7 +114,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   const [params] = useSearchParams();
   const [page, goTo] = usePageParam(mine?.madeBy === 'others' ? 'others' : 'page');
   const search = mine ? '' : (params.get('search') ?? '');
-  const { data, isError, refetch } = useLockList({
+  const { data, keptAt, isError, refetch } = useShownLockList({
     isLiquidity: kind === 'liquidity',
     search,
     owner: mine?.owner ?? null,
@@ -154,8 +155,9 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
     );
   }
   return (
-    <Stack gap="4">
+    <Stack gap="4" position="relative">
       {isError && <StaleNote />}
+      <KeptMark at={keptAt} isOver />
       <DataTable
         caption={TITLES[kind].title}
         columns={kind === 'liquidity' ? liquidityColumns : tokenColumns(page)}

@@ -4,7 +4,7 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup as endPage, screen, within } from '@testing-library/react';
 import { TokenInfoPage } from './TokenInfoPage.tsx';
 
 const TOKEN = `0x${'2'.repeat(40)}`;
@@ -54,6 +54,20 @@ it('goes on waiting where the node is away, and says so [TKV-02]', async () => {
   expect(await screen.findByText(/^The chain’s node does not answer/)).toBeTruthy();
   expect(screen.queryByText(/^No token/)).toBeNull();
   expect(spinner()).not.toBeNull();
+});
+
+it('what it knew at the last visit is there at once with its time, adds nothing to a wallet, and goes where no token answers [CFG-09]', async () => {
+  await open(() => carrot);
+  endPage();
+  fakeNode();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const { queries } = await open();
+  expect(screen.getByText('1,000,000.5')).toBeTruthy();
+  expect(screen.getByTestId('kept').textContent).toMatch(/^As of /);
+  expect(screen.queryByRole('button', { name: /wallet/ })).toBeNull();
+  await act(async () => queries.setQueriesData({ queryKey: ['shownTokenInfo'] }, null));
+  expect(await screen.findByText(/^No token answers at this address/)).toBeTruthy();
+  expect(screen.queryByTestId('kept')).toBeNull();
 });
 
 const SALE = `0x${'5'.repeat(40)}` as const;

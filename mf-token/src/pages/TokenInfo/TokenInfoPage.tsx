@@ -6,6 +6,7 @@ import {
   EmptyState,
   Facts,
   Flex,
+  KeptMark,
   Loading,
   Lock,
   PageHeader,
@@ -22,7 +23,7 @@ import { AreaLink, RouterLink, useParams } from '@rab/ui/router';
 import { isUnanswered } from '@rab/wallet-context';
 import type { Address as TokenAddress } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
-import { useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
+import { useLiveTokenInfo, useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
 import { Holders } from './Holders.tsx';
 import { SaleChooser } from './SaleChooser.tsx';
 import { SalesOfToken } from './SalesOfToken.tsx';
@@ -47,8 +48,10 @@ export function TokenInfoPage() {
 }
 
 function TokenInfoView({ token }: { token: TokenAddress }) {
-  const read = useShownTokenInfo(token);
-  const { data: info } = read;
+  const read = useLiveTokenInfo(token);
+  const { data: shown, keptAt } = useShownTokenInfo(token);
+  // the chain says that there is no such token: what was known of it is of another time
+  const info = read.data === null ? null : shown;
 
   if (!info) {
     return (
@@ -79,13 +82,10 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
             <TokenMark token={info} />
           </>
         }
-        action={
-          <NextSteps token={token}>
-            <AddToWallet token={info} />
-          </NextSteps>
-        }
+        action={<NextSteps token={token}>{read.data && <AddToWallet token={read.data} />}</NextSteps>}
       />
-      <Panel>
+      <Panel position="relative">
+        <KeptMark at={keptAt} isOver />
         <Facts
           facts={[
             { label: 'Token address', value: <Address address={info.address} kind="token" /> },
@@ -104,7 +104,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         />
       </Panel>
       <SaleChooser token={info.address} />
-      <Holders info={info} />
+      {read.data && <Holders info={read.data} />}
       <SalesOfToken token={info.address} />
     </>
   );

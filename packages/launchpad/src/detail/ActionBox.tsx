@@ -1,11 +1,11 @@
-import { Box, Flex, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import { Box, Flex, KeptMark, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
 import { countdownOf } from '../model/countdown.ts';
 import { failureText } from '../model/failureText.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { useSaleState } from '../model/useSaleState.ts';
-import { buyerOf, useBuyer } from '../queries/buyer.ts';
+import { buyerOf, useBuyer, useShownBuyer } from '../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../queries/claimable.ts';
 import type { SaleSource } from '../queries/useSale.ts';
 import { BuyBox } from './BuyBox.tsx';
@@ -40,6 +40,7 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
   const { address } = useWallet();
   const { state, now } = useSaleState(kind, sale);
   const { data: buyer } = useBuyer(buyerOf(sale, address));
+  const { data: record, keptAt } = useShownBuyer(buyerOf(sale, address));
   const { data: claimable } = useClaimable(claimableParameters(sale, state, address));
   const { canClaim, canRefund } = buyerActions(state, buyer, claimable);
   const countdown = countdownOf(sale, state, now);
@@ -73,7 +74,8 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}
       {canRefund && buyer && <RefundButton sale={sale} buyer={buyer} givesUpTokens={isEitherOr} />}
-      {buyer && <BuyerRecord sale={sale} buyer={buyer} account={address} />}
+      {record && <BuyerRecord sale={sale} buyer={record} account={address} />}
+      <KeptMark at={keptAt} />
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
-import { DateTime, Facts, Flex, ProgressBar, Stack, Text } from '@rab/ui';
+import { DateTime, Facts, Flex, KeptMark, ProgressBar, Stack, Text } from '@rab/ui';
 import { Timeline } from '@rab/ui/data';
 import { useWallet } from '@rab/wallet-context';
 import { priceText } from '../model/priceText.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { reachedPercent, timelineOf } from '../model/timeline.ts';
 import { useSaleState } from '../model/useSaleState.ts';
-import { buyerOf, useBuyer } from '../queries/buyer.ts';
+import { buyerOf, useShownBuyer } from '../queries/buyer.ts';
 import { BaseAmount } from './BaseAmount.tsx';
 import { RaiseBar } from './RaiseBar.tsx';
 import { TokenAmount } from './TokenAmount.tsx';
@@ -13,7 +13,7 @@ import { TokenAmount } from './TokenAmount.tsx';
 /** Tab `Status` (DET-04). */
 export function StatusTab({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
-  const { data: buyer } = useBuyer(buyerOf(sale, address));
+  const { data: buyer, keptAt } = useShownBuyer(buyerOf(sale, address));
   const { state, now } = useSaleState(kind, sale);
   const planned = kind.milestonesOf(sale);
   const reached = reachedPercent(planned, now);
@@ -25,7 +25,15 @@ export function StatusTab({ kind, sale }: SalePartProps) {
           { label: 'Maximum Buy', value: sale.shared ? 'No limit' : <BaseAmount sale={sale} value={sale.maxBuy} /> },
           { label: 'Token Price', value: priceText(sale) },
           { label: 'Total Contributors', value: sale.buyerCount },
-          { label: 'Your Purchased', value: <TokenAmount sale={sale} value={buyer?.bought ?? 0n} /> },
+          {
+            label: 'Your Purchased',
+            value: (
+              <>
+                <TokenAmount sale={sale} value={buyer?.bought ?? 0n} />
+                <KeptMark at={keptAt} />
+              </>
+            ),
+          },
         ]}
       />
       <RaiseBar sale={sale} />

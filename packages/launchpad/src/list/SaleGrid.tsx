@@ -1,11 +1,11 @@
-import { EmptyState, ErrorState, Grid, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { EmptyState, ErrorState, Grid, KeptMark, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../model/listTabs.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { saleListWhere } from '../queries/saleListWhere.ts';
 import type { Sale } from '../queries/saleSchema.ts';
-import { type SaleOrder, type SaleWhere, useSales } from '../queries/sales.ts';
+import { type SaleOrder, type SaleWhere, useShownSales } from '../queries/sales.ts';
 import { liveFirst, onePerToken } from './liveFirst.ts';
 import { SaleCard } from './SaleCard.tsx';
 
@@ -61,12 +61,13 @@ export function SaleGrid({
   const now = useChainTime(MINUTE);
   const isUnknown = tab.isOwn === true && address === undefined;
   const where = saleListWhere({ tab, account: address, search, now, chosen });
-  const { data, isError, refetch } = useSales(
+  const { data, keptAt, isError, refetch } = useShownSales(
     isUnknown ? null : { subgraph: kind.subgraph, where, orderBy, page, size },
   );
   const isIndexing = useIsIndexing([topics.sales]);
-  // what runs now stands first: by the computer's clock the cards would change places once the chain's is read
-  const isTimeAwaited = useIsChainTimeAwaited();
+  // what runs now stands first: by the computer's clock the cards would change places once the chain's is read. Those of an earlier
+  // visit do so at any rate.
+  const isTimeAwaited = useIsChainTimeAwaited() && keptAt === undefined;
 
   if (isUnknown)
     return <EmptyState title="Connect wallet">Your projects are shown once a wallet is connected.</EmptyState>;
@@ -89,8 +90,9 @@ export function SaleGrid({
   const sorted = data && (orderBy === 'endTime' ? liveFirst(kind, data.rows, now) : data.rows);
   const rows = sorted && most ? onePerToken(sorted).slice(0, most) : sorted;
   return (
-    <Stack gap="4">
+    <Stack gap="4" position="relative">
       {isError && <StaleNote />}
+      <KeptMark at={keptAt} isOver />
       {isAwaited && <Loading hasShape />}
       {draw && rows && !isAwaited ? (
         draw(rows)

@@ -1,6 +1,6 @@
-import { SALE_MS } from '@rab/config';
+import { SALE_MS, v } from '@rab/config';
 import { saleAbi } from '@rab/contracts/abis';
-import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
+import { bigintText, defineKeptRead, type ReadContext, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import type { Sale } from './saleSchema.ts';
 
@@ -38,9 +38,14 @@ export async function getBuyer(
   return { deposited, bought, claimed, referred };
 }
 
-export const { options: buyerQueryOptions, useRead: useBuyer } = defineRead({
+export const {
+  options: buyerQueryOptions,
+  useRead: useBuyer,
+  useShown: useShownBuyer,
+} = defineKeptRead({
   name: 'buyer',
   get: getBuyer,
   about: ({ sale, account }) => [topics.sale(sale), topics.account(account)],
   refetchInterval: SALE_MS,
+  kept: v.object({ deposited: bigintText, bought: bigintText, claimed: bigintText, referred: bigintText }),
 });

@@ -1,6 +1,6 @@
 import { FAST_TICK_MS, subgraphOf } from '@rab/config';
 import {
-  defineRead,
+  defineKeptRead,
   graphql,
   keepPreviousData,
   pageVariables,
@@ -10,6 +10,7 @@ import {
   type VariablesOf,
 } from '@rab/wallet-context';
 import type { SaleKind } from '../model/SaleKind.ts';
+import { keptSales } from './keptSale.ts';
 import { SALE_FIELDS } from './saleSchema.ts';
 import { salesAnswer, salesPageOf } from './salesPage.ts';
 
@@ -51,11 +52,21 @@ export async function getSales(
   return salesPageOf(chain, answer, size);
 }
 
-export const { options: salesQueryOptions, useRead: useSales } = defineRead({
+/** The conditions of a list with no time in them, by which it can be known again on another day. */
+const timeless = (where: SaleWhere): string =>
+  JSON.stringify(where, (key, value) => (/Time_/.test(key) ? null : value));
+
+export const {
+  options: salesQueryOptions,
+  useRead: useSales,
+  useShown: useShownSales,
+} = defineKeptRead({
   name: 'sales',
   get: getSales,
   about: () => [topics.sales],
   indexer: (chain, { subgraph }) => subgraphOf(chain, subgraph),
   refetchInterval: FAST_TICK_MS,
   placeholderData: keepPreviousData,
+  kept: keptSales,
+  keptAs: ({ where, ...list }) => ({ ...list, where: timeless(where) }),
 });

@@ -7,6 +7,7 @@ import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakr
 import { Facts } from '../core/Facts.tsx';
 import { Identicon } from '../core/Identicon.tsx';
 import { WalletIcon } from '../core/icons.ts';
+import { KeptMark } from '../core/KeptMark.tsx';
 import { Check, LogOut } from '../core/lazyIcons.ts';
 import { Notice } from '../core/Notice.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
@@ -38,13 +39,16 @@ export default function AccountDrawer({ onClose }: { onClose: () => void }) {
         </Button>
         <Box aria-busy={status === 'not-fetched' || status === 'fetching'} data-fetch-status={status}>
           <Facts
-            facts={balances.map(({ token, balance }) => ({
+            facts={balances.map(({ token, balance, keptAt }) => ({
               label: token.symbol,
               value:
                 balance === undefined ? (
                   <Skeleton width="20" height="5" />
                 ) : (
-                  <Amount value={balance} decimals={token.decimals} places={BALANCE_PLACES} />
+                  <>
+                    <Amount value={balance} decimals={token.decimals} places={BALANCE_PLACES} />
+                    <KeptMark at={keptAt} />
+                  </>
                 ),
             }))}
           />

@@ -1,9 +1,10 @@
-import { contractAddress, FAST_TICK_MS } from '@rab/config';
+import { contractAddress, FAST_TICK_MS, v } from '@rab/config';
 import { bnAAbi } from '@rab/contracts/abis';
 import type { Address } from 'viem';
 import { useWallet } from '../account/useWallet.ts';
-import { defineRead } from '../data/defineRead.ts';
+import { defineKeptRead } from '../data/defineKeptRead.ts';
 import type { ReadContext } from '../data/readContext.ts';
+import { bigintText } from '../data/scalars.ts';
 import { topics } from '../data/topics.ts';
 
 export interface BalancesParameters {
@@ -24,11 +25,16 @@ export const getBalances = (
     args: [account, tokens],
   });
 
-export const { options: balancesQueryOptions, useRead: useBalancesOf } = defineRead({
+export const {
+  options: balancesQueryOptions,
+  useRead: useBalancesOf,
+  useShown: useShownBalancesOf,
+} = defineKeptRead({
   name: 'balances',
   get: getBalances,
   about: ({ account }) => [topics.account(account)],
   refetchInterval: FAST_TICK_MS,
+  kept: v.array(bigintText),
 });
 
 /** Balances of the connected wallet; undefined until read. */

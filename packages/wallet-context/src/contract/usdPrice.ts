@@ -2,7 +2,8 @@ import { findBaseToken, SLOW_TICK_MS, v } from '@rab/config';
 import { parseAmount } from '@rab/contracts';
 import type { Address } from 'viem';
 import { useChainConfig } from '../chain/useChainConfig.ts';
-import { defineRead } from '../data/defineRead.ts';
+import { defineKeptRead } from '../data/defineKeptRead.ts';
+import { bigintText } from '../data/scalars.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 
 /** Decimals of a price. */
@@ -32,7 +33,7 @@ export async function getUsdPrices(
   service: string,
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<ReadonlyMap<string, bigint>> {
+): Promise<Readonly<Record<string, bigint>>> {
   const url = new URL(service);
   url.searchParams.set('ids', ids.join(','));
   url.searchParams.set('vs_currencies', 'usd');
@@ -45,7 +46,7 @@ export async function getUsdPrices(
   if (!response.ok) throw new Error(`The price service answered HTTP ${response.status}.`);
   const answer = v.parse(answerSchema, await response.json());
   const oldest = Date.now() - OLDEST_MS;
-  return new Map(
+  return Object.fromEntries(
     Object.entries(answer)
       .filter(([, { last_updated_at: at }]) => at === undefined || at * 1000 >= oldest)
       .map(([id, { usd }]) => [id, parseAmount(usd.toFixed(USD_DECIMALS), USD_DECIMALS) ?? 0n] as const)
@@ -53,25 +54,39 @@ export async function getUsdPrices(
   );
 }
 
-const { useRead } = defineRead<{ service: string; ids: readonly string[] }, ReadonlyMap<string, bigint>>({
+const { useRead, useShown } = defineKeptRead<
+  { service: string; ids: readonly string[] },
+  Readonly<Record<string, bigint>>
+>({
   name: 'usdPrices',
   get: (_, { service, ids }, signal) => getUsdPrices(service, ids, signal),
   about: () => [],
   staleTime: SLOW_TICK_MS,
   refetchInterval: SLOW_TICK_MS,
   retry: false,
+  kept: v.record(v.string(), bigintText),
 });
+
+/** A price, with when it was read, in milliseconds, where it is of an earlier visit. */
+export interface UsdPrice {
+  price: bigint;
+  keptAt: number | undefined;
+}
 
 /**
  * US dollars for one whole base token of the shown chain, with `USD_DECIMALS` (MNY-15); undefined where no price service
- * is configured, the token has no id there, or no price of the last ten minutes is known.
+ * is configured, the token has no id there, or no price of the last ten minutes is known. Until the service has answered
+ * it is the one of the last visit.
  */
-export function useUsdPrice(token: Address): bigint | undefined {
+export function useUsdPrice(token: Address): UsdPrice | undefined {
   const { prices: service } = useAppConfig();
   const chain = useChainConfig();
   const ids = chain.baseTokens.flatMap(({ ckgid }) => ckgid ?? []);
-  const { data, dataUpdatedAt, errorUpdatedAt } = useRead(service && ids.length > 0 ? { service, ids } : null);
+  const of = service && ids.length > 0 ? { service, ids } : null;
+  const { dataUpdatedAt, errorUpdatedAt } = useRead(of);
+  const { data, keptAt } = useShown(of);
   const id = findBaseToken(chain, token)?.ckgid;
   if (!id || errorUpdatedAt - dataUpdatedAt > OLDEST_MS) return undefined;
-  return data?.get(id);
+  const price = data?.[id];
+  return price === undefined ? undefined : { price, keptAt };
 }
