@@ -18,9 +18,10 @@ const growOf = (digit: string, change: Partial<Sale> = {}) =>
   });
 
 /** Draws the section; returns what it has asked the indexer for. */
-async function open(rows: Sale[], isConnected: boolean) {
+async function open(rows: Sale[], isConnected: boolean, path = '/') {
   const asked: unknown[] = [];
   await renderPart(<CurrentGrows />, {
+    path,
     isConnected,
     answers: {
       chainTime: () => ({ hash: null, offset: 0 }),
@@ -59,6 +60,18 @@ it('who is connected is shown the own hidden ones too [HOM-03] [HOM-05]', async 
     where: { and: [{ or: [{ isVisible: true }, { owner: ALICE }] }] },
   });
   expect(screen.getByText('Not Visible')).toBeTruthy();
+});
+
+it.each([
+  ['/', []],
+  ['/?tab=live', [{ startTime_lte: expect.any(String), endTime_gte: expect.any(String) }]],
+  ['/?tab=upcoming', [{ startTime_gt: expect.any(String) }]],
+  ['/?tab=ended', [{ or: expect.any(Array) }]],
+  ['/?tab=mine', []],
+])('the grows follow the tab of the sales above: %s [HOM-02]', async (path, conditions) => {
+  expect(await open([growOf('a')], false, path)).toMatchObject({
+    where: { and: [{ isVisible: true }, ...conditions] },
+  });
 });
 
 it('where there is no grow it says so, and offers to create one', async () => {

@@ -1,18 +1,17 @@
 import { paths } from '@rab/config';
-import { listTabs, SaleGrid } from '@rab/launchpad';
+import { HOME_ASKED, HOME_GROWS, listTabs, SaleGrid } from '@rab/launchpad';
 import { Box, Button, Flex, Heading, Link, Stack, Text } from '@rab/ui';
-import { RouterLink } from '@rab/ui/router';
+import { RouterLink, useSearchParams } from '@rab/ui/router';
 import { rabGrow } from '../kind/rabGrow.ts';
 
-/** Most cards on Home: a row where there is room for one. */
-const HOME_LIMIT = 3;
-/** Asked for, so that several grows of one token leave room for others. */
-const HOME_ASKED = 12;
+const TABS = [listTabs.live, listTabs.upcoming, listTabs.ended] as const;
 /** As high as a row of cards, so that nothing moves where there is no grow to show. */
 const ROW_HEIGHT = '96';
 
-/** Home's section of grows, those that are visible or the visitor's own (HOM-03); the shell loads it at run time. */
+/** Home's section of grows, those that are visible or the visitor's own (HOM-03), by the tab of the sales above; the shell loads it at run time. */
 export function CurrentGrows() {
+  const [params] = useSearchParams();
+  const tab = TABS.find(({ id }) => id === params.get('tab')) ?? listTabs.all;
   return (
     <Stack as="section" gap="4" aria-labelledby="current-grows">
       <Heading as="h2" id="current-grows" textStyle="headline">
@@ -27,10 +26,10 @@ export function CurrentGrows() {
       <Box minH={ROW_HEIGHT}>
         <SaleGrid
           kind={rabGrow}
-          tab={listTabs.all}
+          tab={tab}
           headingLevel="h3"
           size={HOME_ASKED}
-          most={HOME_LIMIT}
+          most={HOME_GROWS}
           emptyAction={
             <Button asChild variant="outline">
               <RouterLink to={paths.createGrow()}>Create RAB Grow</RouterLink>

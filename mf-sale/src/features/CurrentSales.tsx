@@ -1,13 +1,9 @@
 import { paths } from '@rab/config';
-import { listTabs, SaleGrid } from '@rab/launchpad';
+import { HOME_ASKED, HOME_CARDS, HOME_GROWS, type ListTab, listTabs, SaleGrid, useHomeCards } from '@rab/launchpad';
 import { Button, Flex, Heading, Stack } from '@rab/ui';
 import { RouterLink, RouteTabs } from '@rab/ui/router';
 import { rabSale } from '../kind/rabSale.ts';
 
-/** Most cards on Home (HOM-02). */
-const HOME_LIMIT = 6;
-/** Asked for, so that several sales of one token leave room for others. */
-const HOME_ASKED = 24;
 const TABS = [listTabs.all, listTabs.live, listTabs.upcoming, listTabs.ended] as const;
 
 /** Home's section of sales; the shell loads it from this remote at run time. */
@@ -18,34 +14,36 @@ export function CurrentSales() {
         Current Sale
       </Heading>
       <RouteTabs
-        tabs={TABS.map((tab) => ({
-          id: tab.id,
-          label: tab.label,
-          content: (
-            <SaleGrid
-              kind={rabSale}
-              tab={tab}
-              headingLevel="h3"
-              size={HOME_ASKED}
-              most={HOME_LIMIT}
-              emptyAction={
-                <Button asChild colorPalette="accent">
-                  <RouterLink to={paths.createSale()}>Create Now</RouterLink>
-                </Button>
-              }
-              footer={(hasNext) =>
-                hasNext && (
-                  <Flex justify="center">
-                    <Button asChild variant="outline">
-                      <RouterLink to={paths.sales()}>All project</RouterLink>
-                    </Button>
-                  </Flex>
-                )
-              }
-            />
-          ),
-        }))}
+        tabs={TABS.map((tab) => ({ id: tab.id, label: tab.label, content: <SalesOfTab key={tab.id} tab={tab} /> }))}
       />
     </Stack>
+  );
+}
+
+/** The cards of a tab: what the grows of the same tab, which stand below, leave of Home's (HOM-02). */
+function SalesOfTab({ tab }: { tab: ListTab }) {
+  const grows = useHomeCards({ subgraph: 'privateSale' }, tab, HOME_GROWS);
+  return (
+    <SaleGrid
+      kind={rabSale}
+      tab={tab}
+      headingLevel="h3"
+      size={HOME_ASKED}
+      most={grows === undefined ? null : HOME_CARDS - grows}
+      emptyAction={
+        <Button asChild colorPalette="accent">
+          <RouterLink to={paths.createSale()}>Create Now</RouterLink>
+        </Button>
+      }
+      footer={(hasNext) =>
+        hasNext && (
+          <Flex justify="center">
+            <Button asChild variant="outline">
+              <RouterLink to={paths.sales()}>All project</RouterLink>
+            </Button>
+          </Flex>
+        )
+      }
+    />
   );
 }

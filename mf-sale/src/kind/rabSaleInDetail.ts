@@ -9,6 +9,7 @@ import { rabSaleWithReads } from './rabSaleWithReads.ts';
 export const rabSaleInDetail: SaleKindInDetail = {
   ...rabSaleWithReads,
   depositCall,
+  createdTitle: 'Create Rab Sale Success',
   lateText: 'It was not listed within 7 days after its end.',
   tabs: [
     detailTabs.token,

@@ -109,6 +109,14 @@ describe('parseConfig', () => {
     expect(error.message).toBe(`config.json: chains.56.contracts.${key} is not an address`);
   });
 
+  it('shows chain 97 only with the testnet flag, and works without it where it is listed all the same [APP-24]', () => {
+    const { chains, ...rest } = configFixture();
+    const both = { ...rest, chains: { ...chains, '97': { ...chains['56'], id: 97 } } };
+    expect(Object.keys(parseConfig({ ...both, flags: { testnet: true } }).chains)).toEqual(['56', '97']);
+    expect(Object.keys(parseConfig({ ...both, flags: { testnet: false } }).chains)).toEqual(['56']);
+    expect(errorOf({ ...both, defaultChainId: 97, flags: { testnet: false } }).field).toBe('defaultChainId');
+  });
+
   it.each([
     ['chains.56.rpcUrls.0', 'javascript:alert(1)'],
     ['chains.56.explorerUrl', 'data:text/html,x'],

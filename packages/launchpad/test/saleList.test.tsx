@@ -7,6 +7,7 @@ import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { SaleListPage } from '../src/list/SaleListPage.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
 import { listTabs } from '../src/model/listTabs.ts';
+import { ProjectLogo } from '../src/projectInfo/ProjectLogo.tsx';
 import type { Sale } from '../src/queries/saleSchema.ts';
 import type { SalesParameters } from '../src/queries/sales.ts';
 import { kindFixture } from './kindFixture.ts';
@@ -181,6 +182,24 @@ it('a search gives rows with logo, name, symbol, explorer link, status and the w
   expect(row.getByRole('link', { name: 'View pool' }).getAttribute('href')).toBe(`/sale/${address('c')}`);
   const links = row.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.some((href) => href?.toLowerCase().endsWith(`/token/${address('c')}`))).toBe(true);
+});
+
+it('a logo that is not there or does not load is a default picture on a card, a letter in a search result [HOM-08] [HOM-09]', async () => {
+  await renderPart(
+    <>
+      <ProjectLogo url="https://carrot.example/logo.png" symbol="crt" />
+      <ProjectLogo url={undefined} symbol="crt" />
+      <ProjectLogo url="https://carrot.example/logo.png" symbol="crt" hasLetter />
+      <ProjectLogo url={undefined} symbol="crt" hasLetter />
+    </>,
+  );
+  const pictures = () => [...document.querySelectorAll('img')].map(({ src }) => src.replace(/,.*/s, ''));
+  const [logo, standIn] = ['https://carrot.example/logo.png', 'data:image/svg+xml'];
+  expect(pictures()).toEqual([logo, standIn, logo]);
+  expect(screen.getAllByText('C')).toHaveLength(1);
+  for (const picture of document.querySelectorAll(`img[src="${logo}"]`)) fireEvent.error(picture);
+  expect(pictures()).toEqual([standIn, standIn]);
+  expect(screen.getAllByText('C')).toHaveLength(2);
 });
 
 it('a card says its total raise, and of a sold-out sale that it is live and sold out, not that it has ended [HOM-02] [HOM-09]', async () => {

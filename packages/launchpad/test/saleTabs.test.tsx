@@ -4,10 +4,13 @@ import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { toast } from '@rab/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
+import { BaseAmount } from '../src/detail/BaseAmount.tsx';
 import { BuyerRecord } from '../src/detail/BuyerRecord.tsx';
 import { detailTabs } from '../src/detail/detailTabs.ts';
 import { FoldedText } from '../src/detail/FoldedText.tsx';
 import { ReferralPanel } from '../src/detail/ReferralPanel.tsx';
+import { TokenAmount } from '../src/detail/TokenAmount.tsx';
+import { baseText, tokenText } from '../src/model/amountText.ts';
 import { commonStates } from '../src/model/commonStates.ts';
 import type { DetailTab } from '../src/model/SaleKindInDetail.ts';
 import type { Sale } from '../src/queries/saleSchema.ts';
@@ -35,6 +38,19 @@ const shown = (change: Partial<Sale>) =>
 
 beforeEach(beginPart);
 afterEach(endPart);
+
+it('amounts of a sale have five decimals, tokens too [CFG-06]', async () => {
+  const amount = 1_234_001_234_567_000_000_000n;
+  await renderPart(
+    <>
+      <TokenAmount sale={saleFixture()} value={amount} />
+      <BaseAmount sale={saleFixture()} value={amount} />
+    </>,
+  );
+  expect(screen.getAllByText('1,234.00123')).toHaveLength(2);
+  expect(tokenText(saleFixture(), amount)).toBe('1,234.00123 CARROT');
+  expect(baseText(saleFixture(), amount)).toBe('1,234.00123 BNB');
+});
 
 it('has the tabs that tell something of this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
   const always = ['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator'];

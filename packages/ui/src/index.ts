@@ -16,6 +16,7 @@ export * from './core/ReportErrorContext.ts';
 export * from './core/SearchInput.tsx';
 export * from './core/StateViews.tsx';
 export * from './core/StatusTag.tsx';
+export * from './core/TokenLogo.tsx';
 export * from './core/time.ts';
 export * from './core/useDocumentTitle.ts';
 export * from './core/useIsNear.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@rab/contracts';
+import { formatAmount, SALE_PLACES } from '@rab/contracts';
 import { Amount, Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
@@ -10,7 +10,7 @@ export function FeesPanel({ settings, acts }: SettingsPart) {
   const chain = useChainConfig();
   const { decimals, symbol } = chain.nativeToken;
   const { baseFee, tokenFee, creationFee, feeAddress, maxBaseFee, maxTokenFee, maxCreationFee } = settings;
-  const most = `${formatAmount(maxCreationFee, decimals)} ${symbol}`;
+  const most = `${formatAmount(maxCreationFee, decimals, SALE_PLACES)} ${symbol}`;
   return (
     <Panel title="Fees" action={acts?.changeFees}>
       <Facts
@@ -19,7 +19,7 @@ export function FeesPanel({ settings, acts }: SettingsPart) {
           { label: `Of the tokens sold, at most ${perMilleText(maxTokenFee)} %`, value: `${perMilleText(tokenFee)} %` },
           {
             label: `For creating a sale, at most ${most}`,
-            value: <Amount value={creationFee} decimals={decimals} symbol={symbol} />,
+            value: <Amount value={creationFee} decimals={decimals} symbol={symbol} places={SALE_PLACES} />,
           },
           { label: 'Receiver', value: <Address address={feeAddress} /> },
         ]}

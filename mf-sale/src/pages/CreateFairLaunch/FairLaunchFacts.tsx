@@ -16,7 +16,9 @@ export interface FairLaunchFactsProps {
 export function FairLaunchFacts({ launch: { verify, terms }, token, base }: FairLaunchFactsProps) {
   const chain = useChainConfig();
   const exchange = findExchange(chain.exchanges, terms.exchange);
-  const tokens = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
+  const tokens = (value: bigint) => (
+    <Amount value={value} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />
+  );
   const baseAmount = (value: bigint) => (
     <Amount value={value} decimals={base.decimals} symbol={base.symbol} places={SALE_PLACES} />
   );

@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { basisPointsToPercent } from '@rab/contracts';
+import { basisPointsToPercent, SALE_PLACES } from '@rab/contracts';
 import { Amount, Button, DateTime, EmptyState, ErrorState, Loading } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
@@ -8,7 +8,10 @@ import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { type SaleLock, useSaleLocks } from '../queries/saleLocks.ts';
 
 const columns: Column<SaleLock>[] = [
-  { header: 'Amount', cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} /> },
+  {
+    header: 'Amount',
+    cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} places={SALE_PLACES} />,
+  },
   {
     header: 'Cycle Release(%)',
     isNumeric: true,

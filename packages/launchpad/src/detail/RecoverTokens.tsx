@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
+import { formatAmount, parseAddress, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
@@ -50,7 +50,8 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
   const asked = token !== null && !isOfSale ? token : null;
   const { data: info } = useTokenInfo(asked);
   const { data: [held] = [] } = useBalancesOf(asked && { account: sale.id, tokens: [asked] });
-  const words = info && held !== undefined ? `${formatAmount(held, info.decimals)} ${shortSymbol(info.symbol)}` : null;
+  const words =
+    info && held !== undefined ? `${formatAmount(held, info.decimals, SALE_PLACES)} ${shortSymbol(info.symbol)}` : null;
 
   const recover = form.handleSubmit(async (typed) => {
     const receipt = await recovery.send({

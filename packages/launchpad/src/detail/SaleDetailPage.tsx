@@ -8,6 +8,7 @@ import type { Sale } from '../queries/saleSchema.ts';
 import { type SaleSource, useSale } from '../queries/useSale.ts';
 import { ActionBox } from './ActionBox.tsx';
 import { ActsClosedContext } from './actsClosed.ts';
+import { JustCreated } from './JustCreated.tsx';
 import { NotVisibleYet } from './NotVisibleYet.tsx';
 import { OwnerPanel } from './OwnerPanel.tsx';
 import { ReferralPanel } from './ReferralPanel.tsx';
@@ -50,6 +51,7 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
             back.
           </Notice>
         )}
+        {kind.createdTitle && <JustCreated kind={kind} sale={sale} title={kind.createdTitle} />}
         {!sale.isVisible && <NotVisibleYet sale={sale} />}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}

@@ -1,4 +1,4 @@
-import { DEAD_ADDRESS } from '@rab/contracts';
+import { DEAD_ADDRESS, SALE_PLACES } from '@rab/contracts';
 import { Amount, Facts, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
@@ -53,7 +53,7 @@ export function TokenTab({ kind, sale }: SalePartProps) {
           caption="Distribution of the token"
           slices={shares.map((share) => ({
             ...share,
-            shown: <Amount value={share.value} decimals={token.decimals} />,
+            shown: <Amount value={share.value} decimals={token.decimals} places={SALE_PLACES} />,
           }))}
         />
       )}

@@ -6,12 +6,11 @@ import type { SaleKind } from '../model/SaleKind.ts';
 import { saleListWhere } from '../queries/saleListWhere.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { type SaleOrder, type SaleWhere, useShownSales } from '../queries/sales.ts';
+import { LIST_TICK_SECONDS } from './homeCards.ts';
 import { liveFirst, onePerToken } from './liveFirst.ts';
 import { SaleCard } from './SaleCard.tsx';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
-/** Tabs ask with the time rounded to a minute, so that their answer is kept for that long. */
-const MINUTE = 60n;
 
 export interface SaleGridProps {
   kind: SaleKind;
@@ -27,8 +26,8 @@ export interface SaleGridProps {
   orderBy?: SaleOrder;
   /** Further conditions. */
   chosen?: readonly SaleWhere[];
-  /** Shows only so many of a page, and each token once. */
-  most?: number;
+  /** Shows only so many of a page, and each token once; null while it is not known how many. */
+  most?: number | null;
   /** Level of the cards' headings: one below what stands above the grid. */
   headingLevel: 'h2' | 'h3';
   /** Said, and the next step offered, where nothing is found. */
@@ -58,7 +57,7 @@ export function SaleGrid({
   footer,
 }: SaleGridProps) {
   const { address } = useWallet();
-  const now = useChainTime(MINUTE);
+  const now = useChainTime(LIST_TICK_SECONDS);
   const isUnknown = tab.isOwn === true && address === undefined;
   const where = saleListWhere({ tab, account: address, search, now, chosen });
   const { data, keptAt, isError, refetch } = useShownSales(
@@ -78,7 +77,7 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  const isAwaited = !data || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
+  const isAwaited = !data || most === null || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
@@ -99,7 +98,7 @@ export function SaleGrid({
       ) : (
         <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
           {isAwaited
-            ? SKELETONS.slice(0, most).map((key) => (
+            ? SKELETONS.slice(0, most ?? undefined).map((key) => (
                 <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />
               ))
             : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}

@@ -34,7 +34,7 @@ function SearchResult({ kind, sale }: { kind: SaleKind; sale: Sale }) {
       rounded="panel"
       padding="4"
     >
-      <ProjectLogo url={info?.logoUrl} symbol={token.symbol} />
+      <ProjectLogo url={info?.logoUrl} symbol={token.symbol} hasLetter />
       <Stack gap="0">
         <Text fontWeight="semibold" truncate>
           {token.name}

@@ -59,6 +59,8 @@ export interface SaleKindInDetail extends SaleKindWithReads {
   lateText: string;
   /** What the contract promises buyers at this point, with its dates, whoever does or does not act. */
   Safeguards?: ComponentType<SalePartProps & { state: SaleState }>;
+  /** Said to the owner of a sale that was just created. */
+  createdTitle?: string;
   /** What really came of a sale that has settled. */
   Outcome?: ComponentType<SalePartProps>;
   tabs: readonly DetailTab[];

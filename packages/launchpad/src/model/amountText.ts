@@ -7,4 +7,4 @@ export const baseText = ({ base }: Pick<Sale, 'base'>, amount: bigint): string =
 
 /** An amount of what is sold, from base units, as it stands in a sentence. */
 export const tokenText = ({ token }: Pick<Sale, 'token'>, amount: bigint): string =>
-  `${formatAmount(amount, token.decimals)} ${shortSymbol(token.symbol)}`;
+  `${formatAmount(amount, token.decimals, SALE_PLACES)} ${shortSymbol(token.symbol)}`;

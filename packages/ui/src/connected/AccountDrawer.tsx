@@ -10,6 +10,7 @@ import { WalletIcon } from '../core/icons.ts';
 import { KeptMark } from '../core/KeptMark.tsx';
 import { Check, LogOut } from '../core/lazyIcons.ts';
 import { Notice } from '../core/Notice.tsx';
+import { TokenLogo } from '../core/TokenLogo.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { AreaLink } from '../router/AreaLink.tsx';
 import { Address } from './address/Address.tsx';
@@ -41,6 +42,7 @@ export default function AccountDrawer({ onClose }: { onClose: () => void }) {
           <Facts
             facts={balances.map(({ token, balance, keptAt }) => ({
               label: token.symbol,
+              picture: <TokenLogo logo={token.logo} symbol={token.symbol} />,
               value:
                 balance === undefined ? (
                   <Skeleton width="20" height="5" />

@@ -3,6 +3,8 @@ import { Box, Flex } from './chakra.ts';
 
 export interface Fact {
   label: string;
+  /** Before the label. */
+  picture?: ReactNode;
   value: ReactNode;
 }
 
@@ -10,7 +12,7 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box as="dl">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, picture, value }) => (
         <Flex
           key={label}
           justify="space-between"
@@ -22,9 +24,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           borderColor="border.muted"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Box as="dt" color="fg.muted">
+          <Flex as="dt" color="fg.muted" align="center" gap="2">
+            {picture}
             {label}
-          </Box>
+          </Flex>
           <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere">
             {value}
           </Box>

@@ -1,11 +1,16 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Box, Flex, VisuallyHidden } from '../core/chakra.ts';
 import { type FieldProps, useFieldError } from './FormField.tsx';
 import type { SelectOption } from './SelectField.tsx';
 
+/** An option with a picture before its label. */
+export interface Choice extends SelectOption {
+  picture?: ReactNode;
+}
+
 export interface ChoiceFieldProps extends FieldProps {
-  options: readonly SelectOption[];
+  options: readonly Choice[];
 }
 
 /** One of two or three options, all in view. */
@@ -21,9 +26,11 @@ export function ChoiceField({ name, label, hint, options }: ChoiceFieldProps) {
         {label}
       </Box>
       <Flex gap="2" wrap="wrap">
-        {options.map(({ value, label: text }) => (
-          <Box
+        {options.map(({ value, label: text, picture }) => (
+          <Flex
             as="label"
+            align="center"
+            gap="2"
             key={value}
             cursor="pointer"
             paddingX="4"
@@ -44,8 +51,9 @@ export function ChoiceField({ name, label, hint, options }: ChoiceFieldProps) {
                 {...register(name)}
               />
             </VisuallyHidden>
+            {picture}
             {text}
-          </Box>
+          </Flex>
         ))}
       </Flex>
       {note && (

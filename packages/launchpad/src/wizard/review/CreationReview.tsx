@@ -70,7 +70,7 @@ export function CreationReview<Values extends CreationValues>({
     if (!cost || wallet.status !== 'ready') return;
     const { address: owner } = wallet;
     await creating.submit({
-      approvalSummary: `Approve ${formatAmount(cost.tokens, token.decimals)} ${token.symbol}`,
+      approvalSummary: `Approve ${formatAmount(cost.tokens, token.decimals, SALE_PLACES)} ${token.symbol}`,
       call: async () => {
         const projectInfoHash = await store(values.info, owner);
         const { flatFee, baseFee, tokenFee } = cost;
@@ -90,8 +90,9 @@ export function CreationReview<Values extends CreationValues>({
       </Panel>
       {cost && (
         <Notice tone="info" title="What will happen">
-          <Amount value={cost.tokens} decimals={token.decimals} symbol={token.symbol} /> leave your wallet for the{' '}
-          {words.noun} (you hold <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />)
+          <Amount value={cost.tokens} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} /> leave your
+          wallet for the {words.noun} (you hold{' '}
+          <Amount value={balance} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />)
           {outcome(
             <Amount
               value={cost.flatFee}

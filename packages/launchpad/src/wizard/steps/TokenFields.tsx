@@ -1,5 +1,5 @@
-import { parseAddress } from '@rab/contracts';
-import { Amount, Facts } from '@rab/ui';
+import { parseAddress, SALE_PLACES } from '@rab/contracts';
+import { Amount, Facts, TokenLogo } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -27,7 +27,11 @@ export function TokenFields({ currencyHint = CURRENCY_HINT, currencyNote }: Toke
         name="currency"
         label="Currency"
         hint={currencyNote ? `${currencyHint} ${currencyNote}.` : currencyHint}
-        options={chain.baseTokens.map(({ address, symbol }) => ({ value: address, label: symbol }))}
+        options={chain.baseTokens.map(({ address, symbol, logo }) => ({
+          value: address,
+          label: symbol,
+          picture: <TokenLogo logo={logo} symbol={symbol} />,
+        }))}
       />
     </>
   );
@@ -46,8 +50,8 @@ function TokenPreview() {
         </>,
         token.symbol,
         token.decimals,
-        <Amount key="supply" value={token.totalSupply} decimals={token.decimals} />,
-        <Amount key="balance" value={balance} decimals={token.decimals} symbol={token.symbol} />,
+        <Amount key="supply" value={token.totalSupply} decimals={token.decimals} places={SALE_PLACES} />,
+        <Amount key="balance" value={balance} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />,
       ]
     : [];
   return <Facts facts={LABELS.map((label, index) => ({ label, value: values[index] ?? '…' }))} />;

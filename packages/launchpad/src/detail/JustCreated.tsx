@@ -1,0 +1,22 @@
+import { DateTime, Notice } from '@rab/ui';
+import { useTransactions, useWallet } from '@rab/wallet-context';
+import { isAddressEqual } from '@rab/wallet-context/contract';
+import type { SalePartProps } from '../model/SaleKindInDetail.ts';
+import { useSaleState } from '../model/useSaleState.ts';
+
+/** What its owner can do next on the page of a sale that this browser has created and that has not started (WIZ-16). */
+export function JustCreated({ kind, sale, title }: SalePartProps & { title: string }) {
+  const { address } = useWallet();
+  const { state } = useSaleState(kind, sale);
+  const path = kind.paths.detail(sale.id).toLowerCase();
+  const isCreatedHere = useTransactions().some(({ createdPath }) => createdPath?.toLowerCase() === path);
+  const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
+  if (!isCreatedHere || !isOwner || state.phase !== 'upcoming') return null;
+  return (
+    <Notice tone="positive" title={title}>
+      The sale starts on <DateTime seconds={sale.start} />. Until then you can change its project info
+      {sale.whitelistSeconds > 0n && ', add accounts to its whitelist (nobody is on it yet)'} or cancel it. Share this
+      page’s address with your buyers.
+    </Notice>
+  );
+}
