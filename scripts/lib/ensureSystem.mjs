@@ -61,6 +61,12 @@ const PROGRAMS = {
     options: ['--no-install-recommends'],
     isThere: () => onPath('docker-compose') || spawnSync('docker', ['compose', 'version']).status === 0,
   },
+  systemd: {
+    name: 'systemd',
+    use: 'the test of deploy/',
+    options: ['--no-install-recommends'],
+    isThere: () => onPath('systemd-analyze'),
+  },
   chromium: {
     name: 'Chromium',
     use: 'the scenarios in the browser',
