@@ -70,6 +70,10 @@ async function main(): Promise<void> {
   });
   writeConfig(configFile, mergeConfig(config, settings, deployment, startBlock));
   console.log(`${deployment.sent} transactions sent; everything was read back; ${configFile} is written.`);
+  if (settings.exchanges.length === 1)
+    console.log(
+      'One exchange is configured: a sale that somebody keeps from listing there has no other one to list on.',
+    );
   for (const line of acceptanceLines(deployment.pendingOwners, owner, timelockHours)) console.log(line);
   for (const line of describePowers(deployment.powers)) console.log(line);
 }

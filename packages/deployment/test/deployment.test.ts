@@ -77,7 +77,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
 
   const configOf = (file: string) => parseConfig(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
-  it('deploys, reads back and writes a configuration that the front ends accept; who has which power is said; a second run sends nothing [PRM-10]', async () => {
+  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing [PRM-10] [PRM-11]', async () => {
     const key = await newDeployer('fresh');
     const first = await finish(start(key, 'fresh.json'));
     expect(first).toMatchObject({ code: 0, output: expect.stringContaining('everything was read back') });
@@ -88,6 +88,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
         expect(await anvil.client.getCode({ address })).toBeDefined();
     expect(first.output).toContain('has to let the timelock');
     expect(first.output).toContain('7 of 7 powers stand bare');
+    expect(first.output).toContain('One exchange is configured');
     const sent = await transactionsOf(key);
     expect((await finish(start(key, 'fresh.json'))).output).toContain('0 transactions sent');
     expect(await transactionsOf(key)).toBe(sent);

@@ -8,6 +8,7 @@ import {
   keccak256,
   parseAbi,
 } from 'viem';
+import { checkChain } from './checkChain.ts';
 import { DeploymentError } from './DeploymentError.ts';
 import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
 import { type Power, readPowers } from './readPowers.ts';
@@ -45,10 +46,11 @@ export interface DeployOptions {
 /**
  * Deploys and wires all contracts of the launchpad and reads everything back. Whatever is there already is left alone, so
  * a run that was broken off goes on where it was, and a run with other settings changes just those.
- * @throws {DeploymentError} when a transaction fails, or the chain differs from the settings in the end
+ * @throws {DeploymentError} before anything is sent when the chain lacks instructions that the contracts need, when a transaction fails, or the chain differs from the settings in the end
  */
 export async function deployAll(options: DeployOptions): Promise<Deployment> {
   const { client, deployer, settings, log = () => undefined } = options;
+  await checkChain(client);
   for (const each of settings.exchanges) await checkInitHash(client, each);
   const sender = await createSender(client, deployer, options.chain ?? null);
   const plan = planDeployment(sender.address, settings.wrappedNative, settings.exchanges[0]);

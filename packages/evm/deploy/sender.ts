@@ -17,7 +17,7 @@ import { DeploymentError } from './DeploymentError.ts';
 /** A client that reads and sends; e.g. viem's `createTestClient(...).extend(publicActions).extend(walletActions)`. */
 export type DeployClient = Pick<
   PublicClient,
-  'getBlockNumber' | 'getCode' | 'getTransactionCount' | 'readContract' | 'request'
+  'call' | 'getBlockNumber' | 'getCode' | 'getTransactionCount' | 'readContract' | 'request'
 > &
   Pick<WalletClient<Transport, Chain | undefined, Account | undefined>, 'sendTransaction'>;
 
