@@ -44,7 +44,8 @@ export function VariantOutcome({ kind }: { kind: TaxedKind }) {
       <Text>You can lower the fees later, for ever. Nobody can raise them, mint, pause or block.</Text>
       <Notice tone="warning">
         Sales and locks take no token that keeps a part of a transfer, and these fees spare none of them: while it has
-        fees, this token can be neither sold nor locked here.
+        fees, this token can be neither sold nor locked here. Lower all of them to 0 first: from then on every amount
+        arrives whole.
       </Notice>
     </>
   );

@@ -596,13 +596,6 @@ export const babyTokenAbi = [
   {
     type: 'function',
     inputs: [],
-    name: 'lastBoughtBack',
-    outputs: [{ name: '', type: 'uint256' }],
-    stateMutability: 'view',
-  },
-  {
-    type: 'function',
-    inputs: [],
     name: 'lastDistributed',
     outputs: [{ name: '', type: 'uint256' }],
     stateMutability: 'view',

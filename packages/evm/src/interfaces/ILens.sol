@@ -51,7 +51,8 @@ interface ILockProof {
     /// @param isExchange whether the settings list that factory: only then is this a proof of liquidity
     /// @param token0 and token1 the pair's sides, zero unless `isExchange`
     /// @param inside0 and `inside1` what `locked` is worth of the pair's reserves now, base units of each side; zero unless
-    /// `isExchange`
+    /// `isExchange`. At most what the pair has of both sides; a contract that a side calls before it moves anything, in the
+    /// middle of a withdrawal of liquidity, sees more than is left after it
     struct Proof {
         uint256 supply;
         uint256 locked;
@@ -70,9 +71,9 @@ interface ILockProof {
 
     /// @notice What is locked of `token`, and until when at least `wantedBps` (1 to 10,000) of its supply are, by the token's
     /// leading locks. These hold every lock with more than a 16th of what is locked, so whatever a spammer locks neither hides one
-    /// of them nor makes the call dearer. Several smaller locks may hold more: `proofOf`. A proof is never too favourable: a token
-    /// that is not readable, took tokens out of the locker or says less of its supply than is locked proves nothing, all is zero.
-    /// Reverts with InvalidShare, NotEnoughGas.
+    /// of them nor makes the call dearer. Several smaller locks may hold more: `proofOf`. A proof is never too favourable about what
+    /// is locked: a token that is not readable, took tokens out of the locker or says less of its supply than is locked proves
+    /// nothing, all is zero. Reverts with InvalidShare, NotEnoughGas.
     function proof(address token, uint256 wantedBps) external view returns (Proof memory);
 
     /// @notice As `proof`, by the locks that the caller names instead (ids in ascending order), at a price that grows with their

@@ -38,7 +38,8 @@ interface IRabAntiBot {
     /// NotTokenOwner, AlreadyProtected, DurationOutOfRange, WaitTooLong, MaxBuyTooSmall, and NotAPairOfToken unless
     /// `pair` is one of the exchange's pairs of this token. Whoever lists a sale on a pair that is protected already should
     /// know: taking what somebody has put into it counts as one buy or two, so that such a listing may have to wait until
-    /// the protection is over.
+    /// the protection is over. An account waits after any amount that it receives from the pair, also after a unit that
+    /// somebody bought for it: `blocksBetweenBuys` delays such an account for as long as somebody pays for that.
     /// @param duration seconds, 1 to MAX_DURATION
     /// @param maxBuy base units, at least `leastMaxBuy(token)`
     /// @param blocksBetweenBuys at most MAX_BLOCKS; 0 for no waiting

@@ -108,6 +108,12 @@ contract LockProof is ILockProof {
         }
     }
 
+    /// @dev The lesser of a reserve and what the pair has of the token.
+    function _heldOf(address pair, address token, uint256 reserve) private view returns (uint256) {
+        (bool answered, uint256 balance) = TokenMetadata.word(token, abi.encodeCall(IERC20.balanceOf, (pair)));
+        return answered ? Math.min(reserve, balance) : 0;
+    }
+
     /// @dev A factory that the settings do not list may say anything of its pairs: nothing of it is passed on but its address.
     function _describePair(Proof memory p, address pair, address factory) private view {
         p.factory = factory;
@@ -115,7 +121,13 @@ contract LockProof is ILockProof {
         if (!p.isExchange) return;
         (,, p.token0, p.token1) = V2Pair.describe(pair);
         (, uint256 reserve0, uint256 reserve1) = TokenMetadata.twoWords(pair, abi.encodeCall(IV2Pair.getReserves, ()));
-        p.inside0 = Math.mulDiv(reserve0, p.locked, p.supply);
-        p.inside1 = Math.mulDiv(reserve1, p.locked, p.supply);
+        if (reserve0 == 0 || reserve1 == 0) return;
+        (uint256 held0, uint256 held1) = (_heldOf(pair, p.token0, reserve0), _heldOf(pair, p.token1, reserve1));
+        // while a pair pays out its reserves are of before, and the side that it pays last is still there
+        (held0, held1) = (
+            Math.min(held0, Math.mulDiv(reserve0, held1, reserve1)), Math.min(held1, Math.mulDiv(reserve1, held0, reserve0))
+        );
+        p.inside0 = Math.mulDiv(held0, p.locked, p.supply);
+        p.inside1 = Math.mulDiv(held1, p.locked, p.supply);
     }
 }

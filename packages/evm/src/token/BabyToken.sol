@@ -44,7 +44,6 @@ contract BabyToken is TaxedToken {
     /// @notice Base units of this token that earn dividends now.
     uint256 public totalShares;
     uint256 public lastDistributed;
-    uint256 public lastBoughtBack;
 
     Oracle private _ownOracle;
     Oracle private _rewardOracle;
@@ -106,11 +105,11 @@ contract BabyToken is TaxedToken {
     function buyBack() external nonReentrant {
         if (nativeForBuyBack == 0) revert NothingToProcess();
         // one trade a block with the pool: a sale and a purchase in one block could be taken in turns
-        if (lastBoughtBack == block.number || lastProcessed == block.number) revert AlreadyProcessed();
+        if (lastProcessed == block.number) revert AlreadyProcessed();
         (, bool calm) = _observe(_ownOracle, pair, address(this));
         if (!calm) return;
         uint256 native = Math.min(nativeForBuyBack, (_ownNative() * MOST_OF_RESERVE) / 10_000);
-        lastBoughtBack = block.number;
+        lastProcessed = block.number;
         nativeForBuyBack -= native;
         uint256 before = balanceOf(DEAD);
         _buy(address(this), native, DEAD);

@@ -95,7 +95,7 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
     uint256 public pendingLiquidity;
     /// @notice Tokens collected for buying back and not sold yet, in base units; 0 for kinds without this fee.
     uint256 public pendingBuyBack;
-    /// @notice Block of the last trade of `processFees`.
+    /// @notice Block of the last trade with the pair.
     uint256 public lastProcessed;
     /// @notice Native currency left over when liquidity was added; the next call adds it.
     uint256 public pendingNative;
@@ -123,7 +123,8 @@ abstract contract TaxedToken is ClonedToken, ReentrancyLock {
         emit FeesLowered(lower.holders, lower.liquidity, lower.marketing, lower.buyBack);
     }
 
-    /// @notice Makes liquidity of the collected fees and gives it to nobody; anyone may call, once a block. Reverts with
+    /// @notice Makes liquidity of the collected fees and gives it to nobody; anyone may call, once a block and not after
+    /// another trade of this token with the pair in it. Reverts with
     /// NoPair, NothingToProcess, AlreadyProcessed, and with PoolMoved while the price is far from its average. The first
     /// call, and one at a moved price at least WINDOW after the last observation, only records the price.
     function processFees() external nonReentrant {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ILockProof} from "../../src/interfaces/ILens.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
@@ -11,6 +12,27 @@ import {RebaseToken} from "../hostile/HostileTokens.sol";
 import {FakeExchangePair} from "../hostile/FakeExchangePair.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
+
+/// @notice Asks for a proof of a pair in the middle of each transfer.
+contract AskingToken is TestToken {
+    LockProof private _lens;
+    address private _pair;
+    uint256 public most0;
+    uint256 public most1;
+
+    constructor() TestToken("ASK", 18) {}
+
+    function ask(LockProof lens, address pair) external {
+        (_lens, _pair) = (lens, pair);
+    }
+
+    function _update(address from, address to, uint256 value) internal override {
+        super._update(from, to, value);
+        if (_pair == address(0)) return;
+        ILockProof.Proof memory p = _lens.proof(_pair, 1);
+        (most0, most1) = (Math.max(most0, p.inside0), Math.max(most1, p.inside1));
+    }
+}
 
 contract LockProofTest is Fixture {
     uint256 private constant SUPPLY = 1e24;
@@ -121,6 +143,33 @@ contract LockProofTest is Fixture {
         vm.prank(PLATFORM);
         setting.removeExchange(exchange);
         ok(!_lens.proof(pair, 5000).isExchange, "the settings decide");
+    }
+
+    /// @notice In the middle of a withdrawal of nearly all liquidity a proof says no more than what stays, whichever side asks [LKT-08]
+    function test_withinAWithdrawal() external {
+        AskingToken one = new AskingToken();
+        AskingToken two = new AskingToken();
+        address pair = IV2Factory(exchange).createPair(address(one), address(two));
+        one.mint(pair, 100e18);
+        two.mint(pair, 100e18);
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", ALICE));
+        ok(minted, "mint");
+        uint256 all = TestToken(pair).balanceOf(ALICE);
+        vm.startPrank(ALICE);
+        TestToken(pair).approve(address(locker), all / 100);
+        locker.lock(ALICE, pair, true, all / 100, END, "");
+        TestToken(pair).transfer(pair, all - all / 100);
+        vm.stopPrank();
+        one.ask(_lens, pair);
+        two.ask(_lens, pair);
+        (bool burned,) = pair.call(abi.encodeWithSignature("burn(address)", ALICE));
+        ok(burned, "burn");
+        ILockProof.Proof memory p = _lens.proof(pair, 1);
+        for (uint256 i; i < 2; ++i) {
+            AskingToken asked = i == 0 ? one : two;
+            ok(asked.most0() != 0 && asked.most0() <= p.inside0 + 1, "no more of the first side");
+            ok(asked.most1() != 0 && asked.most1() <= p.inside1 + 1, "no more of the second side");
+        }
     }
 
     /// @notice Ten lines that call themselves a factory make no liquidity of an exchange, whatever tokens they name [PRM-03] [LKT-08]

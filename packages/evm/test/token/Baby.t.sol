@@ -341,6 +341,21 @@ contract BabyTest is BabyFixture {
         rabbit.buyBack();
     }
 
+    /// @notice One trade with the pair in a block, whichever of the two comes first [FAC-04]
+    function test_oneTradeABlock() external {
+        rabbit = buyback(address(busd));
+        ready();
+        rabbit.buyBack();
+        later();
+        rabbit.buyBack();
+        vm.expectRevert(TaxedToken.AlreadyProcessed.selector);
+        rabbit.processFees();
+        vm.roll(block.number + 1);
+        rabbit.processFees();
+        vm.expectRevert(TaxedToken.AlreadyProcessed.selector);
+        rabbit.buyBack();
+    }
+
     /// @notice Without fees of its own, with any capital, nobody gains by trading around a buyback in one block [FAC-04]
     function testFuzz_sandwichBuyBack(uint256 capital, bool small) external {
         rabbit = buyback(address(busd));
@@ -353,7 +368,7 @@ contract BabyTest is BabyFixture {
         vm.deal(BOB, start);
         buy(address(rabbit), BOB, start);
         _attempt(abi.encodeCall(rabbit.buyBack, ()));
-        if (small) eq(rabbit.lastBoughtBack(), block.number, "traded");
+        if (small) eq(rabbit.lastProcessed(), block.number, "traded");
         sell(address(rabbit), BOB, rabbit.balanceOf(BOB));
         ok(BOB.balance <= start, "no profit");
     }
