@@ -185,6 +185,18 @@ export const contribution = onchainTable(
   (t) => ({ byLaunchpad: index().on(t.launchpad, t.id), byAccount: index().on(t.account) }),
 );
 
+export const pendingPayment = onchainTable(
+  'pending_payment',
+  (t) => ({
+    id: t.text().primaryKey(),
+    launchpad: t.text().notNull(),
+    token: t.hex().notNull(),
+    account: t.hex().notNull(),
+    amount: t.bigint().notNull(),
+  }),
+  (t) => ({ byLaunchpad: index().on(t.launchpad), byAccount: index().on(t.account) }),
+);
+
 export const referrer = onchainTable(
   'referrer',
   (t) => ({

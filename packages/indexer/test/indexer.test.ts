@@ -422,6 +422,31 @@ describe('sale endpoints', () => {
     ]);
   });
 
+  it('keep what an owner who takes no coins could not be paid, until somebody fetches it [MNY-17]', async () => {
+    const [admin, stranger] = accounts as [Address, Address];
+    const { client } = backEnd;
+    const [{ id, owner }] = (
+      await data('presale', '{ launchpads(where: { tokenName: "Burrow Network" }) { id owner } }')
+    ).launchpads;
+    const sale = { address: id, abi: presaleAbi } as const;
+    await client.setCode({ address: owner, bytecode: '0x5f5ffd' });
+    await mined(await client.writeContract({ ...sale, functionName: 'addLiquidity', account: admin }));
+    await client.setCode({ address: owner, bytecode: '0x' });
+    await caughtUp();
+    const pending = `{ pendingPayments(where: { launchpad: "${id}" }) { id token account amount } }`;
+    const [{ amount, ...payment }, ...others] = (await data('presale', pending)).pendingPayments;
+    expect(others).toEqual([]);
+    expect(payment).toEqual({ id: `${id}-${zeroAddress}-${owner}`, token: zeroAddress, account: owner });
+    const waiting = { ...sale, functionName: 'pendingPayments', args: [zeroAddress, owner] } as const;
+    expect(amount).toBe(String(await client.readContract(waiting)));
+    expect(BigInt(amount)).toBeGreaterThan(0n);
+    expect((await data('private-sale', '{ pendingPayments { id } }')).pendingPayments).toEqual([]);
+    const fetch = { ...sale, functionName: 'withdrawPending', args: [zeroAddress, owner], account: stranger } as const;
+    await mined(await client.writeContract(fetch));
+    await caughtUp();
+    expect((await data('presale', pending)).pendingPayments).toEqual([{ ...payment, amount: '0' }]);
+  }, 60_000);
+
   it('keep who did what to a grow and when, as its transactions say [ADM-01] [ADM-02]', async () => {
     const [admin, stranger] = accounts as [Address, Address];
     const { client } = backEnd;

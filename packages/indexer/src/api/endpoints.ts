@@ -1,12 +1,13 @@
 import type { Endpoint } from './subgraph/createSubgraph.ts';
 
 const salesOf = (presaleType: 0 | 1 | 2): Endpoint => ({
-  roots: ['Launchpad', 'Deposit', 'Contribution', 'Referrer', 'SaleAct'],
+  roots: ['Launchpad', 'Deposit', 'Contribution', 'Referrer', 'PendingPayment', 'SaleAct'],
   scope: {
     Launchpad: { presaleType },
     Deposit: { launchpad_: { presaleType } },
     Contribution: { launchpad_: { presaleType } },
     Referrer: { launchpad_: { presaleType } },
+    PendingPayment: { launchpad_: { presaleType } },
     SaleAct: { launchpad_: { presaleType } },
   },
 });

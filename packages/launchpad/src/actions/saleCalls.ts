@@ -101,6 +101,16 @@ export const ownerWithdrawCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'OwnerTokensWithdrawn' },
   });
 
+/** Pays an account what it refused before; anybody may send it. */
+export const withdrawPendingCall = ({ id }: OfSale, token: Address, account: Address): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'withdrawPending',
+    args: [token, account],
+    emits: { eventName: 'PendingWithdrawn', args: { token, account } },
+  });
+
 /** Names another project info by its hash; open to the owner at any time. */
 export const setProjectInfoCall = ({ id }: OfSale, hash: string): ContractCall =>
   contractCall({

@@ -12,6 +12,7 @@ import { BuyBox } from './BuyBox.tsx';
 import { BuyerRecord } from './BuyerRecord.tsx';
 import { buyerActions } from './buyerActions.ts';
 import { ClaimButton } from './ClaimButton.tsx';
+import { PendingOfSale } from './PendingPayments.tsx';
 import { RaiseBar } from './RaiseBar.tsx';
 import { RefundButton } from './RefundButton.tsx';
 
@@ -70,6 +71,7 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
         </Notice>
       )}
       {Outcome && phase === 'settled' && <Outcome kind={kind} sale={sale} />}
+      {sale.isFinalized && <PendingOfSale kind={kind} sale={sale} />}
       {source === 'indexer' && <BuyBox kind={kind} sale={sale} deposited={buyer?.deposited ?? 0n} />}
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}

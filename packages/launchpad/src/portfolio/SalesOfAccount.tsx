@@ -4,6 +4,7 @@ import { AreaLink } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import { useState } from 'react';
+import { PendingOfAccount } from '../detail/PendingPayments.tsx';
 import type { SaleKind } from '../model/SaleKind.ts';
 import { useSalesOf } from '../queries/salesOf.ts';
 import { HeldSales } from './HeldSales.tsx';
@@ -31,6 +32,7 @@ function Sales({ kind, title, account }: SalesOfAccountProps & { account: Addres
       {data ? (
         <Stack gap="4">
           {isError && <StaleNote />}
+          <PendingOfAccount kind={kind} account={account} />
           {data.rows.length > 0 ? (
             <HeldSales kind={kind} sales={data.rows} account={account} />
           ) : (
