@@ -41,3 +41,7 @@ it('anybody closes a review that nobody decided in time, from a moment on at whi
   expect(open(sale, stranger, from)).toEqual(['close']);
   for (const moment of [from, END + REVIEW_GRACE + 1n]) expect(atLastMoment(rabGrow, sale, moment)).toBe(moment);
 });
+
+it('a failed one is not shown any more: nobody could buy [OWN-07]', () => {
+  expect(open({ isVisible: false, isCancelled: true }, admin)).toEqual([]);
+});

@@ -202,6 +202,40 @@ it('a logo that is not there or does not load is a default picture on a card, a 
   expect(screen.getAllByText('C')).toHaveLength(2);
 });
 
+it('a card has the terms, links and the referral share of its sale, and no share where there is none [HOM-09]', async () => {
+  const info = () => ({
+    description: 'Carrots',
+    twitterUrl: 'https://x.com/c',
+    telegramUrl: 'https://t.me/c',
+    discordUrl: 'https://discord.gg/c',
+  });
+  const draw = (change: Partial<Sale>) => {
+    const { answers, ...rest } = options([saleOf('c', 'Carrot', change)], '/');
+    return renderPart(<SaleGrid kind={kind} tab={listTabs.all} size={6} headingLevel="h2" />, {
+      ...rest,
+      answers: { ...answers, projectInfo: info },
+    });
+  };
+  const metric = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  await draw({ referralPerMille: 25n, start: FAR - 1n });
+  expect([metric('Liquidity %'), metric('Lockup Time')]).toEqual(['60%', '30 days']);
+  expect(screen.getByText('Carrots')).toBeTruthy();
+  expect(screen.getByText(/2\.5%/)).toBeTruthy();
+  expect(screen.getByText('Starts In:')).toBeTruthy();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  for (const link of ['https://x.com/c', 'https://t.me/c', 'https://discord.gg/c']) expect(links).toContain(link);
+  endPart();
+  beginPart();
+  await draw({ listing: null, referralPerMille: 0n });
+  expect([metric('Token price'), metric('Lockup Time')]).toEqual(['1 BNB = 1,000 CARROT', '–']);
+  expect(screen.queryByText(/affiliate|referr/i)).toBeNull();
+  expect(screen.getByText('Ends In:')).toBeTruthy();
+  endPart();
+  beginPart();
+  await draw({ isCancelled: true });
+  expect(screen.getByText('Ended')).toBeTruthy();
+});
+
 it('a card says its total raise, and of a sold-out sale that it is live and sold out, not that it has ended [HOM-02] [HOM-09]', async () => {
   await openList([saleOf('c', 'Carrot', { raised: 5n * 10n ** 18n })]);
   const card = screen.getByRole('article').textContent;

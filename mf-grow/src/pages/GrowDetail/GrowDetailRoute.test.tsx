@@ -43,6 +43,11 @@ it('its owner is not offered to add liquidity', async () => {
   expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
 });
 
+it('a reviewed one is paid out by the button `Finalized` [OWN-08]', async () => {
+  await open({ owner: ALICE, raised: 10n * 10n ** 18n, reviewStatus: GrowStatus.SATISFY });
+  expect(screen.getByRole('button', { name: 'Finalized' })).toBeTruthy();
+});
+
 it('what its contract says now stands over what the indexer knows', async () => {
   await open({}, { liveGrow: () => ({ reviewStatus: GrowStatus.SATISFY }) });
   expect(screen.getAllByText('Satisfy')).toHaveLength(2);

@@ -31,6 +31,10 @@ const issues = (form: CreateLockForm, changed: Partial<CreateLockContext> = {}) 
 };
 
 describe('the create lock form', () => {
+  it('takes all that the wallet holds [LKC-07]', () => {
+    expect(issues({ ...plain, amount: '1000' })).toEqual([]);
+  });
+
   it.each([
     ['a blank title [LKC-05]', { title: '  ' }, 'title', 'Title cannot be blank'],
     [

@@ -37,3 +37,9 @@ it('a fair launch is summed up at its soft cap and where its owner first gets th
 it('at its soft cap alone where nothing is left for the owner', () => {
   expect(launchOutcomes(terms(1000n), cost).map(({ label }) => label)).toEqual(['At the soft cap']);
 });
+
+it('at its soft cap alone where its owner gets the most just there [MNY-05]', () => {
+  const free = { ...cost, baseFee: 0n, tokenFee: 0n };
+  const at = (maxOwnerReceive: bigint) => launchOutcomes({ ...terms(0n), maxOwnerReceive }, free).length;
+  expect([at(ether(3)), at(ether(3) + 1n)]).toEqual([1, 2]);
+});

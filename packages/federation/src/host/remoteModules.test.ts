@@ -73,6 +73,18 @@ describe('an area that hangs', () => {
   });
 });
 
+describe('a part', () => {
+  it('is reported when it was loaded, not each time that it is shown again [FED-04]', async () => {
+    const reports = jest.fn();
+    const hear = ({ detail }: Event & { detail?: { name: string } }) => detail?.name === 'mf_told' && reports();
+    addEventListener('rab-area', hear);
+    const told = release(remoteOf('mf_told'));
+    for (let times = 0; times < 3; times++) await host.loadRemoteModule(told, 'app');
+    removeEventListener('rab-area', hear);
+    expect(reports).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a release', () => {
   it('that is not below the lowest one of the list is loaded, one that is below is not [FED-04]', async () => {
     expect(await host.loadRemoteModule(release(remoteOf('mf_fine', { minVersion: '1.2.0' })), 'app')).toBe(app);

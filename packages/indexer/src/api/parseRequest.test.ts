@@ -32,6 +32,12 @@ describe('parseRequest', () => {
     expect(parseBody(body)).toEqual({ refusal });
   });
 
+  it('takes variables of 32 levels and refuses 33 [SGQ-03]', () => {
+    const body = (levels: number) => `{"query":"","variables":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`;
+    expect(parseBody(body(32))).toHaveProperty('request');
+    expect(parseBody(body(33))).toEqual({ refusal: 'Variables may nest 32 levels.' });
+  });
+
   it('refuses a GET without a query, and variables that are no JSON [SGQ-03]', () => {
     expect(parseParameters(new URLSearchParams())).toEqual({ refusal: 'Send JSON with a query text.' });
     expect(parseParameters(new URLSearchParams({ query: '{ a }', variables: '{' }))).toEqual({

@@ -152,3 +152,17 @@ describe('the toast of a transaction', () => {
     expect(toastsOfAreas()).toEqual([['Lock successLock 12']]);
   });
 });
+
+it('a success goes by itself after five seconds, what is open or needs a look stays [APP-20] [TX-02]', async () => {
+  const durations = new Map<string, number | undefined>();
+  jest.spyOn(toast, 'success').mockImplementation((_, options) => {
+    durations.set('confirmed', options?.duration);
+    return '';
+  });
+  jest.spyOn(toast, 'loading').mockImplementation((_, options) => {
+    durations.set('pending', options?.duration);
+    return '';
+  });
+  await show(record('a', { phase: 'pending' }), record('b', { phase: 'confirmed' }));
+  expect(Object.fromEntries(durations)).toEqual({ confirmed: 5_000, pending: Number.POSITIVE_INFINITY });
+});

@@ -34,3 +34,10 @@ it('takes what a token calls itself for text [MNY-13]', () => {
   expect(told(html, 'title')).toBe('&#39;&quot;&gt;&lt;script&gt;a&amp;b (MDW) · RAB Sale');
   expect(html.split('<script>')).toHaveLength(1);
 });
+
+it('takes what a base token calls itself for text, in every place [MNY-13]', () => {
+  const html = page({ baseSymbol: `"><script>` });
+  expect(html).not.toContain('<script>');
+  const [plain] = /<meta name="description" content="[^>]*>/.exec(html) ?? [];
+  expect(plain).toContain('3.75 &quot;&gt;&lt;script&gt; raised');
+});

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { expect, it } from '@jest/globals';
+import { type ChainConfig, parseConfig } from '@rab/config';
+import { configFixture } from '@rab/testing/configFixture';
+import { recordRequests } from '@rab/testing/recordRequests';
+import type { ReadContext } from '@rab/wallet-context';
+import { getLockInfo } from './lockDetails.ts';
+import { getLockList } from './lockEntities.ts';
+import { getOwnLocks } from './ownLocks.ts';
+
+const OWNER = `0x${'A'.repeat(40)}` as const;
+const { signal } = new AbortController();
+const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
+
+/** What a read asks an indexer that knows of no lock. */
+const askedBy = (read: (context: ReadContext) => Promise<unknown>) =>
+  recordRequests({ lockEntities: [], lockDetails: [], lockEntity: null }, (endpoint) =>
+    read({ chain: { ...chain, subgraphs: { ...chain.subgraphs, lock: endpoint } } } as ReadContext),
+  );
+const inOneLine = (query: string | undefined) => query?.replace(/\s+/g, ' ');
+
+it('the list of locked tokens is asked for with the newest first, a page at a time [LKL-01]', async () => {
+  const filter = { isLiquidity: false, search: '', owner: null, madeBy: null, page: 3 };
+  const [list] = await askedBy((context) => getLockList(context, filter, signal));
+  expect(inOneLine(list?.query)).toContain('orderBy: createdAt, orderDirection: desc');
+  expect(list?.variables).toMatchObject({ first: 11, skip: 20 });
+});
+
+it('the locks of a token are asked for with the newest first, by its address in lower case [LKL-06]', async () => {
+  const requests = await askedBy((context) => getLockInfo(context, { token: OWNER, page: 1 }, signal));
+  const records = requests.find(({ query }) => query.includes('getLockRecords'));
+  expect(inOneLine(records?.query)).toContain('orderBy: id, orderDirection: desc, where: { token: $token }');
+  expect(records?.variables.token).toBe(OWNER.toLowerCase());
+});
+
+it('an account’s own locks are those that still hold something, by who made them [LKT-04]', async () => {
+  const owner = OWNER.toLowerCase();
+  for (const [madeBy, creator] of [
+    ['owner', { creator: owner }],
+    ['others', { creator_not: owner }],
+  ] as const) {
+    const [own] = await askedBy((context) => getOwnLocks(context, { owner: OWNER, madeBy }, signal));
+    expect(own?.variables.where).toEqual({ owner, ...creator, availableAmount_gt: '0' });
+  }
+});

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { rabSaleInDetail } from '../../kind/rabSaleInDetail.ts';
+import { fairLaunchCreation } from '../CreateFairLaunch/fairLaunchCreation.tsx';
+import { FEE_OPTIONS } from '../CreateFairLaunch/verifyFairTokenSchema.ts';
+import { saleCreation } from './saleCreation.tsx';
+
+it('a created sale and a created fair launch are said in the words of the order, and so is a failure [WIZ-16]', () => {
+  for (const { words } of [saleCreation, fairLaunchCreation]) {
+    expect(words.success).toBe('Create launchpad success');
+    expect(words.failed).toBe('Create launchpad failed');
+  }
+  expect(rabSaleInDetail.createdTitle).toBe('Create Rab Sale Success');
+});
+
+it('the two ways to pay for a fair launch are numbered as the contract numbers them [WIZ-22]', () => {
+  expect(FEE_OPTIONS).toEqual([
+    { value: '1', label: '2% of raised plus 2% of tokens raised' },
+    { value: '2', label: '5% of raised only' },
+  ]);
+});
