@@ -35,6 +35,15 @@ describe('a RAB Sale through time (start 1000, end 2000, soft cap 3, hard cap 10
   });
 });
 
+it('its tag says its state in the words of the order [HOM-10]', () => {
+  const tag = (sale: Sale, now: bigint) => stateOf(sale, now).tag.label;
+  expect(tag(saleFixture(), 999n)).toBe('Upcoming');
+  expect(tag(saleFixture(), 1500n)).toBe('Sale Live');
+  expect(tag(saleFixture(full), 2001n)).toBe('Sale Ended');
+  expect(tag(failed, 1500n)).toBe('Canceled');
+  expect(tag(listed, 2001n)).toBe('Sale Ended');
+});
+
 it('its banner says what it waits for, or that it has ended [DET-12]', () => {
   expect(stateOf(saleFixture(), 1500n).banner).toBeNull();
   expect(stateOf(saleFixture(full), 2001n).banner).toBe('Waiting for owner add liquidity');

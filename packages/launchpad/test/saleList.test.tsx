@@ -202,7 +202,7 @@ it('a logo that is not there or does not load is a default picture on a card, a 
   expect(screen.getAllByText('C')).toHaveLength(2);
 });
 
-it('a card has the terms, links and the referral share of its sale, and no share where there is none [HOM-09]', async () => {
+it('a card has the terms, links and the referral share of its sale, and no share where there is none [HOM-09] [HOM-10]', async () => {
   const info = () => ({
     description: 'Carrots',
     twitterUrl: 'https://x.com/c',
@@ -232,8 +232,8 @@ it('a card has the terms, links and the referral share of its sale, and no share
   expect(screen.getByText('Ends In:')).toBeTruthy();
   endPart();
   beginPart();
-  await draw({ isCancelled: true });
-  expect(screen.getByText('Ended')).toBeTruthy();
+  await draw({ isCancelled: true, isFinalized: true, isVisible: false });
+  for (const text of ['Ended', 'Finalize', 'Not Visible']) expect(screen.getByText(text)).toBeTruthy();
 });
 
 it('a card says its total raise, and of a sold-out sale that it is live and sold out, not that it has ended [HOM-02] [HOM-09]', async () => {

@@ -207,6 +207,12 @@ it('the referral panel has a link of one’s own, what one brought and the rewar
     });
   await panel({});
   expect(screen.getByText(new RegExp(`/sale/0x1+\\?REFERRER=${ALICE}$`))).toBeTruthy();
+  const writeText = jest.fn<(text: string) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy referral link' }));
+  expect(await screen.findByText('Copied Ref Link')).toBeTruthy();
+  expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(new RegExp(`/sale/0x1+\\?REFERRER=${ALICE}$`)));
+  act(() => toast.remove());
   expect(screen.getByText('You referred').nextElementSibling?.textContent).toBe('10BNB');
   expect(screen.getByText('Your reward as of now').nextElementSibling?.textContent).toBe('0.475BNB');
   expect(screen.queryByRole('button', { name: /Claim reward/ })).toBeNull();

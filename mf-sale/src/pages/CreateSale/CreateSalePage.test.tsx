@@ -197,6 +197,16 @@ describe('beside the form', () => {
     expect(begin.compareDocumentPosition(screen.getByLabelText(/Token address/))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    const warnings = [...(begin.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(warnings).toEqual([
+      expect.stringMatching(/transfer fees must have an exclude-fee function/),
+      expect.stringMatching(/Do not use BUSD or USDT with auto-liquidity tokens, or tokens that depend on a WETH pair/),
+      expect.stringMatching(/Team vesting does not support rebase tokens/),
+      expect.stringMatching(
+        /burn or rebase tokens, whitelist the addresses involved or set the fees to 0 during the sale/,
+      ),
+      expect.stringMatching(/token is not already listed on any AMM/),
+    ]);
     expect(screen.queryByText('In numbers')).toBeNull();
     cleanup();
     const affiliate = { ...verify, enableAffiliate: true, referralRate: '5' };

@@ -224,7 +224,7 @@ describe('the rules of step 2', () => {
 });
 
 describe('the units of step 2', () => {
-  it('are base units, 18-decimal rates, unix seconds, seconds and per mille', () => {
+  it('are base units, 18-decimal rates, unix seconds, seconds and per mille [WIZ-20]', () => {
     expect(output({ liquidityPercent: '60.55', liquidityLockTime: '31', whitelistTime: '15', burn: '1' })).toEqual({
       tokenPrice: ether(1000n),
       softCap: ether(3n),

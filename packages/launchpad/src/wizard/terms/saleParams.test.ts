@@ -22,7 +22,7 @@ const vesting = {
   vestingEndEmission: 24n,
 };
 
-it('the factory is given each of the terms under its own name [WIZ-20]', () => {
+it('the factory is given each of the terms under its own name', () => {
   expect(saleParams(verified, terms)).toEqual({
     saleToken: verified.token,
     baseToken: verified.baseToken,

@@ -57,7 +57,7 @@ describe('the rules of step 1', () => {
     ['2.55', 25n],
     ['0.09', 0n],
     ['5', 50n],
-  ])('take %s percent as %s per mille, rounded down', (referralRate, perMille) => {
+  ])('take %s percent as %s per mille, rounded down [WIZ-20]', (referralRate, perMille) => {
     expect(parse({ referralRate }).output).toMatchObject({ referralRate: perMille });
   });
 
