@@ -166,6 +166,36 @@ it('Vesting info counts down to the round, shows 00h:00m while something can be 
   expect(screen.getByText('600 CARROT can be claimed now')).toBeTruthy();
 });
 
+it('Vesting info of a sale that was listed before its planned end says what was claimed and counts down to the round after it [DET-08]', async () => {
+  const now = BigInt(Math.floor(Date.now() / 1000));
+  const { Content } = detailTabs.vesting;
+  const drawIn = (isClaimOpen: boolean) =>
+    renderPart(
+      <Content
+        kind={{ ...kindFixture, stateOf: () => ({ ...commonStates.success, isClaimOpen }) }}
+        sale={saleFixture({ start: 1n, end: now + DAY / 2n, vesting })}
+      />,
+      {
+        isConnected: true,
+        answers: {
+          chainTime: () => ({ hash: null, offset: 0 }),
+          buyer: buyer({ claimed: ether(600) }),
+          claimable: () => 0n,
+        },
+      },
+    );
+  const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  await drawIn(true);
+  expect(screen.getByText('Round 1 in')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^1d : 1[12]h : /);
+  expect(rows().map((row) => row.at(-1))).toEqual(['State', 'Claimed', 'Ahead', 'Ahead', 'Ahead']);
+  expect(rows()[1]).toEqual(['First', 'At the listing', '600CARROT', 'Claimed']);
+  endPart();
+  beginPart();
+  await drawIn(false);
+  expect(screen.getByText('First release at the listing, planned in')).toBeTruthy();
+});
+
 it('Whitelist shows the accounts, and lets its owner add what was pasted without the wrong lines [DET-09] [OWN-04]', async () => {
   const whitelist = () => ({ accounts: [BEN], hasNext: false });
   await draw(detailTabs.whitelist, { whitelistSeconds: 60n }, { whitelist });

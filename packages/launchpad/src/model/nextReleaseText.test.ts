@@ -26,6 +26,12 @@ describe('what comes next of bought tokens [PRT-01]', () => {
     );
   });
 
+  it('of a sale that was listed before its planned end is the round after the one that came with the listing', () => {
+    expect(text(settled, { vesting }, -2n * DAY)).toBe('200 CARROT on 1970-01-02 00:33 UTC');
+    const startsLater = { ...vesting, startSeconds: DAY, endSeconds: 4n * DAY };
+    expect(text(settled, { vesting: startsLater }, 0n)).toBe('200 CARROT on 1970-01-03 00:33 UTC');
+  });
+
   it('is nothing after the last release, where nothing was bought, and after a failure', () => {
     expect(text(settled, { vesting }, 3n * DAY)).toBeNull();
     expect(text(settled)).toBeNull();
