@@ -13,7 +13,7 @@ const ether = (count: number) => BigInt(count) * 10n ** 18n;
 const sale: Partial<Sale> = { owner: ALICE, start: 1n, end: 10n ** 12n };
 const answers = {
   chainTime: () => ({ hash: null, offset: 0 }),
-  sale: ([, , { id }]: readonly unknown[] & { 2: { id: Sale['id'] } }) => saleFixture({ ...sale, id }),
+  sale: ([, , asked]: readonly unknown[]) => saleFixture({ ...sale, id: (asked as Pick<Sale, 'id'>).id }),
   liveSale: () => ({}),
   balances: () => [ether(20)],
   gasReserve: () => 0n,

@@ -356,7 +356,18 @@ it('Deposits has each deposit and refund with what was raised then, a page at a 
 });
 
 it('Lock record has each lock with its schedule and the way to its page [DET-06]', async () => {
-  const lock = { decimals: 18, isVesting: false, tgeBps: 0, cycleBps: 0, remaining: 0n, description: '', token: BEN };
+  const lock = {
+    decimals: 18,
+    isVesting: false,
+    tgeBps: 0,
+    cycleBps: 0,
+    unlockedAmount: 0n,
+    tgeDate: 0n,
+    cycle: 0n,
+    owner: BEN,
+    description: '',
+    token: BEN,
+  };
   await draw(
     detailTabs.locks,
     {},
