@@ -391,7 +391,7 @@ it('Lock record has each lock with its schedule and the way to its page [DET-06]
 it('who took a deposit back still reads so [MNY-09]', async () => {
   const nothing = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n };
   const record = (deposits: Sale['deposits']) =>
-    renderPart(<BuyerRecord sale={saleFixture({ deposits })} buyer={nothing} account={ALICE} />);
+    renderPart(<BuyerRecord sale={saleFixture({ deposits })} buyer={nothing} account={ALICE} phase="failed" />);
   await record([]);
   expect(screen.queryByText(/taken your deposit back/)).toBeNull();
   endPart();
@@ -399,6 +399,21 @@ it('who took a deposit back still reads so [MNY-09]', async () => {
   await record([{ account: ALICE, amount: 0n }]);
   expect(screen.getByText('You have taken your deposit back.')).toBeTruthy();
 });
+
+it.each([
+  ['live', 'You deposited 1.5BNB. Your share now: 1,000,000CARROT (75%). It shrinks with every further deposit.'],
+  ['succeeded', 'You deposited 1.5BNB. Your share: 1,000,000CARROT (75%).'],
+  ['failed', 'You deposited 1.5BNB. '],
+  ['settled', 'You deposited 1.5BNB for 1,000,000CARROT and claimed 0CARROT.'],
+] as const)(
+  'of a fair launch that is %s a share is not said to be bought before it is fixed [FLN-01]',
+  async (phase, words) => {
+    const sale = saleFixture({ shared: { selling: ether(1_000_000), mostForOwner: ether(3) }, raised: ether(2) });
+    const has = { deposited: ether(1.5), bought: ether(1_000_000), claimed: 0n, referred: 0n };
+    await renderPart(<BuyerRecord sale={sale} buyer={has} account={ALICE} phase={phase} />);
+    expect(screen.getByText(/^You deposited/).textContent).toBe(words);
+  },
+);
 
 it('a long text of a stranger is folded until it is asked for [DET-01]', async () => {
   await renderPart(<FoldedText text={'word '.repeat(4_000)} />);

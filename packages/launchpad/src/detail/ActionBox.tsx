@@ -73,7 +73,7 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}
       {canRefund && buyer && <RefundButton sale={sale} buyer={buyer} givesUpTokens={isEitherOr} />}
-      {buyer && <BuyerRecord sale={sale} buyer={buyer} account={address} />}
+      {buyer && <BuyerRecord sale={sale} buyer={buyer} account={address} phase={phase} />}
     </Stack>
   );
 }

@@ -25,7 +25,15 @@ export function StatusTab({ kind, sale }: SalePartProps) {
           { label: 'Maximum Buy', value: sale.shared ? 'No limit' : <BaseAmount sale={sale} value={sale.maxBuy} /> },
           { label: 'Token Price', value: priceText(sale) },
           { label: 'Total Contributors', value: sale.buyerCount },
-          { label: 'Your Purchased', value: <TokenAmount sale={sale} value={buyer?.bought ?? 0n} /> },
+          {
+            label: 'Your Purchased',
+            value: (
+              <>
+                <TokenAmount sale={sale} value={buyer?.bought ?? 0n} />
+                {sale.shared && state.phase === 'live' && ' as of now'}
+              </>
+            ),
+          },
         ]}
       />
       <RaiseBar sale={sale} />

@@ -15,6 +15,10 @@ describe('what comes next of bought tokens [PRT-01]', () => {
   it('is the whole plan, on condition while the sale runs', () => {
     expect(text(commonStates.live)).toBe('If the sale succeeds: 1,000 CARROT at the listing');
     expect(text(commonStates.success)).toBe('1,000 CARROT at the listing');
+    const shared = { selling: ether(1_000), mostForOwner: ether(3) };
+    expect(text(commonStates.live, { shared })).toBe(
+      'If the sale succeeds and nobody else deposits: 1,000 CARROT at the listing',
+    );
   });
 
   it('is the round ahead once claims are open, also the last one', () => {
