@@ -77,6 +77,12 @@ test('a whitelist from a CSV file, a referral from its link to its reward, the l
       args: [parseEther('1'), other.wallet.address],
     });
     await expect(buyer.page.getByText('You bought 1,000 VIOLET for 1 BNB')).toBeVisible();
+    // what the deposit brought belongs to its account
+    const { account } = buyer.wallet;
+    buyer.wallet.setAccount(other.wallet.account);
+    await expect(buyer.page.getByText(`REFERRER=${other.wallet.address}`)).toBeVisible();
+    await expect(buyer.page.getByText(/^You bought/)).toHaveCount(0);
+    buyer.wallet.setAccount(account);
   });
 
   await test.step('then everybody; the hard cap takes a part, which is said before and after', async () => {

@@ -10,6 +10,7 @@ import { addLiquidityCall, listLaunchCall } from '../src/actions/listingCalls.ts
 import { takePartCall } from '../src/actions/takePartCall.ts';
 import { createFairLaunchCall, getFairLaunchCost } from '../src/pages/CreateFairLaunch/createFairLaunch.ts';
 import { createSaleCall, getSaleCost } from '../src/pages/CreateSale/createSale.ts';
+import { getListedLock } from '../src/queries/listedLock.ts';
 import { getChainLaunch } from '../src/queries/liveLaunch.ts';
 import { getChainSale } from '../src/queries/liveSale.ts';
 
@@ -138,11 +139,14 @@ it('each act of a RAB Sale’s page is the contract’s act of that name: the li
   expect(await getClaimable(context, { sale: sale.id, account: buyer })).toBe(0n);
   expect(await stage.isTaken(friend, addLiquidityCall(sale))).toBe(false);
   const told = payoutOf(await getChainSale(context, sale.id));
+  expect(await getListedLock(context, sale.id)).toBeNull();
   expect(await stage.act(owner, addLiquidityCall(sale))).toMatchObject({
     ...paidBy(told),
     referralReserve: told?.referrers,
     unsoldTokens: told?.unsold,
   });
+  const listedAt = await stage.now();
+  expect(await getListedLock(context, sale.id)).toMatchObject({ owner, tgeDate: listedAt + 30n * DAY });
   const brought = { sale: sale.id, account: friend };
   expect(await getReward(context, brought)).toBe('open');
   const before = await coins(sale.id);

@@ -1,6 +1,7 @@
 import { NoSuchPage, RemoteBoundary } from '@rab/federation';
 import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
 import { Loading } from '@rab/ui';
+import { FreshState } from '@rab/ui/connected';
 import { Route, Routes, useLocation } from '@rab/ui/router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Layout } from './layout/Layout.tsx';
@@ -27,9 +28,11 @@ export function App({ remotes: first }: { remotes: readonly Remote[] }) {
   return (
     <Layout remotes={isHydrating ? drawnRemotes : remotes}>
       <Routes>
-        <Route path="/" element={<HomePage remotes={remotes} />} />
+        <Route element={<FreshState />}>
+          <Route path="/" element={<HomePage remotes={remotes} />} />
+          <Route path={'/my'} element={shellPage('/my', 'My portfolio', <MyPage remotes={remotes} />)} />
+        </Route>
         <Route path={'/antibot'} element={shellPage('/antibot', 'RAB Anti-bot', <AntibotPage />)} />
-        <Route path={'/my'} element={shellPage('/my', 'My portfolio', <MyPage remotes={remotes} />)} />
         <Route path={'/version'} element={shellPage('/version', 'Versions', <VersionPage remotes={remotes} />)} />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
       </Routes>

@@ -1,5 +1,6 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
@@ -22,10 +23,12 @@ export function Pages() {
   return (
     <Routes>
       <Route path={paths.createGrow()} element={<CreateGrowPage />} />
-      <Route path={paths.grows()} element={<GrowListRoute />} />
-      <Route path={paths.growDesk()} element={<DeskPage />} />
-      <Route path={paths.growSettings()} element={<SettingsPage />} />
-      <Route path={paths.grow(':address')} element={<GrowDetailRoute />} />
+      <Route element={<FreshState />}>
+        <Route path={paths.grows()} element={<GrowListRoute />} />
+        <Route path={paths.growDesk()} element={<DeskPage />} />
+        <Route path={paths.growSettings()} element={<SettingsPage />} />
+        <Route path={paths.grow(':address')} element={<GrowDetailRoute />} />
+      </Route>
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
@@ -27,12 +28,14 @@ export function Pages() {
   return (
     <Routes>
       <Route path={paths.createLock()} element={<CreateLockPage />} />
-      <Route path={paths.createManyLocks()} element={<LockManyPage />} />
-      <Route path={paths.tokenLocks()} element={<LockListPage key="tokens" kind="tokens" />} />
-      <Route path={paths.liquidityLocks()} element={<LockListPage key="liquidity" kind="liquidity" />} />
-      <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
-      <Route path={paths.lock(':lockId')} element={<LockDetailPage />} />
-      <Route path={paths.lockCertificate(':lockId')} element={<CertificatePage />} />
+      <Route element={<FreshState />}>
+        <Route path={paths.createManyLocks()} element={<LockManyPage />} />
+        <Route path={paths.tokenLocks()} element={<LockListPage key="tokens" kind="tokens" />} />
+        <Route path={paths.liquidityLocks()} element={<LockListPage key="liquidity" kind="liquidity" />} />
+        <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
+        <Route path={paths.lock(':lockId')} element={<LockDetailPage />} />
+        <Route path={paths.lockCertificate(':lockId')} element={<CertificatePage />} />
+      </Route>
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
@@ -31,12 +32,14 @@ export function Pages() {
     <Routes>
       <Route path={paths.createSale()} element={<CreateSalePage />} />
       <Route path={paths.createFairLaunch()} element={<CreateFairLaunchPage />} />
-      <Route path={paths.fairLaunches()} element={<FairLaunchListRoute />} />
-      <Route path={paths.fairLaunch(':address')} element={<FairLaunchDetailRoute />} />
-      <Route path={paths.salesToo()} element={<SaleListRoute />} />
-      <Route path={paths.sales()} element={<SaleListRoute />} />
-      <Route path={paths.updateSale(':address')} element={<UpdateInfoRoute />} />
-      <Route path={paths.sale(':address')} element={<SaleDetailRoute />} />
+      <Route element={<FreshState />}>
+        <Route path={paths.fairLaunches()} element={<FairLaunchListRoute />} />
+        <Route path={paths.fairLaunch(':address')} element={<FairLaunchDetailRoute />} />
+        <Route path={paths.salesToo()} element={<SaleListRoute />} />
+        <Route path={paths.sales()} element={<SaleListRoute />} />
+        <Route path={paths.updateSale(':address')} element={<UpdateInfoRoute />} />
+        <Route path={paths.sale(':address')} element={<SaleDetailRoute />} />
+      </Route>
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

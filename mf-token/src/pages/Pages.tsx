@@ -1,5 +1,6 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
@@ -18,9 +19,11 @@ export function Pages() {
   return (
     <Routes>
       <Route path={paths.createToken()} element={<CreateTokenPage />} />
-      <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
-      <Route path={paths.tokenRisk()} element={<TokenDetectPage />} />
-      <Route path={paths.tokenRisk(':tokenAddress')} element={<TokenDetectPage />} />
+      <Route element={<FreshState />}>
+        <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
+        <Route path={paths.tokenRisk()} element={<TokenDetectPage />} />
+        <Route path={paths.tokenRisk(':tokenAddress')} element={<TokenDetectPage />} />
+      </Route>
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

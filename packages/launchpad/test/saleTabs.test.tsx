@@ -182,6 +182,36 @@ it('Vesting info counts down to the round, shows 00h:00m while something can be 
   expect(screen.getByText('600 CARROT can be claimed now')).toBeTruthy();
 });
 
+it('Vesting info of a sale that was listed before its planned end says what was claimed and counts down to the round after it [DET-08]', async () => {
+  const now = BigInt(Math.floor(Date.now() / 1000));
+  const { Content } = detailTabs.vesting;
+  const drawIn = (isClaimOpen: boolean) =>
+    renderPart(
+      <Content
+        kind={{ ...kindFixture, stateOf: () => ({ ...commonStates.success, isClaimOpen }) }}
+        sale={saleFixture({ start: 1n, end: now + DAY / 2n, vesting })}
+      />,
+      {
+        isConnected: true,
+        answers: {
+          chainTime: () => ({ hash: null, offset: 0 }),
+          buyer: buyer({ claimed: ether(600) }),
+          claimable: () => 0n,
+        },
+      },
+    );
+  const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  await drawIn(true);
+  expect(screen.getByText('Round 1 in')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^1d : 1[12]h : /);
+  expect(rows().map((row) => row.at(-1))).toEqual(['State', 'Claimed', 'Ahead', 'Ahead', 'Ahead']);
+  expect(rows()[1]).toEqual(['First', 'At the listing', '600CARROT', 'Claimed']);
+  endPart();
+  beginPart();
+  await drawIn(false);
+  expect(screen.getByText('First release at the listing, planned in')).toBeTruthy();
+});
+
 it('Whitelist shows the accounts, and lets its owner add what was pasted without the wrong lines [DET-09] [OWN-04]', async () => {
   const whitelist = () => ({ accounts: [BEN], hasNext: false });
   await draw(detailTabs.whitelist, { whitelistSeconds: 60n }, { whitelist });
@@ -348,7 +378,18 @@ it('Deposits has each deposit and refund with what was raised then, a page at a 
 });
 
 it('Lock record has each lock with its schedule and the way to its page [DET-06]', async () => {
-  const lock = { decimals: 18, isVesting: false, tgeBps: 0, cycleBps: 0, remaining: 0n, description: '', token: BEN };
+  const lock = {
+    decimals: 18,
+    isVesting: false,
+    tgeBps: 0,
+    cycleBps: 0,
+    unlockedAmount: 0n,
+    tgeDate: 0n,
+    cycle: 0n,
+    owner: BEN,
+    description: '',
+    token: BEN,
+  };
   await draw(
     detailTabs.locks,
     {},
@@ -372,7 +413,7 @@ it('Lock record has each lock with its schedule and the way to its page [DET-06]
 it('who took a deposit back still reads so [MNY-09]', async () => {
   const nothing = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n };
   const record = (deposits: Sale['deposits']) =>
-    renderPart(<BuyerRecord sale={saleFixture({ deposits })} buyer={nothing} account={ALICE} />);
+    renderPart(<BuyerRecord sale={saleFixture({ deposits })} buyer={nothing} account={ALICE} phase="failed" />);
   await record([]);
   expect(screen.queryByText(/taken your deposit back/)).toBeNull();
   endPart();
@@ -380,6 +421,21 @@ it('who took a deposit back still reads so [MNY-09]', async () => {
   await record([{ account: ALICE, amount: 0n }]);
   expect(screen.getByText('You have taken your deposit back.')).toBeTruthy();
 });
+
+it.each([
+  ['live', 'You deposited 1.5BNB. Your share now: 1,000,000CARROT (75%). It shrinks with every further deposit.'],
+  ['succeeded', 'You deposited 1.5BNB. Your share: 1,000,000CARROT (75%).'],
+  ['failed', 'You deposited 1.5BNB. '],
+  ['settled', 'You deposited 1.5BNB for 1,000,000CARROT and claimed 0CARROT.'],
+] as const)(
+  'of a fair launch that is %s a share is not said to be bought before it is fixed [FLN-01]',
+  async (phase, words) => {
+    const sale = saleFixture({ shared: { selling: ether(1_000_000), mostForOwner: ether(3) }, raised: ether(2) });
+    const has = { deposited: ether(1.5), bought: ether(1_000_000), claimed: 0n, referred: 0n };
+    await renderPart(<BuyerRecord sale={sale} buyer={has} account={ALICE} phase={phase} />);
+    expect(screen.getByText(/^You deposited/).textContent).toBe(words);
+  },
+);
 
 it('a long text of a stranger is folded until it is asked for [DET-01]', async () => {
   await renderPart(<FoldedText text={'word '.repeat(4_000)} />);

@@ -6,11 +6,13 @@ import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { configFixture } from './configFixture.ts';
 import './patience.ts';
-import { readyWallet } from './readyWallet.ts';
+import type { FakeWallet } from './FakeWallet.ts';
+import { authorizedWallet } from './readyWallet.ts';
 
 /** The other chain that the page knows besides 56. */
 export const OTHER_CHAIN = 31_337;
 export const ALICE = `0x${'1'.repeat(40)}` as const;
+export const BEN = `0x${'b'.repeat(40)}` as const;
 
 /** Two chains, the second with BNB as its only currency, one exchange of its own and no fair launches. */
 function config({ contracts, prices, share }: PartOptions) {
@@ -61,6 +63,8 @@ export interface Page {
   /** To an address, or so many entries of the history further. */
   goTo: (to: string | number) => Promise<void>;
   selectChain: (chainId: number) => Promise<void>;
+  /** Another account in the wallet; none disconnects it. */
+  chooseAccount: (...accounts: string[]) => Promise<void>;
   unmount: () => void;
 }
 
@@ -76,7 +80,12 @@ export async function renderPart(
   part: ReactNode,
   { path = '/', answers = {}, isConnected = false, ...environment }: PartOptions = {},
 ): Promise<Page> {
-  if (isConnected) ends.push(readyWallet([ALICE]));
+  let wallet: FakeWallet | undefined;
+  if (isConnected) {
+    const authorized = authorizedWallet([ALICE]);
+    wallet = authorized.wallet;
+    ends.push(authorized.end);
+  }
   const page = {} as Page;
   let shown = '';
   const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
@@ -103,6 +112,12 @@ export async function renderPart(
       },
       selectChain: async (chainId: number) => {
         await act(async () => select({ chainId, language: 'en' }));
+        await settle();
+      },
+      chooseAccount: async (...accounts: string[]) => {
+        if (!wallet) throw new Error('there is no wallet');
+        wallet.accounts = accounts;
+        await act(async () => wallet?.emit('accountsChanged', accounts));
         await settle();
       },
     });

@@ -27,6 +27,8 @@ export interface RiskStage {
   /** Sends something as the owner. */
   send(to: Address, data: Hex): Promise<unknown>;
   mine(blocks: number): Promise<void>;
+  /** To a time, unix seconds. */
+  goTo(timestamp: bigint): Promise<void>;
   stop(): void;
 }
 
@@ -125,6 +127,10 @@ export async function startRiskStage(): Promise<RiskStage> {
     owner,
     send,
     mine: (blocks) => client.mine({ blocks }),
+    goTo: async (timestamp) => {
+      await client.setNextBlockTimestamp({ timestamp });
+      await client.mine({ blocks: 1 });
+    },
     stop: () => anvil.stop(),
   };
 }

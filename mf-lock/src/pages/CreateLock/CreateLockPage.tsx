@@ -134,7 +134,7 @@ export function CreateLockPage() {
           </Stack>
         }
       >
-        {token && <SchedulePreview typed={typed} token={token} />}
+        {token && <SchedulePreview key={chain.id} typed={typed} token={token} />}
       </FormFrame>
     </Stack>
   );

@@ -159,6 +159,18 @@ it('says of a lock of liquidity what is inside, and of a lock that was taken fro
   expect(factOf('Locked inside')).toBeUndefined();
 });
 
+it('what the owner can take out counts as locked no more, and what was given up stays locked [LKD-03, LKT-05]', async () => {
+  await open(recordFixture({ amount: carrots(1_000), ...vesting(nowSeconds() - DAY / 2n) }));
+  expect(factOf('Available amount')).toBe('181CRT');
+  expect(factOf('Still locked')).toBe('819CRT');
+  cleanup();
+
+  await open(recordFixture({ amount: carrots(1_000), tgeDate: 1n, owner: `0x${'0'.repeat(40)}` }));
+  expect(factOf('Available amount')).toBe('0CRT');
+  expect(screen.getByText('Locked permanently')).toBeTruthy();
+  expect(screen.queryByText('Ready to unlock')).toBeNull();
+});
+
 it('says that there is no such lock only where the chain said so [LKD-07]', async () => {
   await open(null, { answers: { lock: () => null } });
   expect(screen.getByText(/There is no lock 1000007 yet; it is looked for again every 3 seconds/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { explorerLink } from '@rab/config';
 import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
-import { isVestingLock, nextReleaseTime, withdrawableAmount } from '@rab/contracts/lock';
+import { freeAmount, isVestingLock, lockedAmount, nextReleaseTime } from '@rab/contracts/lock';
 import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark } from '@rab/ui/connected';
@@ -57,7 +57,8 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
   const exchange = exchangeOfPair(chain, lock.factory);
   const isUnknownPair = !exchange && !isAddressEqual(lock.factory, zeroAddress);
-  const available = withdrawableAmount(lock, now);
+  const available = freeAmount(lock, now);
+  const locked = lockedAmount(lock, now);
   const isVesting = isVestingLock(lock);
   const isSpent = lock.unlockedAmount === lock.amount;
   const daysLeft = daysUntilRelease(lock, now);
@@ -76,9 +77,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
             facts={[
               { label: 'Title', value: lock.description || '–' },
               { label: 'Total amount locked', value: amount(lock.amount) },
-              ...(lock.unlockedAmount > 0n
-                ? [{ label: 'Still locked', value: amount(lock.amount - lock.unlockedAmount) }]
-                : []),
+              ...(locked < lock.amount ? [{ label: 'Still locked', value: amount(locked) }] : []),
               { label: 'Available amount', value: amount(available) },
               {
                 label: 'Owner',
@@ -160,12 +159,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
           </Panel>
           <TakeAlongLock lock={lock} token={token} />
           {exchange && token.pair && (
-            <PairInfo
-              pair={token.pair}
-              exchange={exchange.name}
-              locked={lock.amount - lock.unlockedAmount}
-              supply={token.totalSupply}
-            />
+            <PairInfo pair={token.pair} exchange={exchange.name} locked={locked} supply={token.totalSupply} />
           )}
         </Stack>
       </Grid>
@@ -193,6 +187,8 @@ function UnlockCountdown({ lock, now, isSpent }: { lock: LockRecord; now: bigint
     <Stack gap="1" textAlign="center">
       {isSpent ? (
         <Text textStyle="title">Unlocked in full</Text>
+      ) : isBurnAddress(lock.owner) ? (
+        <Text textStyle="title">Locked permanently</Text>
       ) : next === null ? (
         <Text textStyle="title">Ready to unlock</Text>
       ) : (

@@ -3,6 +3,7 @@ import { paths } from '@rab/config';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
+import type { TokenLockSum } from '@rab/wallet-context/contract';
 import { cleanup, screen } from '@testing-library/react';
 import {
   CARROT,
@@ -20,7 +21,7 @@ import {
 } from '../../../test/lockFixture.ts';
 import { LockInfoPage } from './LockInfoPage.tsx';
 
-const open = (lockInfo: object, token: string = CARROT) =>
+const open = (lockInfo: object, token: string = CARROT, lockSum?: TokenLockSum) =>
   renderPart(
     <Routes>
       <Route path={paths.locksOfToken(':token')} element={<LockInfoPage />} />
@@ -29,6 +30,7 @@ const open = (lockInfo: object, token: string = CARROT) =>
       path: paths.locksOfToken(token),
       answers: {
         ...onTime,
+        lockSum: () => lockSum,
         lockInfo: ([, , asked]) => {
           expect(asked).toEqual({ token, page: 1 });
           return { locks: [rowFixture()], hasNext: false, ...lockInfo };
@@ -59,6 +61,19 @@ it('says of a pair its name in place of name, symbol and decimals, only where it
   await open({ entity: { ...pairEntity, factory: STRANGE_EXCHANGE } }, PAIR);
   expect(factOf('Pair name')).toBeUndefined();
   expect([factOf('Kind'), factOf('Name')]).toEqual(['a pair of an unknown exchange', 'Pancake LPs']);
+});
+
+it('what can be taken out of locks is not locked, by the chain and, while that does not answer, by the records [LKL-05, LKL-07]', async () => {
+  const rows = { entity: entityFixture(), locks: [rowFixture({ amount: carrots(500), tgeDate: 1n }), rowFixture()] };
+  await open(rows);
+  expect(factOf('Total amount locked')).toBe('1,500.5CRT');
+  expect(factOf('Not locked any more')).toBe('500CRT can be taken out by the owners');
+  cleanup();
+
+  await open(rows, CARROT, { locked: carrots(7), free: carrots(3), until: 4_000_000_020n, unseen: carrots(1) });
+  expect(factOf('Total amount locked')).toBe('8CRT');
+  expect(factOf('The first of it until')).toContain('2096-10-02 07:07');
+  expect(factOf('Not locked any more')).toBe('3CRT can be taken out by the owners');
 });
 
 it('lists the lock records, plain and vesting, each with the way to its page [LKL-06]', async () => {

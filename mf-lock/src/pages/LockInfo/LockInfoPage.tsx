@@ -1,11 +1,13 @@
 import { paths } from '@rab/config';
 import { basisPointsToPercent, parseAddress } from '@rab/contracts';
+import { freeAmount } from '@rab/contracts/lock';
 import {
   Amount,
   Button,
   DateTime,
   EmptyState,
   ErrorState,
+  type Fact,
   Facts,
   Loading,
   PageHeader,
@@ -22,8 +24,9 @@ import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import type { Address as TokenAddress } from '@rab/wallet-context/contract';
+import { type Address as TokenAddress, type TokenLockSum, useLockSum } from '@rab/wallet-context/contract';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
+import type { LockEntity } from '../../queries/lockEntities.ts';
 import { useLockInfoOnChain } from '../../queries/lockInfoOnChain.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { exchangeOfPair } from '../exchangeOfPair.ts';
@@ -55,6 +58,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
   const chain = useChainConfig();
   const [page, goTo] = usePageParam();
   const { data: indexed, isError, refetch } = useLockInfo({ token, page });
+  const { data: sum } = useLockSum(token);
   const isIndexerAway = isError && !indexed;
   const onChain = useLockInfoOnChain(isIndexerAway ? { token, page } : null);
   const data = indexed ?? onChain.data;
@@ -99,6 +103,8 @@ function LockInfo({ token }: { token: TokenAddress }) {
     );
   }
   const exchange = exchangeOfPair(chain, entity.factory);
+  // without the chain's answer the records in view tell what they can
+  const free = locks.reduce((all, lock) => all + freeAmount(lock, now), 0n);
   return (
     <Stack gap="6">
       <PageHeader
@@ -109,10 +115,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
       <Panel>
         <Facts
           facts={[
-            {
-              label: 'Total amount locked',
-              value: <Amount value={entity.totalAmount} decimals={entity.decimals} symbol={entity.symbol} />,
-            },
+            ...lockedFacts(entity, sum ?? { locked: entity.totalAmount - free, free, until: null, unseen: 0n }),
             { label: 'Total value locked', value: <NoPrice /> },
             { label: 'Address', value: <Address address={entity.address} kind="token" /> },
             ...(exchange
@@ -151,6 +154,29 @@ function LockInfo({ token }: { token: TokenAddress }) {
       </Panel>
     </Stack>
   );
+}
+
+/** What nobody can take out now and until when, and what owners can: base units, unix seconds. */
+function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, unseen }: TokenLockSum): Fact[] {
+  return [
+    {
+      label: 'Total amount locked',
+      value: <Amount value={locked + unseen} decimals={decimals} symbol={symbol} />,
+    },
+    ...(until === null ? [] : [{ label: 'The first of it until', value: <DateTime seconds={until} /> }]),
+    ...(free === 0n
+      ? []
+      : [
+          {
+            label: 'Not locked any more',
+            value: (
+              <Text color="warning.fg">
+                <Amount value={free} decimals={decimals} symbol={symbol} /> can be taken out by the owners
+              </Text>
+            ),
+          },
+        ]),
+  ];
 }
 
 /** Whether something is to be had, and when next. */

@@ -1,12 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { lockState } from './lockState.ts';
 
-const vesting = { amount: 100n, tgeDate: 1_000n, tgeBps: 4_000n, cycle: 100n, cycleBps: 3_000n, unlockedAmount: 0n };
+const [owner, nobody] = ['1', '0'].map((digit) => `0x${digit.repeat(40)}` as const) as [`0x${string}`, `0x${string}`];
+const vesting = {
+  owner,
+  amount: 100n,
+  tgeDate: 1_000n,
+  tgeBps: 4_000n,
+  cycle: 100n,
+  cycleBps: 3_000n,
+  unlockedAmount: 0n,
+};
 const plain = { ...vesting, tgeBps: 0n, cycle: 0n, cycleBps: 0n };
 
 it.each([
   ['before its date', plain, 999n, 'Locked', 1_000n],
   ['at its date', plain, 1_000n, 'Ready', null],
+  ['given up', { ...plain, owner: nobody }, 1_000n, 'Permanent', null],
   ['taken out', { ...plain, unlockedAmount: 100n }, 1_000n, 'Withdrawn', null],
   ['before the first release', vesting, 999n, 'Locked', 1_000n],
   ['at the first release', vesting, 1_000n, 'Ready', 1_100n],

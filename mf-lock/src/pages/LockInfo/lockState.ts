@@ -1,21 +1,29 @@
-import { type LockTerms, nextReleaseTime, withdrawableAmount } from '@rab/contracts/lock';
+import { isBurnAddress } from '@rab/contracts';
+import { freeAmount, nextReleaseTime, type StandingLock } from '@rab/contracts/lock';
 
-/** `Locked` until the first release, `Ready` while something can be taken out, `Releasing` between two releases. */
-export type LockState = 'Locked' | 'Ready' | 'Releasing' | 'Withdrawn';
+/**
+ * `Locked` until the first release, `Ready` while something can be taken out, `Releasing` between two releases, `Permanent`
+ * where its owner gave it up.
+ */
+export type LockState = 'Locked' | 'Ready' | 'Releasing' | 'Withdrawn' | 'Permanent';
 
 /** Tone of the tag that says where a lock stands. */
-export const LOCK_TONES = { Locked: 'info', Ready: 'positive', Releasing: 'info', Withdrawn: 'neutral' } as const;
+export const LOCK_TONES = {
+  Locked: 'info',
+  Ready: 'positive',
+  Releasing: 'info',
+  Withdrawn: 'neutral',
+  Permanent: 'info',
+} as const;
 
 /**
  * Where a lock stands at `now`, unix seconds.
- * @returns next: the next moment at which something of it becomes free; null once everything has
+ * @returns next: the next moment at which something of it becomes free; null once everything has, or where nothing ever does
  */
-export function lockState(
-  lock: LockTerms & { unlockedAmount: bigint },
-  now: bigint,
-): { state: LockState; next: bigint | null } {
-  const next = nextReleaseTime(lock, now);
+export function lockState(lock: StandingLock, now: bigint): { state: LockState; next: bigint | null } {
   if (lock.unlockedAmount === lock.amount) return { state: 'Withdrawn', next: null };
-  if (withdrawableAmount(lock, now) > 0n) return { state: 'Ready', next };
+  if (isBurnAddress(lock.owner)) return { state: 'Permanent', next: null };
+  const next = nextReleaseTime(lock, now);
+  if (freeAmount(lock, now) > 0n) return { state: 'Ready', next };
   return { state: now < lock.tgeDate ? 'Locked' : 'Releasing', next };
 }

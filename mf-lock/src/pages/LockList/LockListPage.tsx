@@ -21,7 +21,7 @@ import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import type { Address as Account } from '@rab/wallet-context/contract';
+import { type Address as Account, useLockSum } from '@rab/wallet-context/contract';
 import { lazy, Suspense } from 'react';
 import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
@@ -169,6 +169,21 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   );
 }
 
+/** The sum of a token's locks; what owners can take out of them now is no longer locked, which is said. */
+function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockEntity }) {
+  const { data: sum } = useLockSum(address);
+  return (
+    <>
+      <Amount value={totalAmount} decimals={decimals} />
+      {sum && sum.free > 0n && (
+        <Text color="fg.muted" textStyle="label">
+          <Amount value={sum.free} decimals={decimals} /> not locked any more
+        </Text>
+      )}
+    </>
+  );
+}
+
 const sharedColumns: Column<LockEntity>[] = [
   {
     header: 'Symbol',
@@ -184,7 +199,7 @@ const sharedColumns: Column<LockEntity>[] = [
   {
     header: 'Amount',
     isNumeric: true,
-    cell: ({ totalAmount, decimals }) => <Amount value={totalAmount} decimals={decimals} />,
+    cell: (entity) => <InLocks entity={entity} />,
   },
   {
     header: 'Action',

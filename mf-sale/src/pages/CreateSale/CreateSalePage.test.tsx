@@ -468,6 +468,15 @@ describe('a creation that is under way', () => {
     expect(words.querySelector('a')?.getAttribute('href')).toBe(`/rab-sale/${SALE}`);
   });
 
+  it('on another chain before this page was opened is no news where the page changes to that chain [APP-27]', async () => {
+    const created = { key: 'create:sale', leadsTo, draftId: 'another', createdPath: `/rab-sale/${SALE}` };
+    noteTransaction('confirmed', { ...created, chainId: OTHER_CHAIN });
+    const { selectChain } = await open({ path: '/' });
+    await selectChain(OTHER_CHAIN);
+    expect(await screen.findByText('Before you begin')).toBeTruthy();
+    expect(screen.queryByText('Created in another tab meanwhile')).toBeNull();
+  });
+
   it('of a draft of an earlier version has an id from the moment on in which it is submitted', async () => {
     await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
     expect(kept().id).toBeNull();

@@ -1,16 +1,14 @@
 import { paths } from '@rab/config';
 import { findExchange } from '@rab/contracts/exchange';
-import { rateText, type SalePartProps, useSaleLocks } from '@rab/launchpad';
+import { rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
+import { useListedLock } from '../../queries/listedLock.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { pairRate } from './pairRate.ts';
-
-/** What the contracts call the lock of a listing’s liquidity. */
-const LISTING_LOCKS: readonly string[] = ['RAB Sale liquidity', 'Fair launch liquidity'];
 
 /** What really came of a sale that was listed: where, at what price, how long the liquidity is locked, what was paid (MNY-08). */
 export function ListedOutcome({ sale }: SalePartProps) {
@@ -18,9 +16,8 @@ export function ListedOutcome({ sale }: SalePartProps) {
   const { token, listing } = sale;
   const pair = listing?.pair ?? null;
   const { data: info } = useTokenInfo(pair);
-  const { data: locks = [] } = useSaleLocks(pair ? [pair] : []);
-  const lock = locks.find(({ description }) => LISTING_LOCKS.includes(description));
-  const now = useChainTimeSince(lock ? [lock.unlockDate] : []);
+  const { data: lock } = useListedLock(sale.id);
+  const now = useChainTimeSince(lock ? [lock.tgeDate] : []);
   if (!listing) return null;
   const { exchange } = listing;
   const known = findExchange(exchanges, exchange);
@@ -32,10 +29,10 @@ export function ListedOutcome({ sale }: SalePartProps) {
     ...(lock
       ? [
           {
-            label: lock.unlockDate > now ? 'Liquidity locked until' : 'Liquidity was locked until',
+            label: lock.tgeDate > now ? 'Liquidity locked until' : 'Liquidity was locked until',
             value: (
               <Stack gap="0" align="end">
-                <DateTime seconds={lock.unlockDate} />
+                <DateTime seconds={lock.tgeDate} />
                 <Link asChild textStyle="label">
                   <AreaLink to={paths.lock(lock.id)}>View the lock</AreaLink>
                 </Link>

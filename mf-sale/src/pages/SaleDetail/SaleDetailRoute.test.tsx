@@ -54,7 +54,7 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
   const { listing, end } = saleFixture();
   const pair = `0x${'b'.repeat(40)}` as const;
   const ether = (count: number) => BigInt(count * 1000) * 10n ** 15n;
-  const lock = { decimals: 18, isVesting: false, tgeBps: 0, cycleBps: 0, amount: 9n, remaining: 9n, token: pair };
+  const lock = { decimals: 18, isVesting: false, tgeBps: 0, cycleBps: 0, amount: 9n, token: pair };
   const openLocked = (unlockDate: bigint) =>
     open(
       {
@@ -86,10 +86,9 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
                 },
               }
             : null,
-        saleLocks: () => [
-          { ...lock, id: '1000001', description: 'of somebody else', unlockDate: 1n },
-          { ...lock, id: '1000002', description: 'RAB Sale liquidity', unlockDate },
-        ],
+        // anybody can call a lock so
+        saleLocks: () => [{ ...lock, id: '1000001', description: 'RAB Sale liquidity', unlockDate: 4_000_000_000n }],
+        listedLock: () => ({ ...lock, id: 1_000_002n, description: '', tgeDate: unlockDate, owner: ALICE }),
       },
     );
   await openLocked(4_102_444_800n);

@@ -1,15 +1,27 @@
 import { paths } from '@rab/config';
 import { shareInPercent } from '@rab/contracts';
-import { Amount, Button, ErrorState, Facts, Flex, Loading, Panel, Stack, StatusTag, Text } from '@rab/ui';
+import {
+  Amount,
+  Box,
+  Button,
+  DateTime,
+  ErrorState,
+  Facts,
+  Flex,
+  Loading,
+  Panel,
+  Stack,
+  StatusTag,
+  Text,
+} from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
-import { type TokenInfo, useLargestHolders } from '@rab/wallet-context/contract';
-import { useLockedAmount } from '../../queries/lockedAmount.ts';
+import { type TokenInfo, useLargestHolders, useLockSum } from '@rab/wallet-context/contract';
 
 type Holder = NonNullable<ReturnType<typeof useLargestHolders>['data']>['list'][number];
 
-const CUSTODY = { lock: 'Locked here', burned: 'Burned', pool: 'Pool' } as const;
+const CUSTODY = { lock: 'In locks here', burned: 'Burned', pool: 'Pool' } as const;
 
 /** Who has a token: what is locked, and the largest holders. */
 export function Holders({ info }: { info: TokenInfo }) {
@@ -28,13 +40,37 @@ export function Holders({ info }: { info: TokenInfo }) {
   );
 }
 
+/** What nobody can take out now and until when; what owners of locks can is said, too: it is locked no more. */
 function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: TokenInfo }) {
-  const { data: locked, isError } = useLockedAmount(address);
-  if (locked === undefined) return isError ? 'The chain’s node does not answer' : '…';
-  return (
+  const { data, isError } = useLockSum(address);
+  if (data === undefined) return isError ? 'The chain’s node does not answer' : '…';
+  const { locked, until, free, unseen } = data;
+  const amount = (value: bigint) => (
     <>
-      <Amount value={locked} decimals={decimals} symbol={symbol} /> ({shareInPercent(locked, totalSupply)}%)
+      <Amount value={value} decimals={decimals} symbol={symbol} /> ({shareInPercent(value, totalSupply)}%)
     </>
+  );
+  return (
+    <Stack gap="1">
+      <Box>
+        {amount(locked)}
+        {until !== null && (
+          <Text color="fg.muted" textStyle="label">
+            the first of it until <DateTime seconds={until} />
+          </Text>
+        )}
+      </Box>
+      {free > 0n && (
+        <Text color="warning.fg">
+          {amount(free)} more can be taken out of locks now
+        </Text>
+      )}
+      {unseen > 0n && (
+        <Text color="fg.muted" textStyle="label">
+          {amount(unseen)} in smaller locks was not looked at
+        </Text>
+      )}
+    </Stack>
   );
 }
 

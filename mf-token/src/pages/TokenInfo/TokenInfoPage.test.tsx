@@ -94,7 +94,7 @@ const rowsOf = (name: string) =>
 it('names the token, and says who has it, where it is sold and what can be done next', async () => {
   const asked: unknown[] = [];
   await open(() => carrot, {
-    lockedAmount: () => 100_000_050_000n,
+    lockSum: () => ({ locked: 100_000_050_000n, free: 50_000_000_000n, until: 4_000_000_020n, unseen: 0n }),
     largestHolders: () => HOLDERS,
     salesOfToken: ([, , parameters]) => {
       const { subgraph } = parameters as { subgraph: string };
@@ -105,7 +105,10 @@ it('names the token, and says who has it, where it is sold and what can be done 
     },
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Carrot');
-  expect(screen.getByText('Locked here').parentElement?.textContent).toContain('100,000.05CRT (10%)');
+  const locked = screen.getByText('Locked here').parentElement?.textContent;
+  expect(locked).toContain('100,000.05CRT (10%)');
+  expect(locked).toContain('the first of it until 2096-10-02 07:07UTC');
+  expect(locked).toContain('50,000CRT (4.99%) more can be taken out of locks now');
   expect(rowsOf('Largest holders').map(([, held, share]) => [held, share])).toEqual([
     ['500,000.25CRT', '50%'],
     ['250,000.12CRT', '25%'],

@@ -1,3 +1,4 @@
 export * from './lockBadge.ts';
 export * from './lockSchedule.ts';
+export * from './lockSum.ts';
 export * from './locksATransaction.ts';

@@ -5,7 +5,8 @@ const DAY = 86_400n;
 /** 2027-03-01 12:00 UTC */
 const DATE = 1_803_902_400n;
 const token = { symbol: 'CAKE', decimals: 2 };
-const plain = { amount: 1_234_500n, tgeDate: DATE, tgeBps: 0n, cycle: 0n, cycleBps: 0n, unlockedAmount: 0n };
+const owner = `0x${'1'.repeat(40)}` as const;
+const plain = { owner, amount: 1_234_500n, tgeDate: DATE, tgeBps: 0n, cycle: 0n, cycleBps: 0n, unlockedAmount: 0n };
 const vesting = { ...plain, amount: 100_000n, tgeBps: 2_000n, cycle: DAY, cycleBps: 4_000n };
 
 it.each([
@@ -18,6 +19,14 @@ it.each([
     false,
     'Nothing is locked any more',
     '12,345 CAKE were taken out',
+  ],
+  [
+    'given up, after its date',
+    { ...plain, owner: `0x${'0'.repeat(40)}` as const },
+    DATE,
+    true,
+    '12,345 CAKE locked',
+    'permanently: its owner gave it up',
   ],
   [
     'before the first release',

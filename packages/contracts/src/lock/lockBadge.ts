@@ -1,6 +1,8 @@
+import { isBurnAddress } from '../address/isBurnAddress.ts';
 import { formatAmount } from '../units/formatAmount.ts';
 import { shortSymbol } from '../units/shortSymbol.ts';
-import { finalReleaseTime, isVestingLock, type LockTerms, nextReleaseTime, releasedAmount } from './lockSchedule.ts';
+import { finalReleaseTime, isVestingLock, nextReleaseTime } from './lockSchedule.ts';
+import { freeAmount, lockedAmount, type StandingLock } from './lockSum.ts';
 
 /** What a badge says of a lock. */
 export interface LockBadge {
@@ -24,24 +26,26 @@ export function utcText(seconds: bigint): string {
  * @param now chain time, unix seconds
  */
 export function lockBadge(
-  lock: LockTerms & { unlockedAmount: bigint },
+  lock: StandingLock,
   { symbol, decimals }: { symbol: string; decimals: number },
   now: bigint,
 ): LockBadge {
   const amount = (value: bigint) => `${formatAmount(value, decimals)} ${shortSymbol(symbol)}`.trimEnd();
-  const released = releasedAmount(lock, now);
-  const free = released - lock.unlockedAmount;
-  if (released === lock.amount)
+  const locked = lockedAmount(lock, now);
+  const free = freeAmount(lock, now);
+  if (locked === 0n)
     return {
       isLocked: false,
       title: 'Nothing is locked any more',
       state: free > 0n ? `${amount(free)} can be taken out by the owner` : `${amount(lock.amount)} were taken out`,
     };
+  const title = `${amount(locked)} locked`;
+  if (isBurnAddress(lock.owner)) return { isLocked: true, title, state: 'permanently: its owner gave it up' };
   const last = utcText(finalReleaseTime(lock));
   const next = utcText(nextReleaseTime(lock, now) ?? lock.tgeDate);
   return {
     isLocked: true,
-    title: `${amount(lock.amount - released)} locked`,
+    title,
     state: isVestingLock(lock) && next !== last ? `in parts from ${next} to ${last}` : `until ${last}`,
   };
 }

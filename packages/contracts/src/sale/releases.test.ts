@@ -31,7 +31,8 @@ it('the next round is the first whose time has not come, and none after the last
   expect(nextRound(terms, DAY - 1n)).toBe(1n);
   expect(nextRound(terms, DAY)).toBe(2n);
   expect(nextRound(terms, 3n * DAY)).toBeNull();
-  expect(nextRound({ ...terms, start: DAY }, 5n)).toBe(0n);
+  expect(nextRound({ ...terms, start: DAY }, 5n)).toBe(1n);
+  expect(nextRound(terms, -2n * DAY)).toBe(1n);
   expect(nextRound({ ...terms, period: 0n }, 5n)).toBeNull();
 });
 

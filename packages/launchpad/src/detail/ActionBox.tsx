@@ -76,7 +76,7 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}
       {canRefund && buyer && <RefundButton sale={sale} buyer={buyer} givesUpTokens={isEitherOr} />}
-      {record && <BuyerRecord sale={sale} buyer={record} account={address} />}
+      {record && <BuyerRecord sale={sale} buyer={record} account={address} phase={phase} />}
       <KeptMark at={keptAt} />
     </Stack>
   );

@@ -12,7 +12,14 @@ export interface Deposited {
 /** What became of the deposit that was just made, also where the hard cap took a part of it (MNY-03). */
 export function DepositOutcome({ sale, deposited: { asked, accepted, tokens } }: { sale: Sale; deposited: Deposited }) {
   return (
-    <Notice tone="positive" title={`You bought ${tokenText(sale, tokens)} for ${baseText(sale, accepted)}`}>
+    <Notice
+      tone="positive"
+      title={
+        sale.shared
+          ? `You deposited ${baseText(sale, accepted)}`
+          : `You bought ${tokenText(sale, tokens)} for ${baseText(sale, accepted)}`
+      }
+    >
       {accepted < asked && (
         <Text>
           The hard cap took a part: {baseText(sale, accepted)} of the {baseText(sale, asked)} you sent.{' '}

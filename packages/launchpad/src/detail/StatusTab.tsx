@@ -30,6 +30,7 @@ export function StatusTab({ kind, sale }: SalePartProps) {
             value: (
               <>
                 <TokenAmount sale={sale} value={buyer?.bought ?? 0n} />
+                {sale.shared && state.phase === 'live' && ' as of now'}
                 <KeptMark at={keptAt} />
               </>
             ),

@@ -1,8 +1,10 @@
 import { DEAD_ADDRESS, SALE_PLACES } from '@rab/contracts';
+import { lockedAmount } from '@rab/contracts/lock';
 import { Amount, Facts, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { SharePie } from '@rab/ui/data';
+import { useChainTime } from '@rab/wallet-context';
 import { isAddressEqual, useBalancesOf, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
 import { distributionOf } from '../model/distribution.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
@@ -10,6 +12,9 @@ import { useSaleState } from '../model/useSaleState.ts';
 import { useSaleLocks } from '../queries/saleLocks.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
 import { TokenAmount } from './TokenAmount.tsx';
+
+/** How often is looked whether something in a lock has become free, in seconds. */
+const MINUTE = 60n;
 
 /** Tab `Token Info` with the token's distribution (DET-02, DET-03). */
 export function TokenTab({ kind, sale }: SalePartProps) {
@@ -19,6 +24,7 @@ export function TokenTab({ kind, sale }: SalePartProps) {
   const { data: [dead = 0n] = [] } = useBalancesOf({ account: DEAD_ADDRESS, tokens: [token.address] });
   const { data: [zero = 0n] = [] } = useBalancesOf({ account: zeroAddress, tokens: [token.address] });
   const { data: locks = [] } = useSaleLocks([token.address]);
+  const now = useChainTime(MINUTE);
   const held = useTokensHeld(sale) ?? 0n;
   const shares =
     info &&
@@ -26,7 +32,9 @@ export function TokenTab({ kind, sale }: SalePartProps) {
       totalSupply: info.totalSupply,
       burned: dead + zero,
       held,
-      locks: locks.filter((lock) => isAddressEqual(lock.token, token.address)),
+      locks: locks
+        .filter((lock) => isAddressEqual(lock.token, token.address))
+        .map((lock) => ({ ...lock, locked: lockedAmount(lock, now) })),
     });
   return (
     <Stack gap="6">

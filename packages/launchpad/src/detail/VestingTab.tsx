@@ -1,9 +1,10 @@
 import { basisPointsToPercent } from '@rab/contracts';
-import { nextRound, roundAmount, roundAt, roundCount, type VestingTerms, vestingOwed } from '@rab/contracts/sale';
-import { Box, DateTime, Facts, Stack, StatusTag, Text } from '@rab/ui';
+import { roundAmount, roundAt, roundCount, vestingOwed } from '@rab/contracts/sale';
+import { Box, DateTime, Facts, Stack, StatusTag, type StatusTone, Text } from '@rab/ui';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { useChainTime, useWallet } from '@rab/wallet-context';
 import { durationText } from '../model/durationText.ts';
+import { type RoundFacts, roundState } from '../model/roundState.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { useSaleState } from '../model/useSaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
@@ -15,6 +16,12 @@ import { TokenAmount } from './TokenAmount.tsx';
 
 const ROUNDS_A_PAGE = 10;
 
+const STATE_TAGS: Record<ReturnType<typeof roundState>, { label: string; tone: StatusTone }> = {
+  claimed: { label: 'Claimed', tone: 'info' },
+  due: { label: 'Due', tone: 'positive' },
+  ahead: { label: 'Ahead', tone: 'neutral' },
+};
+
 /** Tab `Vesting info`: how bought tokens are released, and when the account's next ones are (DET-08, BUY-11). */
 export function VestingTab({ kind, sale }: SalePartProps) {
   const { address } = useWallet();
@@ -25,11 +32,17 @@ export function VestingTab({ kind, sale }: SalePartProps) {
   const elapsed = useChainTime(60n) - sale.end;
   const terms = vestingTermsOf(sale);
   if (!terms) return null;
-  const bought = buyer?.bought ?? 0n;
+  const { isClaimOpen } = state;
+  const { bought, claimed } = buyer ?? { bought: 0n, claimed: 0n };
   const releasedPercent = basisPointsToPercent(10_000n - terms.vestingBps);
   return (
     <Stack gap="6">
-      <NextRelease sale={sale} terms={terms} claimable={state.isClaimOpen ? claimable : 0n} />
+      <NextRelease
+        sale={sale}
+        terms={terms}
+        opensAt={isClaimOpen ? null : kind.claimsOpen}
+        claimable={isClaimOpen ? claimable : 0n}
+      />
       <Facts
         facts={[
           { label: 'First release', value: `${releasedPercent}% ${kind.claimsOpen}` },
@@ -44,38 +57,40 @@ export function VestingTab({ kind, sale }: SalePartProps) {
           { label: 'You bought', value: <TokenAmount sale={sale} value={bought} /> },
           {
             label: 'Released for you until now',
-            value: <TokenAmount sale={sale} value={state.isClaimOpen ? vestingOwed(bought, terms, elapsed) : 0n} />,
+            value: <TokenAmount sale={sale} value={isClaimOpen ? vestingOwed(bought, terms, elapsed) : 0n} />,
           },
-          { label: 'Claimed', value: <TokenAmount sale={sale} value={buyer?.claimed ?? 0n} /> },
+          { label: 'Claimed', value: <TokenAmount sale={sale} value={claimed} /> },
         ]}
       />
-      {terms.period > 0n && <Rounds sale={sale} terms={terms} bought={bought} elapsed={elapsed} />}
+      {terms.period > 0n && (
+        <Rounds sale={sale} claimsOpen={kind.claimsOpen} facts={{ terms, isClaimOpen, elapsed, bought, claimed }} />
+      )}
     </Stack>
   );
 }
 
-/** All rounds, a page at a time: anybody may sell with a release every second. */
-function Rounds({
-  sale,
-  terms,
-  bought,
-  elapsed,
-}: {
+interface RoundsProps {
   sale: Sale;
-  terms: VestingTerms;
-  bought: bigint;
-  elapsed: bigint;
-}) {
+  claimsOpen: string;
+  facts: RoundFacts;
+}
+
+/** All rounds, a page at a time: anybody may sell with a release every second. */
+function Rounds({ sale, claimsOpen, facts }: RoundsProps) {
   const [page, goTo] = usePageParam();
+  const { terms, bought, isClaimOpen } = facts;
   const last = roundCount(terms);
   const from = BigInt((page - 1) * ROUNDS_A_PAGE);
   const rounds = Array.from({ length: ROUNDS_A_PAGE }, (_, index) => from + BigInt(index)).filter(
     (round) => round <= last,
   );
-  const next = nextRound(terms, elapsed);
   const columns: Column<bigint>[] = [
     { header: 'Round', cell: (round) => (round === 0n ? 'First' : String(round)) },
-    { header: 'Released', cell: (round) => <DateTime seconds={sale.end + roundAt(terms, round)} /> },
+    {
+      header: 'Released',
+      cell: (round) =>
+        round === 0n ? capitalized(claimsOpen) : <DateTime seconds={sale.end + roundAt(terms, round)} />,
+    },
     {
       header: bought > 0n ? 'For you' : 'Of what is bought',
       isNumeric: true,
@@ -89,17 +104,15 @@ function Rounds({
     {
       header: 'State',
       isNumeric: true,
-      cell: (round) =>
-        next === null || round < next ? (
-          <StatusTag tone="positive">Due</StatusTag>
-        ) : (
-          <StatusTag tone="neutral">Ahead</StatusTag>
-        ),
+      cell: (round) => {
+        const { label, tone } = STATE_TAGS[roundState(round, facts)];
+        return <StatusTag tone={tone}>{label}</StatusTag>;
+      },
     },
   ];
   return (
     <Box>
-      {elapsed < 0n && (
+      {!isClaimOpen && (
         <Text color="fg.muted" textStyle="label" paddingBottom="2">
           Dates count from the end of the sale; nothing can be claimed before claims open.
         </Text>
@@ -109,3 +122,5 @@ function Rounds({
     </Box>
   );
 }
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

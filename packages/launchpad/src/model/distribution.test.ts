@@ -21,10 +21,11 @@ it('until the sale has settled it is what is planned at the hard cap [DET-03]', 
 it('then what was sold and listed, with what was burned and each lock by its description [DET-03]', () => {
   const sale = saleFixture({ raised: ether(5), sold: ether(5_000), isListed: true });
   const locks = [
-    { id: '1', description: 'Team', remaining: ether(1_000) },
-    { id: '2', description: 'Team', remaining: ether(500) },
-    { id: '3', description: '', remaining: ether(250) },
-    { id: '4', description: 'Spent', remaining: 0n },
+    { id: '1', description: 'Team', locked: ether(1_000) },
+    { id: '2', description: 'Team', locked: ether(500) },
+    { id: '3', description: '', locked: ether(250) },
+    { id: '4', description: 'Spent', locked: 0n },
+    { id: '5', description: ' burned', locked: ether(1) },
   ];
   expect(
     shares(sale, { ...commonStates.success, phase: 'settled' }, { burned: ether(7_304), held: ether(5_000), locks }),
@@ -35,7 +36,8 @@ it('then what was sold and listed, with what was burned and each lock by its des
     ['Team', 1_000],
     ['Team (2)', 500],
     ['Lock 3', 250],
-    ['Unlocked', 83_642],
+    ['Lock 5', 1],
+    ['Unlocked', 83_641],
   ]);
 });
 

@@ -11,8 +11,8 @@ export interface DistributionFacts {
   burned: bigint;
   /** In the sale's contract now. */
   held: bigint;
-  /** Locks of the token that still hold some, by what their owner called them. */
-  locks: readonly { id: string; description: string; remaining: bigint }[];
+  /** Locks of the token, by what their owner called them; what can be taken out of them is locked no more. */
+  locks: readonly { id: string; description: string; locked: bigint }[];
 }
 
 export interface Share {
@@ -28,7 +28,7 @@ export function distributionOf(sale: Sale, { phase }: SaleState, facts: Distribu
   const shares = [
     ...soldOf(sale, phase, facts.held),
     { name: 'Burned', value: facts.burned },
-    ...facts.locks.map(({ id, description, remaining }) => ({ name: description || `Lock ${id}`, value: remaining })),
+    ...facts.locks.map(({ id, description, locked }) => ({ name: lockName(id, description), value: locked })),
   ];
   const rest = facts.totalSupply - shares.reduce((sum, { value }) => sum + value, 0n);
   const all = [...shares, { name: 'Unlocked', value: rest > 0n ? rest : 0n }];
@@ -62,6 +62,14 @@ function soldOf(sale: Sale, phase: SaleState['phase'], held: bigint): Share[] {
     ...(liquidity === null ? [] : [{ name: 'Liquidity', value: liquidity }]),
   ];
 }
+
+/** The slices that are no locks: what one of them is called a lock cannot be. */
+const OWN_NAMES: readonly string[] = ['presale', 'liquidity', 'burned', 'unlocked'];
+
+const lockName = (id: string, description: string): string =>
+  description === '' || OWN_NAMES.includes(description.normalize('NFKC').trim().toLowerCase())
+    ? `Lock ${id}`
+    : description;
 
 /** Anybody may call two locks alike: the second has its place in the list behind its name. */
 function uniquelyNamed(shares: readonly Share[]): Share[] {

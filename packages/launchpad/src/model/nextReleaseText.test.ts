@@ -15,6 +15,10 @@ describe('what comes next of bought tokens [PRT-01]', () => {
   it('is the whole plan, on condition while the sale runs', () => {
     expect(text(commonStates.live)).toBe('If the sale succeeds: 1,000 CARROT at the listing');
     expect(text(commonStates.success)).toBe('1,000 CARROT at the listing');
+    const shared = { selling: ether(1_000), mostForOwner: ether(3) };
+    expect(text(commonStates.live, { shared })).toBe(
+      'If the sale succeeds and nobody else deposits: 1,000 CARROT at the listing',
+    );
   });
 
   it('is the round ahead once claims are open, also the last one', () => {
@@ -24,6 +28,12 @@ describe('what comes next of bought tokens [PRT-01]', () => {
     expect(text(settled, { vesting: { ...vesting, isLinear: true } }, DAY)).toBe(
       'The rest comes little by little until 1970-01-04 00:33 UTC',
     );
+  });
+
+  it('of a sale that was listed before its planned end is the round after the one that came with the listing', () => {
+    expect(text(settled, { vesting }, -2n * DAY)).toBe('200 CARROT on 1970-01-02 00:33 UTC');
+    const startsLater = { ...vesting, startSeconds: DAY, endSeconds: 4n * DAY };
+    expect(text(settled, { vesting: startsLater }, 0n)).toBe('200 CARROT on 1970-01-03 00:33 UTC');
   });
 
   it('is nothing after the last release, where nothing was bought, and after a failure', () => {

@@ -12,7 +12,7 @@ import { vestingTermsOf } from './vestingTermsOf.ts';
  * @param now chain time, unix seconds
  */
 export function nextReleaseText(
-  sale: Pick<Sale, 'end' | 'token' | 'vesting'>,
+  sale: Pick<Sale, 'end' | 'token' | 'vesting' | 'shared'>,
   { phase, isClaimOpen }: Pick<SaleState, 'phase' | 'isClaimOpen'>,
   bought: bigint,
   claimsOpen: string,
@@ -21,7 +21,8 @@ export function nextReleaseText(
   if (bought === 0n || phase === 'failed') return null;
   if (!isClaimOpen) {
     const plan = releaseText(sale, bought, claimsOpen);
-    return phase === 'succeeded' ? plan : `If the sale succeeds: ${plan}`;
+    if (phase === 'succeeded') return plan;
+    return `If the sale succeeds${sale.shared ? ' and nobody else deposits' : ''}: ${plan}`;
   }
   const terms = vestingTermsOf(sale);
   const elapsed = now - sale.end;

@@ -89,7 +89,7 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
   ];
   return (
     <>
-      <BuyerRecord sale={sale} buyer={holding} account={account} />
+      <BuyerRecord sale={sale} buyer={holding} account={account} phase={state.phase} />
       {facts.length > 0 && <Facts facts={facts} />}
       {canClaim && <ClaimButton sale={sale} claimable={holding.claimable} givesUpRefund={isEitherOr} />}
       {canRefund && <RefundButton sale={sale} buyer={holding} givesUpTokens={isEitherOr} />}

@@ -13,7 +13,7 @@ import type { Address } from '@rab/wallet-context/contract';
 
 const SALE_LOCKS = graphql(`query saleLocks($tokens: [String!]!) {
   lockDetails(first: 100, orderBy: unlockDate, orderDirection: asc, where: { token_in: $tokens }) {
-    id token description amount availableAmount unlockDate isVesting tgeBps cycleBps entity { decimals }
+    id token owner description amount unlockedAmount unlockDate isVesting tgeDate tgeBps cycle cycleBps entity { decimals }
   }
 }`);
 
@@ -23,17 +23,20 @@ const saleLockSchema = v.pipe(
     token: addressText,
     description: v.string(),
     amount: bigintText,
-    availableAmount: bigintText,
+    owner: addressText,
+    unlockedAmount: bigintText,
     unlockDate: bigintText,
     isVesting: v.boolean(),
+    tgeDate: bigintText,
     tgeBps: basisPoints,
+    cycle: bigintText,
     cycleBps: basisPoints,
     entity: v.object({ decimals: v.number() }),
   }),
-  v.transform(({ entity, availableAmount, ...lock }) => ({ ...lock, ...entity, remaining: availableAmount })),
+  v.transform(({ entity, ...lock }) => ({ ...lock, ...entity })),
 );
 
-/** A lock as a sale's page shows it: base units, unix seconds, basis points; `remaining` of the amount is still locked. */
+/** A lock as a sale's page shows it: base units, unix seconds, basis points. */
 export type SaleLock = v.InferOutput<typeof saleLockSchema>;
 
 /** Locks of these tokens: of a sale's own and, once it is listed, of its liquidity. The first to end is the first. */

@@ -9,11 +9,11 @@ type Created = TransactionRecord & { createdPath: string };
 function useCreatedMeanwhile(actKey: string, draftId: string | null): Created | undefined {
   const { id: chainId } = useChainConfig();
   const created = useTransactions().filter(
-    (record): record is Created =>
-      record.key === actKey && record.chainId === chainId && record.createdPath !== undefined,
+    (record): record is Created => record.key === actKey && record.createdPath !== undefined,
   );
+  // those of every chain: what was made on another one before is no news where the page changes to it
   const [before] = useState(() => new Set(created.map(({ id }) => id)));
-  return created.find((record) => !before.has(record.id) && record.draftId !== draftId);
+  return created.find((record) => record.chainId === chainId && !before.has(record.id) && record.draftId !== draftId);
 }
 
 /** Says so, with the way there: nobody creates the same a second time without a word. */

@@ -2,6 +2,7 @@
 export * from './Countdown.tsx';
 export * from './colorMode.ts';
 export * from './connectDrawer.ts';
+export * from './FreshState.tsx';
 export * from './Toasts.tsx';
 export * from './TokenMark.tsx';
 export * from './TransactionLink.tsx';

@@ -27,6 +27,7 @@ export * from './eventOf.ts';
 export * from './flatFee.ts';
 export { useGasReserve } from './gasReserve.ts';
 export { useLargestHolders } from './largestHolders.ts';
+export { type TokenLockSum, useLockSum } from './lockSum.ts';
 export type { Permit } from './Permit.ts';
 export type { TokenPower } from './powersInCode.ts';
 export { rawCall } from './rawCall.ts';

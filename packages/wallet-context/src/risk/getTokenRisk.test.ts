@@ -8,6 +8,7 @@ import type { ReadContext } from '../data/readContext.ts';
 import type { Finding, RiskTopic } from './Finding.ts';
 import { getLargestHolders } from './getLargestHolders.ts';
 import { getTokenRisk } from './getTokenRisk.ts';
+import { beginTrial } from './Trial.ts';
 
 const DEAD = '0x000000000000000000000000000000000000dEaD';
 const NO_SPAN = { fromBlock: '0x0', toBlock: '0x0' } as const;
@@ -247,4 +248,29 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
       ),
     ).rejects.toThrow();
   });
+});
+
+it('what is locked is locked until a date; what owners of locks can take out is free, with a warning [RSK-04]', async () => {
+  const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+  const locker = stage.context.chain.contracts.rabbitLock as Address;
+  const { time: timestamp } = await beginTrial(stage.context, token);
+  await stage.send(
+    token,
+    encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [locker, parseEther('100000')] }),
+  );
+  for (const [amount, date] of [
+    [parseEther('40000'), 4_000_000_000n],
+    [parseEther('60000'), timestamp + 100n],
+  ] as const) {
+    const args = [owner, token, false, amount, date, ''] as const;
+    await stage.send(locker, encodeFunctionData({ abi: rabbitLockAbi, functionName: 'lock', args }));
+  }
+  const before = (await reportOn(token)).locked;
+  expect(before).toMatchObject({ verdict: 'fact', bps: 1_000n });
+  expect(before.says).toMatch(/^10% of the supply is locked with us, the first of it until 20/);
+  await stage.goTo(timestamp + 100n);
+  const { locked } = await reportOn(token);
+  expect(locked).toMatchObject({ verdict: 'warning', bps: 400n });
+  expect(locked.says).toContain('4% of the supply is locked with us, the first of it until 2096-10-02 07:06 UTC');
+  expect(locked.says).toContain('their owners can take out 6% of the supply now');
 });

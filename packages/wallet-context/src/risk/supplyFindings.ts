@@ -1,10 +1,10 @@
 import { DEAD_ADDRESS, formatAmount, shareInBasisPoints, shareInPercent } from '@rab/contracts';
-import { rabbitLockAbi } from '@rab/contracts/abis';
-import { type Address, decodeFunctionResult, encodeFunctionData, zeroAddress } from 'viem';
+import { zeroAddress } from 'viem';
 import type { Finding } from './Finding.ts';
 import { custodyOf, type Holders, unseenOf } from './holders.ts';
+import { lockedFinding } from './lockedFinding.ts';
 import type { Pool } from './pools.ts';
-import { ask, balanceCall, erc20Call, type Outcome, type Trial, wordOf } from './Trial.ts';
+import { ask, balanceCall, type Trial, wordOf } from './Trial.ts';
 import { untried } from './tradeFindings.ts';
 
 /** Holders that are named. */
@@ -13,9 +13,6 @@ const NAMED = 3;
 const UNSEEN = 100n;
 /** Somebody with more could empty the pool, basis points. */
 const LARGE = 2_000n;
-
-const lockedIn = ({ isDone, data }: Outcome): bigint | null =>
-  isDone ? decodeFunctionResult({ abi: rabbitLockAbi, functionName: 'cumulativeLockInfo', data }).amount : null;
 
 /** Who has the supply: the largest holders, what is locked with us, burned, and in pools. */
 export async function supplyFindings(
@@ -57,55 +54,6 @@ function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], ho
       ? `The largest holders besides pools and locks have ${shares}.`
       : 'All of it is in pools, locked or burned.',
     bps,
-  };
-}
-
-async function lockedFinding(trial: Trial, supply: bigint, pool: Pool | undefined): Promise<Finding> {
-  const locker = trial.chain.contracts.rabbitLock;
-  const what = 'How much is locked';
-  if (!locker) return untried('locked', what, 'There is no lock of ours on this chain');
-  const info = (token: Address) => ({
-    from: zeroAddress,
-    to: locker,
-    data: encodeFunctionData({ abi: rabbitLockAbi, functionName: 'cumulativeLockInfo', args: [token] }),
-  });
-  const pair = pool && pool.setup.length === 0 ? pool.pair : null;
-  const answers = await ask(trial, [
-    info(trial.token),
-    balanceCall(trial.token, locker),
-    ...(pair
-      ? [
-          info(pair),
-          erc20Call(zeroAddress, pair, 'totalSupply'),
-          balanceCall(pair, zeroAddress),
-          balanceCall(pair, DEAD_ADDRESS),
-        ]
-      : []),
-  ]);
-  const [own, held, ofPair, pairSupply, pairZero, pairDead] = answers;
-  const locked = own && lockedIn(own);
-  const kept = wordOf(held);
-  if (locked === null || locked === undefined || kept === null) return untried('locked', what);
-  if (kept < locked)
-    return {
-      topic: 'locked',
-      verdict: 'danger',
-      says: 'The lock holds less of it than it has locked: somebody took it out, or it melts.',
-      how: 'Asked of our lock and of the token',
-    };
-  const share = `${shareInPercent(locked, supply)}% of the supply is locked with us`;
-  const whole = wordOf(pairSupply);
-  const stuck = ofPair && lockedIn(ofPair);
-  const liquidity =
-    whole && stuck !== null && stuck !== undefined
-      ? `, and ${shareInPercent(stuck + (wordOf(pairZero) ?? 0n) + (wordOf(pairDead) ?? 0n), whole)}% of its pool’s liquidity is locked or burned`
-      : '';
-  return {
-    topic: 'locked',
-    verdict: 'fact',
-    says: `${share}${liquidity}. Locks of others are not seen.`,
-    how: 'Asked of our lock, of the token and of the pair',
-    bps: shareInBasisPoints(locked, supply),
   };
 }
 

@@ -1,3 +1,4 @@
+import { lockedAmount } from '@rab/contracts/lock';
 import { Amount, DateTime, EmptyState, ErrorState, Loading, Stack, StatusTag } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
@@ -51,9 +52,7 @@ const columns = (now: bigint): Column<OwnLockOnChain>[] => [
   {
     header: 'Still locked',
     isNumeric: true,
-    cell: ({ amount, unlockedAmount, decimals, symbol }) => (
-      <Amount value={amount - unlockedAmount} decimals={decimals} symbol={symbol} />
-    ),
+    cell: (lock) => <Amount value={lockedAmount(lock, now)} decimals={lock.decimals} symbol={lock.symbol} />,
   },
   { header: 'Unlock time (UTC)', cell: ({ tgeDate }) => <DateTime seconds={tgeDate} suffix={false} /> },
   {

@@ -1,4 +1,5 @@
 import { NoSuchPage } from '@rab/federation';
+import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
 import { lazy } from 'react';
 
@@ -8,7 +9,9 @@ const FirstPage = lazy(() => import('./FirstPage/FirstPage.tsx').then(({ FirstPa
 export function Pages() {
   return (
     <Routes>
-      <Route path="/area" element={<FirstPage />} />
+      <Route element={<FreshState />}>
+        <Route path="/area" element={<FirstPage />} />
+      </Route>
       <Route path="*" element={<NoSuchPage />} />
     </Routes>
   );

@@ -20,9 +20,9 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'",
 };
 
-const { amount, unlockedAmount, tgeDate, tgeBps, cycle, cycleBps } = lockDetail;
+const { owner, amount, unlockedAmount, tgeDate, tgeBps, cycle, cycleBps } = lockDetail;
 const { symbol, decimals, address } = lockEntity;
-const SHOWN = { amount, unlockedAmount, tgeDate, tgeBps, cycle, cycleBps, symbol, decimals, address };
+const SHOWN = { owner, amount, unlockedAmount, tgeDate, tgeBps, cycle, cycleBps, symbol, decimals, address };
 
 const picture = (context: Context, texts: BadgeTexts, status: 200 | 404 | 429 | 503 = 200) =>
   context.body(badgeSvg(texts), status, HEADERS);

@@ -1,0 +1,45 @@
+import type { Address } from 'viem';
+import { isBurnAddress } from '../address/isBurnAddress.ts';
+import { type LockTerms, nextReleaseTime, releasedAmount } from './lockSchedule.ts';
+
+/** A lock as it is now: base units, unix seconds, basis points. */
+export interface StandingLock extends LockTerms {
+  unlockedAmount: bigint;
+  owner: Address;
+}
+
+/** What nobody can take out at `now`; of a lock that was given up all that is left in it. */
+export function lockedAmount(lock: StandingLock, now: bigint): bigint {
+  const released = isBurnAddress(lock.owner) ? 0n : releasedAmount(lock, now);
+  return lock.amount - (released > lock.unlockedAmount ? released : lock.unlockedAmount);
+}
+
+/** What its owner can take out at `now`: it is locked no more, whether it is taken or not. */
+export const freeAmount = (lock: StandingLock, now: bigint): bigint =>
+  lock.amount - lock.unlockedAmount - lockedAmount(lock, now);
+
+export interface LockSum {
+  /** Nobody can take it out now. */
+  locked: bigint;
+  /** Owners can take it out now. */
+  free: bigint;
+  /** When the first of what is locked becomes free, unix seconds; null where nothing ever does. */
+  until: bigint | null;
+}
+
+/** Locks with less of the sum than this part decide no date: anybody can lock dust until tomorrow. */
+const DUST_PART = 100n;
+
+/** Locks of one token taken together, at `now`. */
+export function sumOfLocks(locks: readonly StandingLock[], now: bigint): LockSum {
+  const locked = locks.reduce((sum, lock) => sum + lockedAmount(lock, now), 0n);
+  const free = locks.reduce((sum, lock) => sum + freeAmount(lock, now), 0n);
+  const dates = locks
+    .filter((lock) => !isBurnAddress(lock.owner) && lockedAmount(lock, now) * DUST_PART >= locked)
+    .flatMap((lock) => nextReleaseTime(lock, now) ?? []);
+  return {
+    locked,
+    free,
+    until: dates.reduce<bigint | null>((least, at) => (least === null || at < least ? at : least), null),
+  };
+}
