@@ -22,7 +22,9 @@ const REFUSAL_WORDS = new RegExp(
  */
 export function isUserRejection(error: unknown): boolean {
   const layers = errorLayers(error);
-  return layers.some(isRefusalByCode) || (!isOfContract(error) && layers.some(({ words }) => REFUSAL_WORDS.test(words)));
+  return (
+    layers.some(isRefusalByCode) || (!isOfContract(error) && layers.some(({ words }) => REFUSAL_WORDS.test(words)))
+  );
 }
 
 const isRefusalByCode = ({ name, codes = [] }: ErrorLayer): boolean =>

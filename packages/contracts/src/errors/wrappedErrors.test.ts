@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { contractCall } from '../index.ts';
 import { createWalletClient, custom, erc20Abi, type Hex } from 'viem';
+import { contractCall } from '../index.ts';
 import { describeError } from './describeError.ts';
 import { isUserRejection } from './isUserRejection.ts';
 
@@ -36,7 +36,10 @@ const WRAPPERS: readonly [name: string, wrap: (message: string) => unknown][] = 
     }),
   ],
   ['the body of an answer', (message) => inner({ error: { body: JSON.stringify({ error: { message } }) } })],
-  ['ethers', (message) => ({ code: 'UNKNOWN_ERROR', message: 'could not coalesce error', info: { error: { message } } })],
+  [
+    'ethers',
+    (message) => ({ code: 'UNKNOWN_ERROR', message: 'could not coalesce error', info: { error: { message } } }),
+  ],
 ];
 const inner = (rest: object) => ({ code: -32_603, message: 'Internal JSON-RPC error.', ...rest });
 
@@ -91,7 +94,9 @@ describe('an error', () => {
   });
 
   it('with nothing but ethers’ code has its text [TX-06] [TX-07]', async () => {
-    expect(describeError(await thrownBy({ code: 'INSUFFICIENT_FUNDS', message: 'no' }))).toBe('Insufficient funds for gas');
+    expect(describeError(await thrownBy({ code: 'INSUFFICIENT_FUNDS', message: 'no' }))).toBe(
+      'Insufficient funds for gas',
+    );
     expect(describeError(await thrownBy({ code: 'REPLACEMENT_UNDERPRICED', message: 'replacement fee too low' }))).toBe(
       'The fee inside is too low please increase the gas price',
     );

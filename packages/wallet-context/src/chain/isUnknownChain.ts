@@ -18,5 +18,6 @@ const UNKNOWN_WORDS = new RegExp(
 export const isUnknownChain = (error: unknown): boolean =>
   !isUserRejection(error) &&
   errorLayers(error).some(
-    ({ words, codes = [] }) => codes.some((code) => Number(code) === SwitchChainError.code) || UNKNOWN_WORDS.test(words),
+    ({ words, codes = [] }) =>
+      codes.some((code) => Number(code) === SwitchChainError.code) || UNKNOWN_WORDS.test(words),
   );

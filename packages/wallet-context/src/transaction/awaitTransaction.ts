@@ -1,6 +1,7 @@
 import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { lifeOf } from '../provider/pageLife.ts';
+import { readNotBefore } from '../provider/ReadHead.ts';
 import { createdPath } from './createdPath.ts';
 import { findDone } from './findDone.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
@@ -136,6 +137,7 @@ async function follow(
   if (receipt.status === 'reverted')
     return end({ phase: 'failed', hash, message: await revertReason(client, receipt) });
   if (proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
+  readNotBefore(client, receipt.blockNumber);
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
   return receipt;
