@@ -32,7 +32,7 @@ export interface RiskStage {
   stop(): void;
 }
 
-const CORPUS_FILES = ['PlainTokens', 'TradingTokens'];
+const CORPUS_FILES = ['PlainTokens', 'TradingTokens', 'Collectibles'];
 const POOL_BASE = parseEther('10');
 const ROUTER_ABI = parseAbi([
   'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable',

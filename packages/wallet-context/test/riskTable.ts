@@ -1,4 +1,5 @@
-import type { RiskTopic, TokenRisk } from '../src/risk/Finding.ts';
+import type { RiskTopic } from '../src/risk/Finding.ts';
+import type { getTokenRisk } from '../src/risk/getTokenRisk.ts';
 import type { CorpusToken } from './riskCorpus.ts';
 
 export interface Found {
@@ -10,9 +11,9 @@ export interface Found {
 const OF_THE_STAGE: readonly RiskTopic[] = ['holders'];
 
 /** The topics of which the check warns. */
-export function foundIn(risk: TokenRisk | null): Found {
+export function foundIn(risk: Awaited<ReturnType<typeof getTokenRisk>>): Found {
   const of = (wanted: 'danger' | 'warning') =>
-    (risk?.findings ?? []).flatMap(({ topic, verdict }) =>
+    (typeof risk === 'object' ? (risk?.findings ?? []) : []).flatMap(({ topic, verdict }) =>
       verdict === wanted && !OF_THE_STAGE.includes(topic) ? [topic] : [],
     );
   return { danger: of('danger'), warning: of('warning') };

@@ -1,8 +1,16 @@
 import { v } from '@rab/config';
-import { DEFAULT_DECIMALS, parseAddress, parseAmount } from '@rab/contracts';
+import { DEFAULT_DECIMALS, isUnclearNumber, parseAddress, parseAmount } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
-import { addressCodec, crossRule, NOT_NUMBER, NOT_POSITIVE, textCodec, wholePercentCodec } from '@rab/ui/forms';
+import {
+  addressCodec,
+  clearNumber,
+  crossRule,
+  NOT_NUMBER,
+  NOT_POSITIVE,
+  textCodec,
+  wholePercentCodec,
+} from '@rab/ui/forms';
 import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
 import { hasInvisible, hasLookalike } from './lookalikes.ts';
 import type { TokenKind } from './tokenKinds.ts';
@@ -77,7 +85,8 @@ const isPlain = (what: string) =>
 const amountText = (blank: string) =>
   v.pipe(
     textCodec(blank),
-    v.check((text) => parseAmount(text, 0) !== null, NOT_NUMBER),
+    clearNumber,
+    v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, NOT_NUMBER),
   );
 
 /** A fee in whole percents, as the factories count it; blank is none. */

@@ -22,6 +22,14 @@ export function RiskReport({ token }: { token: Address }) {
         </EmptyState>
       </Panel>
     );
+  if (data === 'no token')
+    return (
+      <Panel>
+        <EmptyState title="This is not an ERC-20 token">
+          There is another contract at this address, such as a collectible. Sales and locks take ERC-20 tokens alone.
+        </EmptyState>
+      </Panel>
+    );
   return (
     <>
       <Summary risk={data} />
@@ -52,7 +60,7 @@ const inOrder = (findings: readonly Finding[], topics: readonly RiskTopic[]): Fi
   topics.flatMap((topic) => findings.filter((finding) => finding.topic === topic));
 
 /** The worst of it in one sentence; never a promise. */
-function Summary({ risk: { findings } }: { risk: TokenRisk }) {
+function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   const count = (wanted: Finding['verdict']) => findings.filter(({ verdict }) => verdict === wanted).length;
   const [dangers, warnings, unknown] = [count('danger'), count('warning'), count('unknown')];
   const open = unknown > 0 ? `${unknown} of ${findings.length} questions could not be answered.` : '';
@@ -67,6 +75,16 @@ function Summary({ risk: { findings } }: { risk: TokenRisk }) {
             ))}
         </Stack>
         {open}
+      </Notice>
+    );
+  if (refused.length > 0 || 2 * unknown > findings.length)
+    return (
+      <Notice
+        tone="warning"
+        title={refused.length > 0 ? 'It could not be checked by this node' : 'Most questions could not be answered'}
+      >
+        {open} That says nothing about the token, neither good nor bad.
+        {warnings > 0 && ` ${warnings === 1 ? 'One thing' : `${warnings} things`} to look at below.`}
       </Notice>
     );
   if (warnings > 0)

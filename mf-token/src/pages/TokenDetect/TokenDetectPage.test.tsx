@@ -9,7 +9,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { TokenDetectPage } from './TokenDetectPage.tsx';
 
 const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';
-const open = (token?: string, answer?: () => TokenRisk | null) =>
+const open = (token?: string, answer?: () => TokenRisk | 'no token' | null) =>
   renderPart(
     <Routes>
       <Route path={paths.tokenRisk()} element={<TokenDetectPage />} />
@@ -24,7 +24,7 @@ const finding = (topic: Finding['topic'], verdict: RiskVerdict, more: Partial<Fi
   how: `how ${topic}`,
   ...more,
 });
-const report = (...findings: Finding[]) => ({ block: 77n, findings });
+const report = (...findings: Finding[]) => ({ block: 77n, refused: [], findings });
 const rowOf = (text: string) => screen.getAllByText(text).at(-1)?.closest('li') as HTMLElement;
 
 beforeEach(beginPart);
@@ -79,6 +79,33 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     cleanup();
     await open(TOKEN, () => report(finding('sell', 'warning')));
     expect(screen.getByText('One thing to look at').closest('[role=note]')?.textContent).toContain('no proof');
+  });
+
+  it.each(['eth_simulateV1', 'eth_getLogs', 'eth_call'] as const)(
+    'a node that refuses %s gives no verdict but that of a danger',
+    async (method) => {
+      const refusing = (...findings: Finding[]) => ({ ...report(...findings), refused: [method] });
+      await open(TOKEN, () => refusing(finding('sell', 'fine'), finding('buy', 'fine'), finding('mint', 'warning')));
+      expect(screen.getByText('It could not be checked by this node')).toBeTruthy();
+      for (const text of ['Nothing harmful was found', 'One thing to look at'])
+        expect(screen.queryByText(text)).toBeNull();
+      cleanup();
+      await open(TOKEN, () => refusing(finding('sell', 'danger'), finding('buy', 'unknown')));
+      expect(screen.getByText('One danger was found')).toBeTruthy();
+    },
+  );
+
+  it('where most questions are open there is no verdict', async () => {
+    await open(TOKEN, () => report(finding('sell', 'unknown'), finding('buy', 'unknown'), finding('mint', 'warning')));
+    const summary = screen.getByText('Most questions could not be answered').closest('[role=note]');
+    expect(summary?.textContent).toContain('neither good nor bad');
+    expect(screen.queryByText('One thing to look at')).toBeNull();
+  });
+
+  it('what is no ERC-20 token gets no report', async () => {
+    await open(TOKEN, () => 'no token');
+    expect(screen.getByText('This is not an ERC-20 token')).toBeTruthy();
+    expect(document.querySelector('li')).toBeNull();
   });
 
   it('a node that is away says nothing about the token', async () => {

@@ -1,15 +1,19 @@
 import { BaseError, ContractFunctionRevertedError } from 'viem';
 import { contractErrorSentence } from './contractErrors.ts';
 import { errorBySelector } from './errorBySelector.ts';
+import { errorLayers, isOfContract } from './errorLayers.ts';
 import { revertDataOf } from './revertDataOf.ts';
 
 /** The four texts that are mapped by content (TX-04 to TX-07); other messages pass unchanged (TX-08). */
 const KNOWN_TEXTS = [
-  ['intrinsic gas too low', 'The fee inside is too low please increase the gas limit'],
-  ['out of gas', "Gas too low, this transaction can't submit."],
-  ['transaction underpriced', 'The fee inside is too low please increase the gas price'],
-  ['insufficient funds', 'Insufficient funds for gas'],
+  [/intrinsic gas too low/i, 'The fee inside is too low please increase the gas limit'],
+  [/out of gas/i, "Gas too low, this transaction can't submit."],
+  [/transaction underpriced|\bREPLACEMENT_UNDERPRICED\b/i, 'The fee inside is too low please increase the gas price'],
+  [/insufficient funds|\bINSUFFICIENT_FUNDS\b/i, 'Insufficient funds for gas'],
 ] as const;
+/** What says no more than that something failed. */
+const EMPTY_WORDS =
+  /^(?:(?:an )?internal (?:json-?rpc |server )?error(?: was received)?|an unknown rpc error occurred|could not coalesce error|(?:unknown |server )?error|failed)?\.?$/i;
 
 /** A wallet that throws what is no error makes our libraries stumble over it: their words are for nobody. */
 const UNREADABLE = 'The wallet gave no reason that can be read. Look into it before you try once more.';
@@ -24,10 +28,10 @@ const LONGEST = 300;
 export function describeError(error: unknown): string {
   if (error instanceof BaseError) {
     const reverted = error.walk((cause) => cause instanceof ContractFunctionRevertedError);
-    if (reverted instanceof ContractFunctionRevertedError) {
+    if (reverted instanceof ContractFunctionRevertedError && reverted.data) {
       // viem counts a reason as data, too: of an error named `Error`
       if (reverted.reason) return folded(clean(reverted.reason));
-      if (reverted.data) return contractErrorSentence(reverted.data.errorName);
+      return contractErrorSentence(reverted.data.errorName);
     }
   }
   const revert = revertDataOf(error);
@@ -36,19 +40,14 @@ export function describeError(error: unknown): string {
   if (own) return contractErrorSentence(own);
   const deepest = error instanceof BaseError ? error.walk() : error;
   if (deepest instanceof TypeError) return UNREADABLE;
-  const text = clean(chainMessage(error));
-  const known = KNOWN_TEXTS.find(([needle]) => text.toLowerCase().includes(needle));
-  return known?.[1] ?? (folded(text) || 'Error');
-}
-
-/** What the node or the wallet said: viem's own wording around it repeats the whole call, and with it a person's texts. */
-function chainMessage(error: unknown): string {
-  if (typeof error === 'string') return error;
-  if (!(error instanceof BaseError)) return error instanceof Error ? error.message : '';
-  const deepest: unknown = error.walk();
-  if (deepest instanceof BaseError) return deepest.details || deepest.shortMessage;
-  if (typeof deepest === 'string') return deepest;
-  return deepest instanceof Error ? deepest.message : (error.details ?? '');
+  const layers = errorLayers(error);
+  if (!isOfContract(error)) {
+    const known = KNOWN_TEXTS.find(([text]) => layers.some(({ words, codes }) => text.test(`${words} ${codes}`)));
+    if (known) return known[1];
+  }
+  const said = layers.map(({ words }) => clean(words)).filter(Boolean);
+  const telling = said.findLast((words) => !EMPTY_WORDS.test(words) && !words.includes('{')) ?? said.at(-1);
+  return folded(telling ?? (deepest instanceof BaseError ? deepest.shortMessage : '')) || 'Error';
 }
 
 const clean = (text: string): string => text.replace(/^check error: /, '').trim();

@@ -1,37 +1,32 @@
-import { BaseError, ContractFunctionRevertedError } from 'viem';
+import { type ErrorLayer, errorLayers, isOfContract } from './errorLayers.ts';
 
-/** EIP-1193, the word of ethers, WalletConnect's three refusals, and a refused upgrade of the account (EIP-5792). */
-const REFUSALS: ReadonlySet<unknown> = new Set([4001, 'ACTION_REJECTED', 5000, 5001, 5002, 5750]);
-/** How wallets say it that send no code. */
-const REFUSAL_WORDS =
-  /\buser (?:has )?(?:rejected|denied|declined|cancell?ed|refused)\b|\b(?:rejected|denied|declined|cancell?ed) by (?:the )?user\b/i;
-/** Where wallets and libraries put the error that they wrap. */
-const WRAPPERS = ['cause', 'error', 'originalError', 'data', 'info'] as const;
-const DEEPEST = 8;
+/** EIP-1193, the word of ethers, WalletConnect's three refusals, a refused upgrade of the account (EIP-5792), a Ledger's two. */
+const REFUSALS: ReadonlySet<unknown> = new Set([4001, 'ACTION_REJECTED', 5000, 5001, 5002, 5750, 0x6985, 0x5501]);
+const REFUSAL_NAMES = /^User(?:Refused|Rejected|Denied|Cancell?ed)/;
+const NO = '(?:rejected|denied|declined|cancell?ed|refused|disapproved|aborted)';
+/** How wallets and devices say it that send no code. */
+const REFUSAL_WORDS = new RegExp(
+  [
+    `\\buser (?:has )?${NO}\\b`,
+    `\\b${NO} (?:by|on|from) (?:the |your )?(?:user|device|ledger|trezor|keystone)\\b`,
+    `^(?:the )?(?:(?:signature |signing |user )?request|action|signature|signing)(?: was| has been)? ${NO}\\.?$`,
+    '^(?:the )?(?:transaction )?(?:was )?cancell?ed\\.?$',
+    '\\b0x(?:6985|5501)\\b',
+  ].join('|'),
+  'i',
+);
 
 /**
  * True when the person said no in the wallet, in whatever shape and however deeply the wallet wrapped it: calm, not an
  * error.
  */
-export const isUserRejection = (error: unknown): boolean => {
-  // what a contract says of its users is no word of the wallet
-  const isRevert =
-    error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null;
-  return isRefusal(error, !isRevert);
-};
-
-function isRefusal(error: unknown, areWordsRead: boolean, depth = 0): boolean {
-  if (typeof error === 'string') return areWordsRead && REFUSAL_WORDS.test(error);
-  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
-  const wrapped = error as Record<string, unknown>;
-  const { code } = wrapped;
-  if (REFUSALS.has(code) || (typeof code === 'string' && REFUSALS.has(Number(code)))) return true;
+export function isUserRejection(error: unknown): boolean {
+  const layers = errorLayers(error);
   return (
-    (areWordsRead && REFUSAL_WORDS.test(wordsOf(wrapped))) ||
-    WRAPPERS.some((key) => isRefusal(wrapped[key], areWordsRead, depth + 1))
+    layers.some(isRefusalByCode) || (!isOfContract(error) && layers.some(({ words }) => REFUSAL_WORDS.test(words)))
   );
 }
 
-/** viem's whole message repeats the call, and with it what a person has typed. */
-const wordsOf = (error: Record<string, unknown>): string =>
-  String((error instanceof BaseError ? error.details : error.message) ?? '');
+const isRefusalByCode = ({ name, codes = [] }: ErrorLayer): boolean =>
+  REFUSAL_NAMES.test(String(name)) ||
+  codes.some((code) => REFUSALS.has(code) || (typeof code === 'string' && REFUSALS.has(Number(code))));

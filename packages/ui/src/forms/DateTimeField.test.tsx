@@ -41,6 +41,24 @@ it('a date is typed with digits alone, in UTC and 24 hours, in no format of the 
   expect(input.value).toBe('2026-11-24 15');
 });
 
+it('a date that was copied elsewhere becomes the same moment, and one that nobody reads with certainty stays and is said [WIZ-10]', async () => {
+  const input = open();
+  await userEvent.click(input);
+  await userEvent.paste('2027/1/12 12:30:00');
+  expect(input.value).toBe('2027-01-12 12:30');
+  await userEvent.clear(input);
+  await userEvent.paste('2027-01-12T12:30:00+03:00');
+  expect(input.value).toBe('2027-01-12 09:30');
+  await userEvent.clear(input);
+  await userEvent.type(input, '2027-1-2 3:04');
+  expect(input.value).toBe('2027-01-02 03:04');
+  await userEvent.clear(input);
+  await userEvent.paste('12/01/2027 12:30');
+  await userEvent.tab();
+  expect(input.value).toBe('12/01/2027 12:30');
+  await waitFor(() => expect(screen.getByText('Must be a date like 2026-11-24 15:30')).toBeTruthy());
+});
+
 it('arrow keys move the part at the caret, and what is no date is said [WIZ-10]', async () => {
   const input = open();
   await userEvent.type(input, '2026-11-30T23:59');

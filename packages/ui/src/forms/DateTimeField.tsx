@@ -23,9 +23,14 @@ export function DateTimeField({ hint, ...field }: DateTimeFieldProps) {
   const mask = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const caret = target.selectionStart ?? target.value.length;
+    const isAtEnd = caret === target.value.length;
     const before = target.value.slice(0, caret).replace(/\D/g, '').length;
-    target.value = maskUtcInput(target.value);
-    target.setSelectionRange(caretBehind(before), caretBehind(before));
+    const masked = maskUtcInput(target.value);
+    if (masked !== target.value) {
+      target.value = masked;
+      const at = isAtEnd ? masked.length : caretBehind(before);
+      target.setSelectionRange(at, at);
+    }
     return onChange(event);
   };
   const step = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -10,7 +10,6 @@ export const UTC_FORMAT = 'YYYY-MM-DD HH:mm';
 
 /** What is put before the next digit after so many. */
 const SEPARATORS: Readonly<Record<number, string>> = { 4: '-', 6: '-', 8: ' ', 10: ':' };
-const DIGITS = 12;
 
 /** The parts of the text by where they end. */
 const PARTS = [
@@ -20,20 +19,84 @@ const PARTS = [
   [13, 'hour'],
 ] as const;
 
-const read = (text: string) => dayjs.utc(text.trim().replace('T', ' '), UTC_FORMAT, true);
+const DATE = String.raw`(\d{4})([-/.])(\d{1,2})\2(\d{1,2})`;
+const TIME = String.raw`(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?`;
+const NOON = String.raw`(?:\s*([ap])\.?m\.?)?`;
+const ZONE = String.raw`\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?`;
+/** A whole moment, as other programs write it; without a zone it is in UTC. */
+const WHOLE = new RegExp(`^${DATE}(?:T|,?\\s+)${TIME}${NOON}${ZONE}$`, 'i');
+/** The same without signs between, as ISO 8601 has it. */
+const COMPACT = new RegExp(`^(\\d{4})()(\\d{2})(\\d{2})T?(\\d{2})(\\d{2})(?:\\d{2})?()${ZONE}$`, 'i');
+
+/** A whole moment in any of its shapes, as this field shows it; null where the text is none. A part that does not exist stays. */
+function wholeMoment(text: string): string | null {
+  const [, year = '', , month = '', day = '', hour = '', minute = '', half = '', zone = 'Z'] =
+    WHOLE.exec(text.trim()) ?? COMPACT.exec(text.trim()) ?? [];
+  if (year === '') return null;
+  const hours = half === '' ? Number(hour) : hoursOf(Number(hour), half.toLowerCase() === 'p');
+  if (hours === null) return null;
+  const [date, time] = [
+    [year, month, day],
+    [String(hours), minute],
+  ].map((parts) => parts.map((part) => part.padStart(2, '0')));
+  const there = `${date?.join('-')} ${time?.join(':')}`;
+  const [, sign, zoneHours, zoneMinutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  if (!sign) return there;
+  const ahead = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === '+' ? 1 : -1);
+  const moment = dayjs.utc(there, UTC_FORMAT, true);
+  return moment.isValid() ? moment.subtract(ahead, 'minute').format(UTC_FORMAT) : null;
+}
+
+/** Hours of a day behind hours before or after noon; null where there are none such. */
+const hoursOf = (hour: number, isAfternoon: boolean): number | null =>
+  hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
+
+const read = (text: string) => dayjs.utc(wholeMoment(text) ?? '', UTC_FORMAT, true);
 
 /**
- * Unix seconds behind a date in UTC, as `YYYY-MM-DD HH:mm` (a `T` in the middle is fine too); null when it is no such
- * date.
+ * Unix seconds behind a date in UTC, as `YYYY-MM-DD HH:mm`, or as other programs write a whole moment, with its zone; null
+ * when it is no such date.
  */
 export function parseUtcInput(text: string): bigint | null {
   const parsed = read(text);
   return parsed.isValid() ? BigInt(parsed.unix()) : null;
 }
 
-/** What is typed, with the separators that only digits need: a phone's keyboard of numbers is enough. */
-export const maskUtcInput = (text: string): string =>
-  [...text.replace(/\D/g, '').slice(0, DIGITS)].map((digit, at) => (SEPARATORS[at] ?? '') + digit).join('');
+/** Digits and signs of a date that is being typed. */
+const TYPED = /^[\d\s:T/.-]*$/;
+/** A whole date, and more digits than it has. */
+const FULL = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/;
+const SIZES = [4, 2, 2, 2, 2] as const;
+
+/**
+ * What is typed or pasted, with the separators that only digits need: a phone's keyboard of numbers is enough. A whole moment
+ * of another shape becomes the same one in UTC; what is read with certainty by nobody stays as it is, and is no date then.
+ */
+export function maskUtcInput(text: string): string {
+  const whole = wholeMoment(text);
+  if (whole !== null) return whole;
+  if (!TYPED.test(text)) return text;
+  const groups = text.split(/\D+/).filter(Boolean);
+  const isOpen = /\d$/.test(text);
+  let masked = '';
+  let slot = 0;
+  for (const [index, group] of groups.entries()) {
+    let rest = group;
+    while (rest !== '') {
+      const size = SIZES[slot];
+      if (size === undefined) return FULL.test(text) ? masked : text;
+      const part = rest.slice(0, size);
+      rest = rest.slice(size);
+      const isEnded = index < groups.length - 1 || !isOpen;
+      // a year of fewer digits may be a day or a month
+      if (part.length < size && isEnded && slot === 0) return text;
+      const before = SEPARATORS[masked.replace(/\D/g, '').length] ?? '';
+      masked += before + (part.length < size && isEnded ? part.padStart(size, '0') : part);
+      slot += 1;
+    }
+  }
+  return masked;
+}
 
 /** Where the caret stands in a masked text behind so many digits. */
 export const caretBehind = (digits: number): number =>

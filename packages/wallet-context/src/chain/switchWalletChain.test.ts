@@ -95,10 +95,24 @@ describe('isUnknownChain', () => {
     [{ code: 4902 }, true],
     [{ code: -32_603, data: { originalError: { code: 4902 } } }, true],
     [new Error('outer', { cause: { code: 4902 } }), true],
+    [{ code: '4902', message: 'no' }, true],
+    [{ code: 32_603, message: 'Unrecognized chain ID "0x7a69". Try adding the chain first.' }, true],
+    [{ code: -32_603, message: 'Unrecognized chain ID "0x7a69".' }, true],
+    [{ code: -32_603, message: 'Internal JSON-RPC error.', data: { message: 'Unrecognized chain ID' } }, true],
+    [{ message: 'Chain with id 31337 has not been added by the user' }, true],
+    [{ message: 'addEthereumChain: unknown network 31337' }, true],
+    [{ message: 'Unsupported chainId' }, true],
+    [{ message: 'Error: {"code":4902,"message":"no"}' }, true],
+    ['4902', true],
+    ['Chain not found', true],
     [{ code: 4001 }, false],
+    [{ code: 4001, message: 'User rejected adding the unknown chain' }, false],
+    [{ code: -32_603, message: 'User rejected the switch to an unrecognized chain' }, false],
+    [{ code: -32_002, message: 'Request already pending for chain 56' }, false],
+    [{ code: -32_601, message: 'The method wallet_switchEthereumChain is not supported' }, false],
     [null, false],
-    ['4902', false],
-  ])('%j: %j', (error, expected) => {
+    ['14902', false],
+  ])('%j: %j [WAL-07]', (error, expected) => {
     expect(isUnknownChain(error)).toBe(expected);
   });
 

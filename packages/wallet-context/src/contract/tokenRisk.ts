@@ -7,7 +7,7 @@ import type { TokenRisk } from '../risk/Finding.ts';
  * As `getTokenRisk`, which comes with the page that asks. It is many questions to the node: asked once, and again when the
  * person wants it.
  */
-export const { useRead: useTokenRisk } = defineRead<Address, TokenRisk | null>({
+export const { useRead: useTokenRisk } = defineRead<Address, TokenRisk | 'no token' | null>({
   name: 'tokenRisk',
   get: async (context, token) => (await import('../risk/getTokenRisk.ts')).getTokenRisk(context, token),
   about: (token) => [topics.token(token)],

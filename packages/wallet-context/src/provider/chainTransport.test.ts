@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createPublicClient } from 'viem';
 import { chainTransport } from './chainTransport.ts';
+import { readNotBefore } from './ReadHead.ts';
 
 interface Call {
   id: number;
   method: string;
+  params?: readonly unknown[];
 }
 
 const servers: Server[] = [];
@@ -155,5 +157,32 @@ describe('the nodes of a chain', () => {
     await expect(clientOf(wrong.url, await deadLink()).getBalance({ address })).rejects.toMatchObject({
       details: 'No node of Binance Smart Chain (chain 56) can be reached right now.',
     });
+  });
+
+  it('that lag behind an own transaction are asked until they have its block, and nothing older is shown [TX-09]', async () => {
+    let head = 4;
+    const lagging = await serve((calls, response) => {
+      const answers = calls.map(({ id, method, params = [] }) => {
+        const named = params[1] === 'latest' ? head : Number(params[1]);
+        const result = { eth_chainId: '0x38', eth_blockNumber: `0x${head.toString(16)}` }[method] ?? `0x${named}`;
+        return {
+          jsonrpc: '2.0',
+          id,
+          ...(named > head ? { error: { code: -32_000, message: 'header not found' } } : { result }),
+        };
+      });
+      head += 1;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answers));
+    });
+    const client = clientOf(lagging.url);
+    expect(await client.getBalance({ address })).toBe(4n);
+    readNotBefore(client, 7n);
+    expect(await client.getBalance({ address })).toBe(7n);
+    expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(8n);
+    head = 7;
+    expect(await client.getBalance({ address })).toBe(8n);
+    jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: ['setTimeout', 'setImmediate', 'nextTick'] });
+    head = 9;
+    expect(await client.getBalance({ address })).toBe(9n);
   });
 });

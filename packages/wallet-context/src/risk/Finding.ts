@@ -42,9 +42,14 @@ export interface Finding {
   bps?: bigint;
 }
 
+/** What not every node does. */
+export type RefusedMethod = 'eth_simulateV1' | 'eth_getLogs' | 'eth_call';
+
 /** Everything that the check found out about a token. */
 export interface TokenRisk {
   /** Of which all of it is true. */
   block: bigint;
+  /** What its node was asked for and did not do: what is missing for that reason may be good or bad. */
+  refused: RefusedMethod[];
   findings: Finding[];
 }

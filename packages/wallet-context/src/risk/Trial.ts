@@ -1,6 +1,7 @@
-import { describeError } from '@rab/contracts/errors';
+import { describeError, errorLayers } from '@rab/contracts/errors';
 import { type Address, encodeFunctionData, erc20Abi, type Hex, numberToHex, parseEther, zeroAddress } from 'viem';
 import type { ReadContext } from '../data/readContext.ts';
+import type { RefusedMethod } from './Finding.ts';
 
 /** A call that is tried and never sent. */
 export interface TrialCall {
@@ -32,7 +33,14 @@ export interface Trial extends ReadContext {
   block: bigint;
   /** Its time, unix seconds. */
   time: bigint;
+  /** What the node was asked for and did not do: it says nothing about the token. */
+  refused: Set<RefusedMethod>;
 }
+
+/** How a contract that refuses a call is told from a node that does. */
+const BY_CONTRACT =
+  /\brevert|\bout of gas\b|\binvalid (?:opcode|jump)|\bbad instruction\b|\bstack (?:under|over)flow\b/i;
+const REVERT_CODE = 3;
 
 /**
  * Everything is tried and read on the newest block.
@@ -41,7 +49,7 @@ export interface Trial extends ReadContext {
 export async function beginTrial(context: ReadContext, token: Address): Promise<Trial> {
   const head = await context.client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
   if (!head?.number) throw new Error('The node gives no block.');
-  return { ...context, token, block: BigInt(head.number), time: BigInt(head.timestamp) };
+  return { ...context, token, block: BigInt(head.number), time: BigInt(head.timestamp), refused: new Set() };
 }
 
 /** Of one call: enough for a swap of the heaviest tokens, and little enough that one cannot use up what the others need. */
@@ -77,6 +85,7 @@ export async function tryBlocks(trial: Trial, blocks: readonly TrialBlock[]): Pr
       calls.map(({ status, data, logs, error }) => ({ isDone: status === 'success', data, logs: logs ?? [], error })),
     ) as Outcome[][];
   } catch {
+    trial.refused.add('eth_simulateV1');
     return null;
   }
 }
@@ -88,12 +97,16 @@ export async function ask(trial: Trial, calls: readonly Omit<TrialCall, 'from'>[
   return tried ?? Promise.all(calls.map((call) => askOne(trial, call)));
 }
 
-async function askOne({ client, block }: Trial, { to, data }: Omit<TrialCall, 'from'>): Promise<Outcome> {
+async function askOne({ client, block, refused }: Trial, { to, data }: Omit<TrialCall, 'from'>): Promise<Outcome> {
   const call = { to, data, gas: numberToHex(CALL_GAS) };
   try {
     const answer = await client.request({ method: 'eth_call', params: [call, numberToHex(block)] });
     return { isDone: true, data: answer, logs: [] };
   } catch (error) {
+    const isContract = errorLayers(error).some(
+      ({ words, codes = [] }) => BY_CONTRACT.test(words) || codes.includes(REVERT_CODE),
+    );
+    if (!isContract) refused.add('eth_call');
     return { isDone: false, data: '0x', logs: [], error };
   }
 }
@@ -119,7 +132,11 @@ export function addressIn(outcome: Outcome | undefined): Address | null {
 export const erc20Call = (
   from: Address,
   to: Address,
-  ...[functionName, ...args]: ['balanceOf', Address] | ['totalSupply'] | ['transfer' | 'approve', Address, bigint]
+  ...[functionName, ...args]:
+    | ['balanceOf', Address]
+    | ['totalSupply']
+    | ['allowance', Address, Address]
+    | ['transfer' | 'approve', Address, bigint]
 ): TrialCall => ({ from, to, data: encodeFunctionData({ abi: erc20Abi, functionName, args } as never) });
 
 /** What an account holds of a token, asked by nobody. */

@@ -26,7 +26,7 @@ afterAll(() => stage.stop());
 type Report = Record<RiskTopic, Finding>;
 async function reportOn(token: Address, context: ReadContext = stage.context): Promise<Report> {
   const risk = await getTokenRisk(context, token);
-  if (!risk) throw new Error('nothing there');
+  if (!risk || risk === 'no token') throw new Error('nothing there');
   expect(risk.block).toBeGreaterThan(0n);
   for (const { how } of risk.findings) expect(how).not.toBe('');
   return Object.fromEntries(risk.findings.map((finding) => [finding.topic, finding])) as Report;
@@ -200,7 +200,12 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
       token,
       without((method) => method === 'eth_simulateV1'),
     );
-    for (const topic of MEASURED) expect([topic, report[topic]?.verdict]).toEqual([topic, 'unknown']);
+    for (const topic of MEASURED)
+      expect(report[topic]).toMatchObject({
+        verdict: 'unknown',
+        says: expect.stringMatching(/could not be checked by this node\.$/),
+        how: 'The node was asked to try it and did not',
+      });
     expect(report.owner.accounts).toEqual([owner]);
     expect(report.mint.verdict).toBe('warning');
     for (const topic of POWERS.slice(1)) expect([topic, report[topic].verdict]).toEqual([topic, 'unknown']);
@@ -213,7 +218,11 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
       token,
       without((method) => method === 'eth_getLogs'),
     );
-    expect([holders.verdict, holders.how]).toEqual(['unknown', 'The node gives no records of its transfers']);
+    expect(holders).toMatchObject({
+      verdict: 'unknown',
+      says: 'Who the largest holders are could not be checked by this node.',
+      how: 'The node gives no records of its transfers',
+    });
     await stage.send(
       token,
       encodeFunctionData({
@@ -231,6 +240,28 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     expect([unseen.verdict, unseen.says]).toEqual(['unknown', expect.stringContaining('50% of the supply')]);
     const largest = await getLargestHolders(short, { token, owner });
     expect(largest).toMatchObject({ unseen: parseEther('500000'), list: [{ custody: 'pool' }] });
+  });
+
+  it('by a node that gives no records where nobody else tells of a holder: the node is named as the reason', async () => {
+    const token = await stage.deploy({ contract: 'PlainToken', what: '', isUnlisted: true });
+    const context = without((method) => method === 'eth_getLogs');
+    const report = await reportOn(token, context);
+    for (const topic of ['lock', 'sale'] as const)
+      expect(report[topic].how).toBe('The node gives no records of its transfers');
+    expect(await getTokenRisk(context, token)).toMatchObject({ refused: ['eth_getLogs'] });
+  });
+
+  it('by a node that reads nothing: there is no report', async () => {
+    const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+    const context = without((method) => method === 'eth_simulateV1' || method === 'eth_call');
+    await expect(getTokenRisk(context, token)).rejects.toThrow('The node does not read contracts.');
+  });
+
+  it.each(['CollectibleToken', 'ManyCollectibles'])('by what is no ERC-20 token, such as a %s', async (contract) => {
+    const token = await stage.deploy({ contract, what: '', isUnlisted: true });
+    expect(await getTokenRisk(stage.context, token)).toBe('no token');
+    const locker = stage.context.chain.contracts.rabbitLock as Address;
+    expect(await getTokenRisk(stage.context, locker)).toBe('no token');
   });
 
   it('by functions that are not found', async () => {

@@ -1,4 +1,5 @@
-import { type Address, getAddress, isAddressEqual, numberToHex, zeroAddress } from 'viem';
+import { DEAD_ADDRESS } from '@rab/contracts';
+import { type Address, concat, getAddress, isAddressEqual, numberToHex, padHex, zeroAddress } from 'viem';
 import type { ReadContext } from '../data/readContext.ts';
 import { type Anatomy, readAnatomy } from './anatomy.ts';
 import { destroyFinding, ownerFinding, powerFindings, upgradeFinding } from './codeFindings.ts';
@@ -8,27 +9,41 @@ import { findPools, type Pool, tryPool } from './pools.ts';
 import { tryPowers, tryUpgrade } from './powers.ts';
 import { findSizeLimit } from './sizeLimit.ts';
 import { supplyFindings } from './supplyFindings.ts';
-import { ask, beginTrial, erc20Call, type Trial, wordOf } from './Trial.ts';
+import { ask, balanceCall, beginTrial, erc20Call, type Trial, wordOf } from './Trial.ts';
 import { type Owning, type Purchase, tryGift, tryOwnership, tryPurchases, trySale } from './trade.ts';
-import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding, untried } from './tradeFindings.ts';
+import {
+  BY_NODE,
+  buyFinding,
+  holdFinding,
+  sellFinding,
+  sizeFinding,
+  transferFinding,
+  untried,
+} from './tradeFindings.ts';
 import { type Fit, tryLock } from './tryLock.ts';
 import { type TriedSale, trySaleOfOurs } from './trySaleOfOurs.ts';
 
-const NOBODY = 'Nobody was found who has it and could give it away';
+/** Why nobody could be found to try it with. */
+function whyNobody({ refused }: Trial, holder: Holder | null): string {
+  if (refused.has('eth_simulateV1')) return BY_NODE.eth_simulateV1;
+  if (holder) return 'Whoever was found to have most of it could not give it away';
+  return refused.has('eth_getLogs') ? BY_NODE.eth_getLogs : 'Nobody was found who has it and could give it away';
+}
 
 /**
  * What a token does and lets others do, from the chain alone: read from its code and storage, and measured by purchases,
  * sales, transfers, a lock and a sale of ours that are tried on one block and never sent. What cannot be determined is said
  * to be unknown.
+ * @returns null where there is no contract
  * @throws where the chain does not answer at all
  */
-export async function getTokenRisk(context: ReadContext, token: Address): Promise<TokenRisk | null> {
+export async function getTokenRisk(context: ReadContext, token: Address): Promise<TokenRisk | 'no token' | null> {
   const trial = await beginTrial(context, token);
   const code = await context.client.request({ method: 'eth_getCode', params: [token, numberToHex(trial.block)] });
   if (!code || code === '0x') return null;
+  const supply = await supplyOfToken(trial);
+  if (supply === null) return 'no token';
   const anatomy = await readAnatomy(trial);
-  const [total] = await ask(trial, [erc20Call(zeroAddress, token, 'totalSupply')]);
-  const supply = wordOf(total) ?? 0n;
   const found = await findPools(trial);
   const holders = await findHolders(trial, found.pools, anatomy.owner);
   const holder = holderOf(trial, holders, found.pools, anatomy);
@@ -47,12 +62,31 @@ export async function getTokenRisk(context: ReadContext, token: Address): Promis
   ];
   return {
     block: trial.block,
+    refused: [...trial.refused],
     findings: findings.map((finding) => ({
       ...finding,
       ...(finding.accounts && { accounts: finding.accounts.map((account) => getAddress(account)) }),
     })),
   };
 }
+
+/** Interfaces (ERC-165) of collectibles: their functions have the names of a token's, and other meanings. */
+const COLLECTIBLES = ['0x80ac58cd', '0xd9b67a26'] as const;
+
+/** The supply of what behaves as an ERC-20 token, base units; null where something else is there. */
+async function supplyOfToken(trial: Trial): Promise<bigint | null> {
+  const { token, refused } = trial;
+  const [supply, balance, allowance, ...isCollectible] = await ask(trial, [
+    erc20Call(zeroAddress, token, 'totalSupply'),
+    balanceCall(token, DEAD_ADDRESS),
+    erc20Call(zeroAddress, token, 'allowance', DEAD_ADDRESS, token),
+    ...COLLECTIBLES.map((id) => ({ to: token, data: concat([SUPPORTS_INTERFACE, padHex(id, { dir: 'right' })]) })),
+  ]);
+  if (refused.has('eth_call')) throw new Error('The node does not read contracts.');
+  if (isCollectible.some((outcome) => wordOf(outcome) === 1n)) return null;
+  return wordOf(balance) === null || wordOf(allowance) === null ? null : wordOf(supply);
+}
+const SUPPORTS_INTERFACE = '0x01ffc9a7';
 
 interface Holder {
   account: Address;
@@ -86,7 +120,9 @@ async function tradeFindings(
   const owning =
     purchases?.find(({ owning: bought }) => bought && bought.amount > 0n)?.owning ??
     (holder && (await tryGift(trial, holder.account, holder.held / 10n || holder.held, pool?.setup ?? [])));
-  const why = pool ? undefined : NO_POOL;
+  const isTried = !trial.refused.has('eth_simulateV1');
+  const why = pool || !isTried ? undefined : NO_POOL;
+  const nobody = whyNobody(trial, holder);
   const limit = pool && purchases && (await findSizeLimit(trial, pool, purchases));
   const size = limit ? sizeFinding(limit, supply) : untried('size', 'How much can be moved or held', why);
   if (!owning || !pool || !purchases) {
@@ -94,9 +130,9 @@ async function tradeFindings(
       owning,
       findings: [
         pool && purchases ? buyFinding(pool, purchases) : untried('buy', 'Whether it can be bought', why),
-        untried('sell', 'Whether it can be sold', why ?? NOBODY),
-        untried('transfer', 'What a transfer costs', owning ? why : NOBODY),
-        untried('hold', 'Whether a balance stays what it is', owning ? why : NOBODY),
+        untried('sell', 'Whether it can be sold', why ?? nobody),
+        untried('transfer', 'What a transfer costs', owning ? why : nobody),
+        untried('hold', 'Whether a balance stays what it is', owning ? why : nobody),
         size,
       ],
     };
@@ -141,24 +177,27 @@ async function platformFindings(
   const seller = isListed
     ? owning
     : holder && (await tryGift(trial, holder.account, holder.held / 2n || holder.held, []));
+  const nobody = whyNobody(trial, holder);
   return [
     fitFinding(
       'lock',
       'our lock',
       'Tried: locked for an hour, and unlocked then',
       owning && (await tryLock(trial, owning)),
+      owning ? undefined : nobody,
     ),
     fitFinding(
       'sale',
       `our sale (${kind})`,
       'Tried: a sale was created, filled by a deposit, brought to its end, and claimed from',
       seller && (await trySaleOfOurs(trial, kind, seller)),
+      seller ? undefined : nobody,
     ),
   ];
 }
 
-function fitFinding(topic: 'lock' | 'sale', what: string, how: string, fit: Fit | null): Finding {
-  if (!fit) return untried(topic, `Whether it works with ${what}`);
+function fitFinding(topic: 'lock' | 'sale', what: string, how: string, fit: Fit | null, why?: string): Finding {
+  if (!fit) return untried(topic, `Whether it works with ${what}`, why);
   if (!fit.works)
     return { topic, verdict: 'warning', says: `It does not work with ${what}. The reason it gave: ${fit.why}`, how };
   return fit.loss > 0n

@@ -27,7 +27,12 @@ interface TransferLog {
   data: Hex;
 }
 
-async function transfersOf({ client, token, block }: Trial): Promise<{ since: bigint; logs: TransferLog[] } | null> {
+async function transfersOf({
+  client,
+  token,
+  block,
+  refused,
+}: Trial): Promise<{ since: bigint; logs: TransferLog[] } | null> {
   for (const span of SPANS) {
     const since = block >= span ? block - span + 1n : 0n;
     try {
@@ -43,6 +48,7 @@ async function transfersOf({ client, token, block }: Trial): Promise<{ since: bi
       // nodes limit the span: the next one is shorter
     }
   }
+  refused.add('eth_getLogs');
   return null;
 }
 

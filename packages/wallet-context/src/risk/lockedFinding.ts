@@ -6,7 +6,7 @@ import { MOST_LOCKS } from '../contract/lockSum.ts';
 import type { Finding } from './Finding.ts';
 import type { Pool } from './pools.ts';
 import { ask, balanceCall, erc20Call, type Outcome, type Trial, type TrialCall, wordOf } from './Trial.ts';
-import { untried } from './tradeFindings.ts';
+import { untried, whyUnread } from './tradeFindings.ts';
 
 const allIn = ({ isDone, data }: Outcome): bigint | null =>
   isDone ? decodeFunctionResult({ abi: rabbitLockAbi, functionName: 'cumulativeLockInfo', data }).amount : null;
@@ -33,7 +33,8 @@ export async function lockedFinding(trial: Trial, supply: bigint, pool: Pool | u
   const promised = own && allIn(own);
   const kept = wordOf(held);
   const sum = records && sumIn(records, trial.time);
-  if (promised === null || promised === undefined || kept === null || !sum) return untried('locked', what);
+  if (promised === null || promised === undefined || kept === null || !sum)
+    return untried('locked', what, whyUnread(trial));
   if (kept < promised)
     return {
       topic: 'locked',

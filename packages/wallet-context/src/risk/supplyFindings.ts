@@ -5,7 +5,7 @@ import { custodyOf, type Holders, unseenOf } from './holders.ts';
 import { lockedFinding } from './lockedFinding.ts';
 import type { Pool } from './pools.ts';
 import { ask, balanceCall, type Trial, wordOf } from './Trial.ts';
-import { untried } from './tradeFindings.ts';
+import { BY_NODE, untried, whyUnread } from './tradeFindings.ts';
 
 /** Holders that are named. */
 const NAMED = 3;
@@ -25,14 +25,14 @@ export async function supplyFindings(
     holdersFinding(trial, supply, pools, holders),
     await lockedFinding(trial, supply, pools[0]),
     await burnedFinding(trial, supply),
-    poolsFinding(supply, pools),
+    poolsFinding(trial, supply, pools),
   ];
 }
 
 function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], holders: Holders): Finding {
   const { list, since } = holders;
   const what = 'Who the largest holders are';
-  if (since === null) return untried('holders', what, 'The node gives no records of its transfers');
+  if (since === null) return untried('holders', what, BY_NODE.eth_getLogs);
   const how = `Balances of everybody in its transfers since block ${since}`;
   const unseen = unseenOf(holders, supply);
   const people = list.filter(({ account }) => custodyOf(trial, pools, account) === null);
@@ -60,7 +60,7 @@ function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], ho
 async function burnedFinding(trial: Trial, supply: bigint): Promise<Finding> {
   const answers = await ask(trial, [balanceCall(trial.token, zeroAddress), balanceCall(trial.token, DEAD_ADDRESS)]);
   const amounts = answers.map(wordOf);
-  if (amounts.includes(null)) return untried('burned', 'How much is burned');
+  if (amounts.includes(null)) return untried('burned', 'How much is burned', whyUnread(trial));
   const burned = amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n);
   return {
     topic: 'burned',
@@ -71,7 +71,8 @@ async function burnedFinding(trial: Trial, supply: bigint): Promise<Finding> {
   };
 }
 
-function poolsFinding(supply: bigint, pools: readonly Pool[]): Finding {
+function poolsFinding({ refused }: Trial, supply: bigint, pools: readonly Pool[]): Finding {
+  if (pools.length === 0 && refused.has('eth_call')) return untried('pools', 'What is in pools', BY_NODE.eth_call);
   const inside = pools.reduce((sum, { tokenReserve }) => sum + tokenReserve, 0n);
   const [first] = pools;
   const beside = first?.isNative

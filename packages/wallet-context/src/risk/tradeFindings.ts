@@ -1,7 +1,8 @@
 import { basisPointsToPercent, shareInPercent } from '@rab/contracts';
-import type { Finding } from './Finding.ts';
+import type { Finding, RefusedMethod } from './Finding.ts';
 import { largestOf, type Pool } from './pools.ts';
 import type { SizeLimit } from './sizeLimit.ts';
+import type { Trial } from './Trial.ts';
 import { LATER, type Movement, type Ownership, type Purchase } from './trade.ts';
 
 /** From here on nearly nothing is left of what is traded, basis points. */
@@ -11,7 +12,17 @@ const HIGH = 1_000n;
 /** Less than that is rounding, basis points. */
 const ROUNDING = 2n;
 
-const UNTRIED = 'The node was asked to try it and did not';
+/** Why the node is to blame that something is not known. */
+export const BY_NODE = {
+  eth_simulateV1: 'The node was asked to try it and did not',
+  eth_getLogs: 'The node gives no records of its transfers',
+  eth_call: 'The node was asked and did not answer',
+} as const satisfies Record<RefusedMethod, string>;
+/** Why a balance or a sum is not known. */
+export const whyUnread = ({ refused }: Pick<Trial, 'refused'>): string =>
+  refused.has('eth_call') ? BY_NODE.eth_call : 'It was asked and gave no amount';
+
+const NODES_REASONS: readonly string[] = Object.values(BY_NODE);
 const percent = (bps: bigint): string => `${basisPointsToPercent(bps)}%`;
 
 const span = (seconds: number): string =>
@@ -37,10 +48,10 @@ const placeOf = ({ exchange, pair, setup }: Pool): string =>
     : `in its pool on ${exchange}, ${pair}`;
 
 /** What could not be tried, and why. */
-export const untried = (topic: Finding['topic'], what: string, why = UNTRIED): Finding => ({
+export const untried = (topic: Finding['topic'], what: string, why: string = BY_NODE.eth_simulateV1): Finding => ({
   topic,
   verdict: 'unknown',
-  says: `${what} could not be determined.`,
+  says: `${what} could not be ${NODES_REASONS.includes(why) ? 'checked by this node' : 'determined'}.`,
   how: why,
 });
 

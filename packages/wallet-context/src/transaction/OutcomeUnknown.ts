@@ -1,4 +1,4 @@
-import { isUserRejection } from '@rab/contracts/errors';
+import { errorLayers, isUserRejection } from '@rab/contracts/errors';
 import { BaseError } from 'viem';
 import type { NonceSight } from './watchNonce.ts';
 
@@ -41,6 +41,7 @@ export const answerOf = <T>(asked: Promise<T>, look: () => Promise<NonceSight>):
 function isBroken(error: unknown): boolean {
   const deepest = error instanceof BaseError ? error.walk() : error;
   if (deepest instanceof TypeError) return true;
-  const { code, message } = (deepest ?? {}) as { code?: unknown; message?: unknown };
-  return BROKEN.has(code) || BROKEN_WORDS.test(String(message));
+  return errorLayers(error).some(
+    ({ words, codes = [] }) => codes.some((code) => BROKEN.has(code)) || BROKEN_WORDS.test(words),
+  );
 }

@@ -6,11 +6,11 @@ import { useConfig } from 'wagmi';
 import { refreshAfter } from '../data/refreshAfter.ts';
 import { useAppConfig } from '../provider/AppConfigContext.ts';
 import { lifeOf } from '../provider/pageLife.ts';
-import { isOpen } from './TransactionRecord.ts';
+import { isLookedFor } from './TransactionRecord.ts';
 import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /**
- * Awaits again what was pending when a page was left, and what another tab has sent meanwhile and may not see end. What
+ * Awaits again what was pending when a page was left, what a wallet did not tell the end of, and what another tab has sent meanwhile and may not see end. What
  * was read before one of them succeeded counts as old.
  */
 export function ResumeTransactions() {
@@ -22,7 +22,7 @@ export function ResumeTransactions() {
   useEffect(() => {
     for (const sent of transactions) {
       const chain = chains[String(sent.chainId)];
-      if (!isOpen(sent) || !chain) continue;
+      if (!isLookedFor(sent) || !chain) continue;
       const isOthers = (hash: Hex) => store.set(isOthersAtom, sent.id, hash);
       void import('./awaitTransaction.ts')
         .then(({ awaitTransaction }) => awaitTransaction(config, sent, record, isOthers))

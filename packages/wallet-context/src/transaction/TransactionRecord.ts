@@ -82,6 +82,14 @@ export const isUnsure = ({ phase, isOverruled }: TransactionRecord): boolean =>
 export const isOpen = ({ phase }: Phased): boolean => phase === 'pending' || phase === 'dropped';
 
 const DAY_MS = 86_400_000;
+/** So long it is looked for what became of an act. */
+export const OPEN_MS = 7 * DAY_MS;
+
+/** True while it is worth to look for it: the chain may still decide, or the wallet did not say what it has sent. */
+export const isLookedFor = (record: TransactionRecord): boolean =>
+  isOpen(record) ||
+  (isUnsure(record) && !record.hash && !record.callsId && !!record.trace && Date.now() < record.startedAt + OPEN_MS);
+
 /** So long it is kept how an act ended, or that nobody knows it. */
 const RECORD_DAYS = 30;
 

@@ -1,17 +1,20 @@
 import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { lifeOf } from '../provider/pageLife.ts';
+import { readNotBefore } from '../provider/ReadHead.ts';
 import { createdPath } from './createdPath.ts';
-import { findDone } from './findDone.ts';
 import { type CallsSight, followCalls } from './followCalls.ts';
 import { followTransaction, type Sight } from './followTransaction.ts';
 import { inTurn } from './inTurn.ts';
 import { isProven } from './proof.ts';
 import { revertReason } from './revertReason.ts';
-import type { TransactionRecord } from './TransactionRecord.ts';
+import { searchDone } from './searchDone.ts';
+import { sleep } from './sleep.ts';
+import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
 
 const LOST: Record<Exclude<Sight, 'known'>, string> = {
-  unknown: 'The network does not know this transaction any more. Look into your wallet before you send it once more.',
+  unknown:
+    'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
   taken:
     'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
 };
@@ -31,16 +34,18 @@ const NOT_DONE =
   'The transaction is in a block, but it did not do this. Look at it before you try once more: it may be another one, or only a part of what was asked for.';
 const GIVEN_UP = 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.';
 
-const OPEN_MS = 7 * 86_400_000;
 /** So long one that is older is looked for on each visit: it may have ended in time. */
 const LAST_LOOK_MS = 60_000;
+
+/** So often the chain is searched for an act of which the wallet has told nothing. */
+const SEARCH_MS = 10_000;
 
 /** Of each page, i.e. configuration, what it awaits. */
 const awaited = new WeakMap<Config, Set<string>>();
 
 /**
  * Waits for one confirmation of a sent record and reports how it ended. A repriced transaction is followed to its new
- * hash; one that cannot be found is given up after 7 days.
+ * hash, and an act whose wallet gave no hash, or one of no transaction, is found by its event; one that cannot be found is given up after 7 days.
  * @param isOthers of a transaction that another record has: it is not this one's, too
  * @returns null unless it succeeded, at once for a record that is awaited already on this page, and when the page is gone: the
  * record stays as it is, and the next page goes on
@@ -90,9 +95,10 @@ async function follow(
   const { chainId, account, callsId: id, connectorId, proof, trace } = sent;
   const client = config.getClient({ chainId });
   /** Two requests that do the same may be looked for at once: each takes a transaction that no other record has. */
+  const look = proof && trace && searchDone(client, proof, trace, isOthers);
   const findOwn = async (): Promise<Hex | null> => {
     for (;;) {
-      const found = proof && trace ? await findDone(client, proof, trace, isOthers) : null;
+      const found = look ? await look() : null;
       if (!found) return null;
       const isOwn = await inTurn(`rab.found.${chainId}.${account}`, () => {
         if (isOthers(found)) return false;
@@ -118,13 +124,25 @@ async function follow(
     update({ phase: 'pending', hash: calls.hash, message: undefined });
     search.isLost = false;
   }
+  if (!record.hash && !id) {
+    while (!(await findOwn().catch(() => null))) {
+      if (Date.now() >= search.givesUpAt) return null;
+      await sleep(SEARCH_MS, search.life);
+    }
+    search.isLost = false;
+  }
   const { nonce, fingerprint } = record;
   const sentHash = record.hash;
   if (!sentHash) throw new Error('Only a sent transaction can be awaited.');
   const outcome = await followTransaction(
     client,
     { hash: sentHash, account, nonce, fingerprint },
-    { ...search, onSeen: update, onSight: (sight) => say(sight === 'known' ? undefined : LOST[sight]) },
+    {
+      ...search,
+      search: findOwn,
+      onSeen: update,
+      onSight: (sight) => say(sight === 'known' ? undefined : LOST[sight]),
+    },
   );
   if (outcome.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
   if (outcome.kind === 'cancelled') return end({ phase: 'replaced', hash: outcome.hash, message: CANCELLED });
@@ -136,6 +154,7 @@ async function follow(
   if (receipt.status === 'reverted')
     return end({ phase: 'failed', hash, message: await revertReason(client, receipt) });
   if (proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
+  readNotBefore(client, receipt.blockNumber);
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
   return receipt;

@@ -1,5 +1,6 @@
 import { describeError } from '@rab/contracts/errors';
 import { BaseError, ChainMismatchError } from 'viem';
+import { OutcomeUnknown } from './OutcomeUnknown.ts';
 import { WalletChanged } from './WalletChanged.ts';
 
 /** wagmi's own errors; it does not export all of their classes. */
@@ -11,6 +12,7 @@ const CONNECTOR_ERRORS = {
 
 /** Why nothing was sent, as a sentence: as `describeError`, and calm about a wallet that changed meanwhile. */
 export function describeSendError(error: unknown): string {
+  if (error instanceof OutcomeUnknown) return error.message;
   if (error instanceof BaseError && error.walk((cause) => cause instanceof ChainMismatchError))
     return new WalletChanged('network').message;
   const name = error instanceof Error ? error.name : '';

@@ -33,7 +33,7 @@ import { runAct } from './runAct.ts';
 import { sendBatch } from './sendBatch.ts';
 import { sendTransaction } from './sendTransaction.ts';
 import { type Act, standingOf } from './standingOf.ts';
-import { isOpen } from './TransactionRecord.ts';
+import { isLookedFor } from './TransactionRecord.ts';
 import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /** `RAB_FAULT_SEQUENCES=5000 RAB_FAULT_SEED=1 npx jest faultSequences` tries more of them, or others. */
@@ -170,7 +170,7 @@ class Page {
 
   #resume(): void {
     for (const record of this.store.get(transactionsAtom))
-      if (isOpen(record))
+      if (isLookedFor(record))
         void awaitTransaction(
           this.#config,
           record,

@@ -42,30 +42,44 @@ export interface FollowOptions {
   onSeen: (seen: { nonce: number; fingerprint: Hex }) => void;
   /** It was not found for a while, or is back. */
   onSight: (sight: Sight) => void;
+  /** The transaction that has done the act, found by its event; null where there is none. It may reject. */
+  search: () => Promise<Hex | null>;
 }
 
 /** How long it may not be found before that is said: nodes behind one address disagree for a moment. */
 const PATIENCE_MS = 60_000;
+/** So long a node may not know a transaction before the chain is searched for its event, and so often it is searched. */
+const SEARCH_MS = 10_000;
 /** What is not found is looked for less often. */
 const LOST_SLOWER = 10;
 
 /**
  * Waits until a sent transaction has one confirmation or lost its nonce to another one. viem's own waiting gives up
  * when the node fails once, and finds a replacement only while it watches; this one outlives a node that is away and
- * finds what happened while the page was closed. It rejects only when that page's life is over.
+ * finds what happened while the page was closed. A wallet may also give a hash that never becomes a transaction, as that of
+ * several signers does for what is proposed: the act is found by its event then. It rejects only when that page's life is over.
  */
 export async function followTransaction(
   client: Client,
   sent: SentTransaction,
-  { life, isLost: wasLost, givesUpAt, onSeen, onSight }: FollowOptions,
+  { life, isLost: wasLost, givesUpAt, onSeen, onSight, search }: FollowOptions,
 ): Promise<TransactionEnd> {
-  const follower = new Follower(client, sent, onSeen);
+  let follower = new Follower(client, sent, onSeen);
   let lostSince = wasLost ? 0 : null;
   let said: Sight | null = wasLost ? null : 'known';
+  let searchAt = wasLost ? 0 : Date.now() + SEARCH_MS;
   for (;;) {
     const step = await follower.look().catch(() => 'node away' as const);
     if (typeof step === 'object') return step;
     const now = Date.now();
+    if ((step === 'unknown' || step === 'taken') && now >= searchAt) {
+      searchAt = now + SEARCH_MS;
+      const hash = await search().catch(() => null);
+      if (hash) {
+        follower = new Follower(client, { hash, account: sent.account }, onSeen);
+        continue;
+      }
+    }
     if (step === 'known') lostSince = null;
     else if (now >= givesUpAt) return { kind: 'given up' };
     else if (step !== 'node away') lostSince ??= now;

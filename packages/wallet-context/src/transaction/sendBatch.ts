@@ -1,11 +1,10 @@
 import type { ContractCall } from '@rab/contracts';
-import { type Client, encodeFunctionData, type TransactionReceipt } from 'viem';
-import { getBlockNumber, simulateBlocks } from 'viem/actions';
+import type { Client, TransactionReceipt } from 'viem';
+import { simulateBlocks } from 'viem/actions';
 import { getConnection, sendCalls } from 'wagmi/actions';
 import { type CallSource, makeCall } from './CallSource.ts';
+import { knownBefore } from './knownBefore.ts';
 import { answerOf, OutcomeUnknown } from './OutcomeUnknown.ts';
-import { proofOf } from './proof.ts';
-import type { Trace } from './proofSchema.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
 import { watchNonce } from './watchNonce.ts';
 
@@ -25,9 +24,8 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
     const client = config.getClient({ chainId });
     await simulate(client, account, calls);
     const act = calls.at(-1);
-    const proof = act && proofOf(act, account);
-    const [trace, look] = await Promise.all([act && traceOf(client, act), watchNonce(client, account)]);
-    await onSimulated();
+    const [known, look] = await Promise.all([act && knownBefore(client, account, act), watchNonce(client, account)]);
+    await onSimulated(known);
     const connectorId = getConnection(config).connector?.id;
     const asked = sendCalls(config, {
       account,
@@ -40,14 +38,8 @@ export const sendBatch = ({ calls: sources, onUnfit, ...rest }: BatchParameters)
       if (!(error instanceof OutcomeUnknown)) onUnfit();
       throw error;
     });
-    return { callsId: answer?.id ?? '', connectorId, proof, trace };
+    return { callsId: answer?.id ?? '', connectorId };
   });
-
-/** Undefined where no node says which block is the newest. */
-const traceOf = async (client: Client, call: ContractCall): Promise<Trace | undefined> => {
-  const newest = await getBlockNumber(client, { cacheTime: 0 }).catch(() => undefined);
-  return newest === undefined ? undefined : { fromBlock: Number(newest) + 1, data: encodeFunctionData(call) };
-};
 
 /**
  * Runs the calls one after the other on top of the chain's state. A node that cannot or will not do so is passed over:

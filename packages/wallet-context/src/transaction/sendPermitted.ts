@@ -3,7 +3,6 @@ import { isUserRejection } from '@rab/contracts/errors';
 import type { TransactionReceipt } from 'viem';
 import type { Permit } from '../contract/Permit.ts';
 import { PermitUnfit } from './PermitUnfit.ts';
-import { proofOf } from './proof.ts';
 import { revertOf } from './revertOf.ts';
 import { type SendParameters, send } from './sendTransaction.ts';
 import { type PermitRequest, signPermit } from './signPermit.ts';
@@ -33,16 +32,15 @@ export const sendPermitted = ({
     });
     let isSimulated = false;
     const call = permitCall(signed);
-    const proof = proofOf(call, wallet.account);
-    const hash = await simulateAndWrite(wallet, call, () => {
+    const hash = await simulateAndWrite(wallet, call, (known) => {
       isSimulated = true;
-      return onSimulated();
+      return onSimulated(known);
     }).catch((error: unknown) => {
       if (isSimulated || !isRefusal(error)) throw error;
       onUnfit();
       throw new PermitUnfit();
     });
-    return { hash, proof };
+    return { hash };
   });
 
 /** What our contracts pass on of a token that did not let the tokens go; any other error of theirs says what is wrong. */

@@ -424,6 +424,46 @@ describe('a transaction that is replaced', () => {
   });
 });
 
+describe('an act that the wallet gives to others to sign', () => {
+  const proposed: Hex = `0x${'5a'.repeat(32)}`;
+  const proven = () =>
+    contractCall({ ...mintCallOf(chain.alice), emits: { eventName: 'Transfer', args: { to: chain.alice } } });
+  /** What the last of several signers does: its transaction is nobody's of this page. */
+  const carryOut = (to: Address) =>
+    chain.anvil.client.sendTransaction({ account: chain.bob, to: token, data: mintOf(to), gas: 200_000n });
+
+  it.each([
+    ['gives a hash of no transaction', () => Promise.resolve(proposed)],
+    ['gives no hash', () => Promise.resolve(null)],
+    ['breaks off', () => Promise.reject({ code: 4900, message: 'The wallet is disconnected.' })],
+  ])('is done by its own event where the wallet %s, and no other one is taken for it [TXF-02]', async (_, answer) => {
+    chain.answer = (method) => (method === 'eth_sendTransaction' ? answer() : undefined);
+    const sending = send(proven());
+    const asked = await until(() => sending.seen.find(({ phase }) => phase === 'pending' || phase === 'unknown'));
+    const awaited = asked.phase === 'pending' ? sending : resume(stored(asked, 'found later'));
+    await carryOut(chain.bob);
+    await mine();
+    const hash = await carryOut(chain.alice);
+    await mine();
+    await afterAMinute(async () => expect(await awaited.done).toMatchObject({ transactionHash: hash }));
+    expect(awaited.last()).toMatchObject({ phase: 'confirmed', hash, message: undefined });
+  });
+
+  it('leads on once they have signed, also after a reload [TXF-02]', async () => {
+    chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.resolve(proposed) : undefined);
+    const sending = send(proven());
+    const asked = await until(() => sending.seen.find(({ phase }) => phase === 'pending'));
+    const hash = await carryOut(chain.alice);
+    await mine();
+    const event = mintAbi[1];
+    const leads = { leadsTo: { emitter: token, event, argument: 'to', path: '/of/{}' } };
+    const resumed = resume(stored(asked, 'reloaded', { phase: 'dropped', ...leads }));
+    expect(await resumed.done).toMatchObject({ transactionHash: hash });
+    expect(resumed.last()).toMatchObject({ phase: 'confirmed', createdPath: `/of/${chain.alice}` });
+    await afterAMinute(() => sending.done);
+  });
+});
+
 describe('a transaction on a bad day', () => {
   it('waits on while the node is away, and is never called failed', async () => {
     const { done, seen, phases } = await sendAndSee();
@@ -446,7 +486,7 @@ describe('a transaction on a bad day', () => {
       expect(last()?.phase).toBe('pending');
       await until(() => last()?.phase === 'dropped');
       expect(last()?.message).toBe(
-        'The network does not know this transaction any more. Look into your wallet before you send it once more.',
+        'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
       );
     });
     const again = await client.sendTransaction({

@@ -7,7 +7,6 @@ import { type CallSource, makeCall } from './CallSource.ts';
 import { describeSendError } from './describeSendError.ts';
 import { inTurn } from './inTurn.ts';
 import { OutcomeUnknown } from './OutcomeUnknown.ts';
-import { proofOf } from './proof.ts';
 import { requireSameWallet } from './requireSameWallet.ts';
 import { simulateAndWrite } from './simulateAndWrite.ts';
 import { startRecord, type TransactionMeaning } from './startRecord.ts';
@@ -36,9 +35,11 @@ export interface SendParameters {
 export const sendTransaction = ({ call, ...rest }: SendParameters & { call: CallSource }) =>
   send(rest, async (wallet, onSimulated) => {
     const made = await makeCall(call);
-    const proof = proofOf(made, wallet.account);
-    return { hash: await simulateAndWrite(wallet, made, onSimulated), proof };
+    return { hash: await simulateAndWrite(wallet, made, onSimulated) };
   });
+
+/** Says that the call passed and the wallet is asked next; what the act is found by goes into its record. */
+export type OnSimulated = (known?: Pick<TransactionRecord, 'proof' | 'trace'>) => Promise<void>;
 
 /**
  * The life cycle around a way of sending.
@@ -48,8 +49,8 @@ export async function send(
   { config, chainId, account, key, meaning, onChange, isTaken, isOthers }: SendParameters,
   request: (
     wallet: Pick<SendParameters, 'config' | 'chainId' | 'account'>,
-    onSimulated: () => Promise<void>,
-  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId' | 'proof' | 'trace'>>,
+    onSimulated: OnSimulated,
+  ) => Promise<Pick<TransactionRecord, 'hash' | 'callsId' | 'connectorId'>>,
 ): Promise<TransactionReceipt | null> {
   const wallet = { chainId, account };
   let record = startRecord({ ...wallet, key }, meaning);
@@ -59,11 +60,11 @@ export async function send(
   };
   update({});
   try {
-    const sent = await request({ config, ...wallet }, () =>
+    const sent = await request({ config, ...wallet }, (known) =>
       inTurn(`rab.act.${chainId}.${account}.${key}`, () => {
         requireSameWallet(config, wallet);
         if (isTaken?.(record)) throw new AskedElsewhere();
-        update({ phase: 'wallet' });
+        update({ phase: 'wallet', ...known });
       }),
     );
     if (!sent.callsId && !isHash(sent.hash ?? '')) throw new OutcomeUnknown('hash');

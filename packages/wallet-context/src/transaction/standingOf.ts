@@ -23,17 +23,23 @@ export interface ActStanding {
   unsure: TransactionRecord | undefined;
 }
 
+/** True where this was done for the act. */
+export const isOfAct = (
+  { key, chainId, account }: Act,
+  done: Pick<TransactionRecord, 'key' | 'chainId' | 'account'>,
+): boolean =>
+  done.key === key && done.chainId === chainId && account !== undefined && isAddressEqual(done.account, account);
+
 /** What of the records and of other pages' prompts is an act's, and what of it is in the way. */
 export function standingOf(
-  { key, chainId, account, isRepeatable }: Act,
+  act: Act,
   records: readonly TransactionRecord[],
   prompts: readonly TransactionRecord[],
 ): ActStanding {
-  const isOwn = (sent: TransactionRecord): boolean =>
-    sent.key === key && sent.chainId === chainId && account !== undefined && isAddressEqual(sent.account, account);
+  const isOwn = (sent: TransactionRecord): boolean => isOfAct(act, sent);
   const own = records.filter(isOwn);
   const current = own.find(isUnderWay);
-  const unsure = isRepeatable || current ? undefined : (own.find(isUnsure) ?? prompts.find(isOwn));
+  const unsure = act.isRepeatable || current ? undefined : (own.find(isUnsure) ?? prompts.find(isOwn));
   return { own, current, unsure };
 }
 

@@ -61,6 +61,8 @@ let page: Page;
 let button: ReturnType<Page['useTransaction']>;
 let isRepeatable: boolean;
 let reads: number;
+/** What reads wait for. */
+let reading: Promise<void> | undefined;
 let walletStatus: string;
 let endWallet: () => void;
 
@@ -73,7 +75,10 @@ function Reader() {
   walletStatus = page.useWallet().status;
   page.useQuery({
     queryKey: ['allowance'],
-    queryFn: async () => ++reads,
+    queryFn: async () => {
+      await reading;
+      return ++reads;
+    },
     meta: { about: [page.topics.account(ALICE)] },
   });
   return null;
@@ -116,6 +121,7 @@ beforeAll(async () => {
 beforeEach(() => {
   ACT = `claim:${Number(ACT.slice(6)) + 1}`;
   reads = 0;
+  reading = undefined;
   isRepeatable = false;
   const wallet = new FakeWallet({ rdns: 'test.wallet', accounts: [ALICE], isAuthorized: true });
   endWallet = wallet.announce();
@@ -136,6 +142,25 @@ describe('the transaction of a button', () => {
     mined.add(record('aa').hash);
     await waitFor(() => expect(button).toMatchObject({ phase: 'confirmed', isBusy: false }), { timeout: 5_000 });
     await waitFor(() => expect(reads).toBe(2));
+    expect(await press()).toBe(true);
+  }, 10_000);
+
+  it('waits after its success until what it touched is read again, and is not sent once more meanwhile [TX-09]', async () => {
+    await open();
+    isRepeatable = true;
+    await store(record('ab'));
+    await waitFor(() => expect(button.phase).toBe('pending'));
+    let read = () => {};
+    reading = new Promise((done) => {
+      read = done;
+    });
+    mined.add(record('ab').hash);
+    await waitFor(() => expect(button.phase).toBe('confirmed'), { timeout: 5_000 });
+    expect(button.isBusy).toBe(true);
+    expect(await press()).toBe(false);
+    await act(async () => read());
+    await waitFor(() => expect(button.isBusy).toBe(false));
+    expect(reads).toBe(2);
     expect(await press()).toBe(true);
   }, 10_000);
 

@@ -6,6 +6,7 @@ import { useConfig } from 'wagmi';
 import { useWallet } from '../account/useWallet.ts';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { refreshAfter } from '../data/refreshAfter.ts';
+import { settlingAtom } from '../data/settling.ts';
 import { lifeOf } from '../provider/pageLife.ts';
 import { ActsContext } from './ActsContext.ts';
 import type { CallSource } from './CallSource.ts';
@@ -13,7 +14,7 @@ import { foreignPromptsAtom, overruleAtom } from './promptAtoms.ts';
 import { runAct } from './runAct.ts';
 import { fetchSendingParts, sendingParts } from './sendingParts.ts';
 import type { SendParameters } from './sendTransaction.ts';
-import { type Act, standingOf } from './standingOf.ts';
+import { type Act, isOfAct, standingOf } from './standingOf.ts';
 import type { TransactionMeaning } from './startRecord.ts';
 import type { TransactionPhase, TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
@@ -25,6 +26,7 @@ export interface SendOptions extends TransactionMeaning {
 /** What a button shows of its transaction. */
 export interface TransactionState {
   phase: TransactionPhase | 'idle';
+  /** It is under way, or has succeeded and what the chain holds since then is not read yet. */
   isBusy: boolean;
   /**
    * The same act before, of which nobody knows what became: `dropped` or `unknown`, or in the phase `wallet` where another
@@ -71,11 +73,12 @@ export function useTransaction(
   const { own, current, unsure } = standingOf(asked, useAtomValue(transactionsAtom), useAtomValue(foreignPromptsAtom));
   // the last one stays after its end; one that had ended before is none of this button's
   if (current && current.id !== id) setId(current.id);
+  const isSettling = useAtomValue(settlingAtom).some((act) => isOfAct(asked, act));
   const record = current ?? own.find((sent) => sent.id === id);
 
   const run: ReturnType<typeof useTransaction>['run'] = async (way, meaning) => {
     const account = wallet.address;
-    if (wallet.status !== 'ready' || !account || isStarting.current) return null;
+    if (wallet.status !== 'ready' || !account || isStarting.current || isSettling) return null;
     isStarting.current = true;
     const onBegun = () => {
       isStarting.current = false;
@@ -84,8 +87,8 @@ export function useTransaction(
     if (receipt) tell({ key, chainId: chain.id, receipt });
     // awaited: the next step of a form depends on what is read from the chain, which has just answered
     if (receipt) {
-      const touched = { account, touches: meaning.touches };
-      await refreshAfter(touched, { queries, store, chain, life: lifeOf(config), block: receipt.blockNumber });
+      const settled = { account, chainId: chain.id, key, touches: meaning.touches };
+      await refreshAfter(settled, { queries, store, chain, life: lifeOf(config), block: receipt.blockNumber });
     }
     return receipt;
   };
@@ -97,7 +100,7 @@ export function useTransaction(
         return sendTransaction({ ...parameters, call });
       }, options),
     phase: record?.phase ?? 'idle',
-    isBusy: current !== undefined,
+    isBusy: current !== undefined || isSettling,
     unsure,
     overrule: () => {
       if (unsure) store.set(overruleAtom, unsure);

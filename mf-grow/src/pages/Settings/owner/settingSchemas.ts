@@ -1,6 +1,14 @@
 import { v } from '@rab/config';
 import { formatAmount, parseAmount } from '@rab/contracts';
-import { addressCodec, basisPointsCodec, type Limit, NOT_NUMBER, parsedCodec, perMilleCodec } from '@rab/ui/forms';
+import {
+  addressCodec,
+  basisPointsCodec,
+  clearNumber,
+  type Limit,
+  NOT_NUMBER,
+  parsedCodec,
+  perMilleCodec,
+} from '@rab/ui/forms';
 import type { Hex } from '@rab/wallet-context/contract';
 import { basisPointsText, perMilleText } from '../../../features/percentTexts.ts';
 import type { PlatformSettings } from '../../../queries/platformSettings.ts';
@@ -17,6 +25,8 @@ export const feesSchema = (
     baseFee: perMilleCodec({ max: atMostPercent(maxBaseFee, perMilleText(maxBaseFee)) }),
     tokenFee: perMilleCodec({ max: atMostPercent(maxTokenFee, perMilleText(maxTokenFee)) }),
     creationFee: v.pipe(
+      v.string(NOT_NUMBER),
+      clearNumber,
       parsedCodec((text) => parseAmount(text, decimals), NOT_NUMBER),
       v.check((fee) => fee <= maxCreationFee, `At most ${formatAmount(maxCreationFee, decimals)} ${symbol}`),
     ),

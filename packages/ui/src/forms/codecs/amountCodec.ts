@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
 import { parseAmount } from '@rab/contracts';
-import { NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
+import { clearNumber, NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
 import { atLeast, atMost } from './withinLimits.ts';
 
@@ -18,6 +18,8 @@ export const amountCodec = (
   { notNumber = NOT_NUMBER, notPositive = NOT_POSITIVE, max }: AmountRules = {},
 ) =>
   v.pipe(
+    v.string(notNumber),
+    clearNumber,
     parsedCodec((text) => parseAmount(text, decimals), notNumber),
     atLeast({ value: 1n, message: notPositive }),
     atMost(max),

@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
 import { LONGEST_NUMBER, parseAmount, percentToBasisPoints, percentToPerMille } from '@rab/contracts';
-import { NOT_NUMBER } from './numberMessages.ts';
+import { clearNumber, NOT_NUMBER } from './numberMessages.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
 
 export interface PercentRules {
@@ -24,6 +24,7 @@ const percentCodec = (toUnits: (text: string) => bigint | null, places: number) 
       v.string(blank),
       v.trim(),
       v.nonEmpty(blank),
+      clearNumber,
       parsedCodec(parse, NOT_NUMBER),
       v.check(({ exact }) => min === undefined || exact >= min.value * exactUnit, min?.message ?? ''),
       v.check(({ exact }) => max === undefined || exact <= max.value * exactUnit, max?.message ?? ''),

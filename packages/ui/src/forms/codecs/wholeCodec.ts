@@ -1,6 +1,6 @@
 import { v } from '@rab/config';
-import { parseAmount, SECONDS_PER_DAY } from '@rab/contracts';
-import { NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
+import { isUnclearNumber, parseAmount, plainNumber, SECONDS_PER_DAY } from '@rab/contracts';
+import { clearNumber, NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
 import type { Limit } from './parsedCodec.ts';
 import { atLeast, atMost } from './withinLimits.ts';
 
@@ -22,9 +22,10 @@ const wholeCodec =
       v.string(),
       v.trim(),
       v.transform((text) => (isOptional && text === '' ? '0' : text)),
-      v.check((text) => parseAmount(text, 0) !== null, NOT_NUMBER),
-      v.check((text) => parseAmount(text, 0) === null || /^\d+$/.test(text), 'Must be a whole number'),
-      v.transform((text) => BigInt(text) * unit),
+      clearNumber,
+      v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, NOT_NUMBER),
+      v.check((text) => parseAmount(text, 0) === null || !plainNumber(text)?.includes('.'), 'Must be a whole number'),
+      v.transform((text) => BigInt(plainNumber(text) ?? '0') * unit),
       atLeast(min),
       atMost(max),
     );
