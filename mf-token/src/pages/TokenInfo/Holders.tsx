@@ -60,11 +60,7 @@ function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: To
           </Text>
         )}
       </Box>
-      {free > 0n && (
-        <Text color="warning.fg">
-          {amount(free)} more can be taken out of locks now
-        </Text>
-      )}
+      {free > 0n && <Text color="warning.fg">{amount(free)} more can be taken out of locks now</Text>}
       {unseen > 0n && (
         <Text color="fg.muted" textStyle="label">
           {amount(unseen)} in smaller locks was not looked at
