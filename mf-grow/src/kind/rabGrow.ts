@@ -57,5 +57,7 @@ export const rabGrow: SaleKind = {
     return sale.isFinalized ? { ...state, banner: POOL_ENDED } : state;
   },
   deadlinesOf: ({ end }) => [end + REVIEW_GRACE + 1n, end + GROW_LISTING_GRACE + 1n],
+  ownerActOf: ({ isFinalized }, { name }) =>
+    !isFinalized && (name === 'satisfied' || name === 'not-satisfied') ? 'Finalized' : null,
   milestonesOf: growMilestones,
 };

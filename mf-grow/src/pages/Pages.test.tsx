@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { paths } from '@rab/config';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { ALICE, BEN, OTHER_CHAIN, type Page, renderPart } from '@rab/testing/renderPart';
+import { ALICE, CHANGES, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';
 import { settingsFixture } from '../../test/settingsFixture.ts';
 import { Pages } from './Pages.tsx';
@@ -9,10 +9,7 @@ import { Pages } from './Pages.tsx';
 beforeEach(beginPart);
 afterEach(endPart);
 
-it.each<[string, (page: Page) => Promise<void>]>([
-  ['account', (page) => page.chooseAccount(BEN)],
-  ['chain', (page) => page.selectChain(OTHER_CHAIN)],
-])('a setting that its owner has typed is gone with the %s [APP-27]', async (_what, change) => {
+it.each(CHANGES)('a setting that its owner has typed is gone with the %s [APP-27]', async (_what, change) => {
   const page = await renderPart(<Pages />, {
     path: paths.growSettings(),
     answers: {

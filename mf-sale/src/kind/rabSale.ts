@@ -35,5 +35,6 @@ export const rabSale: SaleKind = {
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
   deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],
+  ownerActOf: (_sale, { phase }) => (phase === 'succeeded' ? 'Finalize' : null),
   milestonesOf: commonMilestones,
 };

@@ -3,7 +3,7 @@ import { paths } from '@rab/config';
 import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { ALICE, BEN, OTHER_CHAIN, type Page, renderPart } from '@rab/testing/renderPart';
+import { ALICE, BEN, CHANGES, type Page, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';
 import { Pages } from './Pages.tsx';
 
@@ -20,9 +20,8 @@ const answers = {
   buyer: () => ({ deposited: 0n, bought: 0n, claimed: 0n, referred: 0n }),
   projectInfo: () => null,
 };
-const CHANGES: [string, (page: Page, path: (sale: string) => string) => Promise<void>][] = [
-  ['account', (page) => page.chooseAccount(BEN)],
-  ['chain', (page) => page.selectChain(OTHER_CHAIN)],
+const ALL_CHANGES: [string, (page: Page, path: (sale: string) => string) => Promise<void>][] = [
+  ...CHANGES,
   ['sale', (page, path) => page.goTo(path(SECOND))],
 ];
 
@@ -36,7 +35,7 @@ async function open(path: (sale: string) => string): Promise<Page> {
 beforeEach(beginPart);
 afterEach(endPart);
 
-it.each(CHANGES)('an amount to deposit is gone with the %s [APP-27]', async (_what, change) => {
+it.each(ALL_CHANGES)('an amount to deposit is gone with the %s [APP-27]', async (_what, change) => {
   const page = await open(paths.sale);
   const amount = await screen.findByLabelText<HTMLInputElement>('Amount');
   fireEvent.change(amount, { target: { value: '2' } });
@@ -46,7 +45,7 @@ it.each(CHANGES)('an amount to deposit is gone with the %s [APP-27]', async (_wh
   expect(screen.queryByText(/^You get/)).toBeNull();
 });
 
-it.each(CHANGES)('what the calculator was asked is gone with the %s [APP-27]', async (_what, change) => {
+it.each(ALL_CHANGES)('what the calculator was asked is gone with the %s [APP-27]', async (_what, change) => {
   const path = (id: string) => `${paths.sale(id)}?tab=calculator`;
   const page = await open(path);
   fireEvent.change(await screen.findByLabelText('If you deposit'), { target: { value: '3' } });
@@ -54,15 +53,18 @@ it.each(CHANGES)('what the calculator was asked is gone with the %s [APP-27]', a
   expect((await screen.findByLabelText<HTMLInputElement>('If you deposit')).value).toBe('1');
 });
 
-it.each(CHANGES)('a window of the owner’s is closed with the %s, and opens empty [APP-27]', async (_what, change) => {
-  const page = await open(paths.sale);
-  const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Recover tokens sent/ }));
-  await press();
-  const field = await screen.findByLabelText(/^Token address/);
-  fireEvent.input(field, { target: { value: BEN } });
-  await change(page, paths.sale);
-  expect(screen.queryByLabelText(/^Token address/)).toBeNull();
-  await page.chooseAccount(ALICE);
-  await press();
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Token address/)).value).toBe('');
-});
+it.each(ALL_CHANGES)(
+  'a window of the owner’s is closed with the %s, and opens empty [APP-27]',
+  async (_what, change) => {
+    const page = await open(paths.sale);
+    const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Recover tokens sent/ }));
+    await press();
+    const field = await screen.findByLabelText(/^Token address/);
+    fireEvent.input(field, { target: { value: BEN } });
+    await change(page, paths.sale);
+    expect(screen.queryByLabelText(/^Token address/)).toBeNull();
+    await page.chooseAccount(ALICE);
+    await press();
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Token address/)).value).toBe('');
+  },
+);

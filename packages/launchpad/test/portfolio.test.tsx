@@ -19,13 +19,18 @@ const named = (symbol: string, digit: string, change: Partial<Sale> = {}) =>
   saleFixture({ id: `0x${digit.repeat(40)}`, token: { ...saleFixture().token, symbol }, ...change });
 
 const draw = (sales: readonly Sale[], holdings: readonly Holding[], state: SaleState = settled, isConnected = true) => {
-  const kind: SaleKind = { ...kindFixture, stateOf: () => state };
+  const kind: SaleKind = {
+    ...kindFixture,
+    stateOf: () => state,
+    ownerActOf: (_sale, { phase }) => (phase === 'succeeded' ? 'Finalize' : null),
+  };
   return renderPart(<SalesOfAccount kind={kind} title="RAB Sale" />, {
     isConnected,
     answers: {
       chainTime: () => ({ hash: null, offset: 0 }),
       salesOf: () => ({ rows: sales, hasNext: false }),
       holdings: () => holdings,
+      balances: () => [ether(146)],
     },
   });
 };
@@ -65,6 +70,19 @@ it('gives the deposit of a failed sale back, tells what a referrer gets, and nam
   expect(entry?.textContent).toContain('Your sale');
   expect(entry?.textContent).toContain('Raised2BNB');
   expect(buttons(entry)).toContain('Claim reward 0.096 BNB');
+});
+
+it('offers an owner what waits: the tokens of a failed sale, and the act that its page asks for first [PRT-03]', async () => {
+  const own = named('ONE', 'a', { owner: ALICE });
+  await draw([own, named('TWO', 'b')], [nothing, nothing], commonStates.failed);
+  expect(buttons(entries()[0])).toContain('Withdraw 146 ONE');
+  expect(buttons(entries()[1])).toEqual(['Add TWO to wallet']);
+  endPart();
+  beginPart();
+  await draw([own, named('TWO', 'b')], [nothing, nothing], commonStates.success);
+  expect(screen.getAllByRole('link', { name: 'Finalize' }).map((link) => link.getAttribute('href'))).toEqual([
+    `/sale/${own.id}`,
+  ]);
 });
 
 it('leads on where the account has nothing, and shows nothing without an account [PRT-01]', async () => {

@@ -346,6 +346,33 @@ it('Safety has what the contract holds its owner to, what an owner can do with t
   expect(screen.getByText('This is the only one.')).toBeTruthy();
 });
 
+it('Safety says first who holds the token, where else it is sold, and what a transfer costs [MNY-11]', async () => {
+  const { token } = saleFixture();
+  const other = saleFixture({ id: CLEO, end: 1_800_000_000n, price: ether(400_000) });
+  const drawWith = (held: number, running: unknown[], loss: bigint) =>
+    draw(
+      detailTabs.safety,
+      { owner: BEN },
+      {
+        tokenInfo: () => ({ ...token, totalSupply: ether(1_000), owner: BEN, pair: null }),
+        balances: () => [ether(held)],
+        largestHolders: () => ({ list: [], supply: ether(1_000), unseen: 0n, since: 0n, block: 1n }),
+        runningSales: () => running,
+        transferLoss: () => loss,
+      },
+    );
+  await drawWith(980, [{ name: 'Fair launch', path: '/there', sale: other }], 2_500n);
+  const note = screen.getByText('Owner holds 98.0% of CARROT, not locked').closest('[role=note]');
+  expect(note?.textContent).toContain('Also sold at 400,000 per BNB until 2027-01-15 08:00 UTC (Fair launch)');
+  expect(note?.textContent).toContain('25% of each transfer does not arrive');
+  expect(screen.getByRole('link', { name: 'Fair launch' }).getAttribute('href')).toBe('/there');
+  endPart();
+  beginPart();
+  await drawWith(10, [], 0n);
+  expect(screen.getByText('Owner holds 1.0% of CARROT, not locked')).toBeTruthy();
+  expect(screen.queryByText(/Also sold|does not arrive/)).toBeNull();
+});
+
 it('Deposits has each deposit and refund with what was raised then, a page at a time, and the raise as a chart [MNY-12]', async () => {
   const contributions = Array.from({ length: 12 }, (_, index) => ({
     id: String(index),

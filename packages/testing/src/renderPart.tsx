@@ -68,6 +68,12 @@ export interface Page {
   unmount: () => void;
 }
 
+/** What a page's state may belong to, and another one of it than Alice's on chain 56. */
+export const CHANGES: readonly [what: string, change: (page: Page) => Promise<void>][] = [
+  ['account', (page) => page.chooseAccount(BEN)],
+  ['chain', (page) => page.selectChain(OTHER_CHAIN)],
+];
+
 const ends: (() => void)[] = [];
 
 /** Takes the wallet out of the browser again. */

@@ -3,10 +3,17 @@ import { baseText, type SalePartProps } from '@rab/launchpad';
 import { Facts, Loading, Stack, Text } from '@rab/ui';
 import { useGrowPayout } from '../../queries/growPayout.ts';
 
-/** Who gets what when a grow is paid out, before it is signed. */
-export function PayoutFacts({ sale }: Pick<SalePartProps, 'sale'>) {
+/** Who gets what when a grow is paid out, before it is signed, or got it. */
+export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'> & { isDone?: boolean }) {
   const isSatisfied = sale.reviewStatus === GrowStatus.SATISFY;
   const { data: payout } = useGrowPayout(isSatisfied ? sale.id : null);
+  if (!isSatisfied && isDone)
+    return (
+      <Text>
+        Paid out to the owner were only the deposits of buyers who had claimed, less the platform’s fee and the
+        referrers’ share. All others keep their refund, without a deadline.
+      </Text>
+    );
   if (!isSatisfied)
     return (
       <Text>
@@ -22,13 +29,18 @@ export function PayoutFacts({ sale }: Pick<SalePartProps, 'sale'>) {
           { label: 'Deposits not taken back', value: baseText(sale, payout.raised) },
           { label: 'Fee of the platform', value: baseText(sale, payout.fee) },
           { label: 'Referrers', value: baseText(sale, payout.referrers) },
-          { label: 'Owner', value: baseText(sale, payout.owner) },
+          { label: isDone ? 'Owner received' : 'Owner', value: baseText(sale, payout.owner) },
         ]}
       />
       <Text>
-        Unsold tokens {sale.burnsUnsold ? 'are burned' : 'go back to the owner'}; what buyers have not claimed yet stays
-        for them. This cannot be undone.
+        {unsoldText(sale.burnsUnsold, isDone)}; what buyers have not claimed yet stays for them.
+        {!isDone && ' This cannot be undone.'}
       </Text>
     </Stack>
   );
 }
+
+const unsoldText = (isBurned: boolean, isDone: boolean): string => {
+  if (isDone) return isBurned ? 'Unsold tokens were burned' : 'Unsold tokens went back to the owner';
+  return isBurned ? 'Unsold tokens are burned' : 'Unsold tokens go back to the owner';
+};

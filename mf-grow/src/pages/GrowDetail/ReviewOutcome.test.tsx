@@ -3,6 +3,7 @@ import { GrowStatus } from '@rab/contracts';
 import { saleFixture } from '@rab/launchpad/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
+import { screen } from '@testing-library/react';
 import { rabGrowInDetail } from '../../kind/rabGrowInDetail.ts';
 import { ReviewOutcome } from './ReviewOutcome.tsx';
 
@@ -20,4 +21,17 @@ it.each([
     answers: { chainTime: () => ({ hash: null, offset: 0 }), refundsUntil: () => until },
   });
   expect(document.body.textContent).toMatch(words);
+});
+
+it('a grow that was paid out says what its owner received [MNY-08]', async () => {
+  const ether = 10n ** 18n;
+  const paid = saleFixture({ reviewStatus: GrowStatus.SATISFY, isFinalized: true });
+  await renderPart(<ReviewOutcome kind={rabGrowInDetail} sale={paid} />, {
+    answers: {
+      chainTime: () => ({ hash: null, offset: 0 }),
+      growPayout: () => ({ raised: 10n * ether, fee: ether, referrers: 0n, owner: 9n * ether }),
+    },
+  });
+  expect(screen.getByText('Owner received').nextElementSibling?.textContent).toBe('9 BNB');
+  expect(screen.getByText(/Unsold tokens went back to the owner/)).toBeTruthy();
 });

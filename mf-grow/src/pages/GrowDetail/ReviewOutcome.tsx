@@ -1,8 +1,9 @@
 import { GrowStatus } from '@rab/contracts';
 import type { SalePartProps } from '@rab/launchpad';
-import { DateTime, Notice } from '@rab/ui';
+import { DateTime, Notice, Stack } from '@rab/ui';
 import { useChainTimeSince } from '@rab/wallet-context';
 import { useRefundsUntil } from '../../queries/refundsUntil.ts';
+import { PayoutFacts } from './PayoutFacts.tsx';
 
 /** What the administrator's review means for a buyer now, and until when one can change one's mind. */
 export function ReviewOutcome({ sale }: SalePartProps) {
@@ -28,13 +29,18 @@ export function ReviewOutcome({ sale }: SalePartProps) {
           ))}
       </Notice>
     );
-  return sale.reviewStatus === GrowStatus.SATISFY ? (
-    <Notice tone="positive" title="The administrator is satisfied">
-      Buyers claim their tokens; deposits can no longer be taken back.
-    </Notice>
-  ) : (
-    <Notice tone="warning" title="The administrator is not satisfied">
-      Who has claimed nothing takes the whole deposit back; who has begun to claim goes on claiming.
-    </Notice>
+  return (
+    <Stack gap="3">
+      {sale.reviewStatus === GrowStatus.SATISFY ? (
+        <Notice tone="positive" title="The administrator is satisfied">
+          Buyers claim their tokens; deposits can no longer be taken back.
+        </Notice>
+      ) : (
+        <Notice tone="warning" title="The administrator is not satisfied">
+          Who has claimed nothing takes the whole deposit back; who has begun to claim goes on claiming.
+        </Notice>
+      )}
+      {sale.isFinalized && <PayoutFacts sale={sale} isDone />}
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { EMPTY_ADDITIONAL_INFO, Wizard } from '@rab/launchpad';
+import { saleFixture } from '@rab/launchpad/testing';
 import { configFixture } from '@rab/testing/configFixture';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { noteTransaction } from '@rab/testing/noteTransaction';
@@ -518,4 +519,24 @@ describe('project info', () => {
     expect(uploads()).toHaveLength(1);
     expect(screen.getByText(/The project info could not be stored/)).toBeTruthy();
   });
+});
+
+it('the first step says what speaks against selling this token: sales that run, a fee on transfers, a supply in one hand [MNY-06]', async () => {
+  const other = saleFixture({ id: `0x${'c'.repeat(40)}`, end: 1_800_000_000n, price: ether(400_000n) });
+  await open({
+    path: `/?tokenAddress=${CARROT}`,
+    isConnected: true,
+    answers: {
+      runningSales: () => [
+        { name: 'RAB Sale', path: '/one', sale: other },
+        { name: 'RAB Grow', path: '/two', sale: { ...other, id: `0x${'d'.repeat(40)}` } },
+      ],
+      largestHolders: () => ({ list: [], supply: 0n, unseen: 0n, since: 0n, block: 1n }),
+      transferLoss: () => 2_500n,
+    },
+  });
+  expect(await screen.findByText(/already has 2 sales running/)).toBeTruthy();
+  expect(screen.getAllByText(/at 400,000 per BNB until 2027-01-15 08:00 UTC/)).toHaveLength(2);
+  expect(screen.getByText(/takes a fee on transfers/)).toBeTruthy();
+  expect(screen.getByText(/^You hold .*%.* not locked$/)).toBeTruthy();
 });

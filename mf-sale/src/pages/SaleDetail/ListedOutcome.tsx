@@ -9,6 +9,7 @@ import { useTokenInfo } from '@rab/wallet-context/contract';
 import { useListedLock } from '../../queries/listedLock.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { pairRate } from './pairRate.ts';
+import { SharedPool } from './SharedPool.tsx';
 
 /** What really came of a sale that was listed: where, at what price, how long the liquidity is locked, what was paid (MNY-08). */
 export function ListedOutcome({ sale }: SalePartProps) {
@@ -24,7 +25,9 @@ export function ListedOutcome({ sale }: SalePartProps) {
   const rate = info?.pair && pairRate(info.pair, sale);
   const facts: Fact[] = [
     { label: 'Listed at', value: rateText(listing.rate ?? sale.price, sale) },
-    ...(rate ? [{ label: 'Price now', value: rateText(rate, sale) }] : []),
+    ...(rate
+      ? [{ label: 'Price now', value: `${rateText(rate, sale)}${sinceListing(rate, listing.rate ?? sale.price)}` }]
+      : []),
     ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
     ...(lock
       ? [
@@ -52,7 +55,15 @@ export function ListedOutcome({ sale }: SalePartProps) {
         )}
       </Notice>
       <Facts facts={facts} />
+      {pair && <SharedPool sale={sale} pair={pair} />}
       <PayoutFacts sale={sale} isDone />
     </Stack>
   );
+}
+
+/** How a token's worth has changed since the listing, both rates in whole tokens for one base token. */
+function sinceListing(rate: bigint, listed: bigint): string {
+  if (rate === 0n || rate === listed) return '';
+  const percent = Number((listed * 10_000n) / rate - 10_000n) / 100;
+  return ` (${percent > 0 ? '+' : ''}${percent.toLocaleString('en')}% since the listing)`;
 }

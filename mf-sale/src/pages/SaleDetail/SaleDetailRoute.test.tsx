@@ -94,7 +94,7 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
   await openLocked(4_102_444_800n);
   const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
   expect(fact('Listed at')).toBe('1 BNB = 800 CARROT');
-  expect(fact('Price now')).toBe('1 BNB = 1,600 CARROT');
+  expect(fact('Price now')).toBe('1 BNB = 1,600 CARROT (-50% since the listing)');
   expect(fact('Pair')).toContain('0xbbbb…bbbb');
   expect(fact('Liquidity locked until')).toContain('2100-01-01 00:00');
   expect(screen.getByRole('link', { name: 'View the lock' }).getAttribute('href')).toBe('/lock-tokens/lock/1000002');
@@ -110,6 +110,47 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
   cleanup();
   await openLocked(1_700_000_000n);
   expect(fact('Liquidity was locked until')).toContain('2023-11-14 22:13');
+});
+
+it('a sale whose pool another listing has moved says so, and where what it took is locked [MNY-08]', async () => {
+  const { listing } = saleFixture();
+  const [pair, other] = ['b', 'c'].map((digit) => `0x${digit.repeat(40)}` as const) as [`0x${string}`, `0x${string}`];
+  await open(
+    { ...full, end: 1n, isListed: true, isFinalized: true, listing: listing && { ...listing, pair } },
+    'token',
+    {
+      sales: ([, , { subgraph }]: readonly unknown[] & { 2: { subgraph: string } }) => ({
+        rows: subgraph === 'fairLaunch' ? [saleFixture({ id: other })] : [saleFixture()],
+        hasNext: false,
+      }),
+      locksMadeBy: ([, , creators]: readonly unknown[]) =>
+        (creators as string[]).includes(other)
+          ? [
+              {
+                id: '16',
+                token: pair,
+                creator: other,
+                owner: ALICE,
+                amount: 1n,
+                entity: { symbol: 'LP', decimals: 18 },
+              },
+              {
+                id: '17',
+                token: `0x${'d'.repeat(40)}`,
+                creator: other,
+                owner: ALICE,
+                amount: 5_560_000_000_000_000_000n,
+                entity: { symbol: 'WBNB', decimals: 18 },
+              },
+            ]
+          : [],
+    },
+  );
+  expect(screen.getByText('Other sales were listed in the same pool')).toBeTruthy();
+  expect(screen.getByText(/traded this pool to its own price/).textContent).toBe(
+    'A fair launch traded this pool to its own price when it was listed. 5.56WBNB of that are locked for its owner: lock 17.',
+  );
+  expect(screen.getByRole('link', { name: 'lock 17' }).getAttribute('href')).toBe('/lock-tokens/lock/17');
 });
 
 it('a listed sale leads to where its token is traded, where the exchange is known [MNY-08]', async () => {

@@ -23,6 +23,7 @@ import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { useSaleState } from '../model/useSaleState.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { useSales } from '../queries/sales.ts';
+import { FirstToKnow } from './FirstToKnow.tsx';
 
 const POWERS: Readonly<Record<TokenPower, string>> = {
   mint: 'Make new tokens, so that each is worth less',
@@ -38,8 +39,10 @@ const OTHERS = 5;
 
 /** Tab `Safety`: what protects a buyer and what does not, from the chain and the terms alone (MNY-11). */
 export function SafetyTab({ kind, sale }: SalePartProps) {
+  const { data: token } = useTokenInfo(sale.token.address);
   return (
     <Stack gap="8">
+      {token && <FirstToKnow sale={sale} token={token} />}
       <Promises kind={kind} sale={sale} />
       <OwnersPowers sale={sale} />
       <OtherSales kind={kind} sale={sale} />

@@ -9,6 +9,7 @@ import { contributionsCsv } from '../model/contributionsCsv.ts';
 import type { SalePartProps } from '../model/SaleKindInDetail.ts';
 import { buyerOf, useBuyer } from '../queries/buyer.ts';
 import { LinkLine } from './LinkLine.tsx';
+import { ReferralLink } from './ReferralLink.tsx';
 
 /** A sale's link, its dates for a calendar, and contributions for a spreadsheet: one's own; for the owner all (MNY-13). */
 export function TakeAlong({ kind, sale }: SalePartProps) {
@@ -25,6 +26,14 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
     <Panel title="Take it along">
       <Stack gap="3">
         <LinkLine link={share ? `${share}/${sale.id}` : link} label="Copy link" toastText="Copied link" />
+        {address && sale.referralPerMille === 0n && (
+          <>
+            <ReferralLink kind={kind} sale={sale} account={address} />
+            <Text color="fg.muted" textStyle="label">
+              The second link names you as who brought a buyer; this sale pays no rewards for that.
+            </Text>
+          </>
+        )}
         <Flex gap="2" wrap="wrap">
           <Button
             size="sm"

@@ -21,6 +21,8 @@ export interface SaleKind {
   stateOf: (sale: Sale, now: bigint) => SaleState;
   /** Moments beside start, end and milestones from which something is different: each its first second. */
   deadlinesOf: (sale: Sale) => readonly bigint[];
+  /** The act for which a sale waits for its owner, as its page calls it; null while it waits for none. */
+  ownerActOf?: (sale: Sale, state: SaleState) => string | null;
   /** What its timeline shows, in the order of time. */
   milestonesOf: (sale: Sale) => readonly PlannedMilestone[];
 }

@@ -1,4 +1,4 @@
-import { Box, type Fact, Facts, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
+import { Box, Button, type Fact, Facts, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { AddToWallet } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
 import { AreaLink } from '@rab/ui/router';
@@ -8,9 +8,11 @@ import { BaseAmount } from '../detail/BaseAmount.tsx';
 import { BuyerRecord } from '../detail/BuyerRecord.tsx';
 import { buyerActions } from '../detail/buyerActions.ts';
 import { ClaimButton } from '../detail/ClaimButton.tsx';
+import { ownerActions } from '../detail/ownerActions.ts';
 import { RefundButton } from '../detail/RefundButton.tsx';
 import { RewardButton } from '../detail/RewardButton.tsx';
 import { TokenAmount } from '../detail/TokenAmount.tsx';
+import { WithdrawButton } from '../detail/WithdrawButton.tsx';
 import { nextReleaseText } from '../model/nextReleaseText.ts';
 import { rewardOf } from '../model/referralRewards.ts';
 import type { SaleKind } from '../model/SaleKind.ts';
@@ -19,6 +21,7 @@ import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import type { Holding } from '../queries/holdings.ts';
 import type { Sale } from '../queries/saleSchema.ts';
+import { useTokensHeld } from '../queries/tokensHeld.ts';
 
 const MINUTE = 60n;
 
@@ -93,8 +96,24 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
       {facts.length > 0 && <Facts facts={facts} />}
       {canClaim && <ClaimButton sale={sale} claimable={holding.claimable} givesUpRefund={isEitherOr} />}
       {canRefund && <RefundButton sale={sale} buyer={holding} givesUpTokens={isEitherOr} />}
+      {isOwn && <OwnActs kind={kind} sale={sale} />}
       {holding.reward === 'open' && <RewardButton sale={sale} referred={holding.referred} />}
     </>
+  );
+}
+
+/** What waits for its owner: the tokens of a failed sale here, what is asked first on the sale's own page. */
+function OwnActs({ kind, sale }: Pick<HeldSaleProps, 'kind' | 'sale'>) {
+  const { state } = useSaleState(kind, sale);
+  const tokensHeld = useTokensHeld(sale) ?? 0n;
+  const act = kind.ownerActOf?.(sale, state);
+  if (ownerActions(state, { isOwner: true, isAdmin: false, isConnected: true }, tokensHeld).canWithdrawTokens)
+    return <WithdrawButton sale={sale} tokensHeld={tokensHeld} />;
+  if (!act) return null;
+  return (
+    <Button asChild size="lg">
+      <AreaLink to={kind.paths.detail(sale.id)}>{act}</AreaLink>
+    </Button>
   );
 }
 

@@ -19,6 +19,9 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
+/** So many columns have less room on both sides. */
+const MANY = 7;
+
 /** Below Chakra's `lg` a table has no room. */
 const NARROW = '(max-width: 1023.98px)';
 
@@ -30,8 +33,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <Table.ScrollArea>
-      <Table.Root aria-label={caption} size="md">
+    // text wraps, and a column of many is never cut off; what is counted stays in one line
+    <Table.ScrollArea whiteSpace="normal">
+      <Table.Root aria-label={caption} size={columns.length > MANY ? 'sm' : 'md'}>
         <Table.Header>
           <Table.Row bg="transparent">
             {columns.map(({ header, isNumeric }) => (
@@ -51,7 +55,13 @@ function WideTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>)
           {rows.map((row, index) => (
             <Table.Row key={rowKey(row)} bg="transparent" _hover={{ bg: 'bg.muted' }}>
               {columns.map(({ header, cell, isNumeric }) => (
-                <Table.Cell key={header} textAlign={isNumeric ? 'end' : 'start'} maxW="64" overflowWrap="anywhere">
+                <Table.Cell
+                  key={header}
+                  textAlign={isNumeric ? 'end' : 'start'}
+                  whiteSpace={isNumeric ? 'nowrap' : undefined}
+                  maxW="64"
+                  overflowWrap="anywhere"
+                >
                   {cell(row, index)}
                 </Table.Cell>
               ))}

@@ -15,6 +15,7 @@ const PARTS = [
   ['mf_sale', 'my-sales'],
   ['mf_grow', 'my-grows'],
   ['mf_lock', 'my-locks'],
+  ['mf_token', 'my-tokens'],
 ] as const;
 
 /** `/my`: what an account has here; each area draws its part, and one that is away leaves the others standing (PRT-01). */

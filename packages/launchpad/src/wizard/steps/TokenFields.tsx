@@ -4,6 +4,7 @@ import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import { TokenChecks } from './TokenChecks.tsx';
 import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
 
 const { ChoiceField, TextField, useWatch } = formOf<TokenAndCurrencyForm>();
@@ -54,7 +55,12 @@ function TokenPreview() {
         <Amount key="balance" value={balance} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />,
       ]
     : [];
-  return <Facts facts={LABELS.map((label, index) => ({ label, value: values[index] ?? '…' }))} />;
+  return (
+    <>
+      <Facts facts={LABELS.map((label, index) => ({ label, value: values[index] ?? '…' }))} />
+      {address && token && <TokenChecks token={token} />}
+    </>
+  );
 }
 
 /** Of what a token says of itself; they stand there while it is asked. */

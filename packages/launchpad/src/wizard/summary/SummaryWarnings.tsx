@@ -1,7 +1,7 @@
-import { basisPointsToPercent, shortSymbol } from '@rab/contracts';
 import { Box, Notice, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useTransferLoss } from '@rab/wallet-context/contract';
+import { TransferLossNotice } from './TransferLossNotice.tsx';
 
 export interface SummaryWarningsProps {
   token: TokenInfo;
@@ -19,12 +19,7 @@ export function SummaryWarnings({ token, needed, balance = 0n, warnings }: Summa
   if (!loss && warnings.length === 0) return null;
   return (
     <Stack gap="3">
-      {loss ? (
-        <Notice tone="negative" title={`${shortSymbol(token.symbol)} takes a fee on transfers`}>
-          {basisPointsToPercent(loss)}% of what you send does not arrive: such a token cannot be sold here. Exclude your
-          wallet, the factory and the sale from its fee, or set the fee to 0 while the sale lasts.
-        </Notice>
-      ) : null}
+      {loss ? <TransferLossNotice symbol={token.symbol} loss={loss} /> : null}
       {warnings.length > 0 && (
         <Notice tone="warning" title="Think about it">
           <Box as="ul" paddingStart="4" listStyleType="disc">

@@ -1,0 +1,77 @@
+import { paths } from '@rab/config';
+import { type Sale, useSales } from '@rab/launchpad';
+import { Amount, Link, Notice, Text } from '@rab/ui';
+import { AreaLink } from '@rab/ui/router';
+import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { useLocksMadeBy } from '../../queries/locksMadeBy.ts';
+
+/** The kinds of sale that list themselves. */
+const LISTING_KINDS = [
+  { subgraph: 'presale', name: 'RAB Sale', pathOf: paths.sale },
+  { subgraph: 'fairLaunch', name: 'fair launch', pathOf: paths.fairLaunch },
+] as const;
+
+/**
+ * Other sales that were listed in the same pool, each of which has traded it to its own price, and where the base tokens are
+ * that a listing took out of the pool or did not use: locked for that sale's owner.
+ */
+export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
+  const where = { tokenLP: pair.toLowerCase() };
+  const page = { where, orderBy: 'createdAt', page: 1, size: 5 } as const;
+  const presales = useSales({ subgraph: 'presale', ...page }).data?.rows ?? [];
+  const launches = useSales({ subgraph: 'fairLaunch', ...page }).data?.rows ?? [];
+  const others = [presales, launches].flatMap((rows, index) =>
+    rows.flatMap(({ id }) => {
+      const kind = LISTING_KINDS[index];
+      return kind && !isAddressEqual(id, sale.id) ? [{ id, name: kind.name, path: kind.pathOf(id) }] : [];
+    }),
+  );
+  const { data: locks = [] } = useLocksMadeBy([sale.id, ...others.map(({ id }) => id)]);
+  // its liquidity is locked as the pair, a team's share as the token
+  const surplus = locks.filter(
+    ({ token }) => !isAddressEqual(token, pair) && !isAddressEqual(token, sale.token.address),
+  );
+  const surplusOf = (id: Address) => surplus.find(({ creator }) => isAddressEqual(creator, id));
+  const own = surplusOf(sale.id);
+  if (others.length === 0 && !own) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={others.length > 0 ? 'Other sales were listed in the same pool' : 'The listing did not use everything'}
+    >
+      {others.map(({ id, name, path }) => (
+        <Text key={id}>
+          A{' '}
+          <Link asChild>
+            <AreaLink to={path}>{name}</AreaLink>
+          </Link>{' '}
+          traded this pool to its own price when it was listed.
+          <Surplus lock={surplusOf(id)} />
+        </Text>
+      ))}
+      {own && (
+        <Text>
+          This sale’s own listing took base tokens out of the pool or left some of its budget.
+          <Surplus lock={own} />
+        </Text>
+      )}
+    </Notice>
+  );
+}
+
+type Lock = NonNullable<ReturnType<typeof useLocksMadeBy>['data']>[number];
+
+function Surplus({ lock }: { lock: Lock | undefined }) {
+  if (!lock) return null;
+  const { id, amount, entity } = lock;
+  return (
+    <>
+      {' '}
+      <Amount value={amount} decimals={entity.decimals} symbol={entity.symbol} /> of that are locked for its owner:{' '}
+      <Link asChild>
+        <AreaLink to={paths.lock(id)}>lock {id}</AreaLink>
+      </Link>
+      .
+    </>
+  );
+}

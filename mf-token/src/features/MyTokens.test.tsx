@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { ALICE, renderPart } from '@rab/testing/renderPart';
+import { screen } from '@testing-library/react';
+import { MyTokens } from './MyTokens.tsx';
+
+const token = {
+  address: `0x${'2'.repeat(40)}`,
+  name: 'Moon',
+  symbol: 'MOON',
+  decimals: 18,
+  totalSupply: 10n ** 24n,
+  createdAt: 1_800_000_000n,
+};
+const open = (rows: unknown[], isConnected = true) =>
+  renderPart(<MyTokens />, {
+    isConnected,
+    answers: {
+      tokensOf: ([, , asked]) => {
+        expect(asked).toEqual({ account: ALICE, page: 1 });
+        return { rows, hasNext: false };
+      },
+    },
+  });
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+it('lists the tokens that the account has created, each with the way to its page [PRT-03]', async () => {
+  await open([token]);
+  expect(screen.getByRole('link', { name: 'Moon' }).getAttribute('href')).toBe(`/token/view/${token.address}`);
+  expect(screen.getByText('1,000,000')).toBeTruthy();
+});
+
+it('leads on where there are none, and shows nothing without an account [PRT-03]', async () => {
+  await open([]);
+  expect(screen.getByRole('link', { name: 'Create a token' }).getAttribute('href')).toBe('/token/create');
+  endPart();
+  beginPart();
+  await open([token], false);
+  expect(screen.queryByText('Tokens you created')).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { paths } from '@rab/config';
+import { Amount, Button, DateTime, EmptyState, ErrorState, Link, Loading, Panel, Stack, StaleNote } from '@rab/ui';
+import { TokenMark } from '@rab/ui/connected';
+import { type Column, DataTable, Pagination } from '@rab/ui/data';
+import { AreaLink } from '@rab/ui/router';
+import { useWallet } from '@rab/wallet-context';
+import type { Address } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import { type CreatedToken, useTokensOf } from '../queries/tokensOf.ts';
+
+/** The tokens that the connected account has created; the shell loads it from this remote at run time (PRT-03). */
+export function MyTokens() {
+  const { address } = useWallet();
+  // another account begins at its first page
+  return address ? <Tokens key={address} account={address} /> : null;
+}
+
+function Tokens({ account }: { account: Address }) {
+  const [page, goTo] = useState(1);
+  const { data, isError, refetch } = useTokensOf({ account, page });
+  return (
+    <Panel title="Tokens you created">
+      {data ? (
+        <Stack gap="4">
+          {isError && <StaleNote />}
+          {data.rows.length > 0 ? (
+            <DataTable
+              caption="Tokens you created"
+              columns={columns}
+              rows={data.rows}
+              rowKey={({ address }) => address}
+            />
+          ) : (
+            <EmptyState
+              title="Nothing here yet"
+              action={
+                <Button asChild variant="outline">
+                  <AreaLink to={paths.createToken()}>Create a token</AreaLink>
+                </Button>
+              }
+            >
+              Tokens that you create here are listed here.
+            </EmptyState>
+          )}
+          <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
+        </Stack>
+      ) : isError ? (
+        <ErrorState title="The tokens you created could not be loaded." onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </Panel>
+  );
+}
+
+const columns: Column<CreatedToken>[] = [
+  {
+    header: 'Token',
+    cell: (token) => (
+      <>
+        <Link asChild colorPalette="accent">
+          <AreaLink to={paths.token(token.address)}>{token.name}</AreaLink>
+        </Link>
+        <TokenMark token={token} />
+      </>
+    ),
+  },
+  { header: 'Symbol', cell: ({ symbol }) => symbol },
+  {
+    header: 'Supply at first',
+    isNumeric: true,
+    cell: ({ totalSupply, decimals }) => <Amount value={totalSupply} decimals={decimals} />,
+  },
+  { header: 'Created', cell: ({ createdAt }) => <DateTime seconds={createdAt} /> },
+];

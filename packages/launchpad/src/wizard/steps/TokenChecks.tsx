@@ -1,0 +1,44 @@
+import { shortSymbol } from '@rab/contracts';
+import { Box, Notice, Stack } from '@rab/ui';
+import { useWallet } from '@rab/wallet-context';
+import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/contract';
+import { RunningSaleLine } from '../../detail/RunningSaleLine.tsx';
+import { useTokenFacts } from '../../queries/useTokenFacts.ts';
+import { TransferLossNotice } from '../summary/TransferLossNotice.tsx';
+
+/** What chain and index say against selling the typed token, while another one can still be chosen (MNY-06). */
+export function TokenChecks({ token }: { token: TokenInfo }) {
+  const { address: account } = useWallet();
+  const { largest, running = [], loss } = useTokenFacts({ token, seller: account });
+  const symbol = shortSymbol(token.symbol);
+  const isOwn = largest && account && isAddressEqual(largest.account, account);
+  if (!loss && running.length === 0 && !largest?.isLarge) return null;
+  return (
+    <Stack gap="3">
+      {loss ? <TransferLossNotice symbol={symbol} loss={loss} /> : null}
+      {running.length > 0 && (
+        <Notice
+          tone="warning"
+          title={`${symbol} already has ${running.length} ${running.length === 1 ? 'sale' : 'sales'} running`}
+        >
+          <Box as="ul" paddingStart="4" listStyleType="disc">
+            {running.map((other) => (
+              <Box as="li" key={other.sale.id} paddingY="0.5">
+                It is sold <RunningSaleLine running={other} />
+              </Box>
+            ))}
+          </Box>
+          Sales of one token that list in the same pool change each other’s price.
+        </Notice>
+      )}
+      {largest?.isLarge && (
+        <Notice
+          tone="warning"
+          title={`${isOwn ? 'You hold' : 'One account holds'} ${largest.percent}% of ${symbol}, not locked`}
+        >
+          Buyers read who holds most on the sale’s page. What is locked does not count there.
+        </Notice>
+      )}
+    </Stack>
+  );
+}
