@@ -1,4 +1,11 @@
-import { isBurnAddress, isUnclearNumber, parseAddress, parseAmount, plainNumber } from '@rab/contracts';
+import {
+  hasMoreThanAddress,
+  isBurnAddress,
+  isUnclearNumber,
+  parseAddress,
+  parseAmount,
+  plainNumber,
+} from '@rab/contracts';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
 import { csvCells, isListHead } from '@rab/ui/files';
 import type { Address } from '@rab/wallet-context/contract';
@@ -31,7 +38,7 @@ export const OWNER_LIST_HEADER = ['owner', 'amount'] as const;
 function ownerProblem(cell: string, locker: Address): string | null {
   if (cell === '') return 'is missing';
   const address = parseAddress(cell);
-  if (!address) return 'is no address';
+  if (!address) return hasMoreThanAddress(cell) ? 'is to be the address alone, from 0x on' : 'is no address';
   if (isBurnAddress(address)) return 'can never take anything out';
   return address === locker ? 'is the lock contract, which can never take anything out' : null;
 }
