@@ -41,7 +41,13 @@ function nginx(given) {
   const frontEnds = APPS.map((app) => {
     const isShell = app === 'shell';
     const HOST = isShell ? site.DOMAIN : `${app.replace(/^mf-/, '')}.${site.DOMAIN}`;
-    return fill('nginx/front-end.conf', { ...server, APP: app, HOST, CORS: isShell ? '$rab_config_cors' : '*' });
+    return fill('nginx/front-end.conf', {
+      ...server,
+      APP: app,
+      HOST,
+      CORS: isShell ? '$rab_config_cors' : '*',
+      CORP: isShell ? '' : 'cross-origin',
+    });
   });
   const chains = listed(site.CHAINS);
   return [

@@ -12,6 +12,7 @@ export default makeConfig({
     render: here('src/static/renderPage.tsx'),
     css: here('src/static/static.css'),
     script: here('src/static/first.js'),
+    tooOld: here('src/static/tooOld.js'),
   },
   publicPath: '/',
 });

@@ -148,6 +148,7 @@ describe('a site from the files of deploy/', () => {
           'strict-transport-security': 'max-age=31536000',
         });
         expect(page.headers.get('access-control-allow-origin')).toBe(isShell ? null : '*');
+        expect(page.headers.get('cross-origin-resource-policy')).toBe(isShell ? null : 'cross-origin');
       }
       const hashed = readdirSync(site.file(`web/${app}`), { recursive: true })
         .map(String)
@@ -163,6 +164,11 @@ describe('a site from the files of deploy/', () => {
       expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-cache']);
       const own = await site.ask(host, '/config.json');
       expect([await own.json(), own.headers.get('access-control-allow-origin')]).toEqual([config, '*']);
+      const preflight = await site.ask(host, '/config.json', {
+        method: 'OPTIONS',
+        headers: { 'access-control-request-headers': 'sentry-trace' },
+      });
+      expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([204, 'sentry-trace']);
       expect((await site.ask(host, '/_headers')).status).toBe(404);
     }
   });

@@ -36,6 +36,16 @@ export const lockEntity = onchainTable(
   }),
 );
 
+/**
+ * Events before which others must have been that the node has left out of its answers: their numbers do not follow one
+ * another. Health tells of them; they are not served.
+ */
+export const missedEvent = onchainTable('missed_event', (t) => ({
+  id: t.text().primaryKey(),
+  emitter: t.hex().notNull(),
+  block: t.bigint().notNull(),
+}));
+
 export const lockDetail = onchainTable(
   'lock_detail',
   (t) => ({

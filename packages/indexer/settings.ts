@@ -33,6 +33,10 @@ export interface Settings {
   schema: string;
   /** Address of the product's site. */
   mainSite: string;
+  /** Symbol of the chain's own currency. */
+  nativeSymbol: string;
+  /** Public address of the links to sales that have a preview; null where there is none. */
+  share: string | null;
 }
 
 /**
@@ -67,5 +71,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       : { kind: 'pglite', directory: env.DATABASE_DIR ?? '.ponder/pglite' },
     schema: env.DATABASE_SCHEMA ?? DEFAULT_SCHEMA,
     mainSite: config.links.mainSite,
+    nativeSymbol: chain.nativeToken.symbol,
+    share: chain.share ?? null,
   };
 }

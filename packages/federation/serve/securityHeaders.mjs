@@ -47,7 +47,6 @@ export function securityHeaders({ config, html, remotes = [] }) {
     ],
     // players of projects' videos that set no cookie before they play
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

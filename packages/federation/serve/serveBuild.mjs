@@ -25,7 +25,7 @@ const HASHED = /\.[0-9a-f]{6,8}\.[a-z0-9]+$/;
  * @param {number} options.port
  * @param {Record<string, string>} [options.overrides] URL path to file: what differs per environment, e.g. /config.json
  * @param {Record<string, string>} [options.headers] sent with every answer, e.g. a CSP
- * @param {boolean} [options.cors] lets other origins load the files: for remotes
+ * @param {boolean} [options.cors] lets other origins load the files, isolated ones and those that add headers too: for remotes
  * @returns {Promise<{ close: () => Promise<void> }>} once it listens; rejects when the port is taken
  */
 export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false }) {
@@ -35,9 +35,19 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       response.writeHead(status, {
         ...headers,
         'x-content-type-options': 'nosniff',
-        ...(cors && { 'access-control-allow-origin': '*' }),
+        ...(cors && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
         ...extra,
       });
+    // a page whose monitoring adds headers to its requests asks first whether it may
+    if (cors && request.method === 'OPTIONS') {
+      const asked = request.headers['access-control-request-headers'];
+      answer(204, {
+        'access-control-allow-methods': 'GET, HEAD',
+        ...(asked && { 'access-control-allow-headers': asked }),
+        'access-control-max-age': '7200',
+      }).end();
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       answer(405, { allow: 'GET, HEAD' }).end();
       return;

@@ -75,6 +75,23 @@ describe('serveBuild', () => {
     expect((await get('/')).cache).toBe('no-cache');
   });
 
+  it('answers a page that asks whether it may add headers, and lets isolated pages take files [ENG-02]', async () => {
+    const asked = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'sentry-trace,baggage' };
+    for (const path of ['/config.json', '/remoteEntry.js']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'OPTIONS', headers: asked });
+      expect([answer.status, Object.fromEntries(answer.headers)]).toMatchObject([
+        204,
+        {
+          'access-control-allow-origin': '*',
+          'access-control-allow-methods': 'GET, HEAD',
+          'access-control-allow-headers': 'sentry-trace,baggage',
+        },
+      ]);
+      const file = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(file.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+  });
+
   it('lets browsers keep what has a hash in its name, and nothing else', async () => {
     expect((await get('/c/12.0a1b2c3d.js')).cache).toContain('immutable');
     expect((await get('/remoteEntry.js')).cache).toBe('no-cache');

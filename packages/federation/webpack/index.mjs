@@ -9,6 +9,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { AheadPlugin } from './AheadPlugin.mjs';
 import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
+import { embedGuard } from './embedGuard.mjs';
 import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
@@ -26,6 +27,10 @@ const BROTLI = {
   threshold: 1_000,
   compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
 };
+
+/** Without its comments: it stands in every page. */
+const plainText = (file) => readFileSync(file, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
+const engine = plainText(path.join(HERE, '../src/engine.js'));
 
 const namedExposes = (exposes) =>
   Object.fromEntries(
@@ -54,7 +59,9 @@ export const makeConfig =
     const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
     // `./mount` brings a host of its own and is no host's to load
     const offered = isRemote && Object.keys(exposes).filter((expose) => expose !== './mount');
-    const page = first && (await staticPage(first, isProduction));
+    const page = first && { ...(await staticPage(first, isProduction)), engine: engine + plainText(first.tooOld) };
+    const runtimeCore = isRemote ? await runtimeCoreScript() : '';
+    const tag = name.replace('mf_', 'rab-');
     return {
       ...sources,
       context: dir,
@@ -128,7 +135,7 @@ export const makeConfig =
         }),
         isRemote
           ? new webpack.BannerPlugin({
-              banner: await runtimeCoreScript(),
+              banner: ({ filename }) => (filename === 'embed.js' ? embedGuard(tag) : '') + engine + runtimeCore,
               raw: true,
               include: /^(?:main\.|embed\.js)/,
             })

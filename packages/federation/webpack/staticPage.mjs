@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
  * @param {string} options.render module that exports `renderPage(): { html, css }`
  * @param {string} options.css rules of the static page besides
  * @param {string} options.script runs before the first paint
+ * @param {string} options.tooOld marks a browser that is too old; in the page before everything else
  * @param {boolean} isProduction
  * @returns {Promise<{ html: string, css: string, script: string, font: string }>} parameters of the HTML template; rules and
  *   script stand in the page itself, a round trip earlier than files would come, and `securityHeaders` allows just them

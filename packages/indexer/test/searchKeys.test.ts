@@ -16,6 +16,16 @@ describe('searchKeys', () => {
         }
   });
 
+  it.each([
+    ['İSTANBUL COİN', 'istanbul'],
+    ['IŞIK', 'ışık'],
+    ['ışık', 'IŞIK'],
+    ['Diyarbakır', 'DIYARBAKIR'],
+    ['istanbul', 'İstanbul'],
+  ])('do not ask how Turkish writes an i: %s has %s [IDX-11]', (text, part) => {
+    expect(holds(text, part)).toBe(true);
+  });
+
   it('of another text are not', () => {
     expect(holds('Carrot Finance', 'Carrots')).toBe(false);
     expect(holds('Carrot Finance', 'zzz')).toBe(false);

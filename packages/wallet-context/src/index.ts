@@ -27,6 +27,7 @@ export * from './data/searchConditions.ts';
 export * from './data/topics.ts';
 export * from './provider/AppConfigContext.ts';
 export * from './provider/WalletProvider.tsx';
+export * from './state/newId.ts';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
 export * from './transaction/ActsContext.ts';

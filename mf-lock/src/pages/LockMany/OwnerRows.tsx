@@ -1,9 +1,9 @@
-import { Amount, Button, Panel } from '@rab/ui';
+import { Amount, Button, Notice, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import type { TokenInfo } from '@rab/wallet-context/contract';
 import { memo, useState } from 'react';
-import type { OwnerRow } from './parseOwnerList.ts';
+import { countRepeated, type OwnerRow } from './parseOwnerList.ts';
 
 const PAGE_SIZE = 5;
 
@@ -41,8 +41,17 @@ export const OwnerRows = memo(function Rows({
       ),
     },
   ];
+  const repeated = countRepeated(rows);
   return (
     <Panel title={`${rows.length} ${rows.length === 1 ? 'lock' : 'locks'}`}>
+      {repeated > 0 && (
+        <Notice
+          tone="warning"
+          title={repeated === 1 ? 'One owner has several rows' : `${repeated} owners have several rows`}
+        >
+          Each row makes a lock of its own. Look whether some of them are there twice by mistake.
+        </Notice>
+      )}
       <DataTable
         caption="Locks of the list"
         columns={columns}

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { ownerListReader, textBehind } from './parseOwnerList.ts';
+import { countRepeated, ownerListReader, textBehind } from './parseOwnerList.ts';
 
 const ANN = `0x${'a'.repeat(40)}` as const;
 const BEN = `0x${'b'.repeat(40)}` as const;
 const LOCKER = `0x${'8'.repeat(40)}` as const;
 const parse = (text: string, decimals = 6) => ownerListReader(decimals, LOCKER)(text);
+const UNCLEAR = 'may mean thousands or decimals: write it without signs between thousands, such as 1500 or 1.50';
 const checksummed = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa';
 
 it('reads an owner and an amount a line, to the unit, with commas, semicolons, tabs or blanks [LKT-02]', () => {
@@ -24,8 +25,13 @@ it.each([
   [`${ANN}`, 2, '', 'is missing'],
   [',5', 1, '', 'is missing'],
   ['0x12,5', 1, '0x12', 'is no address'],
+  [`bnb:${ANN},5`, 1, `bnb:${ANN}`, 'is to be the address alone, from 0x on'],
   [`${ANN},five`, 2, 'five', 'is no number'],
-  [`${ANN},"1,000"`, 2, '1,000', 'is no number'],
+  [`${ANN},"1,000"`, 2, '1,000', UNCLEAR],
+  [`${ANN};1.500`, 2, '1.500', UNCLEAR],
+  [`${ANN};12.000.000`, 2, '12.000.000', UNCLEAR],
+  [`${ANN};1.500,25`, 2, '1.500,25', UNCLEAR],
+  [`${ANN};0,0000001`, 2, '0,0000001', 'has more than 6 decimals'],
   [`${ANN},-1`, 2, '-1', 'is no number'],
   [`${ANN},0`, 2, '0', 'must be above 0'],
   [`${ANN},0.0000001`, 2, '0.0000001', 'has more than 6 decimals'],
@@ -37,6 +43,22 @@ it.each([
   const { rows, problems } = parse(`${BEN},1\n${line}`);
   expect(rows).toHaveLength(1);
   expect(problems).toEqual([{ row: 2, column, text, reason }]);
+});
+
+it.each([
+  [`sep=;\nHolderAddress;Amount\n${ANN};1500,25`, 1_500_250_000n],
+  [`"Wallet Address","Quantity"\n${ANN},1.5`, 1_500_000n],
+  [`${ANN};0,5`, 500_000n],
+  [`${ANN};0.500`, 500_000n],
+  [`${ANN},1.500`, 1_500_000n],
+])('reads what spreadsheets write: %j [LKT-02]', (text, amount) => {
+  const { rows, problems } = parse(text);
+  expect([rows.map((row) => row.amount), problems]).toEqual([[amount], []]);
+});
+
+it('counts owners who have several rows [LKT-02]', () => {
+  expect(countRepeated(parse(`${ANN},1\n${BEN},1`).rows)).toBe(0);
+  expect(countRepeated(parse(`${ANN},1\n${BEN},1\n${ANN},2\n${ANN},3`).rows)).toBe(1);
 });
 
 it('names all that is wrong with a row, and cuts what is long [LKT-02]', () => {

@@ -1,6 +1,13 @@
-import { isBurnAddress, parseAddress, parseAmount } from '@rab/contracts';
+import {
+  hasMoreThanAddress,
+  isBurnAddress,
+  isUnclearNumber,
+  parseAddress,
+  parseAmount,
+  plainNumber,
+} from '@rab/contracts';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
-import { csvCells } from '@rab/ui/files';
+import { csvCells, isListHead } from '@rab/ui/files';
 import type { Address } from '@rab/wallet-context/contract';
 
 /** One lock of a list. */
@@ -22,23 +29,26 @@ export interface CellProblem {
 }
 
 const SHOWN_LETTERS = 60;
-const HEADERS = ['owner', 'address', 'account', 'wallet'];
+/** A thousand where a semicolon parts cells because a comma is in numbers, and a number with three decimals elsewhere. */
+const POINTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+const UNCLEAR = 'may mean thousands or decimals: write it without signs between thousands, such as 1500 or 1.50';
 /** What a list begins with that is to be filled in. */
 export const OWNER_LIST_HEADER = ['owner', 'amount'] as const;
 
 function ownerProblem(cell: string, locker: Address): string | null {
   if (cell === '') return 'is missing';
   const address = parseAddress(cell);
-  if (!address) return 'is no address';
+  if (!address) return hasMoreThanAddress(cell) ? 'is to be the address alone, from 0x on' : 'is no address';
   if (isBurnAddress(address)) return 'can never take anything out';
   return address === locker ? 'is the lock contract, which can never take anything out' : null;
 }
 
-function amountProblem(cell: string, decimals: number): string | null {
+function amountProblem(cell: string, decimals: number, isPointUnclear: boolean): string | null {
   if (cell === '') return 'is missing';
+  if (isUnclearNumber(cell) || (isPointUnclear && POINTED.test(cell))) return UNCLEAR;
   const amount = parseAmount(cell, decimals);
   if (amount === null) return 'is no number';
-  if ((cell.split('.')[1]?.length ?? 0) > decimals) return `has more than ${decimals} decimals`;
+  if ((plainNumber(cell)?.split('.')[1]?.length ?? 0) > decimals) return `has more than ${decimals} decimals`;
   if (amount === 0n) return 'must be above 0';
   return amount > LOCK_LIMITS.maxAmount ? 'is too large to be locked' : null;
 }
@@ -54,7 +64,7 @@ function parseLine(line: string, decimals: number, locker: Address): ParsedLine 
   if (owner === '' && amount === '' && more.join('') === '') return { lock: null, problems: [] };
   const found: [CellProblem['column'], string, string | null][] = [
     [1, owner, ownerProblem(owner, locker)],
-    [2, amount, amountProblem(amount, decimals)],
+    [2, amount, amountProblem(amount, decimals, line.includes(';'))],
     [3, more.join(' '), more.join('') === '' ? null : 'is one too many: a row has an owner and an amount'],
   ];
   const problems = found.flatMap(([column, cell, reason]) =>
@@ -65,11 +75,9 @@ function parseLine(line: string, decimals: number, locker: Address): ParsedLine 
   return { lock: problems.length === 0 && address && parsed ? { owner: address, amount: parsed } : null, problems };
 }
 
-const isHeader = (line: string): boolean => HEADERS.includes(csvCells(line)[0]?.toLowerCase() ?? '');
-
 /**
  * Reads owners and amounts out of a text that was typed, pasted, or read from a CSV file: a line each, the owner's address
- * first. A header and empty lines are passed over. Nothing else is: what cannot be read is a problem with its row and column.
+ * first. What stands above the list, and empty lines, are passed over. Nothing else is: what cannot be read is a problem with its row and column.
  * It remembers the lines of the last text: behind a thousand rows, typing one costs one.
  * @param decimals of the token; a finer amount is a problem, none is cut
  * @param locker the lock contract, checksummed
@@ -80,8 +88,10 @@ export function ownerListReader(decimals: number, locker: Address) {
     const rows: OwnerRow[] = [];
     const problems: CellProblem[] = [];
     const read = new Map<string, ParsedLine>();
+    let isHead = true;
     for (const [index, line] of text.split(/\r?\n/).entries()) {
-      if (index === 0 && isHeader(line)) continue;
+      if (isHead && isListHead(line)) continue;
+      isHead &&= line.trim() === '';
       const parsed = known.get(line) ?? parseLine(line, decimals, locker);
       read.set(line, parsed);
       const row = index + 1;
@@ -91,6 +101,14 @@ export function ownerListReader(decimals: number, locker: Address) {
     known = read;
     return { rows, problems };
   };
+}
+
+/** How many owners have more than one row. */
+export function countRepeated(rows: readonly OwnerRow[]): number {
+  const seen = new Set<Address>();
+  const repeated = new Set<Address>();
+  for (const { owner } of rows) (seen.has(owner) ? repeated : seen).add(owner);
+  return repeated.size;
 }
 
 /** The text behind a row of it. */

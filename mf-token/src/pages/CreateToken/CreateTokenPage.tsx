@@ -4,7 +4,7 @@ import { Box, Grid, Loading, Notice, PageHeader, Panel, Stack, Text } from '@rab
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
-import { useFlatFee, useTransaction } from '@rab/wallet-context/contract';
+import { LONGEST_WALLET_SYMBOL, useFlatFee, useTransaction } from '@rab/wallet-context/contract';
 import { lazy, Suspense } from 'react';
 import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
 import { type CreateTokenForm, decimalsOf } from './createTokenSchema.ts';
@@ -65,6 +65,7 @@ export function CreateTokenPage() {
                 <TextField name="name" label="Name" placeholder="Carrot Finance" isRequired />
                 <TextField name="symbol" label="Symbol" placeholder="CARROT" isRequired />
                 <LettersWarning />
+                <LongSymbolWarning />
                 <Grid templateColumns={{ base: '1fr', sm: '1fr 2fr' }} gap="5">
                   <TextField name="decimals" label="Decimals" inputMode="numeric" />
                   <TextField
@@ -150,6 +151,18 @@ function Outcome() {
       </Box>{' '}
       go to your wallet at once. Name, symbol, decimals and supply can never be changed.
     </Text>
+  );
+}
+
+/** What many wallets do not list is said before it is made. */
+function LongSymbolWarning() {
+  const symbol = useWatch('symbol').trim();
+  if (symbol.length <= LONGEST_WALLET_SYMBOL) return null;
+  return (
+    <Notice tone="warning">
+      Many wallets take symbols of {LONGEST_WALLET_SYMBOL} letters at most: in these your token cannot be added to the
+      list by a button.
+    </Notice>
   );
 }
 

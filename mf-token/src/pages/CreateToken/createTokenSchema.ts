@@ -1,8 +1,9 @@
 import { v } from '@rab/config';
-import { DEFAULT_DECIMALS, isUnclearNumber, parseAddress, parseAmount } from '@rab/contracts';
+import { DEFAULT_DECIMALS, hasMoreThanAddress, isUnclearNumber, parseAddress, parseAmount } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
 import {
+  addressAlone,
   addressCodec,
   clearNumber,
   crossRule,
@@ -97,7 +98,8 @@ const upTo100 = (what: string) => fee(100n, `${what} must be less than or equal 
 const receiver = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => text === '' || parseAddress(text) !== null, INVALID_ADDRESS),
+  addressAlone,
+  v.check((text) => text === '' || hasMoreThanAddress(text) || parseAddress(text) !== null, INVALID_ADDRESS),
   v.transform((text): Address => parseAddress(text) ?? zeroAddress),
 );
 

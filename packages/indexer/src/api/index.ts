@@ -49,7 +49,7 @@ const endpoints = Object.fromEntries(
 const api = new Hono()
   .route('/', healthRoute)
   .route('/', makeBadgeRoute(database, take))
-  .route('/', makeShareRoute(settings.mainSite, database, take))
+  .route('/', makeShareRoute(settings, database, take))
   .route(
     '/',
     graphqlRoute({

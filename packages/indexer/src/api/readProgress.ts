@@ -1,4 +1,5 @@
 import { db, publicClients } from 'ponder:api';
+import { missedEvent } from 'ponder:schema';
 import { sql } from 'ponder';
 import { Latest } from './Latest.ts';
 
@@ -45,6 +46,18 @@ const head = new Latest(
  * @throws when the chain does not answer within 2 s
  */
 export const readHead = (): Promise<number> => head.get();
+
+const missed = new Latest<boolean>(
+  async () => (await db.select({ id: missedEvent.id }).from(missedEvent).limit(1)).length > 0,
+  MAX_WAIT_MS,
+  'The database does not answer.',
+);
+
+/**
+ * Whether the node has left something out that must have been.
+ * @throws when the database does not answer within 2 s
+ */
+export const readIsIncomplete = (): Promise<boolean> => missed.get();
 
 /** Rows of several blocks may be asked for at once while the chain goes on. */
 const KNOWN_BLOCKS = 16;

@@ -1,6 +1,7 @@
 import { type Context, ponder } from 'ponder:registry';
 import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
 import { type Address, zeroAddress } from 'viem';
+import { noteMissed } from './noteMissed.ts';
 import { type Emitted, recordAct } from './recordAct.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
@@ -29,6 +30,18 @@ async function onContribution(
     timestamp: block.timestamp,
     transaction: transaction.hash,
   });
+}
+
+/** Each deposit and refund tells what the sale has since then: what is known of it and one of these changes must be that. */
+async function requireSum(
+  db: Context['db'],
+  emitted: Emitted,
+  { totalBaseCollected }: Contributed,
+  changes: readonly bigint[],
+): Promise<void> {
+  const sale = await db.find(launchpad, { id: addressId(emitted.log.address) });
+  const isKnown = changes.some((change) => sale && sale.totalBaseCollected + change === totalBaseCollected);
+  if (sale && !isKnown) await noteMissed(db, emitted);
 }
 
 interface Deposited extends Contributed {
@@ -64,6 +77,7 @@ async function onDeposit(db: Context['db'], emitted: Emitted, event: Deposited):
       .insert(referrer)
       .values({ id: saleRowId(sale, creditedTo), launchpad: addressId(sale), account: creditedTo, amount })
       .onConflictDoUpdate((row) => ({ amount: row.amount + amount }));
+  await requireSum(db, emitted, event, [amount]);
   await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
     totalBaseCollected: event.totalBaseCollected,
     totalTokensSold: row.totalTokensSold + tokens,
@@ -86,6 +100,8 @@ async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): P
   // Taken out now: an update changes the row that find gave.
   const { amount, tokens, creditedTo } = given;
   const uncredited = pad.finalized ? 0n : given.creditedAmount;
+  // a sale that has failed counts on what it had collected
+  await requireSum(db, emitted, event, [-event.amount, 0n]);
   await db
     .update(deposit, { id })
     .set({ amount: amount - event.amount, tokens: 0n, creditedTo: null, creditedAmount: 0n });

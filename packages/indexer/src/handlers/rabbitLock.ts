@@ -2,8 +2,12 @@ import { ponder } from 'ponder:registry';
 import { lockDetail, lockEntity } from 'ponder:schema';
 import { releasedAmount } from '@rab/contracts/lock';
 import { searchKeys } from '../search/searchKeys.ts';
+import { noteMissed } from './noteMissed.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';
+
+/** The contract numbers its locks from here on, one after the other. */
+const FIRST_LOCK = 1_000_000n;
 
 type Terms = Pick<typeof lockDetail.$inferSelect, 'amount' | 'tgeDate' | 'tgeBps' | 'cycle' | 'cycleBps'>;
 
@@ -46,6 +50,7 @@ ponder.on('RabbitLock:TokenListed', async ({ event, context }) => {
 
 ponder.on('RabbitLock:LockAdded', async ({ event, context }) => {
   const { id, token, owner, amount, tgeDate, tgeBps, cycle, cycleBps, description } = event.args;
+  if (id > FIRST_LOCK && !(await context.db.find(lockDetail, { id: id - 1n }))) await noteMissed(context.db, event);
   const terms = { amount, tgeDate, tgeBps: Number(tgeBps), cycle, cycleBps: Number(cycleBps) };
   const entity = addressId(token);
   await context.db.insert(lockDetail).values({

@@ -8,7 +8,7 @@ export interface Emitted {
   /** Sorts as the chain does. */
   id: string;
   log: { address: Address };
-  block: { timestamp: bigint };
+  block: { number: bigint; timestamp: bigint };
   transaction: { from: Address; hash: Hash };
 }
 

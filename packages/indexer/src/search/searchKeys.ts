@@ -7,8 +7,14 @@ const numberOf = (text: string, at: number): number =>
     Math.imul(text.charCodeAt(at + 2), 0xc2b2ae35)) |
   0;
 
+/** The letters that Turkish has for one of Latin, and the dot that some programs put over it by itself. */
+export const TURKISH_I = { letters: 'İIı\u0307', folded: 'iii' } as const;
+
+/** Whether it is written the Turkish way does not matter to who searches. */
+export const foldTurkish = (text: string): string => text.replace(/[İIı]/g, 'i').replaceAll('\u0307', '');
+
 /** Lower case that does not depend on the place in a word: JavaScript has two lower forms of the Greek sigma. */
-const folded = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
+const folded = (text: string): string => foldTurkish(text).toLowerCase().replaceAll('ς', 'σ');
 
 /**
  * Keys of every group of three characters in the texts, upper and lower case alike, each once. A text that contains

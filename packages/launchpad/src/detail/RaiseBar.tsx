@@ -28,6 +28,7 @@ export function RaiseBar({ sale }: { sale: Sale }) {
           width="2px"
           bg="fg"
           aria-hidden="true"
+          data-mark=""
           style={{ insetInlineStart: `${mark}%` }}
         />
       </Box>

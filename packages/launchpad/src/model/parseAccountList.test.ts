@@ -10,6 +10,11 @@ it('takes valid addresses, in lower case, each once, out of what was pasted [OWN
   expect(problems).toEqual([{ line: 3, text: A.toLowerCase(), reason: 'stands in the list before' }]);
 });
 
+it('passes over what programs write above a list [OWN-04]', () => {
+  const { accounts, problems } = parseAccountList(`sep=;\r\n"HolderAddress";"Balance"\r\n${A};12`);
+  expect([accounts, problems]).toEqual([[A.toLowerCase()], []]);
+});
+
 it('takes the addresses of a CSV file and names each line that has none [OWN-04]', () => {
   const csv = `"address","name"\r\n"${A}","Ann"\r\n0x123,Ben\r\nCleo\r\n${B};Dan\r\n0x${'0'.repeat(40)},Nobody\r\n`;
   const { accounts, problems } = parseAccountList(csv);

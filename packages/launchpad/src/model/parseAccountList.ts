@@ -1,5 +1,5 @@
 import { isBurnAddress, parseAddress } from '@rab/contracts';
-import { csvCells } from '@rab/ui/files';
+import { csvCells, isListHead } from '@rab/ui/files';
 import type { Address } from '@rab/wallet-context/contract';
 
 /** A line of a list that names no account that can be added. */
@@ -18,21 +18,21 @@ export interface AccountList {
 
 /** Letters of a wrong line that are shown. */
 const SHOWN_LETTERS = 60;
-const HEADERS = ['address', 'account', 'wallet'];
 
 /**
  * Accounts out of a text that was typed, pasted, or read from a CSV file: in each line those cells that are addresses, or
- * the line as a whole is a problem. A header is passed over.
+ * the line as a whole is a problem. What stands above the list is passed over.
  */
 export function parseAccountList(text: string): AccountList {
   const accounts = new Set<Address>();
   const problems: ListProblem[] = [];
+  let isHead = true;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const cells = csvCells(line)
-      .flatMap((cell) => cell.split(/\s+/))
+      .flatMap((cell) => cell.split(/[\s,;]+/))
       .filter(Boolean);
-    const isHeader = index === 0 && HEADERS.includes(cells[0]?.toLowerCase() ?? '');
-    if (cells.length === 0 || isHeader) continue;
+    if (cells.length === 0 || (isHead && isListHead(line))) continue;
+    isHead = false;
     const note = (shown: string, reason: ListProblem['reason']) =>
       problems.push({ line: index + 1, text: shown.slice(0, SHOWN_LETTERS), reason });
     const found = cells.map(parseAddress).filter((address) => address !== null);

@@ -2,7 +2,7 @@ import { FAST_TICK_MS } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import { useFollowCreation } from '@rab/ui/action';
 import { useSearchParams } from '@rab/ui/router';
-import { useAtom } from '@rab/wallet-context';
+import { newId, useAtom } from '@rab/wallet-context';
 import { useTokenInfo } from '@rab/wallet-context/contract';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { StepForm } from './Step.ts';
@@ -121,15 +121,15 @@ export function useWizard(
     top,
     goTo: useCallback((next: number) => goTo(next), [goTo]),
     onTyped: useCallback(
-      (name, form) => dispatch({ type: 'typed', forms, name, form, id: crypto.randomUUID() }),
+      (name, form) => dispatch({ type: 'typed', forms, name, form, id: newId() }),
       [dispatch, forms],
     ),
     onPassed: (name, form) => {
-      dispatch({ type: 'passed', name, form, id: crypto.randomUUID() });
+      dispatch({ type: 'passed', name, form, id: newId() });
       goTo(step + 1);
     },
     onSubmit: () => {
-      const id = shown.id ?? crypto.randomUUID();
+      const id = shown.id ?? newId();
       dispatch({ type: 'submitted', id });
       return id;
     },

@@ -1,12 +1,13 @@
 import { ChakraProvider, createSystem, defaultConfig, EnvironmentProvider, mergeConfigs } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type PartnerTheme, partnerSheet } from '../theme/partnerTheme.ts';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { adoptedSheet } from './adoptedSheet.ts';
 import { AREA_FONT, lendFonts } from './areaFonts.ts';
 import { type ColorMode, useResolvedColorMode } from './colorMode.ts';
+import { keepTextsOwned } from './ownTexts.ts';
 
 const shadowConfig = mergeConfigs(themeConfig, {
   cssVarsRoot: ':host',
@@ -50,6 +51,7 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
   }, [root]);
   const system = useMemo(() => createSystem(defaultConfig, shadowConfig), []);
   useLayoutEffect(lendFonts, []);
+  useEffect(() => keepTextsOwned(root), [root]);
   // before the first paint: nothing changes its colour in front of the visitor
   useLayoutEffect(() => {
     const { classList } = root.host;

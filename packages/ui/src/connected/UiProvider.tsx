@@ -1,10 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { fontFaces } from '../theme/fontFace.ts';
 import { system } from '../theme/system.ts';
 import { useResolvedColorMode } from './colorMode.ts';
+import { keepTextsOwned } from './ownTexts.ts';
 
 /** Rules go in through the CSSOM (`speedy`), so the page's CSP needs no 'unsafe-inline' for styles. */
 const pageStyles = createCache({ key: 'rab', speedy: true });
@@ -27,6 +28,7 @@ export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
     classList.toggle('light', mode === 'light');
     style.colorScheme = mode;
   }, [mode]);
+  useEffect(() => keepTextsOwned(document.body), []);
   return (
     <CacheProvider value={styles}>
       <Global styles={fontFaces} />

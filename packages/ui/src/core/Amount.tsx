@@ -23,7 +23,7 @@ export function Amount({ value, decimals, symbol, places = DEFAULT_PLACES }: Amo
   );
   const isWhole = shown.replaceAll(',', '') === full;
   return (
-    <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+    <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums" className="notranslate">
       {isWhole ? shown : <Hint hint={symbol ? `${full} ${symbol}` : full}>{shown}</Hint>}
       {unit}
     </Span>

@@ -1,4 +1,5 @@
 import { Box } from './chakra.ts';
+import { inForcedColors } from './forcedColors.ts';
 
 /** Progress from 0 to 100; `label` is what a screen reader says. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
@@ -14,6 +15,7 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       rounded="full"
       height="2"
       overflow="hidden"
+      css={inForcedColors({ border: '1px solid CanvasText', '& > *': { background: 'Highlight' } })}
     >
       <Box bg="accent.solid" height="full" rounded="full" style={{ width: `${shown}%` }} transition="width 200ms" />
     </Box>

@@ -2,4 +2,5 @@
 export * from './calendarFile.ts';
 export * from './csvCells.ts';
 export * from './csvText.ts';
+export * from './isListHead.ts';
 export * from './saveFile.ts';

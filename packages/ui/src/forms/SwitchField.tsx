@@ -1,6 +1,7 @@
 import { useSlotRecipe } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Box, VisuallyHidden } from '../core/chakra.ts';
+import { inForcedColors } from '../core/forcedColors.ts';
 import type { FieldProps } from './FormField.tsx';
 
 export type SwitchFieldProps = FieldProps;
@@ -14,13 +15,20 @@ const FOCUSED = {
   },
 };
 
+const FORCED = inForcedColors({
+  '& > [data-state]': { outline: '1px solid ButtonText' },
+  '& > [data-state=checked]': { background: 'Highlight' },
+  '& > [data-state] > *': { background: 'ButtonText' },
+  '& > [data-state=checked] > *': { background: 'Canvas' },
+});
+
 /** Yes or no: the browser's own checkbox in Chakra's clothes, without the machine that Chakra's switch brings along. */
 export function SwitchField({ name, label, hint }: SwitchFieldProps) {
   const { register } = useFormContext();
   const state = useWatch({ name }) === true ? 'checked' : 'unchecked';
   const styles = useSlotRecipe({ key: 'switch' })({});
   return (
-    <Box as="label" colorPalette="accent" css={[styles.root, FOCUSED]}>
+    <Box as="label" colorPalette="accent" css={[styles.root, FOCUSED, FORCED]}>
       <VisuallyHidden asChild>
         <input type="checkbox" {...register(name)} />
       </VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { inForcedColors } from '../core/forcedColors.ts';
 
 export interface RouteTab {
   /** Value of the query parameter. */
@@ -26,6 +27,12 @@ function indexAfter(key: string, index: number, count: number): number | null {
       return null;
   }
 }
+
+/** What is transparent is drawn there, too. */
+const FORCED = inForcedColors({
+  borderColor: 'Canvas',
+  _selected: { borderColor: 'Highlight', borderBottomWidth: '4px' },
+});
 
 /**
  * Tabs whose choice lives in the URL (`?tab=`), so that every tab can be linked to; the first one needs no query. Our
@@ -85,6 +92,7 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
             borderColor="transparent"
             _hover={{ color: 'fg' }}
             _selected={{ color: 'accent.fg', borderColor: 'accent.solid' }}
+            css={FORCED}
             onClick={() => choose(at)}
           >
             {label}

@@ -4,8 +4,8 @@ import { useConfig } from 'wagmi';
 import { watchAsset } from 'wagmi/actions';
 import { useWallet } from '../account/useWallet.ts';
 
-/** Wallets take symbols up to that length (EIP-747 as MetaMask has it). */
-const LONGEST_SYMBOL = 11;
+/** Many wallets take symbols up to that length alone (EIP-747 as MetaMask has it). */
+export const LONGEST_WALLET_SYMBOL = 11;
 
 export interface WatchedToken {
   address: Address;
@@ -14,7 +14,7 @@ export interface WatchedToken {
 }
 
 /** What a wallet said to a token that it was to list. */
-export type AddToWalletOutcome = 'added' | 'declined' | 'unable';
+export type AddToWalletOutcome = 'added' | 'declined' | 'unable' | 'symbol too long';
 
 /** Asks the connected wallet to list a token (EIP-747); null while no wallet is connected to the page's chain. */
 export function useAddToWallet(): ((token: WatchedToken) => Promise<AddToWalletOutcome>) | null {
@@ -22,11 +22,13 @@ export function useAddToWallet(): ((token: WatchedToken) => Promise<AddToWalletO
   const { status } = useWallet();
   if (status !== 'ready') return null;
   return async ({ address, symbol, decimals }) => {
-    const options = { address, symbol: symbol.slice(0, LONGEST_SYMBOL), decimals };
+    // as the contract has it: a wallet compares
+    const options = { address, symbol, decimals };
     try {
       return (await watchAsset(config, { type: 'ERC20', options })) ? 'added' : 'declined';
     } catch (error) {
-      return isUserRejection(error) ? 'declined' : 'unable';
+      if (isUserRejection(error)) return 'declined';
+      return symbol.length > LONGEST_WALLET_SYMBOL ? 'symbol too long' : 'unable';
     }
   };
 }

@@ -34,12 +34,14 @@ export async function requestIndexer<Result, Variables extends object, Schema ex
   schema,
   signal,
 }: IndexerRequest<Result, Variables, Schema>): Promise<v.InferOutput<Schema>> {
+  // outside of what is told as the indexer's: an error of the page itself is none of its
   const tooLong = AbortSignal.timeout(ANSWER_MS);
+  const either = signal ? AbortSignal.any([signal, tooLong]) : tooLong;
   try {
     // our documents are texts: the library would parse them only to send their name along
     const client = new GraphQLClient(endpoint, {
       excludeOperationName: true,
-      signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
+      signal: either,
     });
     return v.parse(schema, await client.request<unknown>(document as unknown as string, variables));
   } catch (cause) {

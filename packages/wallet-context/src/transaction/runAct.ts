@@ -20,6 +20,9 @@ export interface RunParameters {
   onBegun?: () => void;
 }
 
+/** Of an error of our own program: no wallet and no server has said anything. */
+const OWN_FAILURE = 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.';
+
 /**
  * Does an act unless the same one is under way or unsure, on this page or elsewhere. Resolves to the receipt of a success
  * and to null otherwise; what becomes of it is in the page's store.
@@ -51,9 +54,9 @@ export async function runAct({
       },
     });
   } catch (error) {
-    if (!(error instanceof PartMissing)) throw error;
-    const begun = startRecord({ chainId, account, key }, meaning);
-    store.set(transactionsAtom, { ...begun, phase: 'failed', message: error.message });
+    if (!(error instanceof PartMissing)) reportError(error);
+    const message = error instanceof PartMissing ? error.message : OWN_FAILURE;
+    store.set(transactionsAtom, { ...startRecord({ chainId, account, key }, meaning), phase: 'failed', message });
     return null;
   }
 }

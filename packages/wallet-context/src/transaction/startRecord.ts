@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import type { Topic } from '../data/topics.ts';
+import { newId } from '../state/newId.ts';
 import type { Destination } from './leadsTo.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
@@ -26,7 +27,7 @@ export const startRecord = (
   { chainId, account, key }: { chainId: number; account: Address; key: string },
   { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE, touches = [], creation }: TransactionMeaning,
 ): TransactionRecord => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   key,
   startedAt: Date.now(),
   chainId,

@@ -64,6 +64,7 @@ let reads: number;
 /** What reads wait for. */
 let reading: Promise<void> | undefined;
 let walletStatus: string;
+let records: readonly TransactionRecord[];
 let endWallet: () => void;
 
 function Button({ act: key }: { act: string }) {
@@ -73,6 +74,7 @@ function Button({ act: key }: { act: string }) {
 
 function Reader() {
   walletStatus = page.useWallet().status;
+  records = page.useTransactions();
   page.useQuery({
     queryKey: ['allowance'],
     queryFn: async () => {
@@ -144,6 +146,22 @@ describe('the transaction of a button', () => {
     await waitFor(() => expect(reads).toBe(2));
     expect(await press()).toBe(true);
   }, 10_000);
+
+  it('that fails before it has begun says so on the screen, and blames nobody else [ENG-05]', async () => {
+    await open();
+    const reported = jest.fn();
+    Object.assign(globalThis, { reportError: reported });
+    await act(
+      async () =>
+        void (await button.run(() => Promise.reject(new TypeError('x is not a function')), { summary: 'Try' })),
+    );
+    expect(records[0]).toMatchObject({
+      phase: 'failed',
+      message: 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.',
+    });
+    expect(button.isBusy).toBe(false);
+    expect(reported).toHaveBeenCalled();
+  });
 
   it('waits after its success until what it touched is read again, and is not sent once more meanwhile [TX-09]', async () => {
     await open();

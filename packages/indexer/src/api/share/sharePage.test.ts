@@ -13,8 +13,9 @@ const sale = {
   endTime: 1_804_507_200n,
 };
 const LINK = 'https://rab.example/rab-sale/0xAbC';
+const OWN = 'https://index.example/56/subgraphs/share/0xAbC';
 const page = (change: Partial<typeof sale> | { hardCap: null } = {}) =>
-  sharePage({ ...sale, ...change }, 'RAB Sale', LINK);
+  sharePage({ ...sale, ...change }, 'RAB Sale', { link: LINK, own: OWN });
 const told = (html: string, property: string) =>
   new RegExp(`<meta property="og:${property}" content="([^"]*)">`).exec(html)?.[1];
 
@@ -24,9 +25,16 @@ it('tells what makes previews the token, the amounts and the dates, and leads on
   expect(told(html, 'description')).toBe(
     '3.75 BNB raised, soft cap 4 BNB, hard cap 10 BNB. From 2027-03-01 12:00 UTC to 2027-03-08 12:00 UTC.',
   );
-  expect(told(html, 'url')).toBe(LINK);
+  expect(told(html, 'url')).toBe(OWN);
+  expect(html).toContain(`<link rel="canonical" href="${OWN}">`);
   expect(html).toContain(`<meta http-equiv="refresh" content="0; url=${LINK}">`);
   expect(told(page({ hardCap: null }), 'description')).toContain('soft cap 4 BNB. From');
+});
+
+it('names no address of its own where it is not known: the one that was asked is it then [MNY-13]', () => {
+  const html = sharePage(sale, 'RAB Sale', { link: LINK, own: null });
+  expect(told(html, 'url')).toBeUndefined();
+  expect(html).not.toContain('canonical');
 });
 
 it('takes what a token calls itself for text [MNY-13]', () => {

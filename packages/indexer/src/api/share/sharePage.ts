@@ -31,16 +31,16 @@ function previewOf(sale: SharedSale, kind: string) {
  * A page that leads to a sale's own at once, and whose head tells programs that make previews what the sale is: they run no
  * scripts (MNY-13).
  * @param kind e.g. `RAB Sale`
- * @param link the sale's page
+ * @param addresses `link` of the sale's page; `own` of this one, which alone has the preview, null where it is not known
  */
-export function sharePage(sale: SharedSale, kind: string, link: string): string {
+export function sharePage(sale: SharedSale, kind: string, { link, own }: { link: string; own: string | null }): string {
   const { title, description } = previewOf(sale, kind);
   const meta = Object.entries({
     'og:type': 'website',
     'og:site_name': 'RAB Launchpad',
     'og:title': title,
     'og:description': description,
-    'og:url': link,
+    ...(own && { 'og:url': own }),
   }).map(([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -48,7 +48,7 @@ export function sharePage(sale: SharedSale, kind: string, link: string): string 
     `<meta name="description" content="${escapeMarkup(description)}">`,
     '<meta name="twitter:card" content="summary">',
     ...meta,
-    `<link rel="canonical" href="${escapeMarkup(link)}">`,
+    ...(own ? [`<link rel="canonical" href="${escapeMarkup(own)}">`] : []),
     `<meta http-equiv="refresh" content="0; url=${escapeMarkup(link)}">`,
     `</head><body><p><a href="${escapeMarkup(link)}">${escapeMarkup(title)}</a></p><p>${escapeMarkup(description)}</p></body></html>`,
   ].join('\n');

@@ -5,6 +5,7 @@ import { faultOf, requestIdOf } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { eq } from 'ponder';
 import { getAddress } from 'viem';
+import type { Settings } from '../../../settings.ts';
 import type { ReadDatabase } from '../subgraph/Tables.ts';
 import { typedRows } from '../subgraph/typedRows.ts';
 import { sharePage } from './sharePage.ts';
@@ -32,10 +33,14 @@ const KINDS = [
 
 /**
  * `GET /subgraphs/share/{sale}`: the sale's link with a preview (MNY-13); 404 for what is no sale.
- * @param mainSite address of the product's site, to which it leads
+ * @param settings the product's site, to which it leads, its own public address, and what the chain calls its currency
  * @param take false for a client that asks too often
  */
-export const makeShareRoute = (mainSite: string, database: ReadDatabase, take: (context: Context) => boolean) =>
+export const makeShareRoute = (
+  { mainSite, share, nativeSymbol }: Pick<Settings, 'mainSite' | 'share' | 'nativeSymbol'>,
+  database: ReadDatabase,
+  take: (context: Context) => boolean,
+) =>
   new Hono().get('/subgraphs/share/:sale{0x[0-9a-fA-F]{40}}', async (context) => {
     if (!take(context)) return context.text('Too many requests, try again in a moment.', 429, HEADERS);
     const id = context.req.param('sale').toLowerCase();
@@ -50,7 +55,10 @@ export const makeShareRoute = (mainSite: string, database: ReadDatabase, take: (
       const kind = sale && KINDS[sale.presaleType];
       if (!sale || !kind) return context.text('There is no such sale.', 404, HEADERS);
       const link = new URL(kind.path(getAddress(id)), mainSite).href;
-      return context.html(sharePage(sale, kind.name, link), 200, HEADERS);
+      // the index knows tokens alone: for the chain's own currency it has no symbol
+      const named = { ...sale, baseSymbol: sale.baseSymbol || nativeSymbol };
+      const own = share && `${share}/${getAddress(id)}`;
+      return context.html(sharePage(named, kind.name, { link, own }), 200, HEADERS);
     } catch (error) {
       console.error(`${requestIdOf(context)}: a shared link could not be answered: ${faultOf(error)}`);
       return context.text('The index does not answer, try again in a moment.', 503, HEADERS);

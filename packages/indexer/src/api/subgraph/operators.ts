@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { type AnyPgColumn, eq, gt, gte, isNotNull, isNull, lt, lte, ne, sql } from 'ponder';
+import { foldTurkish, TURKISH_I } from '../../search/searchKeys.ts';
 import { arrayLiteral } from './arrayLiteral.ts';
 import type { Sql } from './Tables.ts';
 
@@ -31,7 +32,10 @@ const matches =
   (pattern: (text: string) => string, operator: 'like' | 'ilike', negated = false): Operator =>
   (column, value: string) => {
     if (value.length > LONGEST_TEXT) return negated ? isNotNull(column) : sql`false`;
-    return sql`${column} ${sql.raw(negated ? `not ${operator}` : operator)} ${pattern(literally(value))}`;
+    const compared = sql.raw(negated ? `not ${operator}` : operator);
+    if (operator === 'like') return sql`${column} ${compared} ${pattern(literally(value))}`;
+    const { letters, folded } = TURKISH_I;
+    return sql`translate(${column}, ${letters}, ${folded}) ${compared} ${pattern(literally(foldTurkish(value)))}`;
   };
 
 const inside = (text: string) => `%${text}%`;

@@ -1,5 +1,5 @@
 import { shortSymbol } from '@rab/contracts';
-import { useAddToWallet, type WatchedToken } from '@rab/wallet-context/contract';
+import { LONGEST_WALLET_SYMBOL, useAddToWallet, type WatchedToken } from '@rab/wallet-context/contract';
 import { useState } from 'react';
 import { Button } from '../../core/chakra.ts';
 import { WalletIcon } from '../../core/icons.ts';
@@ -11,13 +11,17 @@ export function AddToWallet({ token }: { token: WatchedToken }) {
   const [isAsking, setAsking] = useState(false);
   if (!add) return null;
   const symbol = shortSymbol(token.symbol);
+  const byHand = `Add ${symbol} there by its address: ${token.address}`;
   const ask = async () => {
     setAsking(true);
     const outcome = await add(token);
     setAsking(false);
     if (outcome === 'added') toast.success(`${symbol} is in your wallet’s list`);
-    if (outcome === 'unable')
-      toast.error(`Your wallet does not take tokens from a site. Add ${symbol} there by its address: ${token.address}`);
+    if (outcome === 'unable') toast.error(`Your wallet did not take it. ${byHand}`);
+    if (outcome === 'symbol too long')
+      toast.error(
+        `Wallets take symbols of ${LONGEST_WALLET_SYMBOL} letters at most, and this one is longer. ${byHand}`,
+      );
   };
   return (
     <Button size="xs" variant="outline" loading={isAsking} onClick={ask}>

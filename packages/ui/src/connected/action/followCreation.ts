@@ -1,4 +1,4 @@
-import { useChainConfig, useTransactions } from '@rab/wallet-context';
+import { newId, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -35,7 +35,7 @@ export function useDraftOfPage(): () => string {
   // a second press may come before the entry has it
   const given = useRef({ entry: '', id: '' });
   return () => {
-    if (given.current.entry !== location.key) given.current = { entry: location.key, id: crypto.randomUUID() };
+    if (given.current.entry !== location.key) given.current = { entry: location.key, id: newId() };
     const id = draftId ?? given.current.id;
     if (draftId === null) void navigate(location, { replace: true, state: { ...location.state, draftId: id } });
     return id;

@@ -35,14 +35,22 @@ export function Address({
   const short = shortAddress(address, leading, trailing);
   if (compact) {
     return (
-      <Link href={href} target="_blank" rel="noopener noreferrer" color="fg" fontFamily="mono" textStyle="label">
+      <Link
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        color="fg"
+        fontFamily="mono"
+        textStyle="label"
+        className="notranslate"
+      >
         <Identicon address={address} size={16} />
         {short}
       </Link>
     );
   }
   return (
-    <HStack as="span" gap="1" display="inline-flex" maxW="full" whiteSpace="nowrap">
+    <HStack as="span" gap="1" display="inline-flex" maxW="full" whiteSpace="nowrap" className="notranslate">
       <Identicon address={address} />
       <Hint hint={address}>
         <Span fontFamily="mono" textStyle="label">

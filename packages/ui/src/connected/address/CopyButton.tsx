@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../../core/chakra.ts';
 import { Check, Copy } from '../../core/lazyIcons.ts';
 import { toast } from '../../toast/toast.ts';
+import { copyText } from './copyText.ts';
 
 const SHOWN_MS = 1_500;
 
@@ -10,7 +11,7 @@ export function CopyButton({ text, label, toastText }: { text: string; label: st
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
     } catch {
       toast.error('Copying is blocked by the browser.');
       return;

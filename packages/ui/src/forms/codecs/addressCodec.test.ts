@@ -14,6 +14,17 @@ describe('addressCodec', () => {
     expect(judge(address, text)).toBe('invalid');
   });
 
+  it.each([`bnb:${TOKEN}`, `https://explorer.example/address/${TOKEN}`])(
+    'asks for the address alone in %j [ENG-07]',
+    (text) => {
+      expect(judge(address, text)).toMatch(/^Paste the address alone, from 0x on/);
+    },
+  );
+
+  it('takes an address with an unseen letter [ENG-07]', () => {
+    expect(judge(address, `\u200b${TOKEN}`)).toBe(TOKEN);
+  });
+
   it.each(['', '  ', null])('names the blank %j', (text) => {
     expect(judge(address, text)).toBe('blank');
   });

@@ -1,7 +1,13 @@
 import { v } from '@rab/config';
-import { parseAddress } from '@rab/contracts';
+import { hasMoreThanAddress, parseAddress } from '@rab/contracts';
 import { parsedCodec } from './parsedCodec.ts';
+
+/** Refuses an address among other words, and says so. */
+export const addressAlone = v.check<string, string>(
+  (text) => !hasMoreThanAddress(text),
+  'Paste the address alone, from 0x on: what is before or behind it may name another chain',
+);
 
 /** An address, checksummed; `blank` is said where nothing is typed, `invalid` of what is none. */
 export const addressCodec = ({ blank, invalid }: { blank: string; invalid: string }) =>
-  v.pipe(v.string(blank), v.trim(), v.nonEmpty(blank), parsedCodec(parseAddress, invalid));
+  v.pipe(v.string(blank), v.trim(), v.nonEmpty(blank), addressAlone, parsedCodec(parseAddress, invalid));

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+
+const SCRIPT = readFileSync(join(import.meta.dirname, 'engine.js'), 'utf8');
+
+interface Engine {
+  Object: ObjectConstructor;
+  Array: ArrayConstructor;
+  URL: typeof URL;
+  AbortSignal: typeof AbortSignal;
+}
+
+/** A browser that lacks all that the script fills in, after it has run. */
+function engine(): Engine {
+  class OldUrl extends URL {}
+  const context = {
+    URL: Object.assign(OldUrl, { canParse: undefined }),
+    AbortSignal: class {},
+    AbortController,
+    DOMException,
+    setTimeout,
+  };
+  return runInNewContext(
+    `delete Object.hasOwn; delete Array.prototype.findLast; ${SCRIPT}; ({ Object, Array, URL, AbortSignal })`,
+    context,
+  ) as Engine;
+}
+
+let old: Engine;
+beforeEach(() => {
+  old = engine();
+});
+
+describe('what an older browser lacks is there as the standards have it [ENG-03]', () => {
+  it('for objects, lists and addresses', () => {
+    expect([old.Object.hasOwn({ a: 1 }, 'a'), old.Object.hasOwn({}, 'toString')]).toEqual([true, false]);
+    const list = old.Array.from([1, 2, 3, 4]);
+    expect([list.findLast((each) => each < 4), list.findLast((each) => each > 9)]).toEqual([3, undefined]);
+    expect([old.URL.canParse('https://a.b/'), old.URL.canParse('a b'), old.URL.canParse('/a', 'https://a.b')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('for signals: the first that ends ends them all, with its reason, and so does time', async () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const any = old.AbortSignal.any([first.signal, second.signal]);
+    expect(any.aborted).toBe(false);
+    second.abort('over');
+    first.abort('later');
+    expect([any.aborted, any.reason]).toEqual([true, 'over']);
+    expect(old.AbortSignal.any([second.signal]).reason).toBe('over');
+    const timed = old.AbortSignal.timeout(1);
+    await new Promise((done) => timed.addEventListener('abort', done));
+    expect(timed.reason).toMatchObject({ name: 'TimeoutError' });
+  });
+});

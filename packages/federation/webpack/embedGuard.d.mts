@@ -1,0 +1,1 @@
+export function embedGuard(tag: string): string;

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { encodeEventTopics, type Hex, numberToHex } from 'viem';
+import { Scene } from '../support/Scene.ts';
+import { servedLocks } from '../support/servedLocks.ts';
+import { until } from '../support/until.ts';
+
+const [LOCK_ADDED] = encodeEventTopics({ abi: rabbitLockAbi, eventName: 'LockAdded' });
+const LEFT_OUT = numberToHex(1_000_002n, { size: 32 });
+
+interface Log {
+  topics: readonly Hex[];
+}
+
+describe('an indexer whose node leaves one event out of one answer', () => {
+  let scene: Scene;
+  beforeAll(async () => {
+    scene = await Scene.set({ port: 9370 });
+    for (let lock = 0; lock < 5; lock += 1) await scene.chain.lock(`Lock ${lock}`);
+  }, 180_000);
+  afterAll(() => scene?.clear(), 60_000);
+
+  it('says so in its health, with the reason [IDX-12]', async () => {
+    scene.proxy.meet(async ({ method, forward, response }) => {
+      if (method !== 'eth_getLogs') return 'pass';
+      const answer = JSON.parse(await forward()) as { result: Log[] };
+      const result = answer.result.filter(({ topics: [event, id] }) => event !== LOCK_ADDED || id !== LEFT_OUT);
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...answer, result }));
+      return undefined;
+    });
+    scene.indexer.start();
+    await until('health tells of it', async () => {
+      const { status, body } = await scene.indexer.health();
+      return status === 503 && String(body.reason).startsWith('The node has left events out of its answers');
+    });
+    expect(await servedLocks(scene.indexer)).toHaveLength(4);
+  }, 180_000);
+});
