@@ -16,6 +16,8 @@ import {IRabbitLock} from "../src/interfaces/IRabbitLock.sol";
 import {Payments} from "../src/libraries/Payments.sol";
 import {ExactTransfer} from "../src/libraries/ExactTransfer.sol";
 import {FlatFee} from "../src/libraries/FlatFee.sol";
+import {Recovery} from "../src/libraries/Recovery.sol";
+import {ListsElsewhere} from "../src/libraries/ListsElsewhere.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {IV2Factory, IV2Pair} from "../src/libraries/V2Pair.sol";
 import {Presale} from "../src/sale/Presale.sol";
@@ -480,7 +482,7 @@ contract PresaleTest is Fixture {
     /// @notice Owner or admin list at once, anyone a day after the end; a week after it refunds open instead [SAL-13]
     function test_whoLists() external {
         _fill(sale);
-        vm.expectRevert(abi.encodeWithSelector(Presale.TooEarlyForEveryone.selector, END + 1 days));
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 1 days));
         sale.addLiquidity();
         uint256 snapshot = vm.snapshotState();
         vm.prank(ADMIN);
@@ -712,13 +714,13 @@ contract PresaleTest is Fixture {
         vm.startPrank(OWNER);
         sale.recoverWrongTokens(address(busd));
         eq(busd.balanceOf(OWNER), 5, "recovered");
-        vm.expectRevert(SaleBase.NothingToRecover.selector);
+        vm.expectRevert(Recovery.NothingToRecover.selector);
         sale.recoverWrongTokens(address(busd));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(address(token));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(address(0));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(pair);
         vm.stopPrank();
     }

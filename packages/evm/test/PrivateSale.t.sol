@@ -13,6 +13,7 @@ import {
     PrivateSaleVesting
 } from "../src/interfaces/IPrivateSale.sol";
 import {Payments} from "../src/libraries/Payments.sol";
+import {Recovery} from "../src/libraries/Recovery.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
 import {BlacklistToken} from "./hostile/HostileTokens.sol";
@@ -258,7 +259,7 @@ contract PrivateSaleTest is Fixture {
         busd.mint(address(sale), 1);
         vm.startPrank(OWNER);
         sale.recoverWrongTokens(address(busd));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(address(token));
         vm.stopPrank();
         eq(busd.balanceOf(OWNER), 1, "recovered");

@@ -5,6 +5,7 @@ import {Payments} from "../../src/libraries/Payments.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {ISaleCommon} from "../../src/interfaces/IPresale.sol";
 import {IPrivateSale, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
+import {ListsElsewhere} from "../../src/libraries/ListsElsewhere.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {SaleBase} from "../../src/sale/SaleBase.sol";
 import {Fixture} from "../support/Fixture.sol";
@@ -154,7 +155,7 @@ contract SaleEdgesTest is Fixture {
     function test_listingTimes() external {
         _fill();
         vm.warp(END + 1 days);
-        vm.expectRevert(abi.encodeWithSelector(Presale.TooEarlyForEveryone.selector, END + 1 days));
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 1 days));
         _sale.addLiquidity();
         vm.warp(END + 7 days);
         eq(_sale.presaleStatus(), 2, "still a success");

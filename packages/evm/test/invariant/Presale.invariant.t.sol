@@ -19,10 +19,8 @@ import {
 } from "../hostile/HostileTokens.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
-import {Vm} from "../support/Vm.sol";
 import {PairAttacker} from "../attack/PairAttacker.sol";
 import {PresaleReplay} from "../replay/PresaleReplay.sol";
-import {SettingReplay} from "../replay/SettingReplay.sol";
 import {SaleHandler} from "./SaleHandler.sol";
 
 /// @notice The same invariants for every kind of base and sale token.
@@ -50,11 +48,8 @@ abstract contract PresaleInvariants is Fixture {
         uint256 listingRate = token.decimals() == 0 ? 80_000 ether : 80 ether;
         params.tokenPrice = listingRate * 5 / 4;
         sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days), noVesting());
-        SettingReplay settings = new SettingReplay(setting);
-        replay = new PresaleReplay(address(sale), settings);
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        settings.read(logs);
-        replay.read(logs);
+        replay = new PresaleReplay(address(sale));
+        replay.read(vm.getRecordedLogs());
         need = token.balanceOf(address(sale));
         handler = new SaleHandler(
             SaleHandler.Setup(
