@@ -8,12 +8,12 @@ import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 library CreatorClones {
     /// @dev The same call of the same creator gets the next number, so that it may be repeated.
     /// @param args the clone's immutable arguments
-    function clone(address implementation, bytes memory args) internal returns (address) {
+    function clone(address implementation, bytes memory args) internal returns (address created) {
         bytes32 call = keccak256(msg.data);
         for (uint256 number;; ++number) {
             bytes32 salt = keccak256(abi.encode(msg.sender, call, number));
-            address at = Clones.predictDeterministicAddressWithImmutableArgs(implementation, args, salt);
-            if (at.code.length != 0) continue;
+            created = Clones.predictDeterministicAddressWithImmutableArgs(implementation, args, salt);
+            if (created.code.length != 0) continue;
             return Clones.cloneDeterministicWithImmutableArgs(implementation, args, salt);
         }
     }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
+import {Payments} from "./Payments.sol";
 
 /// @title When a sale may be listed on its other exchange (PRM-11)
 /// @notice A refusal of the announced exchange can be made up for a moment. So the first one is only noted, once; whoever
@@ -11,7 +12,6 @@ abstract contract ListsElsewhere is IListsElsewhere {
     error NoOtherExchange();
     error OtherExchangeNotSupported();
     error TooEarlyForEveryone(uint256 from);
-    error TooLittleGasToList();
     error OtherExchangeTooEarly(uint256 from);
 
     /// @dev Between a refusal and a listing elsewhere.
@@ -28,7 +28,7 @@ abstract contract ListsElsewhere is IListsElsewhere {
         if (other == address(0)) revert NoOtherExchange();
         if (!setting.isExchange(other)) revert OtherExchangeNotSupported();
         if (block.timestamp < open) revert TooEarlyForEveryone(open);
-        if (gasleft() < GAS_TO_LIST) revert TooLittleGasToList();
+        if (gasleft() < GAS_TO_LIST) revert Payments.NotEnoughGas();
     }
 
     /// @dev Notes the first refusal; reverts within the hour after it.

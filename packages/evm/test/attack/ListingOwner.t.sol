@@ -149,19 +149,57 @@ contract ListingOwnerTest is FairLaunchFixture {
         Presale sale = createSale(address(0));
         _sellOut(sale);
         _pool(436.8 ether * 2000, 0.011 ether);
-        address pair = IV2Factory(otherExchange).createPair(address(token), weth);
-        vm.deal(address(this), 1 ether);
-        (bool wrapped,) = weth.call{value: 1 ether}(abi.encodeWithSignature("deposit()"));
-        token.mint(pair, 120 ether);
-        ok(wrapped && TestToken(weth).transfer(pair, 1 ether), "base");
-        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
-        ok(minted, "liquidity");
+        address pair = _poolElsewhere(120 ether, 1 ether);
         vm.warp(END + 2 days + 1);
         sale.addLiquidityElsewhere();
         vm.warp(block.timestamp + 1 hours);
         sale.addLiquidityElsewhere();
         eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
         eq(token.balanceOf(pair) / TestToken(weth).balanceOf(pair), 80, "at the rate");
+    }
+
+    /// @notice The same of a fair launch [PRM-01] [SAL-18]
+    function test_movedPoolElsewhereOfAFairLaunch() external {
+        addOtherExchange();
+        FairLaunch sale = createFair(fairInfo(address(0)), noTeam());
+        vm.warp(START);
+        deposit(sale, ALICE, FAIR_RAISE);
+        _pool(1_000_000 ether, 0.2 ether);
+        address pair = _poolElsewhere(30 ether, 2 ether);
+        vm.warp(END + 2 days + 1);
+        sale.addLiquidityElsewhere();
+        vm.warp(block.timestamp + 1 hours);
+        sale.addLiquidityElsewhere();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
+        uint256 price = token.balanceOf(pair) * 1000 / TestToken(weth).balanceOf(pair);
+        ok(price > 9970 && price < 10_030, "at the price, within a swap's fee");
+    }
+
+    /// @dev Liquidity of somebody else on the other exchange.
+    function _poolElsewhere(uint256 tokens, uint256 base) private returns (address pair) {
+        pair = IV2Factory(otherExchange).createPair(address(token), weth);
+        vm.deal(address(this), base);
+        (bool wrapped,) = weth.call{value: base}(abi.encodeWithSignature("deposit()"));
+        token.mint(pair, tokens);
+        ok(wrapped && TestToken(weth).transfer(pair, base), "base");
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        ok(minted, "liquidity");
+    }
+
+    /// @notice The dearest pool that capital worth the raise can make, cheap by the factor (1 + sqrt 2)^2, takes 20.71 % of the
+    /// raise out of the liquidity, and does not stop the listing [PRM-01] [SAL-18]
+    function test_worstPoolIsListed() external {
+        Presale sale = createSale(address(0));
+        _sellOut(sale);
+        uint256 base = RAISE * 1e6 / 6_828_427;
+        _pool((RAISE - base) * 80, base);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        (, uint256 reserve) = pool.reserves();
+        uint256 kept = reserve * locker.cumulativeLockInfo(pairOf(address(0))).amount / pool.pairOf().totalSupply();
+        uint256 budget = SaleMath.liquidityBase(RAISE, 40, 50, 600);
+        ok(budget - kept > RAISE * 207 / 1000, "more than 20.7 %");
+        _checkKept(budget, RAISE);
     }
 
     /// @notice An owner who is called by his own token in the middle of the listing cannot recover the wrapped base that is on

@@ -115,7 +115,7 @@ contract FairLaunchEdgesTest is FairLaunchFixture {
         vm.warp(START);
         deposit(_sale, ALICE, 60 ether);
         vm.warp(END + 1 days);
-        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 1 days));
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 1 days + 1));
         _sale.addLiquidity();
         uint256 before = vm.snapshotState();
         vm.warp(END + 7 days);

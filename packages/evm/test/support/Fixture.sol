@@ -190,6 +190,12 @@ abstract contract Fixture is TestBase {
         sale.userDeposit{value: amount}(amount, referrer);
     }
 
+    /// @dev An hour after it was filled.
+    function waitToList(Presale sale) internal {
+        uint256 from = sale.listableFrom();
+        if (sale.presaleStatus() == 2 && block.timestamp < from) vm.warp(from);
+    }
+
     function pairOf(address base) internal view returns (address) {
         return IV2Factory(exchange).getPair(address(token), base == address(0) ? weth : base);
     }

@@ -118,6 +118,19 @@ contract BabyTest is BabyFixture {
         deployBabies();
     }
 
+    /// @notice Who holds exactly the least for dividends shares in them, and with a unit less does not
+    function test_exactlyTheMinimum() external {
+        rabbit = baby(address(busd));
+        eq(rabbit.totalShares(), SUPPLY, "all of it is the creator's");
+        vm.startPrank(OWNER);
+        rabbit.lowerFees(Fees(0, 0, 0, 0));
+        rabbit.transfer(BOB, MINIMUM);
+        eq(rabbit.totalShares(), SUPPLY, "BOB's counts");
+        rabbit.transfer(CAROL, MINIMUM - 1);
+        vm.stopPrank();
+        eq(rabbit.totalShares(), SUPPLY - MINIMUM + 1, "CAROL's does not");
+    }
+
     /// @notice Both factories keep exactly the flat fee, send the excess back and tell all parameters
     /// [EVM-01] [FAC-01] [FAC-02]
     function test_create() external {
