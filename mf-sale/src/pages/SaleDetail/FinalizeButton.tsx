@@ -30,7 +30,9 @@ export function FinalizeButton({ sale, call, useListableFrom }: FinalizeButtonPr
         question="Finalize the sale?"
         call={call}
         summary={`Finalize the sale of ${sale.token.symbol}`}
-        disabledReason={isEarly ? `You can list it from ${formatUtc(from)} UTC on: a filled sale waits for an hour.` : undefined}
+        disabledReason={
+          isEarly ? `You can list it from ${formatUtc(from)} UTC on: a filled sale waits for an hour.` : undefined
+        }
       >
         <Stack gap="3">
           <PayoutFacts sale={sale} held={held} />

@@ -179,7 +179,8 @@ contract ListedPrivateSaleInvariants is PrivateSaleInvariants {
         for (uint256 i; i < handler.BUYERS(); ++i) {
             handler.deposit(i, 1.9 ether, i + 1);
         }
-        vm.warp(END + 1);
+        // to the end
+        handler.wait_(5);
         _review(4);
         eq(sale.presaleStatus(), 4, "LISTING");
     }

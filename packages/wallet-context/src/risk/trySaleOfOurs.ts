@@ -1,3 +1,4 @@
+import { FILLED_DELAY } from '@rab/contracts';
 import {
   launchpadSettingAbi,
   presaleAbi,
@@ -5,13 +6,7 @@ import {
   privateSaleAbi,
   privateSaleFactoryAbi,
 } from '@rab/contracts/abis';
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  parseEther,
-  zeroAddress,
-} from 'viem';
+import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem';
 import { lossOf } from './pools.ts';
 import {
   addressIn,
@@ -142,7 +137,7 @@ export async function trySaleOfOurs(
     ...creation,
     { after: STARTS + 60, calls: [call(buyer, sale, saleAbi, 'userDeposit', [HARD_CAP, zeroAddress], HARD_CAP)] },
     {
-      after: STARTS + 60 + HOUR,
+      after: STARTS + 60 + Number(FILLED_DELAY),
       calls: [finish, call(buyer, sale, saleAbi, 'userWithdrawTokens'), balanceCall(token, buyer)],
     },
   ]);
