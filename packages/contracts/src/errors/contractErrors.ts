@@ -53,7 +53,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   // creating a sale
   BaseTokenNotSupported: 'Sales in this currency are not offered.',
   ExchangeNotSupported: 'This exchange is not offered.',
-  InvalidOtherExchange: 'The other exchange is not offered, or it is the first one again. Reload the page.',
+  InvalidOtherExchange: 'The other exchange is not offered, or it is the first one again.',
   InvalidSaleToken: 'This is no token, or it is the one that is paid with.',
   InvalidVestingPercentage: 'The vesting percentage must be at most 100 %.',
   InvalidVestingPeriod: 'The vesting period must be above 0 and at most the vesting end.',

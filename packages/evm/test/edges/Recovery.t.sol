@@ -4,6 +4,7 @@ pragma solidity ^0.8.30;
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {Recovery} from "../../src/libraries/Recovery.sol";
+import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 import {CoinAsToken, SecondAddress, TwoAddressToken} from "../hostile/TwoAddressToken.sol";
@@ -56,6 +57,7 @@ contract RecoveryTest is FairLaunchFixture {
     /// @notice The tokens to sell under the sale token's second address
     function test_saleTokenWithTwoAddresses() external {
         token = two;
+        IV2Factory(exchange).createPair(address(token), weth);
         _protected(address(createSale(address(0))));
         _protected(address(createGrow(growParams(address(0)), noGrowVesting())));
         _protected(address(createFair(fairInfo(address(0)), noTeam())));
