@@ -148,7 +148,8 @@ describe('the rules of step 2', () => {
   it('want a soft cap that whole units of the token reach [SAL-14]', () => {
     const coarse = saleInfoSchema({ chain, token: { decimals: 0 }, base: WHOLE, verified, now: NOW });
     // a unit for 5 and a bit: of 10 the second is not sold
-    const judged = (softCap: string) => messagesOf(coarse, { ...filled, presaleRate: '0.19', softCap, minimumBuy: '6' });
+    const judged = (softCap: string) =>
+      messagesOf(coarse, { ...filled, presaleRate: '0.19', softCap, minimumBuy: '6' });
     expect(judged('4.8')).toHaveProperty(
       'softCap',
       'The soft cap is so near to the hard cap that whole units of the token cannot reach it.',
