@@ -83,7 +83,12 @@ export async function saleOnChain(
     args: [
       terms,
       cap,
-      { presaleOwner: owner, factory: exchanges[0]?.factory as Hex, projectInfoHash: NO_PROJECT_INFO },
+      {
+        presaleOwner: owner,
+        factory: exchanges[0]?.factory as Hex,
+        otherFactory: zeroAddress,
+        projectInfoHash: NO_PROJECT_INFO,
+      },
       {
         requestVesting: vesting !== undefined,
         linearLock: false,

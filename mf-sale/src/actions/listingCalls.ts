@@ -10,14 +10,13 @@ const finalized = { eventName: 'Finalized' } as const;
 export const addLiquidityCall = ({ id }: OfSale): ContractCall =>
   contractCall({ address: id, abi: presaleAbi, functionName: 'addLiquidity', args: [], emits: finalized });
 
-/** Lists a successful sale on its other exchange where the announced one refuses. */
+/**
+ * Lists a successful sale or fair launch on the announced exchange after all, else notes that it refuses; an hour after the note,
+ * lists on the other one. Which of these it did is in its events.
+ */
 export const addLiquidityElsewhereCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: presaleAbi, functionName: 'addLiquidityElsewhere', args: [], emits: finalized });
+  contractCall({ address: id, abi: presaleAbi, functionName: 'addLiquidityElsewhere', args: [] });
 
 /** Lists a successful fair launch at its buyers' price. */
 export const listLaunchCall = ({ id }: OfSale): ContractCall =>
   contractCall({ address: id, abi: fairLaunchAbi, functionName: 'addLiquidity', args: [], emits: finalized });
-
-/** Lists a successful fair launch on its other exchange where the announced one refuses. */
-export const listLaunchElsewhereCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: fairLaunchAbi, functionName: 'addLiquidityElsewhere', args: [], emits: finalized });

@@ -1,5 +1,5 @@
 import { detailTabs, type SaleKindInDetail } from '@rab/launchpad';
-import { listLaunchCall, listLaunchElsewhereCall } from '../actions/listingCalls.ts';
+import { listLaunchCall } from '../actions/listingCalls.ts';
 import { takePartCall } from '../actions/takePartCall.ts';
 import { TeamTab } from '../pages/FairLaunchDetail/TeamTab.tsx';
 import { ListingTab } from '../pages/SaleDetail/ListingTab.tsx';
@@ -24,5 +24,5 @@ export const fairLaunchInDetail: SaleKindInDetail = {
     detailTabs.deposits,
     detailTabs.locks,
   ],
-  acts: listingActs(listLaunchCall, listLaunchElsewhereCall),
+  acts: listingActs(listLaunchCall, ({ end }) => end + 1n),
 };

@@ -5,18 +5,20 @@ import { ListElsewhereButton } from '../pages/SaleDetail/ListElsewhereButton.tsx
 import { canFinalize } from './canFinalize.ts';
 import { canListElsewhere } from './canListElsewhere.ts';
 
-type CallOf = (sale: Sale) => ContractCall;
-
-/** The acts that list a sale, on the announced exchange and, where that refuses, on another one (OWN-03). */
-export const listingActs = (list: CallOf, listElsewhere: CallOf): KindAct[] => [
+/**
+ * The acts that list a sale, on the announced exchange and, where that refuses, on another one (OWN-03).
+ * @param useListableFrom from when its owner may list a success, unix seconds; undefined while nobody has answered
+ */
+export const listingActs = (
+  list: (sale: Sale) => ContractCall,
+  useListableFrom: (sale: Sale) => bigint | undefined,
+): KindAct[] => [
   {
     id: 'finalize',
     isOpen: canFinalize,
-    Button: (props: SalePartProps) => <FinalizeButton {...props} call={() => list(props.sale)} />,
+    Button: (props: SalePartProps) => (
+      <FinalizeButton {...props} call={() => list(props.sale)} useListableFrom={useListableFrom} />
+    ),
   },
-  {
-    id: 'elsewhere',
-    isOpen: canListElsewhere,
-    Button: (props: SalePartProps) => <ListElsewhereButton {...props} call={() => listElsewhere(props.sale)} />,
-  },
+  { id: 'elsewhere', isOpen: canListElsewhere, Button: ListElsewhereButton },
 ];

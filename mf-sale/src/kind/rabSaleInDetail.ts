@@ -1,7 +1,8 @@
 import { depositCall, detailTabs, type SaleKindInDetail } from '@rab/launchpad';
-import { addLiquidityCall, addLiquidityElsewhereCall } from '../actions/listingCalls.ts';
+import { addLiquidityCall } from '../actions/listingCalls.ts';
 import { ListedOutcome } from '../pages/SaleDetail/ListedOutcome.tsx';
 import { ListingTab } from '../pages/SaleDetail/ListingTab.tsx';
+import { useListableFrom } from '../queries/listableFrom.ts';
 import { listingActs } from './listingActs.tsx';
 import { rabSaleWithReads } from './rabSaleWithReads.ts';
 
@@ -24,6 +25,6 @@ export const rabSaleInDetail: SaleKindInDetail = {
     detailTabs.vesting,
     detailTabs.whitelist,
   ],
-  acts: listingActs(addLiquidityCall, addLiquidityElsewhereCall),
+  acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
   Outcome: ListedOutcome,
 };

@@ -1,5 +1,7 @@
+import { exchangeBeside } from '@rab/contracts/exchange';
 import { type Outcome, OutcomesTable, type SummaryFrame, SummaryWarnings } from '@rab/launchpad';
 import { DateTime, type Fact, Facts, Stack } from '@rab/ui';
+import { useChainConfig } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import { usePairWarning } from './usePairWarning.ts';
 
@@ -28,12 +30,18 @@ export function ListingSummary({
   exchange,
   warnings,
 }: ListingSummaryProps) {
+  const { exchanges } = useChainConfig();
   const pairWarning = usePairWarning(exchange, token, base);
+  const other = exchangeBeside(exchanges, exchange);
   return (
     <Stack gap="4">
       <OutcomesTable outcomes={outcomes} token={token} base={base} cost={cost} burnsUnsold={burnsUnsold} />
       <Facts
-        facts={[...facts, { label: 'Liquidity locked until at least', value: <DateTime seconds={lockedUntil} /> }]}
+        facts={[
+          ...facts,
+          { label: 'Liquidity locked until at least', value: <DateTime seconds={lockedUntil} /> },
+          { label: 'If the exchange refuses for days, listed on', value: other?.name ?? 'No other exchange' },
+        ]}
       />
       <SummaryWarnings token={token} needed={cost.tokens} balance={balance} warnings={[...warnings, ...pairWarning]} />
     </Stack>

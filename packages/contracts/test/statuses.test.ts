@@ -40,11 +40,12 @@ function draw(word: Word, now: bigint, decisions: readonly number[]): Vector {
   const decided = word() % 2 === 0 ? 0 : one(word, decisions);
   // only a success that nobody failed is decided
   const collected = decided !== 0 ? hardCap : rest > hardCap ? 0n : hardCap - rest;
+  const softCap = one(word, [collected, collected + 1n, hardCap / 2n, 1n]);
   return {
     startTime: start < end ? start : end - 1n,
     endTime: end,
     hardCap,
-    softCap: one(word, [collected, collected + 1n, hardCap / 2n, 1n]),
+    softCap: decided !== 0 && softCap > collected ? collected : softCap,
     collected,
     tokenPrice: 10n ** BigInt(word() % 27) + BigInt(word() % 10),
     tokenDecimals: word() % 25,

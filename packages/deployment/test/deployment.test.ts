@@ -77,7 +77,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
 
   const configOf = (file: string) => parseConfig(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
-  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing [PRM-10] [PRM-11]', async () => {
+  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing [PRM-10] [PRM-12]', async () => {
     const key = await newDeployer('fresh');
     const first = await finish(start(key, 'fresh.json'));
     expect(first).toMatchObject({ code: 0, output: expect.stringContaining('everything was read back') });

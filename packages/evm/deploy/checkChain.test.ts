@@ -9,7 +9,7 @@ it.each([
   ],
   ['shanghai', 'transient storage (EIP-1153) of the Cancun upgrade, MCOPY (EIP-5656) of the Cancun upgrade'],
 ])(
-  'a chain of %s is refused by the instructions that it does not have, before anything is sent [PRM-11]',
+  'a chain of %s is refused by the instructions that it does not have, before anything is sent [PRM-12]',
   async (fork, missing) => {
     const { client, stop } = await startAnvil('--hardfork', fork);
     try {

@@ -126,12 +126,8 @@ contract PlatformTest is Fixture {
         eq(setting.exchanges().length, 1, "one exchange");
         eq(setting.exchanges()[0].swapFeeBps, 30, "its fee");
         eq(setting.getExchange(exchange).router, router, "its router");
-        eq(setting.getOtherExchange(exchange).factory, address(0), "no other");
         vm.startPrank(PLATFORM);
         setting.setExchange(ILaunchpadSetting.Exchange(router, router, bytes32(uint256(1)), 25));
-        eq(setting.getOtherExchange(exchange).factory, router, "the other one");
-        eq(setting.getOtherExchange(exchange).swapFeeBps, 25, "with its fee");
-        eq(setting.getOtherExchange(router).factory, exchange, "the first one");
         setting.removeExchange(router);
         vm.expectRevert(LaunchpadSetting.NotAContract.selector);
         setting.setExchange(ILaunchpadSetting.Exchange(BOB, router, 0, 30));

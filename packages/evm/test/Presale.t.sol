@@ -16,6 +16,8 @@ import {IRabbitLock} from "../src/interfaces/IRabbitLock.sol";
 import {Payments} from "../src/libraries/Payments.sol";
 import {ExactTransfer} from "../src/libraries/ExactTransfer.sol";
 import {FlatFee} from "../src/libraries/FlatFee.sol";
+import {Recovery} from "../src/libraries/Recovery.sol";
+import {ListsElsewhere} from "../src/libraries/ListsElsewhere.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {IV2Factory, IV2Pair} from "../src/libraries/V2Pair.sol";
 import {Presale} from "../src/sale/Presale.sol";
@@ -40,6 +42,7 @@ contract PresaleTest is Fixture {
     }
 
     function _list(Presale s) private {
+        waitToList(s);
         vm.prank(OWNER);
         s.addLiquidity();
     }
@@ -206,14 +209,14 @@ contract PresaleTest is Fixture {
         eq(uint256(r0) * r1, 54.6 ether * (54.6 ether * 4e12), "listed");
     }
 
-    /// @notice What is left below the hard cap and buys not one unit counts as filled: a success at once, also where the
-    /// soft cap lies above it, and no deposit more [PRM-06] [SAL-05] [SAL-07]
+    /// @notice What is left below the hard cap and buys not one unit counts as filled: a success at once, also with
+    /// the highest soft cap that there may be, and no deposit more [PRM-06] [SAL-05] [SAL-07]
     function test_unsellableRest() external {
         token = new TestToken("COARSE", 0);
         SaleParams memory s = saleParams(address(0));
         // a token costs 10^13
         (s.tokenPrice, s.minSpendPerBuyer, s.maxSpendPerBuyer) = (100_000 ether, 0.001 ether, 10 ether);
-        sale = createSale(s, CapParams(10 ether - 1, 10 ether, 600, 80_000 ether, 30 days), noVesting());
+        sale = createSale(s, CapParams(10 ether - 1e13 + 1, 10 ether, 600, 80_000 ether, 30 days), noVesting());
         vm.warp(START);
         buy(sale, BOB, 1 ether + 1e13 - 1, address(0));
         buy(sale, ALICE, 9 ether - 2e13, address(0));
@@ -258,6 +261,11 @@ contract PresaleTest is Fixture {
         _createFails(s, capParams(), PresaleVesting(true, false, 10, 1, 0), SaleRules.InvalidVestingPeriod.selector);
         _createFails(s, capParams(), PresaleVesting(true, false, 10, 1, 11), SaleRules.InvalidVestingPeriod.selector);
         (c.lockPeriod, c.listingRate) = (30 days, 1);
+        _capFails(c, SaleRules.ListingTooSmall.selector);
+        // 2.73 base at the soft cap bring 10,920 units, of which 9,999 are too few; twice as many at the hard cap are not asked
+        c.listingRate = 3664;
+        createSale(saleParams(address(0)), c, noVesting());
+        c.listingRate -= 1;
         _capFails(c, SaleRules.ListingTooSmall.selector);
         c.listingRate = 1 << 128;
         _capFails(c, SaleRules.InvalidListingRate.selector);
@@ -477,16 +485,36 @@ contract PresaleTest is Fixture {
         sale.addLiquidity();
     }
 
-    /// @notice Owner or admin list at once, anyone a day after the end; a week after it refunds open instead [SAL-13]
+    function _tooEarly(address from, uint256 open) private {
+        vm.prank(from);
+        vm.expectRevert(abi.encodeWithSelector(Presale.ListingTooEarly.selector, open));
+        sale.addLiquidity();
+    }
+
+    /// @notice Owner or admin list a filled sale an hour later, anyone a day after that, also before its end; a week after the
+    /// end refunds open instead [SAL-13] [SAL-23]
     function test_whoLists() external {
         _fill(sale);
-        vm.expectRevert(abi.encodeWithSelector(Presale.TooEarlyForEveryone.selector, END + 1 days));
+        uint256 open = START + 1 hours;
+        eq(sale.listableFrom(), open, "an hour after it was filled");
+        vm.warp(open - 1);
+        _tooEarly(OWNER, open);
+        _tooEarly(ADMIN, open);
+        _tooEarly(CAROL, open);
+        vm.warp(open);
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, open + 1 days));
         sale.addLiquidity();
         uint256 snapshot = vm.snapshotState();
         vm.prank(ADMIN);
         sale.addLiquidity();
         vm.revertToState(snapshot);
-        vm.warp(END + 1 days + 1);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        vm.revertToState(snapshot);
+        vm.warp(open + 1 days - 1);
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, open + 1 days));
+        sale.addLiquidity();
+        vm.warp(open + 1 days);
         sale.addLiquidity();
         vm.revertToState(snapshot);
         vm.warp(END + 7 days + 1);
@@ -538,6 +566,7 @@ contract PresaleTest is Fixture {
         vm.etch(FEES, refuser);
         _fill(sale);
         vm.etch(OWNER, refuser);
+        waitToList(sale);
         vm.prank(ADMIN);
         sale.addLiquidity();
         eq(sale.pendingPayments(address(0), FEES), 0.4 ether, "kept");
@@ -712,13 +741,13 @@ contract PresaleTest is Fixture {
         vm.startPrank(OWNER);
         sale.recoverWrongTokens(address(busd));
         eq(busd.balanceOf(OWNER), 5, "recovered");
-        vm.expectRevert(SaleBase.NothingToRecover.selector);
+        vm.expectRevert(Recovery.NothingToRecover.selector);
         sale.recoverWrongTokens(address(busd));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(address(token));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(address(0));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(pair);
         vm.stopPrank();
     }

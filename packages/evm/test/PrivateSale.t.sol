@@ -13,6 +13,7 @@ import {
     PrivateSaleVesting
 } from "../src/interfaces/IPrivateSale.sol";
 import {Payments} from "../src/libraries/Payments.sol";
+import {Recovery} from "../src/libraries/Recovery.sol";
 import {SaleRules} from "../src/libraries/SaleRules.sol";
 import {SaleBase} from "../src/sale/SaleBase.sol";
 import {BlacklistToken} from "./hostile/HostileTokens.sol";
@@ -206,6 +207,60 @@ contract PrivateSaleTest is Fixture {
         sale.finalized();
     }
 
+    /// @notice A soft cap that was lent to the sale and taken back in LISTING is no success: less than the soft cap cannot be
+    /// satisfied, exactly the soft cap can, and undecided the sale is closed as not satisfied [SAL-14] [SAL-17]
+    function test_softCapThatDoesNotStay() external {
+        vm.warp(START);
+        buyGrow(sale, ALICE, 5 ether, address(0));
+        buyGrow(sale, BOB, 1 ether, address(0));
+        buyGrow(sale, CAROL, 4 ether - 1, address(0));
+        vm.warp(END + 1);
+        _set(LISTING);
+        uint256 snapshot = vm.snapshotState();
+        _refund(BOB);
+        _refund(CAROL);
+        _set(SATISFY);
+        vm.revertToState(snapshot);
+        _refund(ALICE);
+        _claim(BOB);
+        vm.warp(block.timestamp + 3 days);
+        vm.prank(ADMIN);
+        vm.expectRevert(PrivateSale.SoftCapNotKept.selector);
+        sale.setStatusByRAB(SATISFY);
+        vm.warp(END + 60 days + 1);
+        sale.finalized();
+        eq(sale.presaleStatus(), NOT_SATISFY, "closed for those who stayed");
+        _refund(CAROL);
+        eq(CAROL.balance, 4 ether - 1, "whole deposit");
+    }
+
+    /// @notice A sale that is SATISFY gives no deposit back, before and after it is finalized [SAL-17]
+    function test_noRefundOnceSatisfied() external {
+        _fill();
+        _set(LISTING);
+        _set(SATISFY);
+        vm.prank(ALICE);
+        vm.expectRevert(abi.encodeWithSelector(SaleBase.InvalidState.selector, SATISFY));
+        sale.userWithdrawBaseTokens();
+        _finalize();
+        vm.prank(ALICE);
+        vm.expectRevert(abi.encodeWithSelector(SaleBase.InvalidState.selector, SATISFY));
+        sale.userWithdrawBaseTokens();
+    }
+
+    /// @notice Not satisfied and nobody who was referred has claimed: nothing is kept for referrers who earn nothing [SAL-17]
+    /// [REF-02]
+    function test_noPoolForReferralsThatEarnNothing() external {
+        _fill();
+        _set(LISTING);
+        _claim(ALICE);
+        _set(NOT_SATISFY);
+        _finalize();
+        eq(address(sale).balance, 5 ether, "BOB's deposit, which came through CAROL, and nothing else");
+        _refund(BOB);
+        eq(address(sale).balance, 0, "nothing stays");
+    }
+
     /// @notice Not satisfied: who has claimed is paid for, everybody else takes the deposit back, also after finalize [SAL-17]
     function test_notSatisfied() external {
         _fill();
@@ -258,7 +313,7 @@ contract PrivateSaleTest is Fixture {
         busd.mint(address(sale), 1);
         vm.startPrank(OWNER);
         sale.recoverWrongTokens(address(busd));
-        vm.expectRevert(SaleBase.ProtectedToken.selector);
+        vm.expectRevert(Recovery.ProtectedToken.selector);
         sale.recoverWrongTokens(address(token));
         vm.stopPrank();
         eq(busd.balanceOf(OWNER), 1, "recovered");

@@ -51,6 +51,7 @@ contract SalePropertiesTest is Fixture {
         first = bound(first, unit, hardCap - unit);
         _buyWith(base, ALICE, first);
         _buyWith(base, BOB, hardCap);
+        waitToList(sale);
         vm.prank(OWNER);
         sale.addLiquidity();
         _claimsAreFair(rate, tokenDecimals, baseDecimals, first, hardCap);

@@ -8,6 +8,7 @@ export * from './detail/detailTabs.ts';
 export * from './detail/SaleDetailPage.tsx';
 export * from './detail/TokenAmount.tsx';
 export * from './detail/UpdateInfoPage.tsx';
+export * from './detail/useSaleRoles.ts';
 export { HOME_ASKED, HOME_CARDS, HOME_GROWS, useHomeCards } from './list/homeCards.ts';
 export * from './list/SaleGrid.tsx';
 export * from './list/SaleListPage.tsx';

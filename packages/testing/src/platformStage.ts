@@ -31,7 +31,15 @@ export async function startPlatformStage() {
   const { contracts } = await deployAll({ client, deployer: account(0), settings });
   const fixture = parseConfig(configFixture()).chains['56'] as ReadContext['chain'];
   const context: ReadContext = {
-    chain: { ...fixture, contracts: { ...fixture.contracts, ...contracts } },
+    chain: {
+      ...fixture,
+      contracts: { ...fixture.contracts, ...contracts },
+      exchanges: settings.exchanges.map(({ factory, router }, index) => ({
+        name: `Exchange ${index}`,
+        factory,
+        router,
+      })),
+    },
     client: client as never,
   };
   const now = async (): Promise<bigint> => (await client.getBlock()).timestamp;

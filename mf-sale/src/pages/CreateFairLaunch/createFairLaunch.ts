@@ -5,6 +5,7 @@ import { FAIR_LAUNCH_LIMITS } from '@rab/contracts/limits';
 import type { CreationCost, CreationTerms } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { listingPlaces } from '../listingPlaces.ts';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 
@@ -68,7 +69,7 @@ export const createFairLaunchCall = (
     functionName: 'create',
     args: [
       infoParams(launch),
-      { presaleOwner: owner, factory: launch.terms.exchange, projectInfoHash },
+      listingPlaces(chain, launch.terms.exchange, { owner, projectInfoHash }),
       teamParams(launch),
       agreed,
     ],

@@ -3,7 +3,7 @@ import { type ChainConfig, parseConfig } from '@rab/config';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
-import { createdPath } from '@rab/wallet-context/contract';
+import { createdPath, zeroAddress } from '@rab/wallet-context/contract';
 import { createSaleCall, toNewSale } from './createSale.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
@@ -19,7 +19,7 @@ it('a new sale is what its factory says, whatever the sold token writes before i
   expect(createdPath(destination, { logs: [hostile], transactionHash })).toBeNull();
 });
 
-it('a sale is created for its owner with its caps, and the fee goes with the call, and says the most that its owner agreed to [WIZ-16] [PRM-07]', () => {
+it('a sale is created for its owner with its caps, the exchange and the other one, and the fee goes with the call, and says the most that its owner agreed to [WIZ-16] [PRM-07] [PRM-11]', () => {
   const OWNER = `0x${'5'.repeat(40)}` as const;
   const EXCHANGE = `0x${'6'.repeat(40)}` as const;
   const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
@@ -41,7 +41,12 @@ it('a sale is created for its owner with its caps, and the fee goes with the cal
   expect(call).toMatchObject({ address: toNewSale(chain).emitter, functionName: 'create', value: 99n });
   expect(call.args?.slice(1, 3)).toEqual([
     { softCap: 12n, hardCap: 13n, liquidityPercent: 21n, listingRate: 22n, lockPeriod: 23n },
-    { presaleOwner: OWNER, factory: EXCHANGE, projectInfoHash: 'Qm' },
+    { presaleOwner: OWNER, factory: EXCHANGE, otherFactory: chain.exchanges[0]?.factory, projectInfoHash: 'Qm' },
   ]);
   expect(call.args?.[4]).toEqual(agreed);
+  // on the chain's only exchange there is no other one to name
+  const { factory } = chain.exchanges[0] as (typeof chain.exchanges)[number];
+  const alone = { ...terms, listing: { ...terms.listing, exchange: factory } };
+  const only = createSaleCall(chain, { verify, sale: alone }, { owner: OWNER, projectInfoHash: 'Qm', agreed });
+  expect(only.args?.[2]).toMatchObject({ factory, otherFactory: zeroAddress });
 });

@@ -11,6 +11,7 @@ import {
 } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { listingPlaces } from '../listingPlaces.ts';
 import type { SaleInfo } from './saleInfoSchema.ts';
 
 /** Everything the factory takes besides the project info. */
@@ -62,7 +63,7 @@ export const createSaleCall = (
     args: [
       saleParams(sale.verify, sale.sale),
       capParams(sale),
-      { presaleOwner: owner, factory: sale.sale.listing.exchange, projectInfoHash },
+      listingPlaces(chain, sale.sale.listing.exchange, { owner, projectInfoHash }),
       vestingParams(sale.sale),
       agreed,
     ],

@@ -145,6 +145,18 @@ describe('the rules of step 2', () => {
     expect(judged('0.01')).not.toHaveProperty('minimumBuy');
   });
 
+  it('want a soft cap that whole units of the token reach [SAL-14]', () => {
+    const coarse = saleInfoSchema({ chain, token: { decimals: 0 }, base: WHOLE, verified, now: NOW });
+    // a unit for 5 and a bit: of 10 the second is not sold
+    const judged = (softCap: string) =>
+      messagesOf(coarse, { ...filled, presaleRate: '0.19', softCap, minimumBuy: '6' });
+    expect(judged('4.8')).toHaveProperty(
+      'softCap',
+      'The soft cap is so near to the hard cap that whole units of the token cannot reach it.',
+    );
+    expect(judged('4.7')).not.toHaveProperty('softCap');
+  });
+
   it('want a listing that can hold a price at the soft cap, after fees and the referrers’ part', () => {
     // of 3 BNB 7 % go to platform and referrers, 60 % of the rest to the exchange
     const coarse = saleInfoSchema({ chain, token: { decimals: 2 }, base: WHOLE, verified, now: NOW });

@@ -1,11 +1,23 @@
-import type { ContractCall } from '@rab/contracts';
-import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
-import { Stack, Text } from '@rab/ui';
+import { ANYONE_DELAY, type ContractCall } from '@rab/contracts';
+import { ConfirmedAct, type Sale, type SalePartProps, useSaleRoles, useTokensHeld } from '@rab/launchpad';
+import { formatUtc, Stack, Text } from '@rab/ui';
+import { useChainTimeSince } from '@rab/wallet-context';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
-/** Lists a successful sale, after a question that says what goes where. */
-export function FinalizeButton({ sale, call }: SalePartProps & { call: () => ContractCall }) {
+export interface FinalizeButtonProps extends SalePartProps {
+  call: () => ContractCall;
+  /** From when its owner may list a success, unix seconds; undefined while nobody has answered. */
+  useListableFrom: (sale: Sale) => bigint | undefined;
+}
+
+/** Lists a successful sale, after a question that says what goes where; before its time it says when that is (OWN-03). */
+export function FinalizeButton({ sale, call, useListableFrom }: FinalizeButtonProps) {
   const held = useTokensHeld(sale);
+  const { isOwner, isAdmin } = useSaleRoles(sale);
+  const listable = useListableFrom(sale);
+  const from = listable === undefined || isOwner || isAdmin ? listable : listable + ANYONE_DELAY;
+  const now = useChainTimeSince(from === undefined ? [] : [from]);
+  const isEarly = from !== undefined && now < from;
   return (
     <>
       <Text color="fg.muted">
@@ -18,6 +30,9 @@ export function FinalizeButton({ sale, call }: SalePartProps & { call: () => Con
         question="Finalize the sale?"
         call={call}
         summary={`Finalize the sale of ${sale.token.symbol}`}
+        disabledReason={
+          isEarly ? `You can list it from ${formatUtc(from)} UTC on: a filled sale waits for an hour.` : undefined
+        }
       >
         <Stack gap="3">
           <PayoutFacts sale={sale} held={held} />

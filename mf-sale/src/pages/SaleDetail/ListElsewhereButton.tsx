@@ -1,39 +1,53 @@
-import type { ContractCall } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
-import { Stack, Text } from '@rab/ui';
-import { useChainConfig } from '@rab/wallet-context';
+import { formatUtc, Stack, Text } from '@rab/ui';
+import { useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { addLiquidityElsewhereCall } from '../../actions/listingCalls.ts';
+import { useElsewhereFrom } from '../../queries/elsewhereFrom.ts';
 import { useOtherExchange } from '../../queries/otherExchange.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
-/** The way round a pair that somebody keeps unlistable, after a question; nothing for a sale without another exchange. */
-export function ListElsewhereButton({ sale, call }: SalePartProps & { call: () => ContractCall }) {
+/**
+ * The way round a pair that somebody keeps unlistable, in two steps, each after a question: a refusal is noted, and an hour
+ * later the other exchange opens. Nothing for a sale without another exchange.
+ */
+export function ListElsewhereButton({ sale }: SalePartProps) {
   const { exchanges } = useChainConfig();
   const { data: other } = useOtherExchange(sale.id);
+  const { data: from } = useElsewhereFrom(sale.id);
   const held = useTokensHeld(sale);
-  if (!other || isAddressEqual(other, zeroAddress)) return null;
+  const now = useChainTimeSince(from ? [from] : []);
+  if (!other || isAddressEqual(other, zeroAddress) || from === undefined) return null;
   const name = findExchange(exchanges, other)?.name ?? 'the other exchange';
+  const isNoted = from !== 0n;
+  const label = isNoted ? `List on ${name}` : 'Have the refusal noted';
   return (
     <>
       <Text color="fg.muted">
         Whoever has a pool of the token on the announced exchange, its owner too, can keep the sale from being listed
-        there. Since two days after the end anybody can have it listed on {name} instead, if the first refuses.
+        there. Then anybody can have that noted, and an hour after the note have it listed on {name} instead.
       </Text>
       <ConfirmedAct
         sale={sale}
         act="listElsewhere"
         variant="outline"
-        label={`List on ${name}`}
-        question={`List the sale on ${name}?`}
-        call={call}
-        summary={`List ${sale.token.symbol} on ${name}`}
+        label={label}
+        question={isNoted ? `List the sale on ${name}?` : 'Have the refusal noted?'}
+        call={() => addLiquidityElsewhereCall(sale)}
+        summary={isNoted ? `List ${sale.token.symbol} on ${name}` : `Try to list ${sale.token.symbol}`}
+        disabledReason={
+          isNoted && now < from
+            ? `A refusal was noted. ${name} opens at ${formatUtc(from)} UTC, if nobody has listed the sale on the announced exchange by then.`
+            : undefined
+        }
       >
         <Stack gap="3">
           <PayoutFacts sale={sale} held={held} />
           <Text color="fg.muted">
-            Its liquidity is then on {name}, not on the exchange that was announced, for as long as it is locked. This
-            cannot be undone.
+            {isNoted
+              ? `Where the announced exchange still refuses, its liquidity is then on ${name} for as long as it is locked. This cannot be undone.`
+              : 'Where the announced exchange takes it after all, the sale is listed there at once, which cannot be undone. Else the refusal is noted, and nothing more.'}
           </Text>
         </Stack>
       </ConfirmedAct>

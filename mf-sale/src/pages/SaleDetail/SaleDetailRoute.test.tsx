@@ -28,22 +28,40 @@ it('what its contract says now stands over what the indexer knows', async () => 
   expect(screen.getByText('1234')).toBeTruthy();
 });
 
-it('its owner is offered Finalize once it has succeeded, and not before [OWN-03]', async () => {
+it('its owner is offered Finalize once it has succeeded, and not before; a filled sale says from when it can be listed [OWN-03] [SAL-23]', async () => {
   const end = 10n ** 12n;
   await open({ owner: ALICE, end });
   expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
   cleanup();
-  await open({ ...full, owner: ALICE, end });
-  expect(screen.getByRole('button', { name: 'Finalize' })).toBeTruthy();
+  const finalize = async (from: bigint) => {
+    await open({ ...full, owner: ALICE, end }, 'token', { listableFrom: () => from });
+    return screen.getByRole<HTMLButtonElement>('button', { name: 'Finalize' });
+  };
+  expect((await finalize(4_102_444_800n)).disabled).toBe(true);
+  expect(
+    screen.getByText('You can list it from 2100-01-01 00:00 UTC on: a filled sale waits for an hour.'),
+  ).toBeTruthy();
+  cleanup();
+  expect((await finalize(1_700_000_000n)).disabled).toBe(false);
 });
 
-it('listing on the other exchange asks first, with what goes where [OWN-03]', async () => {
+it('listing on the other exchange has two steps, each of which asks first: a refusal is noted, and when its hour is over the other exchange opens [OWN-03] [PRM-11]', async () => {
   const day = 86_400n;
   const end = BigInt(Math.floor(Date.now() / 1000)) - 3n * day;
-  await open({ ...full, sold: 10_000n * 10n ** 18n, start: 1n, end }, 'token', {
-    otherExchange: () => `0x${'a'.repeat(40)}`,
-  });
-  fireEvent.click(screen.getByRole('button', { name: 'List on PancakeSwap' }));
+  const openNoted = async (elsewhereFrom: bigint, label: string) => {
+    cleanup();
+    await open({ ...full, sold: 10_000n * 10n ** 18n, start: 1n, end }, 'token', {
+      otherExchange: () => `0x${'a'.repeat(40)}`,
+      elsewhereFrom: () => elsewhereFrom,
+    });
+    return screen.getByRole<HTMLButtonElement>('button', { name: label });
+  };
+  fireEvent.click(await openNoted(0n, 'Have the refusal noted'));
+  const first = await screen.findByRole('alertdialog');
+  expect(first.textContent).toContain('the sale is listed there at once, which cannot be undone');
+  expect((await openNoted(4_102_444_800n, 'List on PancakeSwap')).disabled).toBe(true);
+  expect(screen.getByText(/PancakeSwap opens at 2100-01-01 00:00 UTC, if nobody has listed the sale/)).toBeTruthy();
+  fireEvent.click(await openNoted(end + 2n * day, 'List on PancakeSwap'));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('List the sale on PancakeSwap?');
   expect(dialog.textContent).toContain('Owner receives');

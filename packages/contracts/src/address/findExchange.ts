@@ -7,3 +7,9 @@ export const findExchange = <Exchange extends { factory: Address }>(
   factory: Address | null | undefined,
 ): Exchange | undefined =>
   factory ? exchanges.find((exchange) => isSameAddress(exchange.factory, factory)) : undefined;
+
+/** The first exchange that is not the one of this factory; undefined where there is none. */
+export const exchangeBeside = <Exchange extends { factory: Address }>(
+  exchanges: readonly Exchange[],
+  factory: Address,
+): Exchange | undefined => exchanges.find((exchange) => !isSameAddress(exchange.factory, factory));

@@ -27,6 +27,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   UnorderedIds: 'The locks must be named in ascending order, each once.',
   // tokens and fees
   CloneArgumentsTooLong: 'Name and symbol are too long.',
+  Create2EmptyBytecode: 'The contract could not be created.',
   DecimalsTooLarge: 'So many decimals are not supported.',
   FailedDeployment: 'The contract could not be created. Try again with a higher gas limit.',
   FeesAboveAgreed: 'The platform’s fees were raised meanwhile. Reload the page and see whether you agree.',
@@ -52,6 +53,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   // creating a sale
   BaseTokenNotSupported: 'Sales in this currency are not offered.',
   ExchangeNotSupported: 'This exchange is not offered.',
+  InvalidOtherExchange: 'The other exchange is not offered, or it is the first one again.',
   InvalidSaleToken: 'This is no token, or it is the one that is paid with.',
   InvalidVestingPercentage: 'The vesting percentage must be at most 100 %.',
   InvalidVestingPeriod: 'The vesting period must be above 0 and at most the vesting end.',
@@ -129,6 +131,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   ListingBaseDiverted:
     'Listing now would let somebody else’s tokens take the money meant for liquidity. Nothing was changed; try again later.',
   ListingPriceMoved: 'Somebody moved the price on the exchange too far. Nothing was changed; try again later.',
+  ListingTooEarly: 'A sale that was filled can be listed an hour later at the earliest.',
   ListingValueLost: 'Listing now would lose value on the exchange. Nothing was changed; try again later.',
   NativeTransferFailed: 'The receiver did not accept the coins.',
   NoOtherExchange: 'This sale has no other exchange to be listed on.',
@@ -138,11 +141,15 @@ const SENTENCES: Record<ContractErrorName, string> = {
   NothingToClaim: 'There is nothing to claim now.',
   NothingToRecover: 'There is nothing to recover.',
   NothingToRefund: 'There is no deposit to take back.',
+  OtherExchangeNotSupported: 'The other exchange of this sale is no longer offered.',
+  OtherExchangeTooEarly:
+    'A refusal of the announced exchange was noted less than an hour ago. Until then the sale can be listed there only.',
   ProtectedToken: 'What is sold, what it is sold for and its liquidity cannot be recovered.',
   RefundOnly: 'You have claimed nothing, so you can only take your deposit back.',
   RefundWindowOpen: 'Buyers still have time to take their deposits back; the sale can be satisfied after it.',
   RewardAlreadyClaimed: 'The reward was already claimed.',
   SaleAlreadyStarted: 'The sale has already started.',
+  SoftCapNotKept: 'Buyers have taken back so much that less than the soft cap is left: it can only be not satisfied.',
   TooEarlyForEveryone: 'It is too early for everybody to do this.',
   UnexpectedNative: 'Coins cannot be sent here.',
   WrongValue: 'The coins sent do not match the amount.',

@@ -53,6 +53,7 @@ export const RULE_SENTENCES = {
   SaleTooLarge: 'This is more than a sale can count.',
   SoftCapNotBelowHardCap: 'Soft cap must less than hard cap',
   SoftCapTooLow: 'Soft cap must greater than 30% of hard cap',
+  SoftCapUnreachable: 'The soft cap is so near to the hard cap that whole units of the token cannot reach it.',
   StartNotInFuture: 'Start time needs to be after current time',
   StartTooFar: `Start time must be within ${SALE_LIMITS.maxStartDelay / SECONDS_PER_DAY} days`,
   WhitelistTimeTooLarge: 'The whitelist time must end before the sale ends',

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   ANYONE_DELAY,
   ELSEWHERE_DELAY,
+  FILLED_DELAY,
   GROW_LISTING_GRACE,
   LISTING_GRACE,
   REFUND_WINDOW,
@@ -27,13 +28,13 @@ function found(text: string, pattern: RegExp): string {
   return matches[0]?.[1] ?? '';
 }
 
-/** A number as these sources write it: `30`, `10_000`, `30 days`, `type(uint112).max`, one of them `/ 4`, one `** 2`. */
+/** A number as these sources write it: `30`, `10_000`, `30 days`, `1 hours`, `type(uint112).max`, one of them `/ 4`, one `** 2`. */
 function numberOf(text: string): bigint {
-  const [, count, unit, bits, divisor = '1', power = '1'] =
-    /^(?:([\d_]+)( days)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?(?: \*\* (\d+))?$/.exec(text) ?? [];
+  const [, count, days, hours, bits, divisor = '1', power = '1'] =
+    /^(?:([\d_]+)( days)?( hours)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?(?: \*\* (\d+))?$/.exec(text) ?? [];
   if (!count && !bits) throw new Error(`${text} is no number that this test reads`);
   const value = bits ? 2n ** BigInt(bits) - 1n : BigInt((count ?? '').replaceAll('_', ''));
-  return ((value * (unit ? SECONDS_PER_DAY : 1n)) / BigInt(divisor)) ** BigInt(power);
+  return ((value * (days ? SECONDS_PER_DAY : hours ? 3_600n : 1n)) / BigInt(divisor)) ** BigInt(power);
 }
 
 const constantOf = (text: string, name: string) => numberOf(found(text, new RegExp(`constant ${name} = ([^;]+);`)));
@@ -129,6 +130,7 @@ describe('what the forms allow is what the contracts allow', () => {
       expect(constantOf(contract, 'ELSEWHERE_DELAY')).toBe(ELSEWHERE_DELAY);
       expect(constantOf(contract, 'LISTING_GRACE')).toBe(LISTING_GRACE);
     }
+    expect(constantOf(source('sale/Presale.sol'), 'FILLED_DELAY')).toBe(FILLED_DELAY);
     const grow = source('grow/PrivateSale.sol');
     expect(constantOf(grow, 'REVIEW_GRACE')).toBe(REVIEW_GRACE);
     expect(constantOf(grow, 'LISTING_GRACE')).toBe(GROW_LISTING_GRACE);

@@ -42,9 +42,11 @@ export const REVIEW_GRACE = 30n * SECONDS_PER_DAY;
 export const GROW_LISTING_GRACE = 60n * SECONDS_PER_DAY;
 /** Seconds that a RAB Grow's buyers have in LISTING to take their deposits back before it can become SATISFY. */
 export const REFUND_WINDOW = 3n * SECONDS_PER_DAY;
-/** Seconds after its end from which anybody may finalize a successful RAB Sale or fair launch. */
+/** Seconds between the deposit that fills a RAB Sale and its listing (SAL-23). */
+export const FILLED_DELAY = 3_600n;
+/** Seconds after owner and administrator from which anybody may finalize a successful RAB Sale or fair launch. */
 export const ANYONE_DELAY = SECONDS_PER_DAY;
-/** Seconds after its end from which anybody may list a RAB Sale on the other exchange when the announced one refuses. */
+/** Seconds after owner and administrator from which anybody may have a refusal of the announced exchange noted. */
 export const ELSEWHERE_DELAY = 2n * SECONDS_PER_DAY;
 
 /** What decides the status of every kind before it is settled. */
@@ -55,8 +57,8 @@ const runningStatus = (sale: RunningFacts, isSoldOut: boolean, now: bigint, grac
   if (!isSoldOut) {
     if (now < sale.startTime) return SaleStatus.QUED;
     if (now <= sale.endTime) return SaleStatus.ACTIVE;
-    if (sale.totalBaseCollected < sale.softCap) return SaleStatus.FAILED;
   }
+  if (sale.totalBaseCollected < sale.softCap) return SaleStatus.FAILED;
   return now > sale.endTime + grace ? SaleStatus.FAILED : SaleStatus.SUCCESS;
 };
 

@@ -19,6 +19,13 @@ export function leastForAnotherUnit(before: bigint, rate: bigint, decimals: Sale
   return ceilDiv((tokensForBase(before, rate, decimals) + 1n) * unit, rate * pow10(decimals.tokenDecimals)) - before;
 }
 
+/**
+ * Whether whole units of the token reach the soft cap: a rest that buys not one stays below the hard cap. Mirrors
+ * `SaleRules.checkCommon`.
+ */
+export const isReachable = (softCap: bigint, hardCap: bigint, rate: bigint, decimals: SaleDecimals): boolean =>
+  softCap + leastForAnotherUnit(0n, rate, decimals) <= hardCap + 1n;
+
 const tokensForBaseUp = (base: bigint, rate: bigint, { tokenDecimals, baseDecimals }: SaleDecimals): bigint =>
   ceilDiv(base * rate * pow10(tokenDecimals), pow10(PRICE_DECIMALS + baseDecimals));
 

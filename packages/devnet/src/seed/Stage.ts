@@ -124,7 +124,12 @@ export class Stage {
       args: [
         sale,
         cap,
-        { presaleOwner: terms.owner, factory: this.#deployment.exchange.factory, projectInfoHash },
+        {
+          presaleOwner: terms.owner,
+          factory: this.#deployment.exchange.factory,
+          otherFactory: zeroAddress,
+          projectInfoHash,
+        },
         vestingParams(terms),
         await this.#agreedFees(launchpadFactory),
       ],
@@ -200,6 +205,7 @@ export class Stage {
     const owner = {
       presaleOwner: terms.owner,
       factory: this.#deployment.exchange.factory,
+      otherFactory: zeroAddress,
       projectInfoHash: await uploadProject(terms.project, this.#places),
     };
     const receipt = await this.chain.send(terms.owner, {

@@ -7,11 +7,13 @@ import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {FairLaunchInfo, IFairLaunch, TeamVesting} from "../interfaces/IFairLaunch.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
 import {PresaleFees, PresaleInfo2, PresaleStatus} from "../interfaces/IPresale.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
 import {ListAndLock} from "../libraries/ListAndLock.sol";
-import {Payments} from "../libraries/Payments.sol";
+import {ListsElsewhere} from "../libraries/ListsElsewhere.sol";
+import {Recovery} from "../libraries/Recovery.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
 import {V2Listing} from "../libraries/V2Listing.sol";
@@ -25,8 +27,6 @@ struct FairLaunchTerms {
     PresaleFees fees;
     TeamVesting team;
     uint256 swapFeeBps;
-    /// V2 factory to list on when the first one refuses; zero without one
-    address otherExchange;
     uint256 otherSwapFeeBps;
 }
 
@@ -34,21 +34,17 @@ struct FairLaunchTerms {
 /// @notice After its end a success is listed at exactly that price: at least `liquidityPercent` of the raise after the fee
 /// and all that the owner may not receive. What the listing does not need of the tokens is burned, so that nobody sells it
 /// against the buyers. Not listed `LISTING_GRACE` after the end it has failed and everybody takes the deposit back.
-contract FairLaunch is IFairLaunch, Payments {
+contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
     using SafeERC20 for IERC20;
 
     error NotOwner();
     error NotAdmin();
     error InvalidState(uint8 state);
-    error TooEarlyForEveryone(uint256 from);
-    error NoOtherExchange();
     error ZeroAmount();
     error WrongValue();
     error RaiseTooLarge();
     error BuysNothing();
     error NothingToRefund();
-    error ProtectedToken();
-    error NothingToRecover();
     error UnexpectedNative();
 
     struct Buyer {
@@ -150,18 +146,16 @@ contract FairLaunch is IFairLaunch, Payments {
     function addLiquidity() external nonReentrant {
         FairLaunchTerms memory t = _terms();
         _requireState(t.info, SUCCESS);
-        uint256 open = t.info.endTime + ANYONE_DELAY;
+        uint256 open = t.info.endTime + 1 + ANYONE_DELAY;
         bool isOwnerOrAdmin = msg.sender == t.info2.presaleOwner || msg.sender == SETTING.getRABAddress();
-        if (block.timestamp <= open && !isOwnerOrAdmin) revert TooEarlyForEveryone(open);
+        if (block.timestamp < open && !isOwnerOrAdmin) revert TooEarlyForEveryone(open);
         _finalize(t);
     }
 
-    /// @inheritdoc IFairLaunch
+    /// @inheritdoc IListsElsewhere
     function addLiquidityElsewhere() external {
         FairLaunchTerms memory t = _terms();
-        if (t.otherExchange == address(0)) revert NoOtherExchange();
-        uint256 open = t.info.endTime + ELSEWHERE_DELAY;
-        if (block.timestamp <= open) revert TooEarlyForEveryone(open);
+        _requireElsewhere(SETTING, t.info2.otherFactory, t.info.endTime + 1 + ELSEWHERE_DELAY);
         try this.addLiquidity() {}
         catch {
             _listElsewhere(t);
@@ -208,12 +202,9 @@ contract FairLaunch is IFairLaunch, Payments {
         FairLaunchTerms memory t = _terms();
         _onlyOwner(t);
         address pair = IV2Factory(t.info2.factory).getPair(t.info.saleToken, _quote(t.info));
-        bool isLiquidity = token == pair && pair != address(0);
-        if (token == t.info.saleToken || token == t.info.baseToken || isLiquidity) revert ProtectedToken();
-        uint256 amount = token == address(0) ? address(this).balance : IERC20(token).balanceOf(address(this));
-        if (amount == 0) revert NothingToRecover();
+        if (pair == address(0)) pair = t.info.saleToken;
+        uint256 amount = _recover(token, msg.sender, [t.info.saleToken, t.info.baseToken, pair]);
         emit WrongTokensRecovered(token, amount);
-        _send(token, msg.sender, amount);
     }
 
     /// @inheritdoc IFairLaunch
@@ -247,9 +238,9 @@ contract FairLaunch is IFairLaunch, Payments {
         state = _state(info);
     }
 
-    /// @inheritdoc IFairLaunch
+    /// @inheritdoc IListsElsewhere
     function otherExchange() external view returns (address) {
-        return _terms().otherExchange;
+        return _terms().info2.otherFactory;
     }
 
     /// @inheritdoc IFairLaunch
@@ -286,7 +277,8 @@ contract FairLaunch is IFairLaunch, Payments {
 
     function _listElsewhere(FairLaunchTerms memory t) private nonReentrant {
         _requireState(t.info, SUCCESS);
-        (t.info2.factory, t.swapFeeBps) = (t.otherExchange, t.otherSwapFeeBps);
+        if (_isFirstRefusal()) return;
+        (t.info2.factory, t.swapFeeBps) = (t.info2.otherFactory, t.otherSwapFeeBps);
         _finalize(t);
     }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {FairLaunchInfo, IFairLaunchFactory, TeamVesting} from "../interfaces/IFairLaunch.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {AgreedFees, PresaleFees, PresaleInfo2} from "../interfaces/IPresale.sol";
-import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {CreatorClones} from "../libraries/CreatorClones.sol";
 import {FlatFee} from "../libraries/FlatFee.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
 import {TokenMetadata} from "../libraries/TokenMetadata.sol";
@@ -46,11 +45,10 @@ contract FairLaunchFactory is IFairLaunchFactory, FlatFee {
         SaleRules.checkFees(baseFee, tokenFee, flatFee, agreed);
         t.fees = PresaleFees(baseFee, tokenFee, SETTING.getFeeAddress());
         t.swapFeeBps = SETTING.getExchange(owner.factory).swapFeeBps;
-        ILaunchpadSetting.Exchange memory other = SETTING.getOtherExchange(owner.factory);
-        (t.otherExchange, t.otherSwapFeeBps) = (other.factory, other.swapFeeBps);
-        fairLaunch = Clones.cloneWithImmutableArgs(IMPLEMENTATION, abi.encode(t));
+        t.otherSwapFeeBps = SaleRules.otherSwapFee(SETTING, owner.factory, owner.otherFactory);
+        fairLaunch = CreatorClones.clone(IMPLEMENTATION, abi.encode(t));
         _announce(fairLaunch, t);
-        ExactTransfer.pull(info.saleToken, msg.sender, fairLaunch, FairLaunchRules.need(info, team));
+        SaleRules.takeTokens(info.saleToken, info.baseToken, fairLaunch, FairLaunchRules.need(info, team));
         _settleFlatFee(flatFee);
     }
 

@@ -17,12 +17,13 @@ import {SaleBase} from "../sale/SaleBase.sol";
 
 /// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
 /// @notice SUCCESS, then LISTING (for `REFUND_WINDOW` at least a buyer claims or takes the deposit back), then SATISFY (claims
-/// only) or NOT_SATISFY (who has claimed nothing takes the deposit back; who has claimed goes on claiming). A success that
+/// only; refused where refunds have left less than the soft cap) or NOT_SATISFY (who has claimed nothing takes the deposit back; who has claimed goes on claiming). A success that
 /// the administrator does not move to LISTING within `REVIEW_GRACE` after the end has failed; a LISTING that is still not
 /// decided `LISTING_GRACE` after the end is closed as NOT_SATISFY by whoever finalizes it (SAL-13).
 contract PrivateSale is IPrivateSale, SaleBase {
     error InvalidStatusChange(uint8 from, uint8 to);
     error RefundWindowOpen(uint256 until);
+    error SoftCapNotKept();
     error TooEarlyForEveryone(uint256 from);
     error AlreadyFinalized();
     error RefundOnly();
@@ -49,12 +50,13 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// @inheritdoc IPrivateSale
     function setStatusByRAB(uint8 status) external nonReentrant {
         _onlyAdmin();
-        uint8 state = _state(SaleTerms.load());
+        PackedTerms t = SaleTerms.load();
+        uint8 state = _state(t);
         bool allowed =
             state == SUCCESS ? status == LISTING : state == LISTING && (status == SATISFY || status == NOT_SATISFY);
         if (!allowed) revert InvalidStatusChange(state, status);
-        if (status == LISTING) _settlement.listingSince = uint40(block.timestamp);
-        else if (status == SATISFY && block.timestamp < refundsUntil()) revert RefundWindowOpen(refundsUntil());
+        if (status == LISTING) _settlement.since = uint40(block.timestamp);
+        else if (status == SATISFY) _requireSatisfied(t);
         _settlement.adminStatus = status;
         emit StatusSetByRAB(status);
     }
@@ -87,7 +89,7 @@ contract PrivateSale is IPrivateSale, SaleBase {
 
     /// @inheritdoc IPrivateSale
     function refundsUntil() public view returns (uint256) {
-        uint256 since = _settlement.listingSince;
+        uint256 since = _settlement.since;
         return since == 0 ? 0 : since + REFUND_WINDOW;
     }
 
@@ -148,6 +150,9 @@ contract PrivateSale is IPrivateSale, SaleBase {
         _referrals.total -= referral.amount;
     }
 
+    /// @dev The review takes days: nobody gains by filling a grow sale for a moment.
+    function _onFilled() internal override {}
+
     function _onFirstClaim(uint256 base) internal override {
         _claimedBase += uint128(base);
         _claimedSold += uint128(SaleMath.tokensForBase(base, _price(SaleTerms.load())));
@@ -194,8 +199,15 @@ contract PrivateSale is IPrivateSale, SaleBase {
         pool = SaleMath.referralPool(raised, t.baseFee(), t.referralRate(), referred);
     }
 
-    function _isProtected(PackedTerms, address) internal pure override returns (bool) {
-        return false;
+    function _alsoKept(PackedTerms t) internal pure override returns (address) {
+        return t.saleToken();
+    }
+
+    /// @dev Reverts while buyers may still leave, and where those who left took more than the sale can spare.
+    function _requireSatisfied(PackedTerms t) private view {
+        if (block.timestamp < refundsUntil()) revert RefundWindowOpen(refundsUntil());
+        Deposits memory d = _loadDeposits();
+        if (d.collected - d.refunded < t.softCap()) revert SoftCapNotKept();
     }
 
     function _info(PackedTerms t) private pure returns (PrivateSaleInfo memory) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {AgreedFees, PresaleFees} from "../interfaces/IPresale.sol";
 import {
@@ -14,7 +13,7 @@ import {
     PrivateSaleParams,
     PrivateSaleVesting
 } from "../interfaces/IPrivateSale.sol";
-import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {CreatorClones} from "../libraries/CreatorClones.sol";
 import {FlatFee} from "../libraries/FlatFee.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
@@ -60,9 +59,9 @@ contract PrivateSaleFactory is IPrivateSaleFactory, FlatFee {
         SaleRules.checkCommon(t, owner.projectInfoHash);
         uint256 need = _need(t);
         SaleRules.checkNeed(need);
-        privateSale = Clones.cloneWithImmutableArgs(IMPLEMENTATION, SaleTerms.pack(t, owner.projectInfoHash));
+        privateSale = CreatorClones.clone(IMPLEMENTATION, SaleTerms.pack(t, owner.projectInfoHash));
         _announce(privateSale, t);
-        ExactTransfer.pull(t.saleToken, msg.sender, privateSale, need);
+        SaleRules.takeTokens(t.saleToken, t.baseToken, privateSale, need);
         _settleFlatFee(flatFee());
     }
 

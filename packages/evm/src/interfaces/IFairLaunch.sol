@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {IListsElsewhere} from "./IListsElsewhere.sol";
 import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "./IPresale.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
@@ -65,7 +66,7 @@ interface IFairLaunchFactory {
     ) external payable returns (address fairLaunch);
 }
 
-interface IFairLaunch {
+interface IFairLaunch is IListsElsewhere {
     event UserDeposited(address indexed account, uint256 amount, uint256 totalBaseCollected, uint256 numBuyers);
     event BaseRefunded(address indexed account, uint256 amount, uint256 totalBaseCollected, uint256 numBuyers);
     event TokensClaimed(address indexed account, uint256 amount, uint256 totalTokensWithdrawn);
@@ -99,10 +100,6 @@ interface IFairLaunch {
     /// owner and administrator once it has ended, for anybody a day later. Reverts with InvalidState, TooEarlyForEveryone,
     /// and as a whole, to be tried again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.
     function addLiquidity() external;
-    /// @notice As `IPresale.addLiquidityElsewhere`. Reverts with NoOtherExchange, TooEarlyForEveryone, and as `addLiquidity`.
-    function addLiquidityElsewhere() external;
-    /// @notice V2 factory of the exchange for `addLiquidityElsewhere`, fixed at the creation; zero without one.
-    function otherExchange() external view returns (address);
     /// @notice Returns the tokens of a failed sale to its owner, who calls. Reverts with NotOwner, InvalidState,
     /// NothingToClaim.
     function ownerWithdrawTokens() external;

@@ -37,8 +37,6 @@ interface ILaunchpadSetting {
     function getExchange(address factory) external view returns (Exchange memory);
     /// @notice Whether a sale may list there.
     function isExchange(address factory) external view returns (bool);
-    /// @notice The first other exchange than `factory`'s; zeros where there is none.
-    function getOtherExchange(address factory) external view returns (Exchange memory);
     /// @notice All supported exchanges, in no particular order.
     function exchanges() external view returns (Exchange[] memory);
     /// @notice The zero address stands for the native currency.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {IListsElsewhere} from "./IListsElsewhere.sol";
 import {TokenMeta} from "./TokenMeta.sol";
 
 // Units, for every struct of both sale kinds:
@@ -35,6 +36,8 @@ struct PresaleInfo2 {
     address presaleOwner;
     /// V2 factory of the exchange to list on
     address factory;
+    /// V2 factory of the exchange to list on when the first one refuses; zero for none
+    address otherFactory;
     string projectInfoHash;
 }
 
@@ -196,28 +199,25 @@ interface ISaleCommon {
     function recoverWrongTokens(address token) external;
 }
 
-interface IPresale is ISaleCommon {
+interface IPresale is ISaleCommon, IListsElsewhere {
     /// @notice Listing done: LP locked in RabbitLock under `lockId`.
     event LiquidityAdded(
         address indexed pair, uint256 indexed lockId, uint256 baseAmount, uint256 tokenAmount, uint256 liquidity
     );
-    /// @notice Where the raised base tokens and the unsold tokens went.
+    /// @notice Where the raised base tokens and the unsold tokens went; what a receiver refuses is in `pendingPayments`.
     event Finalized(uint256 baseFee, uint256 referralReserve, uint256 ownerShare, uint256 tokenFee, uint256 unsoldTokens, bool burned);
 
     /// @notice The liquidity's lock in RabbitLock; 0 before the listing.
     function LOCK_ID() external view returns (uint256);
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 FINALIZED
     function presaleStatus() external view returns (uint8);
-    /// @notice Lists a successful sale, locks the liquidity for the owner and pays out; for owner and administrator at
-    /// once, for anybody a day after the end. Reverts with InvalidState, TooEarlyForEveryone, and as a whole, to be tried
-    /// again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.
+    /// @notice From when (unix seconds) owner and administrator may list a success: an hour after it was filled, else the
+    /// second after the end.
+    function listableFrom() external view returns (uint256);
+    /// @notice Lists a successful sale, locks the liquidity for the owner and pays out; for owner and administrator from
+    /// `listableFrom` on, for anybody a day later. Reverts with InvalidState, ListingTooEarly, TooEarlyForEveryone, and
+    /// as a whole, to be tried again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.
     function addLiquidity() external;
-    /// @notice The way round a pair that somebody keeps unlistable: tries the announced exchange, and where that refuses
-    /// lists on `otherExchange` under the same checks; for anybody from two days after the end. Reverts with
-    /// NoOtherExchange, TooEarlyForEveryone, and as `addLiquidity`.
-    function addLiquidityElsewhere() external;
-    /// @notice V2 factory of the exchange for `addLiquidityElsewhere`, fixed at the creation; zero without one.
-    function otherExchange() external view returns (address);
     /// @notice Everything of the sale; units are at the top of this file.
     function getInfo()
         external

@@ -108,7 +108,8 @@ interface IPrivateSale is ISaleCommon {
     /// @notice 0 QUED, 1 ACTIVE, 2 SUCCESS, 3 FAILED, 4 LISTING, 5 SATISFY, 6 NOT_SATISFY
     function presaleStatus() external view returns (uint8);
     /// @notice The administrator's review: SUCCESS to LISTING, LISTING to NOT_SATISFY or, after the buyers' three days for
-    /// refunds, to SATISFY. Reverts with NotAdmin, InvalidStatusChange, RefundWindowOpen.
+    /// refunds, to SATISFY. Where the buyers who took their deposits back leave less than the soft cap, only NOT_SATISFY is
+    /// left. Reverts with NotAdmin, InvalidStatusChange, RefundWindowOpen, SoftCapNotKept.
     function setStatusByRAB(uint8 status) external;
     /// @notice Until when (unix seconds) a sale in LISTING cannot become SATISFY; 0 before LISTING.
     function refundsUntil() external view returns (uint256);

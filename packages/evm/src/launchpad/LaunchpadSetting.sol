@@ -144,13 +144,6 @@ contract LaunchpadSetting is ILaunchpadSetting, Ownable2Step {
     }
 
     /// @inheritdoc ILaunchpadSetting
-    function getOtherExchange(address factory) external view returns (Exchange memory other) {
-        for (uint256 i; i < _factories.length; ++i) {
-            if (_factories[i] != factory) return _exchangeOf[_factories[i]];
-        }
-    }
-
-    /// @inheritdoc ILaunchpadSetting
     function exchanges() external view returns (Exchange[] memory list) {
         list = new Exchange[](_factories.length);
         for (uint256 i; i < list.length; ++i) {

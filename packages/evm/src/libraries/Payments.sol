@@ -15,9 +15,12 @@ abstract contract Payments is ReentrancyLock {
 
     error NothingToClaim();
     error NativeTransferFailed();
+    error NotEnoughGas();
 
     /// @dev Enough for a contract wallet, too little to burn the caller's gas.
     uint256 private constant PUSH_GAS = 60_000;
+    /// @dev What a push has to find, so that no receiver or token refuses because the caller sent too little gas.
+    uint256 private constant GAS_FOR_A_PUSH = 250_000;
 
     /// @notice Payments waiting for `withdrawPending`, in base units.
     mapping(address token => mapping(address account => uint256)) public pendingPayments;
@@ -35,6 +38,7 @@ abstract contract Payments is ReentrancyLock {
     /// @dev Pays now or, when the receiver refuses, keeps the payment for them.
     function _pushOrKeep(address token, address to, uint256 amount) internal {
         if (amount == 0) return;
+        if (gasleft() < GAS_FOR_A_PUSH) revert NotEnoughGas();
         bool ok;
         if (token == address(0)) {
             uint256 gasLimit = PUSH_GAS;

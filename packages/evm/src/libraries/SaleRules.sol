@@ -2,8 +2,11 @@
 pragma solidity ^0.8.30;
 
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
+import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {AgreedFees} from "../interfaces/IPresale.sol";
+import {Balance} from "./Balance.sol";
+import {ExactTransfer} from "./ExactTransfer.sol";
 import {SaleMath} from "./SaleMath.sol";
 import {Terms} from "./SaleTerms.sol";
 
@@ -21,6 +24,7 @@ library SaleRules {
     error MaximumAboveHardCap();
     error SoftCapNotBelowHardCap();
     error SoftCapTooLow();
+    error SoftCapUnreachable();
     error HardCapTooLarge();
     error StartNotInFuture();
     error StartTooFar();
@@ -29,6 +33,7 @@ library SaleRules {
     error WhitelistTimeTooLarge();
     error ReferralRateTooLarge();
     error ExchangeNotSupported();
+    error InvalidOtherExchange();
     error LiquidityPercentOutOfRange();
     error LockPeriodTooShort();
     error LockPeriodTooLarge();
@@ -96,6 +101,8 @@ library SaleRules {
         // sales multiply the two without a look at overflow
         if (price.numerator > type(uint256).max / t.hardCap) revert SaleTooLarge();
         if (SaleMath.tokensForBase(t.minSpend, price) == 0) revert InvalidMinimumSpend();
+        // a rest that buys not one unit stays below the hard cap: the soft cap may not lie in it
+        if (t.softCap + Math.ceilDiv(price.denominator, price.numerator) > t.hardCap + 1) revert SoftCapUnreachable();
         _checkVesting(t);
     }
 
@@ -107,12 +114,11 @@ library SaleRules {
         if (endTime - startTime > MAX_DURATION) revert SaleTooLong();
     }
 
-    /// @notice Rules of the sale kind only: exchange, liquidity, lock. Adds the exchanges' fees and the other exchange.
+    /// @notice Rules of the sale kind only: exchange, liquidity, lock. Adds the exchanges' fees.
     function checkListing(Terms memory t, ILaunchpadSetting setting) internal view {
         if (!setting.isExchange(t.exchange)) revert ExchangeNotSupported();
         t.swapFeeBps = setting.getExchange(t.exchange).swapFeeBps;
-        ILaunchpadSetting.Exchange memory other = setting.getOtherExchange(t.exchange);
-        (t.otherExchange, t.otherSwapFeeBps) = (other.factory, other.swapFeeBps);
+        t.otherSwapFeeBps = otherSwapFee(setting, t.exchange, t.otherExchange);
         if (t.liquidityPercent < MIN_LIQUIDITY_PERCENT || t.liquidityPercent > SaleMath.PER_MILLE) {
             revert LiquidityPercentOutOfRange();
         }
@@ -124,6 +130,22 @@ library SaleRules {
         if (SaleMath.tokensForBaseUp(most, listing) > MAX_LISTED_TOKENS) revert SaleTooLarge();
         uint256 least = SaleMath.liquidityBase(t.softCap, t.baseFee, t.referralRate, t.liquidityPercent);
         checkListed(least, SaleMath.tokensForBase(least, listing));
+    }
+
+    /// @notice Basis points, 0 without another exchange; what the creator names as the other one has to be one of the
+    /// settings' and not the first.
+    function otherSwapFee(ILaunchpadSetting setting, address exchange, address other) internal view returns (uint256) {
+        if (other == address(0)) return 0;
+        if (other == exchange || !setting.isExchange(other)) revert InvalidOtherExchange();
+        return setting.getExchange(other).swapFeeBps;
+    }
+
+    /// @notice Takes the tokens of a new sale from its creator. A token may have a second address: one that moves the base
+    /// token is the base token.
+    function takeTokens(address saleToken, address baseToken, address sale, uint256 amount) internal {
+        uint256 base = Balance.get(baseToken, sale);
+        ExactTransfer.pull(saleToken, msg.sender, sale, amount);
+        if (Balance.get(baseToken, sale) != base) revert InvalidSaleToken();
     }
 
     /// @notice What the exchange gets at the soft cap has to be enough to hold a price.

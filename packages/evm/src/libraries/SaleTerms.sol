@@ -122,7 +122,7 @@ library SaleTerms {
         }
     }
 
-    /// @notice V2 factory to list on when the first one refuses; zero where the settings had none at the creation.
+    /// @notice V2 factory to list on when the first one refuses, which the creator named; zero for none.
     function otherExchange(PackedTerms t) internal pure returns (address a) {
         assembly ("memory-safe") {
             a := shr(96, mload(add(t, 224)))

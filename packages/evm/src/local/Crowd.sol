@@ -45,7 +45,7 @@ contract CrowdAccount {
         return places.sales.create(
             SaleParams(token, address(0), 100 ether, 0.1 ether, 5 ether, start, start + 20 days, 0, 50, false),
             CapParams(5 ether, 10 ether, 600, 80 ether, 30 days),
-            PresaleInfo2(address(this), address(places.exchange), ""),
+            PresaleInfo2(address(this), address(places.exchange), address(0), ""),
             PresaleVesting(false, false, 0, 0, 0),
             _anyFees()
         );

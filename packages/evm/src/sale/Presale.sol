@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
+import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
 import {
     IPresale,
     PresaleFees,
@@ -13,6 +14,7 @@ import {
 } from "../interfaces/IPresale.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {ListAndLock} from "../libraries/ListAndLock.sol";
+import {ListsElsewhere} from "../libraries/ListsElsewhere.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 import {V2Listing} from "../libraries/V2Listing.sol";
@@ -20,11 +22,11 @@ import {IV2Factory} from "../libraries/V2Pair.sol";
 import {SaleBase} from "./SaleBase.sol";
 
 /// @title A RAB Sale: sells a token, lists it on a V2 exchange and locks the liquidity
-/// @notice Owner or administrator list as soon as the sale is a success, anyone `ANYONE_DELAY` after its end; a sale not
-/// listed `LISTING_GRACE` after its end has failed and everybody takes the deposit back (SAL-13).
-contract Presale is IPresale, SaleBase {
-    error TooEarlyForEveryone(uint256 from);
-    error NoOtherExchange();
+/// @notice Owner or administrator list once the sale is a success and, where it was filled, an hour later, so that money
+/// borrowed for a block lists nothing and the administrator can act (SAL-23); anyone lists `ANYONE_DELAY` after that. A
+/// sale not listed `LISTING_GRACE` after its end has failed and everybody takes the deposit back (SAL-13).
+contract Presale is IPresale, SaleBase, ListsElsewhere {
+    error ListingTooEarly(uint256 from);
 
     /// @dev What goes where at the listing; base units and token units.
     struct Payout {
@@ -36,6 +38,8 @@ contract Presale is IPresale, SaleBase {
         uint256 toBurn;
     }
 
+    /// @notice Between the deposit that fills a sale and its listing.
+    uint256 public constant FILLED_DELAY = 1 hours;
     uint256 public constant ANYONE_DELAY = 1 days;
     uint256 public constant ELSEWHERE_DELAY = 2 days;
     uint256 public constant LISTING_GRACE = 7 days;
@@ -52,17 +56,17 @@ contract Presale is IPresale, SaleBase {
     function addLiquidity() external nonReentrant {
         PackedTerms t = SaleTerms.load();
         _requireState(t, SUCCESS);
-        uint256 open = t.endTime() + ANYONE_DELAY;
-        if (block.timestamp <= open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
+        uint256 open = _listableFrom(t);
+        if (block.timestamp < open) revert ListingTooEarly(open);
+        open += ANYONE_DELAY;
+        if (block.timestamp < open && !_isOwnerOrAdmin(t)) revert TooEarlyForEveryone(open);
         _finalize(t, t.exchange(), t.swapFeeBps());
     }
 
-    /// @inheritdoc IPresale
+    /// @inheritdoc IListsElsewhere
     function addLiquidityElsewhere() external {
         PackedTerms t = SaleTerms.load();
-        if (t.otherExchange() == address(0)) revert NoOtherExchange();
-        uint256 open = t.endTime() + ELSEWHERE_DELAY;
-        if (block.timestamp <= open) revert TooEarlyForEveryone(open);
+        _requireElsewhere(SETTING, t.otherExchange(), _listableFrom(t) + ELSEWHERE_DELAY);
         try this.addLiquidity() {}
         catch {
             _listElsewhere(t);
@@ -70,6 +74,11 @@ contract Presale is IPresale, SaleBase {
     }
 
     /// @inheritdoc IPresale
+    function listableFrom() external view returns (uint256) {
+        return _listableFrom(SaleTerms.load());
+    }
+
+    /// @inheritdoc IListsElsewhere
     function otherExchange() external view returns (address) {
         return SaleTerms.load().otherExchange();
     }
@@ -100,7 +109,7 @@ contract Presale is IPresale, SaleBase {
     {
         PackedTerms t = SaleTerms.load();
         info = _info(t);
-        info2 = PresaleInfo2(t.owner(), t.exchange(), _projectInfoHash());
+        info2 = PresaleInfo2(t.owner(), t.exchange(), t.otherExchange(), _projectInfoHash());
         fees = _fees(t);
         status = _status(t);
         state = _state(t);
@@ -127,8 +136,13 @@ contract Presale is IPresale, SaleBase {
 
     function _onFirstClaim(uint256) internal override {}
 
-    function _isProtected(PackedTerms t, address token) internal view override returns (bool) {
-        return token == IV2Factory(t.exchange()).getPair(t.saleToken(), _quote(t)) && token != address(0);
+    function _onFilled() internal override {
+        _settlement.since = uint40(block.timestamp);
+    }
+
+    function _alsoKept(PackedTerms t) internal view override returns (address) {
+        address pair = IV2Factory(t.exchange()).getPair(t.saleToken(), _quote(t));
+        return pair == address(0) ? t.saleToken() : pair;
     }
 
     function _stateOf(PackedTerms t, Deposits memory d) private view returns (uint8 state) {
@@ -136,8 +150,14 @@ contract Presale is IPresale, SaleBase {
         if (state == SUCCESS) state = _settlement.finalized ? FINALIZED : _successState(t, LISTING_GRACE);
     }
 
+    function _listableFrom(PackedTerms t) private view returns (uint256) {
+        uint256 filled = _settlement.since;
+        return filled == 0 ? t.endTime() + 1 : filled + FILLED_DELAY;
+    }
+
     function _listElsewhere(PackedTerms t) private nonReentrant {
         _requireState(t, SUCCESS);
+        if (_isFirstRefusal()) return;
         _finalize(t, t.otherExchange(), t.otherSwapFeeBps());
     }
 

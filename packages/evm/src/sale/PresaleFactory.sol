@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {
     AgreedFees,
@@ -14,7 +13,7 @@ import {
     PresaleVesting,
     SaleParams
 } from "../interfaces/IPresale.sol";
-import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {CreatorClones} from "../libraries/CreatorClones.sol";
 import {FlatFee} from "../libraries/FlatFee.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
@@ -53,7 +52,7 @@ contract PresaleFactory is IPresaleFactory, FlatFee {
     ) external payable returns (address presale) {
         Terms memory t = _terms(sale, cap);
         SaleRules.checkFees(t.baseFee, t.tokenFee, flatFee(), agreed);
-        (t.owner, t.exchange) = (owner.presaleOwner, owner.factory);
+        (t.owner, t.exchange, t.otherExchange) = (owner.presaleOwner, owner.factory, owner.otherFactory);
         (t.requestVesting, t.linearLock) = (vesting.requestVesting, vesting.linearLock);
         (t.vestingEnd, t.vestingPeriod) = (vesting.vestingEndEmission, vesting.vestingPeriod);
         t.vestingPercentage = vesting.vestingPercentage;
@@ -61,9 +60,9 @@ contract PresaleFactory is IPresaleFactory, FlatFee {
         SaleRules.checkListing(t, SETTING);
         uint256 need = _need(t);
         SaleRules.checkNeed(need);
-        presale = Clones.cloneWithImmutableArgs(IMPLEMENTATION, SaleTerms.pack(t, owner.projectInfoHash));
+        presale = CreatorClones.clone(IMPLEMENTATION, SaleTerms.pack(t, owner.projectInfoHash));
         _announce(presale, t);
-        ExactTransfer.pull(t.saleToken, msg.sender, presale, need);
+        SaleRules.takeTokens(t.saleToken, t.baseToken, presale, need);
         _settleFlatFee(flatFee());
     }
 

@@ -6,7 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {ISaleCommon, PresaleFees} from "../interfaces/IPresale.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
-import {Payments} from "../libraries/Payments.sol";
+import {Recovery} from "../libraries/Recovery.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
 import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
@@ -14,7 +14,7 @@ import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 /// @title What both sale kinds do: deposits, refunds, claims, referral, whitelist, payouts
 /// @notice A clone whose terms are in its code. TOTAL_BASE_COLLECTED counts every accepted deposit for ever and
 /// TOTAL_BASE_WITHDRAWN what was refunded; the buyers' deposits are their difference (SAL-01).
-abstract contract SaleBase is ISaleCommon, Payments {
+abstract contract SaleBase is ISaleCommon, Recovery {
     using SafeERC20 for IERC20;
 
     error NotOwner();
@@ -31,8 +31,6 @@ abstract contract SaleBase is ISaleCommon, Payments {
     error NotFinalized();
     error RewardAlreadyClaimed();
     error SaleAlreadyStarted();
-    error ProtectedToken();
-    error NothingToRecover();
     error UnexpectedNative();
 
     /// @dev A buyer in one word: what they bought follows from the deposit.
@@ -68,8 +66,8 @@ abstract contract SaleBase is ISaleCommon, Payments {
         uint8 adminStatus;
         /// grow only
         bool visible;
-        /// grow only: unix seconds
-        uint40 listingSince;
+        /// unix seconds; sale: when it was filled, 0 until then; grow: when LISTING began
+        uint40 since;
     }
 
     /// @dev Referred deposits that still count, and since finalize the base units shared among their referrers.
@@ -240,16 +238,13 @@ abstract contract SaleBase is ISaleCommon, Payments {
     }
 
     /// @inheritdoc ISaleCommon
-    /// @dev To the owner; never the sale token, the base token or the liquidity token (SAL-16). The zero address
+    /// @dev To the owner; never the sale token, the base token or the liquidity token. The zero address
     /// recovers native currency that was forced into a sale with another base token.
     function recoverWrongTokens(address token) external nonReentrant {
         PackedTerms t = SaleTerms.load();
         _onlyOwner(t);
-        if (token == t.saleToken() || token == t.baseToken() || _isProtected(t, token)) revert ProtectedToken();
-        uint256 amount = token == address(0) ? address(this).balance : IERC20(token).balanceOf(address(this));
-        if (amount == 0) revert NothingToRecover();
+        uint256 amount = _recover(token, t.owner(), [t.saleToken(), t.baseToken(), _alsoKept(t)]);
         emit WrongTokensRecovered(token, amount);
-        _send(token, t.owner(), amount);
     }
 
     /// @inheritdoc ISaleCommon
@@ -302,14 +297,20 @@ abstract contract SaleBase is ISaleCommon, Payments {
         return (userRefAmount[account], _referrals.total);
     }
 
-    function _isProtected(PackedTerms t, address token) internal view virtual returns (bool);
+    /// @dev A hook: no more can be deposited.
+    function _onFilled() internal virtual;
+
+    /// @dev The liquidity token, or the sale token where there is none: nothing of it can be recovered.
+    function _alsoKept(PackedTerms t) internal view virtual returns (address);
 
     /// @dev The status as far as deposits, time and a forced failure tell it. Whether a SUCCESS was listed, reviewed or
     /// left alone for too long is the kind's business.
     function _openState(PackedTerms t, Deposits memory d) internal view returns (uint8) {
-        if (d.flags != 0) return d.flags & FORCE_FAILED != 0 ? FAILED : SUCCESS;
-        if (block.timestamp < t.startTime()) return QUED;
-        if (block.timestamp <= t.endTime()) return ACTIVE;
+        if (d.flags & FORCE_FAILED != 0) return FAILED;
+        if (d.flags & FILLED == 0) {
+            if (block.timestamp < t.startTime()) return QUED;
+            if (block.timestamp <= t.endTime()) return ACTIVE;
+        }
         return d.collected < t.softCap() ? FAILED : SUCCESS;
     }
 
@@ -366,11 +367,9 @@ abstract contract SaleBase is ISaleCommon, Payments {
         return _tokensFor(d.collected - d.refunded, price) - d.dust;
     }
 
-    /// @dev The owner's way for tokens that were not sold.
+    /// @dev The owner's way for tokens that were not sold. A burn that the token refuses waits for the burn address.
     function _settleUnsold(PackedTerms t, uint256 unsold) internal {
-        if (unsold == 0) return;
-        if (t.isBurn() && IERC20(t.saleToken()).trySafeTransfer(DEAD, unsold)) return;
-        _pushOrKeep(t.saleToken(), t.owner(), unsold);
+        _pushOrKeep(t.saleToken(), t.isBurn() ? DEAD : t.owner(), unsold);
     }
 
     /// @dev No sum here leaves its bits: deposits are bounded by the hard cap, tokens by what creation took.
@@ -397,7 +396,10 @@ abstract contract SaleBase is ISaleCommon, Payments {
             uint256 live = d.collected - d.refunded;
             d.dust += _tokensFor(live + accepted, price) - _tokensFor(live, price) - tokens;
             d.collected += accepted;
-            if ((remaining - accepted) * price.numerator < price.denominator) d.flags |= FILLED;
+            if ((remaining - accepted) * price.numerator < price.denominator) {
+                d.flags |= FILLED;
+                _onFilled();
+            }
             if (before == 0) ++d.numBuyers;
         }
         _storeDeposits(d);

@@ -2,8 +2,8 @@
 pragma solidity ^0.8.30;
 
 import {Ownable, Ownable2Step} from "@openzeppelin/contracts/access/Ownable2Step.sol";
-import {Clones} from "@openzeppelin/contracts/proxy/Clones.sol";
 import {ITokenFactoryBase} from "../interfaces/ITokenFactory.sol";
+import {CreatorClones} from "../libraries/CreatorClones.sol";
 import {FlatFee} from "../libraries/FlatFee.sol";
 
 /// @title What every token factory shares; its owner sets the flat fee (capped) and who receives it, nothing else
@@ -54,7 +54,7 @@ abstract contract TokenFactory is ITokenFactoryBase, FlatFee, Ownable2Step {
         if (decimals > MAX_DECIMALS) revert DecimalsTooLarge();
         if (totalSupply == 0) revert ZeroSupply();
         bytes memory args = abi.encodePacked(decimals, uint8(bytes(name).length), name, symbol);
-        return Clones.cloneWithImmutableArgs(implementation, args);
+        return CreatorClones.clone(implementation, args);
     }
 
     /// @dev The events that make the token known; they follow each other.

@@ -3,7 +3,8 @@ pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {PresaleInfo2, SaleParams} from "../../src/interfaces/IPresale.sol";
-import {ILaunchpadSetting} from "../../src/interfaces/ILaunchpadSetting.sol";
+import {IListsElsewhere} from "../../src/interfaces/IListsElsewhere.sol";
+import {ListsElsewhere} from "../../src/libraries/ListsElsewhere.sol";
 import {SaleMath} from "../../src/libraries/SaleMath.sol";
 import {V2Listing} from "../../src/libraries/V2Listing.sol";
 import {IV2Factory, IV2Pair} from "../../src/libraries/V2Pair.sol";
@@ -14,6 +15,7 @@ import {SaleBase} from "../../src/sale/SaleBase.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 import {HookToken, PairFeeToken} from "../hostile/HostileTokens.sol";
 import {TestToken} from "../support/TestToken.sol";
+import {BusyPair} from "../hostile/BusyPair.sol";
 import {PairAttacker} from "./PairAttacker.sol";
 
 /// @notice The sale's owner has a pool of his own tokens at a price below the listing's, so that the listing buys them with
@@ -64,53 +66,140 @@ contract ListingOwnerTest is FairLaunchFixture {
         ok(OWNER.balance <= 30 ether, "the stated most");
     }
 
-    /// @notice A pool that keeps the announced exchange unlistable does not fail the success: from two days after the end
-    /// anybody lists on the other exchange that was fixed at the creation, under the same checks; an announced exchange that
-    /// can be listed on comes first [PRM-01] [SAL-11] [SAL-13]
+    /// @notice A pool that keeps the announced exchange unlistable does not fail the success: from two days after it could be
+    /// listed anybody has the refusal noted, once, and from an hour later anybody lists on the other exchange that the creator
+    /// named, while the settings have it, under the same checks [PRM-01] [PRM-11] [SAL-11] [SAL-13]
     function test_wayRoundAnUnlistablePair() external {
-        address other = _otherExchange();
+        addOtherExchange();
         Presale sale = createSale(address(0));
-        eq(sale.otherExchange(), other, "fixed at the creation");
-        vm.prank(PLATFORM);
-        setting.removeExchange(other);
+        eq(sale.otherExchange(), otherExchange, "named at the creation");
         _sellOut(sale);
-        uint256 snapshot = vm.snapshotState();
         // two thousand times the listing's tokens and a little base, all of which he takes back later
         _pool(436.8 ether * 2000, 0.011 ether);
         vm.prank(OWNER);
         vm.expectRevert(V2Listing.ListingPriceMoved.selector);
         sale.addLiquidity();
-        vm.warp(END + 2 days);
-        vm.expectRevert(abi.encodeWithSelector(Presale.TooEarlyForEveryone.selector, END + 2 days));
+        uint256 open = START + 1 hours + 2 days;
+        vm.warp(open - 1);
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, open));
         sale.addLiquidityElsewhere();
-        vm.warp(END + 2 days + 1);
+        vm.warp(open);
+        eq(sale.elsewhereFrom(), 0, "no refusal noted");
+        vm.expectEmit(address(sale));
+        emit IListsElsewhere.ListingRefused(open + 1 hours);
         sale.addLiquidityElsewhere();
-        _checkElsewhere(sale, other);
+        eq(sale.presaleStatus(), 2, "only noted");
+        vm.warp(open + 1 hours - 1);
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.OtherExchangeTooEarly.selector, open + 1 hours));
+        sale.addLiquidityElsewhere();
+        eq(sale.elsewhereFrom(), open + 1 hours, "noted once");
+        vm.warp(open + 1 hours);
+        uint256 snapshot = vm.snapshotState();
+        vm.prank(PLATFORM);
+        setting.removeExchange(otherExchange);
+        vm.expectRevert(ListsElsewhere.OtherExchangeNotSupported.selector);
+        sale.addLiquidityElsewhere();
         vm.revertToState(snapshot);
-        vm.warp(END + 2 days + 1);
         sale.addLiquidityElsewhere();
-        ok(TestToken(pairOf(address(0))).totalSupply() != 0, "on the announced exchange");
+        _checkElsewhere(sale);
+    }
+
+    /// @notice An announced exchange that can be listed on comes first, also after a refusal was noted [PRM-11]
+    function test_announcedExchangeComesFirst() external {
+        addOtherExchange();
+        Presale sale = createSale(address(0));
+        _sellOut(sale);
+        vm.warp(START + 1 hours + 2 days);
+        uint256 snapshot = vm.snapshotState();
+        sale.addLiquidityElsewhere();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pairOf(address(0)), "at once");
         vm.expectRevert(abi.encodeWithSelector(SaleBase.InvalidState.selector, 4));
         sale.addLiquidityElsewhere();
+        vm.revertToState(snapshot);
+        _pool(436.8 ether * 2000, 0.011 ether);
+        sale.addLiquidityElsewhere();
+        vm.warp(block.timestamp + 1 hours);
+        pool.exit();
+        sale.addLiquidityElsewhere();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pairOf(address(0)), "after all");
+    }
+
+    /// @notice A stranger with dust keeps the announced pair busy with a flash swap while the sale tries it: this makes a note of
+    /// a refusal and no more, and whoever minds lists there within the hour [PRM-11]
+    function test_madeUpRefusal() external {
+        addOtherExchange();
+        Presale sale = createSale(address(0));
+        _sellOut(sale);
+        BusyPair busy = new BusyPair(IV2Factory(exchange).createPair(address(token), weth), address(sale));
+        token.mint(address(busy), 10);
+        vm.deal(address(busy), 10);
+        vm.warp(START + 1 hours + 2 days);
+        busy.strike(token, weth);
+        eq(sale.presaleStatus(), 2, "only noted");
+        eq(sale.elsewhereFrom(), block.timestamp + 1 hours, "for an hour");
+        vm.warp(block.timestamp + 1 hours - 1);
+        vm.prank(CAROL);
+        sale.addLiquidity();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pairOf(address(0)), "where it was announced");
     }
 
     /// @notice A pool at another price on the other exchange is traded to the price there, at that exchange's swap fee [PRM-01] [SAL-18]
     function test_movedPoolElsewhere() external {
-        address other = _otherExchange();
+        addOtherExchange();
         Presale sale = createSale(address(0));
         _sellOut(sale);
         _pool(436.8 ether * 2000, 0.011 ether);
-        address pair = IV2Factory(other).createPair(address(token), weth);
-        vm.deal(address(this), 1 ether);
-        (bool wrapped,) = weth.call{value: 1 ether}(abi.encodeWithSignature("deposit()"));
-        token.mint(pair, 120 ether);
-        ok(wrapped && TestToken(weth).transfer(pair, 1 ether), "base");
-        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
-        ok(minted, "liquidity");
+        address pair = _poolElsewhere(120 ether, 1 ether);
         vm.warp(END + 2 days + 1);
+        sale.addLiquidityElsewhere();
+        vm.warp(block.timestamp + 1 hours);
         sale.addLiquidityElsewhere();
         eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
         eq(token.balanceOf(pair) / TestToken(weth).balanceOf(pair), 80, "at the rate");
+    }
+
+    /// @notice The same of a fair launch [PRM-01] [SAL-18]
+    function test_movedPoolElsewhereOfAFairLaunch() external {
+        addOtherExchange();
+        FairLaunch sale = createFair(fairInfo(address(0)), noTeam());
+        vm.warp(START);
+        deposit(sale, ALICE, FAIR_RAISE);
+        _pool(1_000_000 ether, 0.2 ether);
+        address pair = _poolElsewhere(30 ether, 2 ether);
+        vm.warp(END + 2 days + 1);
+        sale.addLiquidityElsewhere();
+        vm.warp(block.timestamp + 1 hours);
+        sale.addLiquidityElsewhere();
+        eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
+        uint256 price = token.balanceOf(pair) * 1000 / TestToken(weth).balanceOf(pair);
+        ok(price > 9970 && price < 10_030, "at the price, within a swap's fee");
+    }
+
+    /// @dev Liquidity of somebody else on the other exchange.
+    function _poolElsewhere(uint256 tokens, uint256 base) private returns (address pair) {
+        pair = IV2Factory(otherExchange).createPair(address(token), weth);
+        vm.deal(address(this), base);
+        (bool wrapped,) = weth.call{value: base}(abi.encodeWithSignature("deposit()"));
+        token.mint(pair, tokens);
+        ok(wrapped && TestToken(weth).transfer(pair, base), "base");
+        (bool minted,) = pair.call(abi.encodeWithSignature("mint(address)", CAROL));
+        ok(minted, "liquidity");
+    }
+
+    /// @notice The dearest pool that capital worth the raise can make, cheap by the factor (1 + sqrt 2)^2, takes 20.71 % of the
+    /// raise out of the liquidity, and does not stop the listing [PRM-01] [SAL-18]
+    function test_worstPoolIsListed() external {
+        Presale sale = createSale(address(0));
+        _sellOut(sale);
+        uint256 base = RAISE * 1e6 / 6_828_427;
+        _pool((RAISE - base) * 80, base);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        (, uint256 reserve) = pool.reserves();
+        uint256 kept = reserve * locker.cumulativeLockInfo(pairOf(address(0))).amount / pool.pairOf().totalSupply();
+        uint256 budget = SaleMath.liquidityBase(RAISE, 40, 50, 600);
+        ok(budget - kept > RAISE * 207 / 1000, "more than 20.7 %");
+        _checkKept(budget, RAISE);
     }
 
     /// @notice An owner who is called by his own token in the middle of the listing cannot recover the wrapped base that is on
@@ -139,9 +228,9 @@ contract ListingOwnerTest is FairLaunchFixture {
         eq(TestToken(weth).balanceOf(address(hook)), 0, "no base");
     }
 
-    function _checkElsewhere(Presale sale, address other) private view {
+    function _checkElsewhere(Presale sale) private view {
         eq(sale.presaleStatus(), 4, "listed");
-        address pair = IV2Factory(other).getPair(address(token), weth);
+        address pair = IV2Factory(otherExchange).getPair(address(token), weth);
         eq(locker.getLockById(sale.LOCK_ID()).token, pair, "locked");
         eq(TestToken(weth).balanceOf(pair), 5.46 ether, "all of the base");
         eq(token.balanceOf(pair), 436.8 ether, "at the rate");
@@ -151,24 +240,30 @@ contract ListingOwnerTest is FairLaunchFixture {
     function test_wayRoundOfAFairLaunch() external {
         FairLaunch without = createFair(fairInfo(address(0)), noTeam());
         eq(without.otherExchange(), address(0), "none");
-        vm.expectRevert(FairLaunch.NoOtherExchange.selector);
+        vm.expectRevert(ListsElsewhere.NoOtherExchange.selector);
         without.addLiquidityElsewhere();
         Presale saleWithout = createSale(address(0));
-        vm.expectRevert(Presale.NoOtherExchange.selector);
+        vm.expectRevert(ListsElsewhere.NoOtherExchange.selector);
         saleWithout.addLiquidityElsewhere();
-        address other = _otherExchange();
+        addOtherExchange();
         FairLaunch sale = createFair(fairInfo(address(0)), noTeam());
-        eq(sale.otherExchange(), other, "fixed at the creation");
+        eq(sale.otherExchange(), otherExchange, "named at the creation");
         vm.warp(START);
         deposit(sale, ALICE, FAIR_RAISE);
         _pool(1_000_000 ether, 0.2 ether);
         vm.warp(END + 2 days);
-        vm.expectRevert(abi.encodeWithSelector(FairLaunch.TooEarlyForEveryone.selector, END + 2 days));
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 2 days + 1));
         sale.addLiquidityElsewhere();
         vm.warp(END + 2 days + 1);
         sale.addLiquidityElsewhere();
+        eq(sale.elsewhereFrom(), block.timestamp + 1 hours, "only noted");
+        vm.warp(block.timestamp + 1 hours - 1);
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.OtherExchangeTooEarly.selector, block.timestamp + 1));
+        sale.addLiquidityElsewhere();
+        vm.warp(block.timestamp + 1);
+        sale.addLiquidityElsewhere();
         eq(sale.presaleStatus(), 4, "listed");
-        eq(TestToken(weth).balanceOf(IV2Factory(other).getPair(address(token), weth)), 68 ether, "all of the base");
+        eq(TestToken(weth).balanceOf(IV2Factory(otherExchange).getPair(address(token), weth)), 68 ether, "all of the base");
         vm.expectRevert(abi.encodeWithSelector(FairLaunch.InvalidState.selector, 4));
         sale.addLiquidityElsewhere();
     }
@@ -264,12 +359,7 @@ contract ListingOwnerTest is FairLaunchFixture {
         vm.warp(START);
         buy(sale, ALICE, 5 ether, address(0));
         buy(sale, BOB, 5 ether, address(0));
-    }
-
-    function _otherExchange() private returns (address other) {
-        other = published("v2-core/build/UniswapV2Factory.json", abi.encode(PLATFORM));
-        vm.prank(PLATFORM);
-        setting.setExchange(ILaunchpadSetting.Exchange(other, router, bytes32(0), 30));
+        vm.warp(START + 1 hours);
     }
 
     /// @dev The owner's pool on the announced exchange.

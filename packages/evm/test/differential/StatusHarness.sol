@@ -90,8 +90,8 @@ contract FairLaunchStatusHarness is FairLaunch {
             (uint256 collected, uint256 failed) = (facts[i].collected, facts[i].forceFailed ? 1 : 0);
             // LAYOUT.md: what was collected, and whether it was failed beside whether it is finalized
             assembly {
-                sstore(1, collected)
-                sstore(5, failed)
+                sstore(2, collected)
+                sstore(6, failed)
             }
             isFinalized = facts[i].decided == 1;
             (info.startTime, info.endTime, info.softCap) = (facts[i].startTime, facts[i].endTime, facts[i].softCap);

@@ -3,6 +3,7 @@ pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {IFairLaunch, IFairLaunchFactory} from "../../src/interfaces/IFairLaunch.sol";
+import {ListsElsewhere} from "../../src/libraries/ListsElsewhere.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 import {Vm} from "../support/Vm.sol";
 
@@ -114,7 +115,7 @@ contract FairLaunchEdgesTest is FairLaunchFixture {
         vm.warp(START);
         deposit(_sale, ALICE, 60 ether);
         vm.warp(END + 1 days);
-        vm.expectRevert(abi.encodeWithSelector(FairLaunch.TooEarlyForEveryone.selector, END + 1 days));
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 1 days + 1));
         _sale.addLiquidity();
         uint256 before = vm.snapshotState();
         vm.warp(END + 7 days);

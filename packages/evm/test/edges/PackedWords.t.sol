@@ -66,6 +66,7 @@ contract PackedWordsTest is Fixture {
         buy(filled, ALICE, 5 ether, address(0));
         buy(filled, BOB, 5 ether, address(0));
         eq(_bits(uint256(vm.load(address(filled), bytes32(DEPOSITS_SLOT))), 248, 255), 2, "filled");
+        eq(_bits(uint256(vm.load(address(filled), bytes32(DEPOSITS_SLOT + 1))), 216, 255), START, "when it was filled");
     }
 
     /// @notice The terms of a sale, each in its place
@@ -73,6 +74,7 @@ contract PackedWordsTest is Fixture {
         address second = published("v2-core/build/UniswapV2Factory.json", abi.encode(PLATFORM));
         vm.prank(PLATFORM);
         setting.setExchange(ILaunchpadSetting.Exchange(second, router, bytes32(0), 17));
+        otherExchange = second;
         token = new TestToken("NINE", 9);
         SaleParams memory s =
             SaleParams(address(token), address(busd), 100 ether, 0.1 ether, 5 ether, START, END, 60, 49, true);

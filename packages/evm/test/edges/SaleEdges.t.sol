@@ -5,6 +5,7 @@ import {Payments} from "../../src/libraries/Payments.sol";
 import {PrivateSale} from "../../src/grow/PrivateSale.sol";
 import {ISaleCommon} from "../../src/interfaces/IPresale.sol";
 import {IPrivateSale, PrivateSaleVesting} from "../../src/interfaces/IPrivateSale.sol";
+import {ListsElsewhere} from "../../src/libraries/ListsElsewhere.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {SaleBase} from "../../src/sale/SaleBase.sol";
 import {Fixture} from "../support/Fixture.sol";
@@ -66,6 +67,7 @@ contract SaleEdgesTest is Fixture {
     /// @notice Claims and rewards tell what was paid and the sum so far [PRM-08]
     function test_claimEvents() external {
         _fill();
+        waitToList(_sale);
         vm.prank(OWNER);
         _sale.addLiquidity();
         vm.expectEmit(address(_sale));
@@ -152,9 +154,10 @@ contract SaleEdgesTest is Fixture {
 
     /// @notice Anybody lists a day and a second after the end, nobody after seven days; then deposits go back [SAL-13]
     function test_listingTimes() external {
-        _fill();
+        vm.warp(START);
+        buy(_sale, ALICE, 5 ether, CAROL);
         vm.warp(END + 1 days);
-        vm.expectRevert(abi.encodeWithSelector(Presale.TooEarlyForEveryone.selector, END + 1 days));
+        vm.expectRevert(abi.encodeWithSelector(ListsElsewhere.TooEarlyForEveryone.selector, END + 1 days + 1));
         _sale.addLiquidity();
         vm.warp(END + 7 days);
         eq(_sale.presaleStatus(), 2, "still a success");

@@ -29,16 +29,16 @@ contract CreationEventsTest is FairLaunchFixture {
     function setUp() external {
         deployAll();
         deployFairLaunches();
+        addOtherExchange();
         token = new TestToken("SIX", 6);
     }
 
     /// @dev The owner can pay for what a factory takes. To be called before an event is expected: that is of the next call.
-    function _fund(address factory, uint256 need, uint256 fee) private returns (address created) {
+    function _fund(address factory, uint256 need, uint256 fee) private {
         token.mint(OWNER, need);
         vm.deal(OWNER, fee);
         vm.startPrank(OWNER);
         token.approve(factory, need);
-        return vm.computeCreateAddress(factory, 2);
     }
 
     /// @notice A RAB Sale [FAC-02] [PRM-08]
@@ -47,7 +47,10 @@ contract CreationEventsTest is FairLaunchFixture {
             SaleParams(address(token), address(busd), 100 ether, 0.1 ether, 5 ether, START, END, 60, 50, true);
         CapParams memory cap = CapParams(6 ether, 10 ether, 600, 80 ether, 31 days);
         PresaleVesting memory vesting = PresaleVesting(true, false, 40 days, 8000, 3 days);
-        address created = _fund(address(saleFactory), saleFactory.amountNeeded(sale, cap), CREATION_FEE);
+        _fund(address(saleFactory), saleFactory.amountNeeded(sale, cap), CREATION_FEE);
+        uint256 snapshot = vm.snapshotState();
+        address created = saleFactory.create{value: CREATION_FEE}(sale, cap, ownerParams(), vesting, anyFees());
+        vm.revertToState(snapshot);
         vm.expectEmit(address(saleFactory));
         emit IPresaleFactory.PresaleCreated(
             created,
@@ -70,7 +73,7 @@ contract CreationEventsTest is FairLaunchFixture {
                 50,
                 true
             ),
-            PresaleInfo2(OWNER, exchange, "bafyhash"),
+            PresaleInfo2(OWNER, exchange, otherExchange, "bafyhash"),
             PresaleFees(40, 10, FEES),
             vesting,
             TokenMeta("SIX Token", "SIX", 6),
@@ -86,7 +89,10 @@ contract CreationEventsTest is FairLaunchFixture {
             PrivateSaleParams(address(token), address(0), 100 ether, 0.1 ether, 4 ether, START, END, 60, 50, true);
         PrivateSaleVesting memory vesting = PrivateSaleVesting(true, false, 1 days, 40 days, 8000, 3 days);
         PrivateCapParams memory cap = PrivateCapParams(5 ether, 10 ether);
-        address created = _fund(address(growFactory), growFactory.amountNeeded(sale, cap), CREATION_FEE);
+        _fund(address(growFactory), growFactory.amountNeeded(sale, cap), CREATION_FEE);
+        uint256 snapshot = vm.snapshotState();
+        address created = growFactory.create{value: CREATION_FEE}(sale, cap, PrivateOwnerParams(OWNER, "bafyhash"), vesting, anyFees());
+        vm.revertToState(snapshot);
         vm.expectEmit(address(growFactory));
         emit IPrivateSaleFactory.PrivateSaleCreated(
             created,
@@ -120,14 +126,17 @@ contract CreationEventsTest is FairLaunchFixture {
     function test_fairLaunchCreated() external {
         FairLaunchInfo memory info =
             FairLaunchInfo(address(token), address(busd), 1000 ether, 46 ether, 30 ether, 600, START, END, 31 days, 1);
-        address created = _fund(address(fairFactory), fairFactory.amountNeeded(info, team()), 1 ether);
+        _fund(address(fairFactory), fairFactory.amountNeeded(info, team()), 1 ether);
+        uint256 snapshot = vm.snapshotState();
+        address created = fairFactory.create{value: 1 ether}(info, fairOwner(), team(), anyFees());
+        vm.revertToState(snapshot);
         vm.expectEmit(address(fairFactory));
         emit IFairLaunchFactory.FairLaunchCreated(
             created,
             OWNER,
             address(token),
             info,
-            PresaleInfo2(OWNER, exchange, "bafyfair"),
+            PresaleInfo2(OWNER, exchange, otherExchange, "bafyfair"),
             PresaleFees(20, 20, FEES),
             team(),
             TokenMeta("SIX Token", "SIX", 6),

@@ -2,6 +2,7 @@
 pragma solidity ^0.8.30;
 
 import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
+import {Recovery} from "../../src/libraries/Recovery.sol";
 import {FairLaunchRules} from "../../src/fairlaunch/FairLaunchRules.sol";
 import {FairLaunchInfo, TeamVesting} from "../../src/interfaces/IFairLaunch.sol";
 import {AgreedFees, PresaleFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
@@ -395,11 +396,11 @@ contract FairLaunchTest is FairLaunchFixture {
         vm.startPrank(OWNER);
         sale.recoverWrongTokens(address(busd));
         eq(busd.balanceOf(OWNER), 5, "recovered");
-        vm.expectRevert(FairLaunch.NothingToRecover.selector);
+        vm.expectRevert(Recovery.NothingToRecover.selector);
         sale.recoverWrongTokens(address(busd));
         address[3] memory owed = [address(token), address(0), pair];
         for (uint256 i; i < 3; ++i) {
-            vm.expectRevert(FairLaunch.ProtectedToken.selector);
+            vm.expectRevert(Recovery.ProtectedToken.selector);
             sale.recoverWrongTokens(owed[i]);
         }
         vm.expectRevert(SaleRules.ProjectInfoHashTooLong.selector);

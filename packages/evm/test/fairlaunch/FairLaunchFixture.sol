@@ -26,7 +26,7 @@ abstract contract FairLaunchFixture is Fixture {
     }
 
     function fairOwner() internal view returns (PresaleInfo2 memory) {
-        return PresaleInfo2(OWNER, exchange, "bafyfair");
+        return PresaleInfo2(OWNER, exchange, otherExchange, "bafyfair");
     }
 
     function noTeam() internal pure returns (TeamVesting memory team_) {}

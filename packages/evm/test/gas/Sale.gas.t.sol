@@ -61,6 +61,7 @@ contract SaleGasTest is Gas {
         vm.warp(START);
         _buy(ALICE, 5 ether);
         _buy(BOB, 5 ether);
+        vm.warp(START + 1 hours);
         vm.prank(OWNER);
         sale.addLiquidity();
         vm.prank(ALICE);
@@ -77,6 +78,7 @@ contract SaleGasTest is Gas {
         vm.warp(START);
         _buy(ALICE, 5 ether);
         _buy(BOB, 5 ether);
+        vm.warp(START + 1 hours);
         vm.prank(OWNER);
         sale.addLiquidity();
         measured("Sale", "list, creating the pair", 3_200_000);
@@ -88,6 +90,7 @@ contract SaleGasTest is Gas {
         vm.warp(START);
         _buy(ALICE, 5 ether);
         _buy(BOB, 5 ether);
+        vm.warp(START + 1 hours);
         vm.prank(OWNER);
         sale.addLiquidity();
         measured("Sale", "list on a pair never used", 680_000);
@@ -103,6 +106,7 @@ contract SaleGasTest is Gas {
         vm.warp(START);
         _buy(ALICE, 5 ether);
         _buy(BOB, 5 ether);
+        vm.warp(START + 1 hours);
         vm.prank(OWNER);
         sale.addLiquidity();
         measured("Sale", "list on a pair never used, exchange known", 590_000);
@@ -123,6 +127,7 @@ contract SaleGasTest is Gas {
         vm.warp(START);
         _buy(ALICE, 5 ether);
         _buy(BOB, 5 ether);
+        vm.warp(START + 1 hours);
         vm.prank(OWNER);
         sale.addLiquidity();
         measured("Sale", "list on a pair with liquidity", 450_000);

@@ -5,8 +5,6 @@ import {FairLaunch} from "../../src/fairlaunch/FairLaunch.sol";
 import {PresaleStatus} from "../../src/interfaces/IPresale.sol";
 import {FairLaunchFixture} from "../fairlaunch/FairLaunchFixture.sol";
 import {FairLaunchReplay} from "../replay/FairLaunchReplay.sol";
-import {SettingReplay} from "../replay/SettingReplay.sol";
-import {Vm} from "../support/Vm.sol";
 import {FairLaunchHandler} from "./FairLaunchHandler.sol";
 
 contract FairLaunchInvariants is FairLaunchFixture {
@@ -19,11 +17,8 @@ contract FairLaunchInvariants is FairLaunchFixture {
         deployAll();
         deployFairLaunches();
         sale = createFair(fairInfo(address(0)), team());
-        SettingReplay settings = new SettingReplay(setting);
-        replay = new FairLaunchReplay(address(sale), settings);
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        settings.read(logs);
-        replay.read(logs);
+        replay = new FairLaunchReplay(address(sale));
+        replay.read(vm.getRecordedLogs());
         handler = new FairLaunchHandler(sale, token, OWNER, ADMIN, START, END, replay);
         vm.warp(START - 100);
     }

@@ -56,6 +56,14 @@ contract FairLaunchHandler is TestBase {
         deposited[from] += amount;
     }
 
+    /// @dev Somebody with any capital for one block makes the sale a success and tries everything in that block.
+    function borrowForABlock() external watched {
+        uint256 snapshot = vm.snapshotState();
+        bool worked = _strike();
+        vm.revertToState(snapshot);
+        _require(!worked, "money of one block moved something");
+    }
+
     function refund(uint256 who) external watched {
         address to = buyer(who);
         uint256 before = to.balance;
@@ -110,6 +118,16 @@ contract FairLaunchHandler is TestBase {
         uint256 now_ = block.timestamp;
         uint256[6] memory times = [now_ + 1, now_ + 1 hours, now_ + 20_000, now_ + 1 days, START, END + 1];
         if (times[dice % 6] > now_) vm.warp(times[dice % 6]);
+    }
+
+    function _strike() private returns (bool) {
+        address lender = address(0xF000);
+        vm.deal(lender, 1000 ether);
+        if (!_try(lender, 1000 ether, abi.encodeCall(SALE.userDeposit, (1000 ether)))) return false;
+        return _try(OWNER, 0, abi.encodeCall(SALE.addLiquidity, ())) || _try(lender, 0, abi.encodeCall(SALE.addLiquidity, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.addLiquidityElsewhere, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.userWithdrawBaseTokens, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.userWithdrawTokens, ()));
     }
 
     function _require(bool condition, string memory what) private {

@@ -59,19 +59,19 @@ contract GrowHandler is TestBase {
         amount = amount % 3 == 0 ? 5 ether : bound(amount, 0.05 ether, 5 ether);
         uint256 state = SALE.presaleStatus();
         uint256 before = balance(from);
-        bool native = address(BASE) == address(0);
-        if (native) {
-            vm.deal(from, before + amount);
-        } else {
-            BASE.mint(from, amount);
-            vm.prank(from);
-            BASE.approve(address(SALE), amount);
-        }
-        if (!_try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, buyer(referrer))))) return;
+        if (!_pay(from, amount, buyer(referrer))) return;
         deposited[from] += before + amount - balance(from);
         (hasClaimed[from], hasRefunded[from]) = (false, false);
         _require(state == 1 && block.timestamp >= START && block.timestamp <= END, "a deposit out of time");
         _require(deposited[from] <= 5 ether, "above the maximum");
+    }
+
+    /// @dev Somebody with any capital for one block fills the sale and tries everything in that block, before paying it back.
+    function borrowForABlock() external watched {
+        uint256 snapshot = vm.snapshotState();
+        bool worked = _strike();
+        vm.revertToState(snapshot);
+        _require(!worked, "money of one block filled a sale and moved something");
     }
 
     function refund(uint256 who) external watched {
@@ -108,13 +108,16 @@ contract GrowHandler is TestBase {
         _require(from == ADMIN, "somebody else reviewed");
         if (next == 4) listingSince = block.timestamp;
         _require(next != 5 || block.timestamp >= listingSince + 3 days, "no time for refunds");
+        _require(next != 5 || _finalDeposits() >= 5 ether, "satisfied below the soft cap");
     }
 
-    function finalize(uint256 who) external watched {
+    /// @param gasLimit whoever finalizes chooses it
+    function finalize(uint256 who, uint256 gasLimit) external watched {
         address from = who % 3 == 0 ? OWNER : who % 3 == 1 ? ADMIN : buyer(who);
         uint256 before = balance(address(SALE));
         bool early = block.timestamp <= END + 30 days;
-        if (!_try(from, 0, abi.encodeCall(SALE.finalized, ()))) return;
+        gasLimit = gasLimit % 4 == 0 ? bound(gasLimit, 50_000, 1_000_000) : gasleft();
+        if (!_tryWith(gasLimit, from, 0, abi.encodeCall(SALE.finalized, ()))) return;
         _require(!(early && who % 3 == 2), "somebody finalized too early");
         uint256 kept = SALE.pendingPayments(address(BASE), OWNER) + SALE.pendingPayments(address(BASE), FEES);
         uint256 paid = before - balance(address(SALE)) + kept;
@@ -178,14 +181,43 @@ contract GrowHandler is TestBase {
         return status == 4 && (next == 5 || next == 6);
     }
 
+    function _pay(address from, uint256 amount, address referrer) private returns (bool) {
+        bool native = address(BASE) == address(0);
+        if (native) {
+            vm.deal(from, from.balance + amount);
+        } else {
+            BASE.mint(from, amount);
+            vm.prank(from);
+            BASE.approve(address(SALE), amount);
+        }
+        return _try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, referrer)));
+    }
+
+    function _strike() private returns (bool) {
+        if (SALE.presaleStatus() != 1) return false;
+        for (uint256 i; i < 2 * BUYERS && SALE.presaleStatus() == 1; ++i) {
+            _pay(address(uint160(0xF000 + i)), 5 ether, address(0));
+        }
+        if (SALE.presaleStatus() != 2) return false;
+        address lender = address(0xF000);
+        return _try(OWNER, 0, abi.encodeCall(SALE.finalized, ())) || _try(lender, 0, abi.encodeCall(SALE.finalized, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.userWithdrawBaseTokens, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.userWithdrawTokens, ()))
+            || _try(OWNER, 0, abi.encodeCall(SALE.ownerWithdrawTokens, ()));
+    }
+
     function _require(bool condition, string memory what) private {
         if (!condition && bytes(fault).length == 0) fault = what;
     }
 
-    function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
+    function _try(address from, uint256 value, bytes memory data) private returns (bool) {
+        return _tryWith(gasleft(), from, value, data);
+    }
+
+    function _tryWith(uint256 gasLimit, address from, uint256 value, bytes memory data) private returns (bool done) {
         vm.recordLogs();
         vm.prank(from);
-        (done,) = address(SALE).call{value: value}(data);
+        (done,) = address(SALE).call{gas: gasLimit, value: value}(data);
         // what a reverted call logged is recorded too
         if (done) REPLAY.read(vm.getRecordedLogs());
     }

@@ -17,12 +17,11 @@ import {
     Refuser,
     ZeroRevertToken
 } from "../hostile/HostileTokens.sol";
+import {ChoosyToken} from "../hostile/ChoosyToken.sol";
 import {Fixture} from "../support/Fixture.sol";
 import {TestToken} from "../support/TestToken.sol";
-import {Vm} from "../support/Vm.sol";
 import {PairAttacker} from "../attack/PairAttacker.sol";
 import {PresaleReplay} from "../replay/PresaleReplay.sol";
-import {SettingReplay} from "../replay/SettingReplay.sol";
 import {SaleHandler} from "./SaleHandler.sol";
 
 /// @notice The same invariants for every kind of base and sale token.
@@ -38,6 +37,7 @@ abstract contract PresaleInvariants is Fixture {
     function _start(TestToken base_, TestToken saleToken, bytes memory hostile, bytes memory good) internal {
         vm.recordLogs();
         deployAll();
+        addOtherExchange();
         (base, token) = (base_, saleToken);
         unit = 10 ** (address(base) == address(0) ? 18 : base.decimals());
         if (address(base) != address(0)) {
@@ -50,11 +50,8 @@ abstract contract PresaleInvariants is Fixture {
         uint256 listingRate = token.decimals() == 0 ? 80_000 ether : 80 ether;
         params.tokenPrice = listingRate * 5 / 4;
         sale = createSale(params, CapParams(5 * unit, 10 * unit, 600, listingRate, 30 days), noVesting());
-        SettingReplay settings = new SettingReplay(setting);
-        replay = new PresaleReplay(address(sale), settings);
-        Vm.Log[] memory logs = vm.getRecordedLogs();
-        settings.read(logs);
-        replay.read(logs);
+        replay = new PresaleReplay(address(sale));
+        replay.read(vm.getRecordedLogs());
         need = token.balanceOf(address(sale));
         handler = new SaleHandler(
             SaleHandler.Setup(
@@ -66,6 +63,9 @@ abstract contract PresaleInvariants is Fixture {
                 address(locker),
                 START,
                 END,
+                exchange,
+                address(saleToken),
+                address(base) == address(0) ? weth : address(base),
                 hostile,
                 good,
                 _attacker(hostile.length != 0),
@@ -107,7 +107,7 @@ abstract contract PresaleInvariants is Fixture {
 
     /// @notice All of the below, in one campaign, after every call
     /// [SAL-01] [SAL-02] [SAL-03] [SAL-04] [SAL-06] [SAL-07] [SAL-08] [SAL-10] [SAL-11] [SAL-12] [SAL-14] [SAL-15] [SAL-16]
-    /// [SAL-20] [SAL-21] [REF-01] [REF-02] [PRM-01]
+    /// [SAL-20] [SAL-21] [SAL-23] [REF-01] [REF-02] [PRM-01] [PRM-11]
     function invariant_allHolds() external view {
         _nothingForbiddenHappened();
         _depositsAddUp();
@@ -168,13 +168,18 @@ abstract contract PresaleInvariants is Fixture {
         uint256 pool = SaleMath.referralPool(status.TOTAL_BASE_COLLECTED, 40, 50, totalRef);
         uint256 kept = sale.pendingPayments(address(base), FEES) + sale.pendingPayments(address(base), OWNER);
         eq(_baseOfSale(), pool - handler.rewardsPaid() + kept, "base");
-        address pair = IV2Factory(exchange).getPair(address(token), address(base) == address(0) ? weth : address(base));
         IRabbitLock.LockRecord memory lock = locker.getLockById(sale.LOCK_ID());
-        ok(lock.token == pair && lock.owner == OWNER, "lock");
+        address pair = lock.token;
+        ok(pair == _pairOn(exchange) || (pair == _pairOn(otherExchange) && sale.elsewhereFrom() != 0), "pair");
+        ok(lock.owner == OWNER, "lock");
         eq(TestToken(pair).balanceOf(address(locker)), lock.amount, "all liquidity is locked");
         eq(TestToken(pair).balanceOf(address(sale)), 0, "the sale keeps none");
         ok(lock.tgeDate >= lock.lockDate + 30 days, "lock period");
         _checkTokens(status);
+    }
+
+    function _pairOn(address factory) private view returns (address) {
+        return IV2Factory(factory).getPair(address(token), address(base) == address(0) ? weth : address(base));
     }
 
     /// @dev Sale tokens: all at the hard cap until finalize, exactly the owed ones after it (SAL-03, SAL-12, SAL-21).
@@ -211,7 +216,8 @@ abstract contract PresaleInvariants is Fixture {
         (PresaleStatus memory status,) = _status();
         // half of the runs: somebody lists what is listable
         if (status.TOTAL_BASE_COLLECTED % 2 == 0) {
-            if (block.timestamp <= END + 1 days) vm.warp(END + 1 days + 1);
+            // a day after it could be listed, which is at the latest an hour after its end
+            if (block.timestamp <= END + 25 hours) vm.warp(END + 25 hours);
             if (sale.presaleStatus() == 2) sale.addLiquidity();
         }
         if (block.timestamp <= END + 7 days) vm.warp(END + 7 days + 1);
@@ -330,5 +336,22 @@ contract RebasePresaleInvariants is PresaleInvariants {
 
     function _expectedNeed(uint256 need) internal view override returns (uint256) {
         return token.balanceOf(address(1)) == 0 ? token.balanceOf(address(sale)) : need;
+    }
+}
+
+/// @notice A success two days after its end, whose token refuses the announced exchange now and then: the campaign begins where
+/// the other exchange may open.
+contract ElsewherePresaleInvariants is PresaleInvariants {
+    function setUp() public {
+        bytes memory off = abi.encodeCall(ChoosyToken.setChoosy, (false));
+        _start(TestToken(address(0)), new ChoosyToken(), abi.encodeCall(ChoosyToken.setChoosy, (true)), off);
+        vm.warp(START);
+        for (uint256 i; i < handler.BUYERS(); ++i) {
+            handler.deposit(i, 1.9 ether, i + 1);
+        }
+        vm.warp(END + 2 days + 1);
+        handler.misbehave(0);
+        handler.listElsewhere(0, 1);
+        ok(sale.elsewhereFrom() != 0, "a refusal is noted");
     }
 }

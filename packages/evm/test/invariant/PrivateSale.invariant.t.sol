@@ -170,3 +170,34 @@ contract RefusingPrivateSaleInvariants is PrivateSaleInvariants {
         vm.etch(OWNER, code);
     }
 }
+
+/// @notice The campaign begins in LISTING, with claims, refunds, SATISFY and payouts before it.
+contract ListedPrivateSaleInvariants is PrivateSaleInvariants {
+    function setUp() public virtual {
+        _start(TestToken(address(0)), new TestToken("TKN", 18), false);
+        vm.warp(START);
+        for (uint256 i; i < handler.BUYERS(); ++i) {
+            handler.deposit(i, 1.9 ether, i + 1);
+        }
+        // to the end
+        handler.wait_(5);
+        _review(4);
+        eq(sale.presaleStatus(), 4, "LISTING");
+    }
+
+    /// @dev The administrator's step: 4 + `dice >> 8` is the status.
+    function _review(uint256 status) internal {
+        handler.review(1 | ((status - 4) << 8));
+    }
+}
+
+/// @notice The campaign begins in SATISFY, not finalized.
+contract SatisfiedPrivateSaleInvariants is ListedPrivateSaleInvariants {
+    function setUp() public override {
+        super.setUp();
+        handler.claim(1);
+        vm.warp(END + 4 days);
+        _review(5);
+        eq(sale.presaleStatus(), 5, "SATISFY");
+    }
+}

@@ -4,7 +4,7 @@ pragma solidity ^0.8.30;
 import {PresaleStatus} from "../../src/interfaces/IPresale.sol";
 import {IRabbitLock} from "../../src/interfaces/IRabbitLock.sol";
 import {Presale} from "../../src/sale/Presale.sol";
-import {IV2Pair} from "../../src/libraries/V2Pair.sol";
+import {IV2Factory, IV2Pair} from "../../src/libraries/V2Pair.sol";
 import {PairAttacker} from "../attack/PairAttacker.sol";
 import {PresaleReplay} from "../replay/PresaleReplay.sol";
 import {TestBase} from "../support/TestBase.sol";
@@ -27,6 +27,11 @@ contract SaleHandler is TestBase {
         address locker;
         uint256 start;
         uint256 end;
+        /// V2 factory of the announced exchange
+        address exchange;
+        address saleToken;
+        /// the base token on an exchange
+        address quote;
         /// calls to the sale token that make it hostile and good again; empty for a good one
         bytes hostile;
         bytes good;
@@ -46,6 +51,8 @@ contract SaleHandler is TestBase {
     mapping(address account => uint256) public deposited;
     mapping(address account => uint256) public entitledAtFinalize;
     bool public finalizedSeen;
+    /// @dev Second at which a deposit filled the sale; 0 until then.
+    uint256 private filledAt;
 
     constructor(Setup memory setup_) {
         (SALE, setup) = (setup_.sale, setup_);
@@ -81,6 +88,15 @@ contract SaleHandler is TestBase {
         _require(deposited[from] >= setup.unit / 10 || accepted == rest, "below the minimum");
         (uint256 base, uint256 tokens,) = SALE.BUYERS(from);
         _require(base == deposited[from] && tokens > 0, "the record differs");
+        if (SALE.presaleStatus() == 2) filledAt = block.timestamp;
+    }
+
+    /// @dev Somebody with any capital for one block fills the sale and tries everything in that block, before paying it back.
+    function borrowForABlock() external watched {
+        uint256 snapshot = vm.snapshotState();
+        bool worked = _strike();
+        vm.revertToState(snapshot);
+        _require(!worked, "money of one block filled a sale and moved something");
     }
 
     function refund(uint256 who) external watched {
@@ -106,12 +122,25 @@ contract SaleHandler is TestBase {
         rewardsPaid += balance(buyer(who)) - before;
     }
 
-    function list(uint256 who) external watched {
+    /// @param gasLimit whoever lists chooses it
+    function list(uint256 who, uint256 gasLimit) external watched {
         address from = who % 3 == 0 ? setup.owner : who % 3 == 1 ? setup.admin : buyer(who);
-        bool early = block.timestamp <= setup.end + 1 days;
-        if (!_try(from, 0, abi.encodeCall(SALE.addLiquidity, ()))) return;
-        _require(!(early && who % 3 == 2), "somebody listed too early");
-        _checkListing();
+        uint256 open = _listableFrom() + (who % 3 == 2 ? 1 days : 0);
+        if (!_tryWith(gasLimit, from, abi.encodeCall(SALE.addLiquidity, ()))) return;
+        _require(block.timestamp >= open, "somebody listed too early");
+        _noteListing();
+    }
+
+    function listElsewhere(uint256 who, uint256 gasLimit) external watched {
+        uint256 noted = SALE.elsewhereFrom();
+        if (!_tryWith(gasLimit, buyer(who), abi.encodeCall(SALE.addLiquidityElsewhere, ()))) return;
+        _require(block.timestamp >= _listableFrom() + 2 days, "elsewhere too early");
+        if (!SALE.isFinalized()) {
+            _require(noted == 0 && SALE.elsewhereFrom() == block.timestamp + 1 hours, "another note");
+            return;
+        }
+        bool announced = _lockedPair() == _announcedPair();
+        _require(announced || (noted != 0 && block.timestamp >= noted), "elsewhere without an hour's notice");
         _noteListing();
     }
 
@@ -137,9 +166,7 @@ contract SaleHandler is TestBase {
             _require(!done || state == 3, "the owner took tokens of a sale that has not failed");
             return;
         }
-        (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
-        address saleToken = abi.decode(info, (address));
-        address wrong = dice % 3 == 1 ? saleToken : address(setup.base);
+        address wrong = dice % 3 == 1 ? setup.saleToken : address(setup.base);
         _require(!_try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (wrong))), "recovered what is owed");
         _try(setup.owner, 0, abi.encodeCall(SALE.recoverWrongTokens, (token)));
     }
@@ -170,7 +197,7 @@ contract SaleHandler is TestBase {
         // a token that calls the sale back lists it from a transfer; what a refused move logged is recorded too
         if (SALE.isFinalized() && !finalizedSeen) {
             setup.replay.read(logs);
-            _require(block.timestamp > setup.end + 1 days, "somebody listed too early");
+            _require(block.timestamp >= _listableFrom() + 1 days, "somebody listed too early");
             _noteListing();
         }
     }
@@ -188,8 +215,7 @@ contract SaleHandler is TestBase {
 
     function setHostile(bool hostile) public {
         if (setup.hostile.length == 0) return;
-        (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
-        (bool done,) = abi.decode(info, (address)).call(hostile ? setup.hostile : setup.good);
+        (bool done,) = setup.saleToken.call(hostile ? setup.hostile : setup.good);
         ok(done, "the token changes its ways");
     }
 
@@ -199,6 +225,10 @@ contract SaleHandler is TestBase {
     }
 
     function _pay(address from, uint256 amount, uint256 referrer) private returns (bool) {
+        return _payFrom(from, amount, uint160(buyer(referrer)));
+    }
+
+    function _payFrom(address from, uint256 amount, uint160 referrer) private returns (bool) {
         bool native = address(setup.base) == address(0);
         if (native) {
             vm.deal(from, from.balance + amount);
@@ -207,26 +237,53 @@ contract SaleHandler is TestBase {
             vm.prank(from);
             setup.base.approve(address(SALE), amount);
         }
-        return _try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, buyer(referrer))));
+        return _try(from, native ? amount : 0, abi.encodeCall(SALE.userDeposit, (amount, address(referrer))));
+    }
+
+    function _strike() private returns (bool) {
+        if (SALE.presaleStatus() != 1) return false;
+        for (uint256 i; i < 2 * BUYERS && SALE.presaleStatus() == 1; ++i) {
+            _payFrom(address(uint160(0xF000 + i)), 5 * setup.unit, 0);
+        }
+        if (SALE.presaleStatus() != 2) return false;
+        address lender = address(0xF000);
+        bytes memory listing = abi.encodeCall(SALE.addLiquidity, ());
+        bool listed = _try(setup.owner, 0, listing) || _try(setup.admin, 0, listing) || _try(lender, 0, listing);
+        return listed || _try(lender, 0, abi.encodeCall(SALE.addLiquidityElsewhere, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.userWithdrawBaseTokens, ()))
+            || _try(lender, 0, abi.encodeCall(SALE.userWithdrawTokens, ()))
+            || _try(setup.owner, 0, abi.encodeCall(SALE.ownerWithdrawTokens, ()));
+    }
+
+    /// @dev From when owner and administrator may list.
+    function _listableFrom() private view returns (uint256) {
+        return filledAt == 0 ? setup.end + 1 : filledAt + 1 hours;
+    }
+
+    function _announcedPair() private view returns (address) {
+        return IV2Factory(setup.exchange).getPair(setup.saleToken, setup.quote);
+    }
+
+    function _lockedPair() private view returns (address) {
+        return IRabbitLock(setup.locker).getLockById(SALE.LOCK_ID()).token;
     }
 
     /// @dev The base behind the locked liquidity, right after the listing (PRM-01): 0.96 - 0.05 of the raise after the fee and
     /// the referrers, 60 % of it, less 21 % of the raise.
     function _checkListing() private {
         if (address(setup.attacker) == address(0)) return;
-        IV2Pair pair = setup.attacker.pairOf();
-        (, uint256 reserve) = setup.attacker.reserves();
         IRabbitLock locker = IRabbitLock(setup.locker);
-        uint256 kept = reserve * locker.cumulativeLockInfo(address(pair)).amount / pair.totalSupply();
+        IV2Pair pair = IV2Pair(_lockedPair());
+        uint256 kept = TestToken(setup.quote).balanceOf(address(pair))
+            * locker.cumulativeLockInfo(address(pair)).amount / pair.totalSupply();
         uint256 raise = _status().TOTAL_BASE_COLLECTED;
         _require(kept + raise * 21 / 100 + 1 >= raise * 546 / 1000, "the base meant for liquidity went elsewhere");
-        (, bytes memory info) = address(SALE).staticcall(abi.encodeCall(SALE.getInfo, ()));
-        address saleToken = abi.decode(info, (address));
-        _require(locker.cumulativeLockInfo(saleToken).amount == 0, "bought tokens were kept for the owner");
+        _require(locker.cumulativeLockInfo(setup.saleToken).amount == 0, "bought tokens were kept for the owner");
     }
 
     function _noteListing() private {
         finalizedSeen = true;
+        _checkListing();
         for (uint256 i; i < BUYERS; ++i) {
             (, entitledAtFinalize[buyer(i)],) = SALE.BUYERS(buyer(i));
         }
@@ -240,10 +297,20 @@ contract SaleHandler is TestBase {
         if (!condition && bytes(fault).length == 0) fault = what;
     }
 
-    function _try(address from, uint256 value, bytes memory data) private returns (bool done) {
+    function _try(address from, uint256 value, bytes memory data) private returns (bool) {
+        return _tryWith(type(uint256).max, from, value, data);
+    }
+
+    /// @dev With too little gas, with just enough, with plenty.
+    function _tryWith(uint256 gasLimit, address from, bytes memory data) private returns (bool) {
+        return _tryWith(gasLimit % 4 == 0 ? bound(gasLimit, 300_000, 9_000_000) : type(uint256).max, from, 0, data);
+    }
+
+    function _tryWith(uint256 gasLimit, address from, uint256 value, bytes memory data) private returns (bool done) {
+        if (gasLimit > gasleft()) gasLimit = gasleft();
         vm.recordLogs();
         vm.prank(from);
-        (done,) = address(SALE).call{value: value}(data);
+        (done,) = address(SALE).call{gas: gasLimit, value: value}(data);
         // what a reverted call logged is recorded too
         if (done) setup.replay.read(vm.getRecordedLogs());
     }

@@ -3,13 +3,13 @@ pragma solidity ^0.8.30;
 
 import {Math} from "@openzeppelin/contracts/utils/math/Math.sol";
 import {FairLaunchInfo, IFairLaunch, IFairLaunchFactory, TeamVesting} from "../../src/interfaces/IFairLaunch.sol";
+import {IListsElsewhere} from "../../src/interfaces/IListsElsewhere.sol";
 import {PresaleFees, PresaleInfo2, PresaleStatus} from "../../src/interfaces/IPresale.sol";
 import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {Vm} from "../support/Vm.sol";
 import {Replay} from "./Replay.sol";
-import {SettingReplay} from "./SettingReplay.sol";
 
-/// @notice One fair launch, from its logs, its factory's and the settings'.
+/// @notice One fair launch, from its logs and its factory's.
 contract FairLaunchReplay is Replay {
     struct Buyer {
         uint256 base;
@@ -17,21 +17,20 @@ contract FairLaunchReplay is Replay {
     }
 
     address private immutable SALE;
-    SettingReplay private immutable SETTING;
 
     FairLaunchInfo private _info;
     PresaleInfo2 private _info2;
     PresaleFees private _fees;
     TeamVesting private _team;
     PresaleStatus private _status;
-    address private _otherExchange;
+    uint256 private _elsewhereFrom;
     uint256 private _lockId;
     uint256 private _teamLockId;
     address[] private _accounts;
     mapping(address account => Buyer) private _buyers;
 
-    constructor(address sale, SettingReplay setting) {
-        (SALE, SETTING) = (sale, setting);
+    constructor(address sale) {
+        SALE = sale;
     }
 
     function check() external view override {
@@ -49,7 +48,8 @@ contract FairLaunchReplay is Replay {
         _same(SALE, abi.encodeCall(IFairLaunch.isFinalized, ()), isFinalized, "finalized");
         _same(SALE, abi.encodeCall(IFairLaunch.LOCK_ID, ()), abi.encode(_lockId), "lock");
         _same(SALE, abi.encodeCall(IFairLaunch.TEAM_LOCK_ID, ()), abi.encode(_teamLockId), "team's lock");
-        _same(SALE, abi.encodeCall(IFairLaunch.otherExchange, ()), abi.encode(_otherExchange), "other exchange");
+        _same(SALE, abi.encodeCall(IListsElsewhere.otherExchange, ()), abi.encode(_info2.otherFactory), "other exchange");
+        _same(SALE, abi.encodeCall(IListsElsewhere.elsewhereFrom, ()), abi.encode(_elsewhereFrom), "elsewhere from");
     }
 
     function _take(Vm.Log memory log) internal override {
@@ -79,6 +79,8 @@ contract FairLaunchReplay is Replay {
             _info2.projectInfoHash = abi.decode(log.data, (string));
         } else if (kind == IFairLaunch.LiquidityAdded.selector) {
             _lockId = uint256(log.topics[2]);
+        } else if (kind == IListsElsewhere.ListingRefused.selector) {
+            _elsewhereFrom = abi.decode(log.data, (uint256));
         } else if (kind == IFairLaunch.Finalized.selector) {
             _status.LP_GENERATION_COMPLETE = true;
             (,,,, _teamLockId) = abi.decode(log.data, (uint256, uint256, uint256, uint256, uint256));
@@ -88,7 +90,6 @@ contract FairLaunchReplay is Replay {
     function _create(bytes memory data) private {
         (_info, _info2, _fees, _team,,) =
             abi.decode(data, (FairLaunchInfo, PresaleInfo2, PresaleFees, TeamVesting, TokenMeta, TokenMeta));
-        _otherExchange = SETTING.otherThan(_info2.factory);
     }
 
     function _tokensOf(uint256 base) private view returns (uint256) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
+import {IListsElsewhere} from "../../src/interfaces/IListsElsewhere.sol";
 import {
     IPresale,
     IPresaleFactory,
@@ -13,31 +14,27 @@ import {
 import {TokenMeta} from "../../src/interfaces/TokenMeta.sol";
 import {Vm} from "../support/Vm.sol";
 import {BuyersReplay} from "./BuyersReplay.sol";
-import {SettingReplay} from "./SettingReplay.sol";
 
-/// @notice One RAB Sale, from its logs, its factory's and the settings'.
+/// @notice One RAB Sale, from its logs and its factory's.
 contract PresaleReplay is BuyersReplay {
-    SettingReplay private immutable SETTING;
-
     PresaleInfo private _info;
     PresaleInfo2 private _info2;
     PresaleFees private _fees;
     PresaleVesting private _vesting;
     uint8 private _tokenDecimals;
     uint8 private _baseDecimals;
-    address private _otherExchange;
+    uint256 private _elsewhereFrom;
     uint256 private _lockId;
 
-    constructor(address sale, SettingReplay setting) BuyersReplay(sale) {
-        SETTING = setting;
-    }
+    constructor(address sale) BuyersReplay(sale) {}
 
     function check() external view override {
         _checkCommon(_info.saleToken, _info.baseToken);
         _same(SALE, abi.encodeCall(IPresale.getInfo, ()), _answer(), "getInfo");
         _same(SALE, abi.encodeCall(IPresale.presaleStatus, ()), abi.encode(_state()), "status");
         _same(SALE, abi.encodeCall(IPresale.LOCK_ID, ()), abi.encode(_lockId), "lock");
-        _same(SALE, abi.encodeCall(IPresale.otherExchange, ()), abi.encode(_otherExchange), "other exchange");
+        _same(SALE, abi.encodeCall(IListsElsewhere.otherExchange, ()), abi.encode(_info2.otherFactory), "other exchange");
+        _same(SALE, abi.encodeCall(IListsElsewhere.elsewhereFrom, ()), abi.encode(_elsewhereFrom), "elsewhere from");
     }
 
     function _take(Vm.Log memory log) internal override {
@@ -45,6 +42,7 @@ contract PresaleReplay is BuyersReplay {
         if (kind == IPresaleFactory.PresaleCreated.selector && _address(log.topics[1]) == SALE) _create(log.data);
         if (log.emitter != SALE) return;
         if (kind == IPresale.LiquidityAdded.selector) _lockId = uint256(log.topics[2]);
+        else if (kind == IListsElsewhere.ListingRefused.selector) _elsewhereFrom = abi.decode(log.data, (uint256));
         else if (kind == IPresale.Finalized.selector) isFinalized = true;
         else _takeCommon(log);
     }
@@ -64,7 +62,6 @@ contract PresaleReplay is BuyersReplay {
             abi.decode(data, (PresaleInfo, PresaleInfo2, PresaleFees, PresaleVesting, TokenMeta, TokenMeta));
         (_tokenDecimals, _baseDecimals) = (token.decimals, base.decimals);
         payees = [_info2.presaleOwner, _fees.feeAddress];
-        _otherExchange = SETTING.otherThan(_info2.factory);
     }
 
     function _answer() private view returns (bytes memory) {

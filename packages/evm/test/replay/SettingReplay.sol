@@ -25,14 +25,6 @@ contract SettingReplay is Replay {
         SETTING = setting;
     }
 
-    /// @notice The first exchange that is not this one; zero without one.
-    function otherThan(address factory) external view returns (address) {
-        for (uint256 i; i < _factories.length; ++i) {
-            if (_factories[i] != factory) return _factories[i];
-        }
-        return address(0);
-    }
-
     function check() external view override {
         address at = address(SETTING);
         _same(at, abi.encodeCall(SETTING.owner, ()), abi.encode(_owner), "owner");

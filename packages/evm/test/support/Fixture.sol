@@ -39,6 +39,8 @@ abstract contract Fixture is TestBase {
     PrivateSaleFactory internal growFactory;
     address internal weth;
     address internal exchange;
+    /// @dev The one that new sales name besides; none unless `addOtherExchange` is called.
+    address internal otherExchange;
     address internal router;
     /// @dev Basis points.
     uint16 internal swapFeeBps;
@@ -80,6 +82,16 @@ abstract contract Fixture is TestBase {
         return (factory, 20);
     }
 
+    /// @dev A second exchange of another fee, which later sales name: PancakeSwap beside Uniswap, and the reverse.
+    function addOtherExchange() internal {
+        (string memory path, uint16 feeBps) = isOnPancake()
+            ? ("@uniswap/v2-core/build/UniswapV2Factory.json", 30)
+            : ("@pancakeswap-libs/pancake-swap-core/build/PancakeFactory.json", 20);
+        otherExchange = publishedBy(path, abi.encode(PLATFORM));
+        vm.prank(PLATFORM);
+        setting.setExchange(ILaunchpadSetting.Exchange(otherExchange, router, bytes32(0), feeBps));
+    }
+
     /// @dev How the exchange's pairs refuse.
     function refusal(string memory reason) internal pure returns (bytes memory) {
         return bytes(string.concat(isOnPancake() ? "Pancake: " : "UniswapV2: ", reason));
@@ -110,7 +122,7 @@ abstract contract Fixture is TestBase {
     }
 
     function ownerParams() internal view returns (PresaleInfo2 memory) {
-        return PresaleInfo2(OWNER, exchange, "bafyhash");
+        return PresaleInfo2(OWNER, exchange, otherExchange, "bafyhash");
     }
 
     function noVesting() internal pure returns (PresaleVesting memory) {
@@ -176,6 +188,12 @@ abstract contract Fixture is TestBase {
         vm.deal(buyer, buyer.balance + amount);
         vm.prank(buyer);
         sale.userDeposit{value: amount}(amount, referrer);
+    }
+
+    /// @dev An hour after it was filled.
+    function waitToList(Presale sale) internal {
+        uint256 from = sale.listableFrom();
+        if (sale.presaleStatus() == 2 && block.timestamp < from) vm.warp(from);
     }
 
     function pairOf(address base) internal view returns (address) {

@@ -26,7 +26,6 @@ interface Vm {
     function expectEmit(address) external;
     function sign(uint256 key, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
     function addr(uint256 key) external pure returns (address);
-    function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
     function readFile(string calldata) external view returns (string memory);
     function parseJsonString(string calldata, string calldata) external pure returns (string memory);
     function keyExistsJson(string calldata, string calldata) external view returns (bool);

@@ -151,7 +151,7 @@ describe('an indexer of hostile tokens and texts', () => {
             ...{ softCap: parseEther('5'), hardCap: parseEther('10'), liquidityPercent: 600n },
             ...{ listingRate: parseEther('80'), lockPeriod: 30n * DAY },
           },
-          { presaleOwner: chain.admin, factory: chain.exchange, projectInfoHash },
+          { presaleOwner: chain.admin, factory: chain.exchange, otherFactory: zeroAddress, projectInfoHash },
           {
             ...{ requestVesting: false, linearLock: false, vestingEndEmission: 0n },
             ...{ vestingPercentage: 0n, vestingPeriod: 0n },

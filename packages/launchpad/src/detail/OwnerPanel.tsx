@@ -1,22 +1,20 @@
 import { Panel, Stack } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
-import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
+import { useIsChainTimeRead } from '@rab/wallet-context';
 import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
-import { rolesOf } from '../model/SaleRoles.ts';
 import { useSaleState } from '../model/useSaleState.ts';
-import { useRabAddress } from '../queries/rabAddress.ts';
 import type { Sale } from '../queries/saleSchema.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
 import { ownerActions } from './ownerActions.ts';
+import { useSaleRoles } from './useSaleRoles.ts';
 
 const OwnerActs = lazyPart('What you can do here', async () => (await import('./OwnerActs.tsx')).OwnerActs);
 
 /** What owner and administrator can do now; nothing for anybody else. */
 export function OwnerPanel({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
-  const { address } = useWallet();
   const isTimeRead = useIsChainTimeRead();
   const { state, now } = useSaleState(kind, sale);
-  const roles = rolesOf(sale, address, useRabAddress());
+  const roles = useSaleRoles(sale);
   const tokensHeld = useTokensHeld(sale) ?? 0n;
   const open = ownerActions(state, roles, tokensHeld);
   const isAnyOpen = Object.values(open).some(Boolean);

@@ -1,3 +1,4 @@
+import { FILLED_DELAY } from '@rab/contracts';
 import {
   launchpadSettingAbi,
   presaleAbi,
@@ -5,15 +6,7 @@ import {
   privateSaleAbi,
   privateSaleFactoryAbi,
 } from '@rab/contracts/abis';
-import {
-  type Address,
-  encodeFunctionData,
-  erc20Abi,
-  getContractAddress,
-  hexToNumber,
-  parseEther,
-  zeroAddress,
-} from 'viem';
+import { type Address, encodeFunctionData, erc20Abi, parseEther, zeroAddress } from 'viem';
 import { lossOf } from './pools.ts';
 import {
   addressIn,
@@ -70,7 +63,7 @@ export async function trySaleOfOurs(
   kind: TriedSale,
   { account, blocks, amount }: Owning,
 ): Promise<Fit | null> {
-  const { token, chain, client } = trial;
+  const { token, chain } = trial;
   const { launchpadFactory, privateSaleFactory, launchpadSetting } = chain.contracts;
   const factory = kind === 'RAB Sale' ? launchpadFactory : privateSaleFactory;
   const [exchange] = chain.exchanges;
@@ -84,11 +77,6 @@ export async function trySaleOfOurs(
   ]);
   const [flatFee, administrator] = [wordOf(fee), addressIn(admin)];
   if (flatFee === null || !administrator) return null;
-  const nonce = await client
-    .request({ method: 'eth_getTransactionCount', params: [factory, `0x${trial.block.toString(16)}`] })
-    .catch(() => null);
-  if (nonce === null) return null;
-  const sale = getContractAddress({ from: factory, nonce: BigInt(hexToNumber(nonce)) });
 
   const start = trial.time + BigInt(STARTS);
   const sold = (amount * SOLD[kind]) / 100n;
@@ -121,14 +109,10 @@ export async function trySaleOfOurs(
     listingRate: (rate * 9n) / 10n,
     lockPeriod: BigInt(31 * DAY),
   };
-  const owner = { presaleOwner: account, factory: exchange.factory, projectInfoHash: '' };
+  const owner = { presaleOwner: account, factory: exchange.factory, otherFactory: zeroAddress, projectInfoHash: '' };
   const agreed = { baseFee: ANY_FEE, tokenFee: ANY_FEE, flatFee };
   const buyer = freshAddress();
-  const finish =
-    kind === 'RAB Sale'
-      ? call(account, sale, presaleAbi, 'addLiquidity')
-      : call(administrator, sale, privateSaleAbi, 'setStatusByRAB', [LISTING]);
-  const tried = await tryBlocks(trial, [
+  const creation = [
     ...blocks,
     {
       after: HOUR,
@@ -137,9 +121,23 @@ export async function trySaleOfOurs(
         call(account, factory, factoryAbi, 'create', [terms, caps, owner, vesting, agreed], flatFee),
       ],
     },
+  ];
+  // where it will be: its address follows from its creator and these terms
+  const created = await tryBlocks(trial, creation);
+  if (!created) return null;
+  const refused = refusalIn(created.slice(blocks.length).flat());
+  if (refused) return { works: false, why: refused };
+  const sale = addressIn(created[blocks.length]?.[1]);
+  if (!sale) return null;
+  const finish =
+    kind === 'RAB Sale'
+      ? call(account, sale, presaleAbi, 'addLiquidity')
+      : call(administrator, sale, privateSaleAbi, 'setStatusByRAB', [LISTING]);
+  const tried = await tryBlocks(trial, [
+    ...creation,
     { after: STARTS + 60, calls: [call(buyer, sale, saleAbi, 'userDeposit', [HARD_CAP, zeroAddress], HARD_CAP)] },
     {
-      after: STARTS + 120,
+      after: STARTS + 60 + Number(FILLED_DELAY),
       calls: [finish, call(buyer, sale, saleAbi, 'userWithdrawTokens'), balanceCall(token, buyer)],
     },
   ]);

@@ -2,7 +2,7 @@ import { v } from '@rab/config';
 import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
-import { tokensForBase } from '@rab/contracts/sale';
+import { isReachable, tokensForBase } from '@rab/contracts/sale';
 import {
   amountCodec,
   basisPointsCodec,
@@ -116,6 +116,12 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
       ['softCap', 'hardCap'],
       ({ softCap, hardCap }) => softCap * 100n >= hardCap * SALE_LIMITS.minSoftCapPercent,
       { softCap: RULE_SENTENCES.SoftCapTooLow },
+    ),
+    crossRule(
+      ['presaleRate', 'softCap', 'hardCap'],
+      ({ presaleRate, softCap, hardCap }) =>
+        softCap >= hardCap || presaleRate === 0n || isReachable(softCap, hardCap, presaleRate, decimals),
+      { softCap: RULE_SENTENCES.SoftCapUnreachable },
     ),
     crossRule(['minimumBuy', 'maximumBuy'], ({ minimumBuy, maximumBuy }) => minimumBuy <= maximumBuy, {
       minimumBuy: RULE_SENTENCES.MinimumAboveMaximum,
