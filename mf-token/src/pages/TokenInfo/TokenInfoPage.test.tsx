@@ -4,10 +4,11 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type Answers, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
-import { act, cleanup as endPage, screen, within } from '@testing-library/react';
+import { act, cleanup as endPage, fireEvent, screen, within } from '@testing-library/react';
+import { dropFeesCall } from '../../actions/lowerFees.ts';
 import { TokenInfoPage } from './TokenInfoPage.tsx';
 
-const TOKEN = `0x${'2'.repeat(40)}`;
+const TOKEN = `0x${'2'.repeat(40)}` as const;
 const carrot = {
   address: TOKEN,
   name: 'Carrot',
@@ -18,12 +19,12 @@ const carrot = {
   pair: null,
 };
 
-const open = (answer?: () => unknown, answers: Answers = {}) =>
+const open = (answer?: () => unknown, answers: Answers = {}, isConnected = false) =>
   renderPart(
     <Routes>
       <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
     </Routes>,
-    { path: paths.token(TOKEN), answers: { ...answers, ...(answer && { shownTokenInfo: answer }) } },
+    { path: paths.token(TOKEN), answers: { ...answers, ...(answer && { shownTokenInfo: answer }) }, isConnected },
   );
 const spinner = () => document.querySelector('.chakra-spinner');
 
@@ -68,6 +69,37 @@ it('what it knew at the last visit is there at once with its time, adds nothing 
   await act(async () => queries.setQueriesData({ queryKey: ['shownTokenInfo'] }, null));
   expect(await screen.findByText(/^No token answers at this address/)).toBeTruthy();
   expect(screen.queryByTestId('kept')).toBeNull();
+});
+
+it('its owner sees the fees of a token of ours and is asked before lowering them to 0; nobody else sees them [TOK-11]', async () => {
+  const fees = () => ({ holders: 5, liquidity: 10, marketing: 0, buyBack: 0 });
+  await open(() => carrot, { tokenFees: fees }, true);
+  const panel = within((await screen.findByText('Transfer fees')).closest('section') as HTMLElement);
+  expect(panel.getByText('To holders').nextElementSibling?.textContent).toBe('5%');
+  expect(panel.getByText('To liquidity').nextElementSibling?.textContent).toBe('10%');
+  expect(panel.queryByText('To marketing')).toBeNull();
+  fireEvent.click(panel.getByRole('button', { name: 'Lower all fees to 0' }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Nobody can raise the fees again');
+  for (const [token, answer, isConnected] of [
+    [{ ...carrot, owner: TOKEN }, fees, true],
+    [carrot, fees, false],
+    [carrot, () => null, true],
+    [carrot, () => ({ holders: 0, liquidity: 0, marketing: 0, buyBack: 0 }), true],
+  ] as const) {
+    endPart();
+    beginPart();
+    await open(() => token, { tokenFees: answer }, isConnected);
+    expect(screen.queryByText('Transfer fees')).toBeNull();
+  }
+});
+
+it('the call lowers every fee of the token to 0, and its event proves it [TOK-11]', () => {
+  expect(dropFeesCall(TOKEN)).toMatchObject({
+    address: TOKEN,
+    functionName: 'lowerFees',
+    args: [{ holders: 0, liquidity: 0, marketing: 0, buyBack: 0 }],
+    emits: { eventName: 'FeesLowered' },
+  });
 });
 
 const SALE = `0x${'5'.repeat(40)}` as const;

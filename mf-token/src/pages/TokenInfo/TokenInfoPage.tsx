@@ -19,14 +19,17 @@ import {
 import { AddToWallet } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
+import { lazyPart } from '@rab/ui/overlay';
 import { AreaLink, RouterLink, useParams } from '@rab/ui/router';
-import { isUnanswered } from '@rab/wallet-context';
-import type { Address as TokenAddress } from '@rab/wallet-context/contract';
+import { isUnanswered, useWallet } from '@rab/wallet-context';
+import { isAddressEqual, type Address as TokenAddress } from '@rab/wallet-context/contract';
 import type { ReactNode } from 'react';
 import { useLiveTokenInfo, useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
 import { Holders } from './Holders.tsx';
 import { SaleChooser } from './SaleChooser.tsx';
 import { SalesOfToken } from './SalesOfToken.tsx';
+
+const OwnerFees = lazyPart('The fees', async () => (await import('./OwnerFees.tsx')).OwnerFees);
 
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
@@ -52,6 +55,8 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
   const { data: shown, keptAt } = useShownTokenInfo(token);
   // the chain says that there is no such token: what was known of it is of another time
   const info = read.data === null ? null : shown;
+  const { address } = useWallet();
+  const isOwner = address !== undefined && info !== null && info !== undefined && isAddressEqual(address, info.owner);
 
   if (!info) {
     return (
@@ -103,6 +108,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           ]}
         />
       </Panel>
+      {isOwner && read.data && <OwnerFees token={read.data} />}
       <SaleChooser token={info.address} />
       {read.data && <Holders info={read.data} />}
       <SalesOfToken token={info.address} />

@@ -1,0 +1,54 @@
+import { Facts, Panel, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { ConfirmDialog } from '@rab/ui/overlay';
+import { topics } from '@rab/wallet-context';
+import { type TokenInfo, useTransaction } from '@rab/wallet-context/contract';
+import { useState } from 'react';
+import { dropFeesCall } from '../../actions/lowerFees.ts';
+import { useTokenFees } from '../../queries/tokenFees.ts';
+
+/** What a token of ours keeps of every transfer, for its owner, who can end that: no sale and no lock takes it before (TOK-11). */
+export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInfo, 'address' | 'symbol'> }) {
+  const { data: fees } = useTokenFees(address);
+  const drop = useTransaction(`drop-fees:${address}`);
+  const [isAsking, setAsking] = useState(false);
+  if (!fees) return null;
+  const parts = [
+    ['To holders', fees.holders],
+    ['To liquidity', fees.liquidity],
+    ['To marketing', fees.marketing],
+    ['To buying back', fees.buyBack],
+  ] as const;
+  const taken = parts.filter(([, percent]) => percent > 0);
+  if (taken.length === 0) return null;
+  return (
+    <Panel title="Transfer fees">
+      <Stack gap="4">
+        <Facts facts={taken.map(([label, percent]) => ({ label, value: `${percent}%` }))} />
+        <Text color="fg.muted">
+          While {symbol} has fees it can be neither sold nor locked here. Once all of them are 0, every amount arrives
+          whole.
+        </Text>
+        <ActionButton transaction={drop} onClick={() => setAsking(true)}>
+          Lower all fees to 0
+        </ActionButton>
+        <ConfirmDialog
+          title={`Lower all fees of ${symbol} to 0?`}
+          confirmLabel="Lower all fees to 0"
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onConfirm={() =>
+            drop.send({
+              call: dropFeesCall(address),
+              summary: `Lower the fees of ${symbol} to 0`,
+              touches: [topics.token(address)],
+            })
+          }
+        >
+          Holders, liquidity and marketing get nothing of later transfers. Nobody can raise the fees again, you neither.
+          This cannot be undone.
+        </ConfirmDialog>
+      </Stack>
+    </Panel>
+  );
+}
