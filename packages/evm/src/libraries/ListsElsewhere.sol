@@ -6,8 +6,8 @@ import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
 import {Payments} from "./Payments.sol";
 
 /// @title When a sale may be listed on its other exchange (PRM-11)
-/// @notice A refusal of the announced exchange can be made up for a moment. So the first one is only noted, once; whoever
-/// minds has an hour to list there after all.
+/// @notice A refusal of the announced exchange can be made up for a moment. So the first one is only noted, once, and
+/// for an hour anybody can still list there.
 abstract contract ListsElsewhere is IListsElsewhere {
     error NoOtherExchange();
     error OtherExchangeNotSupported();

@@ -17,7 +17,7 @@ import {BlacklistToken} from "../hostile/HostileTokens.sol";
 import {SlowWallet} from "../hostile/SlowWallet.sol";
 import {TestToken} from "../support/TestToken.sol";
 
-/// @notice Whoever calls chooses the gas. Wherever a call may fail and the caller's call go on, all amounts of gas are tried:
+/// @notice The caller chooses the gas. Wherever a call may fail and the caller's call go on, all amounts of gas are tried:
 /// either everything reverts, or what happens is what happens with plenty of gas [SAL-15] [SAL-21]
 contract GasLimitsTest is FairLaunchFixture {
     address private constant DEAD = 0x000000000000000000000000000000000000dEaD;
@@ -113,7 +113,7 @@ contract GasLimitsTest is FairLaunchFixture {
         }
     }
 
-    /// @notice A burn that the token refuses waits for the burn address, whoever asks, and reaches it when the token lets it
+    /// @notice A burn that the token refuses waits for the burn address and reaches it when the token lets it
     function test_refusedBurn() external {
         BlacklistToken refusing = new BlacklistToken();
         token = refusing;

@@ -111,7 +111,7 @@ contract GrowHandler is TestBase {
         _require(next != 5 || _finalDeposits() >= 5 ether, "satisfied below the soft cap");
     }
 
-    /// @param gasLimit whoever finalizes chooses it
+    /// @param gasLimit the caller's choice
     function finalize(uint256 who, uint256 gasLimit) external watched {
         address from = who % 3 == 0 ? OWNER : who % 3 == 1 ? ADMIN : buyer(who);
         uint256 before = balance(address(SALE));

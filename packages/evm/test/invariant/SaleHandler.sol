@@ -122,7 +122,7 @@ contract SaleHandler is TestBase {
         rewardsPaid += balance(buyer(who)) - before;
     }
 
-    /// @param gasLimit whoever lists chooses it
+    /// @param gasLimit the caller's choice
     function list(uint256 who, uint256 gasLimit) external watched {
         address from = who % 3 == 0 ? setup.owner : who % 3 == 1 ? setup.admin : buyer(who);
         uint256 open = _listableFrom() + (who % 3 == 2 ? 1 days : 0);
