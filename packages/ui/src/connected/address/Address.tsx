@@ -35,7 +35,15 @@ export function Address({
   const short = shortAddress(address, leading, trailing);
   if (compact) {
     return (
-      <Link href={href} target="_blank" rel="noopener noreferrer" color="fg" fontFamily="mono" textStyle="label">
+      <Link
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        color="fg"
+        fontFamily="mono"
+        textStyle="label"
+        whiteSpace="nowrap"
+      >
         <Identicon address={address} size={16} />
         {short}
       </Link>
