@@ -1,5 +1,5 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
-import { liquidityGeneratorTokenAbi } from '@rab/contracts/abis';
+import { liquidityGeneratorTokenAbi } from '@rab/contracts/abis/others';
 import type { Address } from '@rab/wallet-context/contract';
 
 /** Lowers all fees of a token to 0; every kind of token with fees has this function. They can never be raised again. */

@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { Amount, Button, DateTime, EmptyState, ErrorState, Link, Loading, Panel, Stack, StaleNote } from '@rab/ui';
+import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, StaleNote } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
@@ -18,30 +18,19 @@ export function MyTokens() {
 function Tokens({ account }: { account: Address }) {
   const [page, goTo] = useState(1);
   const { data, isError, refetch } = useTokensOf({ account, page });
+  // most accounts only buy
+  if (data?.rows.length === 0 && page === 1) return null;
   return (
     <Panel title="Tokens you created">
       {data ? (
         <Stack gap="4">
           {isError && <StaleNote />}
-          {data.rows.length > 0 ? (
-            <DataTable
-              caption="Tokens you created"
-              columns={columns}
-              rows={data.rows}
-              rowKey={({ address }) => address}
-            />
-          ) : (
-            <EmptyState
-              title="Nothing here yet"
-              action={
-                <Button asChild variant="outline">
-                  <AreaLink to={paths.createToken()}>Create a token</AreaLink>
-                </Button>
-              }
-            >
-              Tokens that you create here are listed here.
-            </EmptyState>
-          )}
+          <DataTable
+            caption="Tokens you created"
+            columns={columns}
+            rows={data.rows}
+            rowKey={({ address }) => address}
+          />
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (

@@ -1,5 +1,5 @@
 import { v } from '@rab/config';
-import { liquidityGeneratorTokenAbi } from '@rab/contracts/abis';
+import { liquidityGeneratorTokenAbi } from '@rab/contracts/abis/others';
 import { defineRead, graphql, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 

@@ -24,10 +24,11 @@ const MANY = 7;
 
 /** Below Chakra's `lg` a table has no room. */
 const NARROW = '(max-width: 1023.98px)';
+const NARROW_FOR_MANY = '(max-width: 1199.98px)';
 
 /** A real table on wide screens, a list of cards on narrow ones; both from the same columns. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(props.columns.length > MANY ? NARROW_FOR_MANY : NARROW);
   return <DenseContext value={true}>{isNarrow ? <Cards {...props} /> : <WideTable {...props} />}</DenseContext>;
 }
 

@@ -43,6 +43,7 @@ export function Address({
         fontFamily="mono"
         textStyle="label"
         className="notranslate"
+        whiteSpace="nowrap"
       >
         <Identicon address={address} size={16} />
         {short}
