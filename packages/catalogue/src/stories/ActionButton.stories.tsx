@@ -49,7 +49,8 @@ export const stories: Stories = {
   failed: button(connected, { transaction: { phase: 'failed' } }),
   'sent, and not known how it ended': unsure({
     hash: `0x${'12'.repeat(32)}`,
-    message: 'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
+    message:
+      'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
   }),
   'perhaps sent': unsure({
     phase: 'unknown',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { encodeEventTopics, type Hex, numberToHex } from 'viem';
 import { Scene } from '../support/Scene.ts';
