@@ -29,7 +29,7 @@ export default {
       ignoreDependencies: ['react-dom'],
     },
     shell: {
-      entry: [BUILD, TYPE_TESTS, 'src/main.ts!', 'src/static/{first.js,renderPage.tsx}!'],
+      entry: [BUILD, TYPE_TESTS, 'src/main.ts!', 'src/static/{first.js,tooOld.js,renderPage.tsx}!'],
       project: ['src/**!', 'test/**'],
       includeEntryExports: false,
     },
@@ -95,6 +95,8 @@ export default {
         TYPE_TESTS,
         'serve/*.mjs!',
         'webpack/*.d.mts',
+        // in each page before everything else, as text
+        'src/engine.js!',
         'template/webpack.config.mjs',
         'template/src/door/*.{ts,tsx}',
       ],

@@ -25,8 +25,9 @@ export function RaiseBar({ sale }: { sale: Sale }) {
           position="absolute"
           top="-1"
           bottom="-1"
-          width="2px"
-          bg="fg"
+          // a border: backgrounds are not seen where readers choose the colours
+          borderInlineStartWidth="2px"
+          borderColor="fg"
           aria-hidden="true"
           data-mark=""
           style={{ insetInlineStart: `${mark}%` }}

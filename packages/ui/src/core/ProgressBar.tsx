@@ -15,9 +15,16 @@ export function ProgressBar({ percent, label }: { percent: number; label: string
       rounded="full"
       height="2"
       overflow="hidden"
-      css={inForcedColors({ border: '1px solid CanvasText', '& > *': { background: 'Highlight' } })}
+      css={inForcedColors({ border: '1px solid CanvasText' })}
     >
-      <Box bg="accent.solid" height="full" rounded="full" style={{ width: `${shown}%` }} transition="width 200ms" />
+      <Box
+        bg="accent.solid"
+        height="full"
+        rounded="full"
+        style={{ width: `${shown}%` }}
+        transition="width 200ms"
+        css={inForcedColors({ background: 'Highlight' })}
+      />
     </Box>
   );
 }

@@ -31,11 +31,10 @@ export const themeConfig = defineConfig({
     html: { fontSize: '16px' },
     // tabular figures stand where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
     body: { textStyle: 'body', minHeight: '100dvh' },
-    // where the reader chooses the colours, what is chosen, and a mark that is a background, would not be seen
+    // where the reader chooses the colours, what is chosen would not be seen
     '[aria-current]:not([aria-current=false]), [aria-pressed=true], label:has(:checked[type=radio])': {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
-    '[data-mark]': { '@media (forced-colors: active)': { background: 'CanvasText' } },
     '*, *::before, *::after': {
       // above every component's own durations; one round, or an endless animation would flicker. Transitions take no time at
       // all: with one of a millisecond an inherited colour passes down frame by frame, a level at a time

@@ -3,7 +3,9 @@ import { startRecord } from '../transaction/startRecord.ts';
 import { newId } from './newId.ts';
 
 const { randomUUID } = crypto;
-afterEach(() => Object.assign(crypto, { randomUUID }));
+afterEach(() => {
+  Object.assign(crypto, { randomUUID });
+});
 
 it('is another one each time, also on a page that is not of https [ENG-05]', () => {
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true, writable: true });

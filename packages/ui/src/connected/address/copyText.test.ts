@@ -19,7 +19,7 @@ it('copies on a page without a clipboard, such as one that is not of https, and 
   lets = false;
   await expect(copyText('0xAbC')).rejects.toThrow('The browser does not copy.');
 
-  const writeText = jest.fn(async () => undefined);
+  const writeText = jest.fn(async (_text: string) => undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   await copyText('0xAbC');
   expect(writeText).toHaveBeenCalledWith('0xAbC');
