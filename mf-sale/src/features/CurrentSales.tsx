@@ -29,7 +29,7 @@ function SalesOfTab({ tab }: { tab: ListTab }) {
       tab={tab}
       headingLevel="h3"
       size={HOME_ASKED}
-      most={grows === undefined ? null : HOME_CARDS - grows}
+      most={HOME_CARDS - (grows ?? HOME_GROWS)}
       emptyAction={
         <Button asChild colorPalette="accent">
           <RouterLink to={paths.createSale()}>Create Now</RouterLink>

@@ -15,6 +15,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   useLiveState: useLiveLaunch,
   useChainSale: useChainLaunch,
   depositCall: takePartCall,
+  createdTitle: 'Your fair launch is created',
   tabs: [
     detailTabs.token,
     detailTabs.status,

@@ -20,5 +20,9 @@ export const listingActs = (
       <FinalizeButton {...props} call={() => list(props.sale)} useListableFrom={useListableFrom} />
     ),
   },
-  { id: 'elsewhere', isOpen: canListElsewhere, Button: ListElsewhereButton },
+  {
+    id: 'elsewhere',
+    isOpen: canListElsewhere,
+    Button: (props: SalePartProps) => <ListElsewhereButton {...props} useListableFrom={useListableFrom} />,
+  },
 ];

@@ -1,8 +1,8 @@
 // Runs before everything else, in the page's own script and in that for partner pages: what browsers from the lowest version
 // on (docs/README.md, "Browsers") may lack, as the standards have it.
 (() => {
-  const fill = (target, name, value) => {
-    if (!target[name]) Object.defineProperty(target, name, { value, writable: true, configurable: true });
+  const fill = (target, method, value) => {
+    if (!target[method]) Object.defineProperty(target, method, { value, writable: true, configurable: true });
   };
   fill(Object, 'hasOwn', (object, key) => Reflect.getOwnPropertyDescriptor(Object(object), key) !== undefined);
   fill(Array.prototype, 'findLast', function (holds, self) {

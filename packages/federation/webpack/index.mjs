@@ -30,6 +30,18 @@ const BROTLI = {
 
 /** Without its comments: it stands in every page. */
 const plainText = (file) => readFileSync(file, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
+
+/** webpack puts the names of files in the place of these, in a banner too. */
+const PLACEHOLDERS =
+  /\[(?:base|chunkhash|contenthash|ext|file|filebase|fragment|fullhash|hash|id|modulehash|name|path|query|runtime|url)(?::[^\]]*)?\]/;
+
+/** A script as a banner that comes out as it is. */
+function bannerOf(script) {
+  const [placeholder] = PLACEHOLDERS.exec(script) ?? [];
+  if (placeholder) throw new Error(`webpack would replace ${placeholder} in the banner: call it otherwise.`);
+  return script;
+}
+
 const engine = plainText(path.join(HERE, '../src/engine.js'));
 
 const namedExposes = (exposes) =>
@@ -135,7 +147,8 @@ export const makeConfig =
         }),
         isRemote
           ? new webpack.BannerPlugin({
-              banner: ({ filename }) => (filename === 'embed.js' ? embedGuard(tag) : '') + engine + runtimeCore,
+              banner: ({ filename }) =>
+                bannerOf((filename === 'embed.js' ? embedGuard(tag) : '') + engine + runtimeCore),
               raw: true,
               include: /^(?:main\.|embed\.js)/,
             })

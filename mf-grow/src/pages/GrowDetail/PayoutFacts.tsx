@@ -10,8 +10,8 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
   if (!isSatisfied && isDone)
     return (
       <Text>
-        Paid out to the owner were only the deposits of buyers who had claimed, less the platform’s fee and the
-        referrers’ share. All others keep their refund, without a deadline.
+        The owner received only the deposits of buyers who had claimed, less the platform’s fee and the referrers’
+        share. All others keep their refund, without a deadline.
       </Text>
     );
   if (!isSatisfied)

@@ -161,8 +161,16 @@ function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, un
   return [
     {
       label: 'Total amount locked',
-      value: <Amount value={locked + unseen} decimals={decimals} symbol={symbol} />,
+      value: <Amount value={locked} decimals={decimals} symbol={symbol} />,
     },
+    ...(unseen === 0n
+      ? []
+      : [
+          {
+            label: 'In smaller locks, which were not looked at',
+            value: <Amount value={unseen} decimals={decimals} symbol={symbol} />,
+          },
+        ]),
     ...(until === null ? [] : [{ label: 'The first of it until', value: <DateTime seconds={until} /> }]),
     ...(free === 0n
       ? []

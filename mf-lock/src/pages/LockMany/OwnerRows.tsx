@@ -49,7 +49,7 @@ export const OwnerRows = memo(function Rows({
           tone="warning"
           title={repeated === 1 ? 'One owner has several rows' : `${repeated} owners have several rows`}
         >
-          Each row makes a lock of its own. Look whether some of them are there twice by mistake.
+          Each row makes a lock of its own. Check whether some rows are there twice by mistake.
         </Notice>
       )}
       <DataTable

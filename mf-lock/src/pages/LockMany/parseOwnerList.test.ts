@@ -25,7 +25,7 @@ it.each([
   [`${ANN}`, 2, '', 'is missing'],
   [',5', 1, '', 'is missing'],
   ['0x12,5', 1, '0x12', 'is no address'],
-  [`bnb:${ANN},5`, 1, `bnb:${ANN}`, 'is to be the address alone, from 0x on'],
+  [`bnb:${ANN},5`, 1, `bnb:${ANN}`, 'has more than the address: write only the part from 0x on'],
   [`${ANN},five`, 2, 'five', 'is no number'],
   [`${ANN},"1,000"`, 2, '1,000', UNCLEAR],
   [`${ANN};1.500`, 2, '1.500', UNCLEAR],

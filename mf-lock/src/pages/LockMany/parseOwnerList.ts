@@ -38,7 +38,8 @@ export const OWNER_LIST_HEADER = ['owner', 'amount'] as const;
 function ownerProblem(cell: string, locker: Address): string | null {
   if (cell === '') return 'is missing';
   const address = parseAddress(cell);
-  if (!address) return hasMoreThanAddress(cell) ? 'is to be the address alone, from 0x on' : 'is no address';
+  if (!address)
+    return hasMoreThanAddress(cell) ? 'has more than the address: write only the part from 0x on' : 'is no address';
   if (isBurnAddress(address)) return 'can never take anything out';
   return address === locker ? 'is the lock contract, which can never take anything out' : null;
 }

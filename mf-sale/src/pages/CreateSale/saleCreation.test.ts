@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { fairLaunchInDetail } from '../../kind/fairLaunchInDetail.ts';
 import { rabSaleInDetail } from '../../kind/rabSaleInDetail.ts';
 import { fairLaunchCreation } from '../CreateFairLaunch/fairLaunchCreation.tsx';
 import { FEE_OPTIONS } from '../CreateFairLaunch/verifyFairTokenSchema.ts';
@@ -10,6 +11,7 @@ it('a created sale and a created fair launch are said in the words of the order,
     expect(words.failed).toBe('Create launchpad failed');
   }
   expect(rabSaleInDetail.createdTitle).toBe('Create Rab Sale Success');
+  expect(fairLaunchInDetail.createdTitle).toBe('Your fair launch is created');
 });
 
 it('the two ways to pay for a fair launch are numbered as the contract numbers them [WIZ-22]', () => {

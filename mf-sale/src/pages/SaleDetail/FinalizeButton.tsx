@@ -15,7 +15,8 @@ export function FinalizeButton({ sale, call, useListableFrom }: FinalizeButtonPr
   const held = useTokensHeld(sale);
   const { isOwner, isAdmin } = useSaleRoles(sale);
   const listable = useListableFrom(sale);
-  const from = listable === undefined || isOwner || isAdmin ? listable : listable + ANYONE_DELAY;
+  const isFirst = isOwner || isAdmin;
+  const from = listable === undefined || isFirst ? listable : listable + ANYONE_DELAY;
   const now = useChainTimeSince(from === undefined ? [] : [from]);
   const isEarly = from !== undefined && now < from;
   return (
@@ -31,7 +32,9 @@ export function FinalizeButton({ sale, call, useListableFrom }: FinalizeButtonPr
         call={call}
         summary={`Finalize the sale of ${sale.token.symbol}`}
         disabledReason={
-          isEarly ? `You can list it from ${formatUtc(from)} UTC on: a filled sale waits for an hour.` : undefined
+          isEarly
+            ? `You can list it from ${formatUtc(from)} UTC on${isFirst ? ': a filled sale waits for an hour' : ', a day after its owner could'}.`
+            : undefined
         }
       >
         <Stack gap="3">

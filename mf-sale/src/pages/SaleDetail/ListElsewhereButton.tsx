@@ -1,3 +1,4 @@
+import { ELSEWHERE_DELAY } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
 import { formatUtc, Stack, Text } from '@rab/ui';
@@ -6,18 +7,24 @@ import { isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
 import { addLiquidityElsewhereCall } from '../../actions/listingCalls.ts';
 import { useElsewhereFrom } from '../../queries/elsewhereFrom.ts';
 import { useOtherExchange } from '../../queries/otherExchange.ts';
+import type { FinalizeButtonProps } from './FinalizeButton.tsx';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
 /**
  * The way round a pair that somebody keeps unlistable, in two steps, each after a question: a refusal is noted, and an hour
  * later the other exchange opens. Nothing for a sale without another exchange.
  */
-export function ListElsewhereButton({ sale }: SalePartProps) {
+export function ListElsewhereButton({
+  sale,
+  useListableFrom,
+}: SalePartProps & Pick<FinalizeButtonProps, 'useListableFrom'>) {
   const { exchanges } = useChainConfig();
   const { data: other } = useOtherExchange(sale.id);
   const { data: from } = useElsewhereFrom(sale.id);
   const held = useTokensHeld(sale);
-  const now = useChainTimeSince(from ? [from] : []);
+  const listable = useListableFrom(sale);
+  const noteFrom = listable === undefined ? undefined : listable + ELSEWHERE_DELAY;
+  const now = useChainTimeSince([from, noteFrom].flatMap((time) => time || []));
   if (!other || isAddressEqual(other, zeroAddress) || from === undefined) return null;
   const name = findExchange(exchanges, other)?.name ?? 'the other exchange';
   const isNoted = from !== 0n;
@@ -39,7 +46,9 @@ export function ListElsewhereButton({ sale }: SalePartProps) {
         disabledReason={
           isNoted && now < from
             ? `A refusal was noted. ${name} opens at ${formatUtc(from)} UTC, if nobody has listed the sale on the announced exchange by then.`
-            : undefined
+            : !isNoted && noteFrom !== undefined && now < noteFrom
+              ? `Possible from ${formatUtc(noteFrom)} UTC on, two days after its owner could list it.`
+              : undefined
         }
       >
         <Stack gap="3">

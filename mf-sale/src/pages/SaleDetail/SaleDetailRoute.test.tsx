@@ -165,10 +165,34 @@ it('a sale whose pool another listing has moved says so, and where what it took 
     },
   );
   expect(screen.getByText('Other sales were listed in the same pool')).toBeTruthy();
-  expect(screen.getByText(/traded this pool to its own price/).textContent).toBe(
-    'A fair launch traded this pool to its own price when it was listed. 5.56WBNB of that are locked for its owner: lock 17.',
+  expect(screen.getByText(/traded it to its own price/).textContent).toBe(
+    'A fair launch was listed in the same pool and traded it to its own price. 5.56WBNB of that are locked for its owner: lock 17.',
   );
   expect(screen.getByRole('link', { name: 'lock 17' }).getAttribute('href')).toBe('/lock-tokens/lock/17');
+});
+
+it.each([
+  ['traded it to its own price where it was listed later', '17', ' and traded it to its own price'],
+  ['is not said to have traded it where it was listed first', '15', ''],
+  ['is not said to have traded it where nobody knows which was first', null, ''],
+])('another sale of the same pool %s [MNY-08]', async (_what, id, trade) => {
+  const { listing, id: own } = saleFixture();
+  const pair = `0x${'b'.repeat(40)}` as const;
+  const other = `0x${'c'.repeat(40)}` as const;
+  const lock = { token: pair, owner: ALICE, amount: 1n, entity: { symbol: 'LP', decimals: 18 } };
+  await open(
+    { ...full, end: 1n, isListed: true, isFinalized: true, listing: listing && { ...listing, pair } },
+    'token',
+    {
+      sales: ([, , { subgraph }]: readonly unknown[] & { 2: { subgraph: string } }) => ({
+        rows: subgraph === 'fairLaunch' ? [saleFixture({ id: other })] : [saleFixture()],
+        hasNext: false,
+      }),
+      locksMadeBy: () => [{ ...lock, id: '16', creator: own }, ...(id ? [{ ...lock, id, creator: other }] : [])],
+    },
+  );
+  const note = screen.getByText('Other sales were listed in the same pool').closest('[role=note]');
+  expect(note?.textContent).toMatch(new RegExp(`A fair launch was listed in the same pool${trade}\\.$`));
 });
 
 it('a listed sale leads to where its token is traded, where the exchange is known [MNY-08]', async () => {

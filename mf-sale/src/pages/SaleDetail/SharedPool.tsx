@@ -12,7 +12,7 @@ const LISTING_KINDS = [
 ] as const;
 
 /**
- * Other sales that were listed in the same pool, each of which has traded it to its own price, and where the base tokens are
+ * Other sales that were listed in the same pool, which of them have traded it to their own price, and where the base tokens are
  * that a listing took out of the pool or did not use: locked for that sale's owner.
  */
 export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
@@ -33,6 +33,14 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   );
   const surplusOf = (id: Address) => surplus.find(({ creator }) => isAddressEqual(creator, id));
   const own = surplusOf(sale.id);
+  // locks are numbered as they are made, and each listing makes one of its liquidity
+  const listingOf = (id: Address) =>
+    locks.find(({ token, creator }) => isAddressEqual(token, pair) && isAddressEqual(creator, id))?.id;
+  const ownListing = listingOf(sale.id);
+  const isLater = (id: Address) => {
+    const listing = listingOf(id);
+    return ownListing !== undefined && listing !== undefined && BigInt(listing) > BigInt(ownListing);
+  };
   if (others.length === 0 && !own) return null;
   return (
     <Notice
@@ -45,7 +53,8 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
           <Link asChild>
             <AreaLink to={path}>{name}</AreaLink>
           </Link>{' '}
-          traded this pool to its own price when it was listed.
+          was listed in the same pool
+          {(surplusOf(id) || isLater(id)) && ' and traded it to its own price'}.
           <Surplus lock={surplusOf(id)} />
         </Text>
       ))}

@@ -81,9 +81,9 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
     return (
       <Notice
         tone="warning"
-        title={refused.length > 0 ? 'It could not be checked by this node' : 'Most questions could not be answered'}
+        title={refused.length > 0 ? 'This node could not check everything' : 'Most questions could not be answered'}
       >
-        {open} That says nothing about the token, neither good nor bad.
+        {open} What is missing may be good or bad.
         {warnings > 0 && ` ${warnings === 1 ? 'One thing' : `${warnings} things`} to look at below.`}
       </Notice>
     );

@@ -86,7 +86,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     async (method) => {
       const refusing = (...findings: Finding[]) => ({ ...report(...findings), refused: [method] });
       await open(TOKEN, () => refusing(finding('sell', 'fine'), finding('buy', 'fine'), finding('mint', 'warning')));
-      expect(screen.getByText('It could not be checked by this node')).toBeTruthy();
+      expect(screen.getByText('This node could not check everything')).toBeTruthy();
       for (const text of ['Nothing harmful was found', 'One thing to look at'])
         expect(screen.queryByText(text)).toBeNull();
       cleanup();
@@ -98,7 +98,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
   it('where most questions are open there is no verdict', async () => {
     await open(TOKEN, () => report(finding('sell', 'unknown'), finding('buy', 'unknown'), finding('mint', 'warning')));
     const summary = screen.getByText('Most questions could not be answered').closest('[role=note]');
-    expect(summary?.textContent).toContain('neither good nor bad');
+    expect(summary?.textContent).toContain('What is missing may be good or bad.');
     expect(screen.queryByText('One thing to look at')).toBeNull();
   });
 

@@ -45,8 +45,8 @@ export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInf
             })
           }
         >
-          Holders, liquidity and marketing get nothing of later transfers. Nobody can raise the fees again, you neither.
-          This cannot be undone.
+          Nothing is kept of later transfers: not for holders, liquidity or marketing, and not for buying back. Nobody
+          can raise the fees again, not even you. This cannot be undone.
         </ConfirmDialog>
       </Stack>
     </Panel>

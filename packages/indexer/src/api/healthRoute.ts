@@ -5,7 +5,7 @@ import { readHead, readIndexedBlock, readIsIncomplete } from './readProgress.ts'
 const MAX_BLOCKS_BEHIND = 50;
 
 const INCOMPLETE =
-  'The node has left events out of its answers: numbers of locks, or sums of sales, do not follow one another. Index anew, with another node.';
+  'The node has left events out of its answers: numbers of locks, or sums of sales, do not follow one another. Index again with another node.';
 
 /**
  * `GET /subgraphs/health`: the indexed block against the chain's head, 503 when it lags, or the chain or the database

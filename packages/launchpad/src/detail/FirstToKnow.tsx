@@ -8,7 +8,7 @@ import { RunningSaleLine } from './RunningSaleLine.tsx';
 
 /** What a buyer should know before anything else: who holds the token, where else it is sold, and what a transfer costs. */
 export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
-  const { largest, running, loss } = useTokenFacts({ token, seller: sale.owner, except: sale.id });
+  const { largest, isEveryoneSeen, running, loss } = useTokenFacts({ token, seller: sale.owner, except: sale.id });
   const symbol = shortSymbol(token.symbol);
   const isOwner = largest && [sale.owner, token.owner].some((owner) => isAddressEqual(owner, largest.account));
   const isWarning = largest?.isLarge || (loss ?? 0n) > 0n || (running?.length ?? 0) > 0;
@@ -20,7 +20,9 @@ export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
           ? `${isOwner ? 'Owner' : 'One account'} holds ${largest.percent}% of ${symbol}, not locked`
           : largest === null
             ? `Nobody was seen who holds ${symbol} outside of locks and sales`
-            : `Who holds ${symbol} could not be read yet`
+            : isEveryoneSeen === false
+              ? `Who holds ${symbol} could not be read`
+              : `Who holds ${symbol} is being read`
       }
     >
       <Stack gap="1">
@@ -29,12 +31,13 @@ export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
             <Address address={largest.account} />
           </Box>
         )}
+        {largest && isEveryoneSeen === false && <Text>Who else holds it could not be read.</Text>}
         {loss ? (
           <Text>{basisPointsToPercent(loss)}% of each transfer does not arrive: the token takes a fee.</Text>
         ) : null}
         {running?.map((other) => (
           <Text key={other.sale.id}>
-            Also sold <RunningSaleLine running={other} />
+            It <RunningSaleLine running={other} isAlso />
           </Text>
         ))}
         {running === undefined && <Text>Whether it is sold elsewhere here could not be read yet.</Text>}

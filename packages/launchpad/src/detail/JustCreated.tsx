@@ -15,8 +15,8 @@ export function JustCreated({ kind, sale, title }: SalePartProps & { title: stri
   return (
     <Notice tone="positive" title={title}>
       The sale starts on <DateTime seconds={sale.start} />. Until then you can change its project info
-      {sale.whitelistSeconds > 0n && ', add accounts to its whitelist (nobody is on it yet)'} or cancel it. Share this
-      page’s address with your buyers.
+      {sale.whitelistSeconds > 0n && ', add accounts to its whitelist'} or cancel it. Share this page’s address with
+      your buyers.
     </Notice>
   );
 }

@@ -48,7 +48,7 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
       <Stack gap="3">
         <Text>
           {isBurn
-            ? 'The token refused when the sale was finalized. They stay in the sale for nobody else, and anybody can try again.'
+            ? 'The token refused the burn when the sale was finalized. The tokens stay in the sale, nobody gets them, and anybody can try to burn them again.'
             : 'Your account refused the payment, as contracts without a function for it do. The sale keeps it for you and for nobody else.'}
         </Text>
         <ActionButton

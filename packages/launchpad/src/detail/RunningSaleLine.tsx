@@ -1,17 +1,32 @@
 import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import { formatUtc, Link } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
+import { useChainTimeSince } from '@rab/wallet-context';
 import type { RunningSale } from '../queries/runningSales.ts';
 
-/** One sale of a token that runs: its kind as a link, its price, and until when. */
-export function RunningSaleLine({ running: { name, path, sale } }: { running: RunningSale }) {
-  const { price, shared, base, end } = sale;
+export interface RunningSaleLineProps {
+  running: RunningSale;
+  /** Beside the sale that is looked at. */
+  isAlso?: boolean;
+}
+
+/** What is said after "It" of a sale of a token: whether it is ahead, live or waits, its price, and its kind as a link. */
+export function RunningSaleLine({ running: { name, path, sale }, isAlso = false }: RunningSaleLineProps) {
+  const { price, shared, base, start, end, listing } = sale;
+  const now = useChainTimeSince([start, end + 1n]);
+  const also = isAlso ? ' also' : '';
   const words = shared
     ? 'at a price that its deposits make'
     : `at ${formatAmount(price, PRICE_DECIMALS, SALE_PLACES)} per ${shortSymbol(base.symbol)}`;
+  const said =
+    now < start
+      ? `will${also} be sold ${words} from ${formatUtc(start)} UTC`
+      : now <= end
+        ? `is${also} sold ${words} until ${formatUtc(end)} UTC`
+        : `was${also} sold ${words} until ${formatUtc(end)} UTC and waits for its ${listing ? 'listing' : 'review'}`;
   return (
     <>
-      {words} until {formatUtc(end)} UTC (
+      {said} (
       <Link asChild>
         <AreaLink to={path}>{name}</AreaLink>
       </Link>

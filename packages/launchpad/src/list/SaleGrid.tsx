@@ -26,8 +26,8 @@ export interface SaleGridProps {
   orderBy?: SaleOrder;
   /** Further conditions. */
   chosen?: readonly SaleWhere[];
-  /** Shows only so many of a page, and each token once; null while it is not known how many. */
-  most?: number | null;
+  /** Shows only so many of a page, and each token once. */
+  most?: number;
   /** Level of the cards' headings: one below what stands above the grid. */
   headingLevel: 'h2' | 'h3';
   /** Said, and the next step offered, where nothing is found. */
@@ -77,7 +77,7 @@ export function SaleGrid({
       </ErrorState>
     );
   }
-  const isAwaited = !data || most === null || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
+  const isAwaited = !data || (data.rows.length === 0 ? isIndexing : isTimeAwaited);
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
@@ -98,7 +98,7 @@ export function SaleGrid({
       ) : (
         <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
           {isAwaited
-            ? SKELETONS.slice(0, most ?? undefined).map((key) => (
+            ? SKELETONS.slice(0, most).map((key) => (
                 <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />
               ))
             : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}

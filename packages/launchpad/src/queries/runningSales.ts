@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
+import { GROW_LISTING_GRACE, GrowStatus, LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/contract';
 import type { SaleKind } from '../model/SaleKind.ts';
@@ -10,13 +10,21 @@ interface WayToSell {
   subgraph: SaleKind['subgraph'];
   name: string;
   pathOf: (sale: string) => string;
-  /** How long after its end it may still be listed or reviewed, seconds. */
+  /** How long after its end it may still be listed, or a review of it may begin, seconds. */
   grace: bigint;
+  /** And how long a review that has begun may last. */
+  reviewGrace?: bigint;
 }
 
 const WAYS: readonly WayToSell[] = [
   { subgraph: 'presale', name: 'RAB Sale', pathOf: paths.sale, grace: LISTING_GRACE },
-  { subgraph: 'privateSale', name: 'RAB Grow', pathOf: paths.grow, grace: REVIEW_GRACE },
+  {
+    subgraph: 'privateSale',
+    name: 'RAB Grow',
+    pathOf: paths.grow,
+    grace: REVIEW_GRACE,
+    reviewGrace: GROW_LISTING_GRACE,
+  },
   { subgraph: 'fairLaunch', name: 'Fair launch', pathOf: paths.fairLaunch, grace: LISTING_GRACE },
 ];
 /** Of each way; more are said to be more. */
@@ -28,13 +36,13 @@ export interface RunningSalesParameters {
   now: bigint;
 }
 
-/** One sale of a token that is ahead, live, or waits for its listing or review. */
+/** One sale of a token that is ahead, live, waits for its listing or review, or is in review. */
 export interface RunningSale extends Pick<WayToSell, 'name'> {
   sale: Sale;
   path: string;
 }
 
-/** Every sale of a token of any kind that has neither failed nor been settled; the last to end is the first. */
+/** Every sale of a token of any kind that has neither failed nor been settled, in review too; the last to end is the first. */
 export async function getRunningSales(
   context: ReadContext,
   { token, now }: RunningSalesParameters,
@@ -42,18 +50,21 @@ export async function getRunningSales(
 ) {
   const ways = WAYS.filter(({ subgraph }) => context.chain.subgraphs[subgraph]);
   const found = await Promise.all(
-    ways.map(async ({ subgraph, name, pathOf, grace }): Promise<RunningSale[]> => {
+    ways.map(async ({ subgraph, name, pathOf, grace, reviewGrace = grace }): Promise<RunningSale[]> => {
       const where = {
         token: token.toLowerCase(),
         forceFailed: false,
         lpGenerationComplete: false,
         finalized: false,
-        growStatus: 0,
-        endTime_gte: String(now - grace),
+        growStatus_in: [0, GrowStatus.LISTING],
+        endTime_gte: String(now - reviewGrace),
       };
       const { rows } = await getSales(context, { subgraph, where, orderBy: 'endTime', page: 1, size: MOST }, signal);
       return rows
-        .filter(({ end, raised, softCap }) => end >= now || raised >= softCap)
+        .filter(({ end, raised, softCap, reviewStatus }) => {
+          const waitsUntil = end + (reviewStatus === GrowStatus.LISTING ? reviewGrace : grace);
+          return end >= now || (raised >= softCap && waitsUntil >= now);
+        })
         .map((sale) => ({ sale, name, path: pathOf(sale.id) }));
     }),
   );

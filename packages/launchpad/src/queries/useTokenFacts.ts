@@ -12,6 +12,10 @@ import { type RunningSale, useRunningSales } from './runningSales.ts';
 
 /** Who holds more could empty a pool: basis points of the supply, as the risk check has it. */
 const LARGE = 2_000n;
+/** One part in so many of the supply can be with accounts that were not seen, and still all that matter were. */
+const UNSEEN_PART = 100n;
+/** All holders that are found: locks, pools and sales, which do not count, can be more than a few. */
+const ALL_FOUND = 200;
 /** What is running is looked for with the hour: what is asked does not change before. */
 const HOUR = 3_600n;
 
@@ -24,8 +28,10 @@ export interface LargestHolder {
 
 /** What chain and index say of a token that somebody is about to sell or to buy; undefined until read, or where it cannot be. */
 export interface TokenFacts {
-  /** Who holds most of it outside of locks, pools and running sales; null where nobody was seen. */
+  /** Who holds most of it outside of locks, pools and running sales; null where nobody does. */
   largest: LargestHolder | null | undefined;
+  /** False where who else holds it could not be read, or only in part; undefined until that is known. */
+  isEveryoneSeen: boolean | undefined;
   /** Its sales that run, but for `except`. */
   running: RunningSale[] | undefined;
   /** Of a transfer does not arrive, basis points. */
@@ -44,8 +50,10 @@ export interface TokenFactsOptions {
 export function useTokenFacts({ token, seller, except }: TokenFactsOptions): TokenFacts {
   const { address, owner, totalSupply } = token;
   const { data: all } = useRunningSales({ token: address, now: useChainTime(HOUR) });
-  const { data: seen } = useLargestHolders({ token: address, owner });
-  const { data: [sellers] = [] } = useBalancesOf(seller ? { account: seller, tokens: [address] } : null);
+  const { data: seen, isError: isUnseen } = useLargestHolders({ token: address, owner, most: ALL_FOUND });
+  const { data: [sellers] = [], isError: isUnread } = useBalancesOf(
+    seller ? { account: seller, tokens: [address] } : null,
+  );
   const { data: [owners] = [] } = useBalancesOf(isBurnAddress(owner) ? null : { account: owner, tokens: [address] });
   const sales = [...(except ? [except] : []), ...(all ?? []).map(({ sale }) => sale.id)];
   const holders = [
@@ -54,19 +62,38 @@ export function useTokenFacts({ token, seller, except }: TokenFactsOptions): Tok
     ...(seen?.list ?? []).filter(
       ({ account, custody }) => custody === null && !sales.some((sale) => isAddressEqual(sale, account)),
     ),
-  ];
+  ].filter(({ held }) => held > 0n);
   const most = holders.reduce<(typeof holders)[number] | null>(
     (before, holder) => (before === null || holder.held > before.held ? holder : before),
     null,
   );
-  const { data: loss } = useTransferLoss(
-    most && most.held > 0n ? { account: most.account, token: address, amount: most.held } : null,
-  );
+  const { data: loss } = useTransferLoss(most ? { account: most.account, token: address, amount: most.held } : null);
+  const found = most && shareOf(most, totalSupply);
+  const isAnswered = seen !== undefined && (!seller || sellers !== undefined);
+  const hasRecords = isAnswered && seen.since !== null && seen.supply > 0n;
+  const hasFailed = isAnswered || isUnseen || isUnread;
+  const isEveryoneSeen =
+    hasRecords && unseenBesides(seen, seller, sellers) * UNSEEN_PART <= seen.supply
+      ? true
+      : hasFailed
+        ? false
+        : undefined;
+  const isToldOf = found ? found.isLarge || hasRecords : isEveryoneSeen;
   return {
-    largest: holders.length === 0 && !seen ? undefined : most && shareOf(most, totalSupply),
+    largest: isToldOf ? found : undefined,
+    isEveryoneSeen,
     running: all?.filter(({ sale }) => !except || !isAddressEqual(sale.id, except)),
     loss,
   };
+}
+
+type Seen = NonNullable<ReturnType<typeof useLargestHolders>['data']>;
+
+/** What nobody was seen with, but for what the seller has, who was asked for as well. */
+function unseenBesides({ list, unseen }: Seen, seller: Address | undefined, held = 0n): bigint {
+  const isInList = seller && list.some(({ account }) => isAddressEqual(account, seller));
+  if (isInList) return unseen;
+  return unseen > held ? unseen - held : 0n;
 }
 
 function shareOf({ account, held }: { account: Address; held: bigint }, supply: bigint): LargestHolder {

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Span } from '../core/chakra.ts';
 import { formatLocal } from '../core/time.ts';
 import { type FieldProps, FormField } from './FormField.tsx';
-import { caretBehind, maskUtcInput, parseUtcInput, stepUtcInput, UTC_FORMAT } from './utcInput.ts';
+import { caretBehind, editUtcInput, maskUtcInput, parseUtcInput, stepUtcInput, UTC_FORMAT } from './utcInput.ts';
 
 export type DateTimeFieldProps = FieldProps;
 
@@ -15,20 +15,24 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
  * the part at the caret. The reader's own time is shown below it.
  */
 export function DateTimeField({ hint, ...field }: DateTimeFieldProps) {
-  const { register, setValue } = useFormContext();
+  const { register, setValue, getValues } = useFormContext();
   const { onChange, ...registered } = register(field.name);
   const text = useWatch({ name: field.name });
   const seconds = typeof text === 'string' ? parseUtcInput(text) : null;
   const localHint = seconds === null ? 'UTC, 24 hours' : `UTC · ${formatLocal(seconds)} in your time`;
   const mask = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
-    const caret = target.selectionStart ?? target.value.length;
-    const isAtEnd = caret === target.value.length;
-    const before = target.value.slice(0, caret).replace(/\D/g, '').length;
-    const masked = maskUtcInput(target.value);
-    if (masked !== target.value) {
+    const { value } = target;
+    const before = String(getValues(field.name) ?? '');
+    const caret = target.selectionEnd ?? value.length;
+    const isPasted = /^insertFrom/.test((event.nativeEvent as InputEvent).inputType);
+    // a part that loses a digit is not a shorter one
+    const isEdited = !isPasted && (caret < value.length || before.startsWith(value));
+    const masked = isEdited ? editUtcInput(before, value) : maskUtcInput(value);
+    if (masked !== value) {
       target.value = masked;
-      const at = isAtEnd ? masked.length : caretBehind(before);
+      const digits = value.slice(0, caret).replace(/\D/g, '').length;
+      const at = isEdited ? caretBehind(digits) : Math.max(masked.length - (value.length - caret), 0);
       target.setSelectionRange(at, at);
     }
     return onChange(event);

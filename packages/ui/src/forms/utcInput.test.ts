@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatUtc } from '../core/time.ts';
-import { caretBehind, maskUtcInput, parseUtcInput, stepUtcInput } from './utcInput.ts';
+import { caretBehind, editUtcInput, maskUtcInput, parseUtcInput, stepUtcInput } from './utcInput.ts';
 
 it('what is shown of a moment is read back as the same one', () => {
   for (const time of [0, Date.UTC(2026, 1, 28, 23, 59), Date.UTC(9999, 11, 31, 23, 59)]) {
@@ -25,6 +25,7 @@ describe('digits alone become a date [WIZ-10]', () => {
     ['2026-1-24 15:30', '2026-01-24 15:30'],
     ['2026-1124 15:30', '2026-11-24 15:30'],
     ['2026-11-24 15:307', '2026-11-24 15:30'],
+    ['2026-11-24 153:', '2026-11-24 153:'],
   ])('%j is %j', (typed, masked) => {
     expect(maskUtcInput(typed)).toBe(masked);
   });
@@ -86,6 +87,18 @@ describe('a date that was copied elsewhere is the same moment, or none [WIZ-10]'
     expect(parseUtcInput(pasted)).toBeNull();
     expect(parseUtcInput(maskUtcInput(pasted))).toBeNull();
   });
+});
+
+it.each([
+  ['2026-01-05 10:30', '2026-01-05 1:30', '2026-01-05 13:0'],
+  ['2026-01-05 13:0', '2026-01-05 123:0', '2026-01-05 12:30'],
+  ['2026-01-05 10:30', '2026-01-05 10:', '2026-01-05 10'],
+  ['2026-01-05 10:30', '2026-01-05 102:30', '2026-01-05 102:30'],
+  ['2026-01-05 102:30', '2026-01-05 12:30', '2026-01-05 12:30'],
+  ['12/01/1211 12:30', '12/01/1211 1:30', '12/01/1211 1:30'],
+  ['2026-01-05 10:30', '2026-01-05 x:30', '2026-01-05 x:30'],
+])('of %j, edited to %j, %j is made [WIZ-10]', (before, text, after) => {
+  expect(editUtcInput(before, text)).toBe(after);
 });
 
 describe('the part at the caret is moved [WIZ-10]', () => {

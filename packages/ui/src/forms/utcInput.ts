@@ -67,6 +67,7 @@ const TYPED = /^[\d\s:T/.-]*$/;
 /** A whole date, and more digits than it has. */
 const FULL = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}/;
 const SIZES = [4, 2, 2, 2, 2] as const;
+const DIGITS = 12;
 
 /**
  * What is typed or pasted, with the separators that only digits need: a phone's keyboard of numbers is enough. A whole moment
@@ -88,14 +89,28 @@ export function maskUtcInput(text: string): string {
       const part = rest.slice(0, size);
       rest = rest.slice(size);
       const isEnded = index < groups.length - 1 || !isOpen;
-      // a year of fewer digits may be a day or a month
-      if (part.length < size && isEnded && slot === 0) return text;
+      // a year of fewer digits may be a day or a month, and what is left of a longer group may be anything
+      if (part.length < size && isEnded && (slot === 0 || part !== group)) return text;
       const before = SEPARATORS[masked.replace(/\D/g, '').length] ?? '';
       masked += before + (part.length < size && isEnded ? part.padStart(size, '0') : part);
       slot += 1;
     }
   }
   return masked;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const withSeparators = (digits: string): string =>
+  [...digits].map((digit, at) => (SEPARATORS[at] ?? '') + digit).join('');
+
+/**
+ * What is left of a text, or became of it, while it is edited. Digits move up, and no zero is put before one: a part without
+ * its other digit is not whole. What was no masked text before stays as it is, and so do more digits than a date has.
+ */
+export function editUtcInput(before: string, text: string): string {
+  const digits = digitsOf(text);
+  const wasMasked = before === withSeparators(digitsOf(before));
+  return wasMasked && TYPED.test(text) && digits.length <= DIGITS ? withSeparators(digits) : text;
 }
 
 /** Where the caret stands in a masked text behind so many digits. */

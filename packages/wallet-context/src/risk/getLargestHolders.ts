@@ -4,7 +4,7 @@ import { type Custody, custodyOf, findHolders, unseenOf } from './holders.ts';
 import { findPools } from './pools.ts';
 import { ask, beginTrial, erc20Call, wordOf } from './Trial.ts';
 
-/** Holders that are named. */
+/** Holders that are named where no other number is asked for. */
 const NAMED = 5;
 
 /** Who has a token's supply, as far as its own records of late tell. */
@@ -25,6 +25,8 @@ export interface LargestHoldersParameters {
   token: Address;
   /** Its owner, asked for also where its records of late do not name it; the zero address where it tells none. */
   owner: Address;
+  /** So many are named at most; 5 unless given. */
+  most?: number;
 }
 
 /**
@@ -33,7 +35,7 @@ export interface LargestHoldersParameters {
  */
 export async function getLargestHolders(
   context: ReadContext,
-  { token, owner }: LargestHoldersParameters,
+  { token, owner, most = NAMED }: LargestHoldersParameters,
 ): Promise<LargestHolders> {
   const trial = await beginTrial(context, token);
   const [total] = await ask(trial, [erc20Call(zeroAddress, token, 'totalSupply')]);
@@ -42,7 +44,7 @@ export async function getLargestHolders(
   const holders = await findHolders(trial, pools, owner);
   return {
     list: holders.list
-      .slice(0, NAMED)
+      .slice(0, most)
       .map(({ account, held }) => ({ account, held, custody: custodyOf(trial, pools, account) })),
     supply,
     unseen: unseenOf(holders, supply),

@@ -173,6 +173,8 @@ it('says who has the supply, and what is locked, burned and in pools [RSK-04]', 
     [parseEther('20000'), 'burned'],
   ]);
   expect(largest).toMatchObject({ supply: parseEther('1000000'), unseen: 0n, since: 0n });
+  const fewer = await getLargestHolders(stage.context, { token, owner, most: 2 });
+  expect(fewer.list).toEqual(largest.list.slice(0, 2));
 });
 
 describe('what could not be determined never reads as safe [RSK-05]', () => {

@@ -26,7 +26,7 @@ import { type TriedSale, trySaleOfOurs } from './trySaleOfOurs.ts';
 /** Why nobody could be found to try it with. */
 function whyNobody({ refused }: Trial, holder: Holder | null): string {
   if (refused.has('eth_simulateV1')) return BY_NODE.eth_simulateV1;
-  if (holder) return 'Whoever was found to have most of it could not give it away';
+  if (holder) return 'The largest holder that was found could not give it away';
   return refused.has('eth_getLogs') ? BY_NODE.eth_getLogs : 'Nobody was found who has it and could give it away';
 }
 

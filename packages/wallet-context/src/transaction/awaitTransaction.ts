@@ -102,7 +102,8 @@ async function follow(
       if (!found) return null;
       const isOwn = await inTurn(`rab.found.${chainId}.${account}`, () => {
         if (isOthers(found)) return false;
-        update({ hash: found });
+        // in one step: with a hash it is looked for after a reload only while it is open
+        update({ phase: 'pending', hash: found, message: undefined });
         return true;
       });
       if (isOwn) return found;

@@ -20,12 +20,13 @@ export interface RunParameters {
   onBegun?: () => void;
 }
 
-/** Of an error of our own program: no wallet and no server has said anything. */
+/** Of an error of our own program before the wallet is asked: no wallet and no server has said anything. */
 const OWN_FAILURE = 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.';
 
 /**
  * Does an act unless the same one is under way or unsure, on this page or elsewhere. Resolves to the receipt of a success
  * and to null otherwise; what becomes of it is in the page's store.
+ * @throws an error of our own program after the wallet was asked: the act goes on, and its record says how
  */
 export async function runAct({
   config,
@@ -39,6 +40,7 @@ export async function runAct({
   // as it is now: the button may have been drawn before another one was pressed
   const { current, unsure } = standingOf(act, store.get(transactionsAtom), store.get(foreignPromptsAtom));
   if (!account || current || unsure) return null;
+  let isAsked = false;
   try {
     return await way({
       config,
@@ -49,13 +51,16 @@ export async function runAct({
       isTaken: (begun) => store.set(isTakenAtom, act, begun),
       isOthers: (id, hash) => store.set(isOthersAtom, id, hash),
       onChange: (changed) => {
+        isAsked ||= changed.phase === 'wallet';
         onBegun?.();
         store.set(transactionsAtom, changed);
       },
     });
   } catch (error) {
-    if (!(error instanceof PartMissing)) reportError(error);
-    const message = error instanceof PartMissing ? error.message : OWN_FAILURE;
+    const isMissing = error instanceof PartMissing;
+    if (isAsked && !isMissing) throw error;
+    if (!isMissing) reportError(error);
+    const message = isMissing ? error.message : OWN_FAILURE;
     store.set(transactionsAtom, { ...startRecord({ chainId, account, key }, meaning), phase: 'failed', message });
     return null;
   }

@@ -7,7 +7,7 @@ import { until } from '@rab/testing/until';
 import { type Address, encodeFunctionData, erc20Abi, type Hex, parseAbi, parseGwei } from 'viem';
 import { awaitTransaction } from './awaitTransaction.ts';
 import { sendTransaction } from './sendTransaction.ts';
-import type { TransactionRecord } from './TransactionRecord.ts';
+import { isLookedFor, type TransactionRecord } from './TransactionRecord.ts';
 
 const mintAbi = parseAbi([
   'function mint(address to, uint256 amount)',
@@ -448,6 +448,29 @@ describe('an act that the wallet gives to others to sign', () => {
     await afterAMinute(async () => expect(await awaited.done).toMatchObject({ transactionHash: hash }));
     expect(awaited.last()).toMatchObject({ phase: 'confirmed', hash, message: undefined });
   });
+
+  it.each([
+    ['gives no hash', () => Promise.resolve(null)],
+    ['breaks off', () => Promise.reject({ code: 4900, message: 'The wallet is disconnected.' })],
+  ])(
+    'is pending from when it is found, before its receipt is read, where the wallet %s [TXF-02]',
+    async (how, answer) => {
+      chain.answer = (method) => (method === 'eth_sendTransaction' ? answer() : undefined);
+      const sending = send(proven());
+      await sending.done;
+      const asked = sending.last() as TransactionRecord;
+      expect(asked).toMatchObject({ phase: 'unknown', message: expect.any(String) });
+      const hash = await carryOut(chain.alice);
+      await mine();
+      chain.answerOfNode = (method) => (method === 'eth_getTransactionReceipt' ? Promise.resolve(null) : undefined);
+      const resumed = resume(stored(asked, `found of ${how}`));
+      const found = await until(() => resumed.seen.find(({ phase }) => phase === 'pending'));
+      expect(found).toMatchObject({ hash, message: undefined });
+      expect(isLookedFor(found)).toBe(true);
+      chain.answerOfNode = () => undefined;
+      expect(await resumed.done).toMatchObject({ transactionHash: hash });
+    },
+  );
 
   it('leads on once they have signed, also after a reload [TXF-02]', async () => {
     chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.resolve(proposed) : undefined);

@@ -50,6 +50,14 @@ describe('recent transactions', () => {
     expect(two.phases()).toEqual({ aa: 'confirmed', bb: 'pending' });
   });
 
+  it('of which nobody knew are open again once the chain shows them, and so are looked for after a reload [TXF-02]', async () => {
+    const tab = await openTab();
+    const { hash, ...asked } = transactionRecord('aa', { phase: 'unknown', startedAt: Date.now() });
+    tab.put(asked);
+    tab.put({ ...asked, phase: 'pending', ...(hash && { hash }) });
+    expect((await openTab()).phases()).toEqual({ aa: 'pending' });
+  });
+
   it('that never left the wallet end with their page', async () => {
     const tab = await openTab();
     const { hash, ...unsent } = transactionRecord('aa', { phase: 'wallet' });

@@ -52,13 +52,19 @@ export const isOthersAtom = atom(null, (get, set, own: string, hash: Hex): boole
 function withRecord(list: TransactionRecord[], record: TransactionRecord): TransactionRecord[] {
   if (list.some(({ id }) => id === record.id)) {
     const replaced = (old: TransactionRecord) =>
-      isSettled(old) && !isSettled(record) ? old : { ...record, ...(old.isOverruled && { isOverruled: true }) };
+      isSettled(old) && !isSettled(record) && !isFound(old, record)
+        ? old
+        : { ...record, ...(old.isOverruled && { isOverruled: true }) };
     return list.map((old) => (old.id === record.id ? replaced(old) : old));
   }
   const isKept = (old: TransactionRecord) => isOpen(old) || isUnsure(old);
   let room = KEPT - 1 - list.filter(isKept).length;
   return [record, ...list.filter((old) => isKept(old) || room-- > 0)];
 }
+
+/** Its wallet gave no hash, and the chain shows by which transaction it was done. */
+const isFound = (old: TransactionRecord, record: TransactionRecord): boolean =>
+  old.phase === 'unknown' && !old.hash && record.hash !== undefined;
 
 const isSettled = ({ phase }: TransactionRecord): boolean =>
   phase === 'confirmed' || phase === 'failed' || phase === 'replaced' || phase === 'unknown';

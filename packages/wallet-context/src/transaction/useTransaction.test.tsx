@@ -163,6 +163,25 @@ describe('the transaction of a button', () => {
     expect(reported).toHaveBeenCalled();
   });
 
+  it('that fails by itself after the wallet was asked is not said not to have been: its record stays as it is [ENG-05]', async () => {
+    await open();
+    const failure = new TypeError('x is not a function');
+    const sent = record('ad');
+    const { hash: _, ...asked } = sent;
+    const run = () =>
+      button.run(
+        ({ onChange }) => {
+          onChange({ ...asked, phase: 'wallet' });
+          onChange(sent);
+          return Promise.reject(failure);
+        },
+        { summary: 'Claim' },
+      );
+    await act(async () => void (await expect(run()).rejects.toBe(failure)));
+    expect(records.filter(({ key }) => key === ACT)).toEqual([sent]);
+    expect(button).toMatchObject({ phase: 'pending', isBusy: true });
+  });
+
   it('waits after its success until what it touched is read again, and is not sent once more meanwhile [TX-09]', async () => {
     await open();
     isRepeatable = true;

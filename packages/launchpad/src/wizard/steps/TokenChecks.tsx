@@ -9,7 +9,7 @@ import { TransferLossNotice } from '../summary/TransferLossNotice.tsx';
 /** What chain and index say against selling the typed token, while another one can still be chosen (MNY-06). */
 export function TokenChecks({ token }: { token: TokenInfo }) {
   const { address: account } = useWallet();
-  const { largest, running = [], loss } = useTokenFacts({ token, seller: account });
+  const { largest, isEveryoneSeen, running = [], loss } = useTokenFacts({ token, seller: account });
   const symbol = shortSymbol(token.symbol);
   const isOwn = largest && account && isAddressEqual(largest.account, account);
   if (!loss && running.length === 0 && !largest?.isLarge) return null;
@@ -19,12 +19,12 @@ export function TokenChecks({ token }: { token: TokenInfo }) {
       {running.length > 0 && (
         <Notice
           tone="warning"
-          title={`${symbol} already has ${running.length} ${running.length === 1 ? 'sale' : 'sales'} running`}
+          title={`${symbol} already has ${running.length} ${running.length === 1 ? 'sale' : 'sales'}`}
         >
           <Box as="ul" paddingStart="4" listStyleType="disc">
             {running.map((other) => (
               <Box as="li" key={other.sale.id} paddingY="0.5">
-                It is sold <RunningSaleLine running={other} />
+                It <RunningSaleLine running={other} />
               </Box>
             ))}
           </Box>
@@ -37,6 +37,7 @@ export function TokenChecks({ token }: { token: TokenInfo }) {
           title={`${isOwn ? 'You hold' : 'One account holds'} ${largest.percent}% of ${symbol}, not locked`}
         >
           Buyers read who holds most on the sale’s page. What is locked does not count there.
+          {isEveryoneSeen === false && ' Who else holds it could not be read.'}
         </Notice>
       )}
     </Stack>

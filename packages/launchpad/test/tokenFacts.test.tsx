@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fakeNode } from '@rab/testing/fakeNode';
+import { beginPart, endPart } from '@rab/testing/partHooks';
+import { type Answers, renderPart } from '@rab/testing/renderPart';
+import { screen } from '@testing-library/react';
+import { FirstToKnow } from '../src/detail/FirstToKnow.tsx';
+import type { Sale } from '../src/queries/saleSchema.ts';
+import { saleFixture } from './saleFixture.ts';
+
+const ether = (count: number) => BigInt(count) * 10n ** 18n;
+const OWNER = `0x${'b'.repeat(40)}` as const;
+const HOLDER = `0x${'c'.repeat(40)}` as const;
+const ELSEWHERE = `0x${'d'.repeat(40)}` as const;
+const sale = saleFixture({ owner: OWNER });
+const supply = ether(1_000);
+const token = { ...sale.token, totalSupply: supply, owner: OWNER, pair: null };
+const seen = { list: [] as unknown[], supply, unseen: 0n, since: 0n as bigint | null, block: 1n };
+const custody = (kinds: readonly string[]) =>
+  kinds.map((kind, index) => ({ account: `0x${String(index).repeat(40)}`, held: ether(100), custody: kind }));
+const found = (held: number) => ({ account: HOLDER, held: ether(held), custody: null });
+const running = (change: Partial<Sale>) => ({
+  name: 'Fair launch',
+  path: '/there',
+  sale: saleFixture({ id: ELSEWHERE, price: ether(400_000), ...change }),
+});
+
+/** Draws what comes first where the owner holds so much. */
+async function draw(answers: Answers, held = 0) {
+  await renderPart(<FirstToKnow sale={sale} token={token} />, {
+    answers: {
+      chainTime: () => ({ hash: null, offset: 0 }),
+      balances: () => [ether(held)],
+      runningSales: () => [],
+      transferLoss: () => 0n,
+      ...answers,
+    },
+  });
+  return screen.getByRole('note').textContent ?? '';
+}
+const holders = (change: Partial<typeof seen>) => ({ largestHolders: () => ({ ...seen, ...change }) });
+
+beforeEach(beginPart);
+afterEach(endPart);
+
+describe('who holds a token is told only where it was read [MNY-11]', () => {
+  const NOBODY = 'Nobody was seen who holds CARROT outside of locks and sales';
+  const UNREAD = 'Who holds CARROT could not be read';
+  const REST = 'Who else holds it could not be read.';
+  const pools = custody(['lock', 'pool', 'pool', 'pool', 'burned']);
+
+  it.each<[string, string, Partial<typeof seen>]>([
+    ['nobody where locks and pools have it all', NOBODY, { list: pools }],
+    ['nobody where 1 % was not seen', NOBODY, { list: pools, unseen: ether(10) }],
+    ['unread where more was not seen', UNREAD, { list: pools, unseen: ether(10) + 1n }],
+    ['unread where the node gives no records', UNREAD, { list: pools, since: null }],
+    ['unread where the supply was not', UNREAD, { supply: 0n }],
+  ])('%s', async (_what, title, change) => {
+    const text = await draw(holders(change));
+    expect(text).toContain(title);
+    expect(text).not.toContain(title === NOBODY ? UNREAD : NOBODY);
+    expect(text).not.toContain(REST);
+  });
+
+  it('not while it is read', async () => {
+    fakeNode();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+    const text = await draw({}, 10);
+    expect(text).toContain('Who holds CARROT is being read');
+    expect(text).not.toMatch(/Nobody|1\.0%|could not be read/);
+  });
+
+  it('not where that failed, and a small share is none to name then', async () => {
+    await draw({}, 10);
+    expect(await screen.findByText(UNREAD)).toBeTruthy();
+    endPart();
+    beginPart();
+    const text = await draw(holders({ since: null }), 10);
+    expect(text).toContain(UNREAD);
+    expect(text).not.toContain('1.0%');
+  });
+
+  it('a large share is named, with what could not be read', async () => {
+    const large = 'Owner holds 40.0% of CARROT, not locked';
+    for (const answers of [{}, holders({ since: null }), holders({ unseen: ether(500) })]) {
+      expect(await draw(answers, 400)).toContain(large);
+      expect(await screen.findByText(REST)).toBeTruthy();
+      endPart();
+      beginPart();
+    }
+  });
+
+  it('what the owner has is not unseen, even where no record names the owner', async () => {
+    const text = await draw(holders({ unseen: ether(400) }), 400);
+    expect(text).toContain('Owner holds 40.0%');
+    expect(text).not.toContain(REST);
+  });
+
+  it('a holder behind more than five locks, pools and sales is named, and more than five are asked for', async () => {
+    const asked: unknown[] = [];
+    const text = await draw({
+      largestHolders: ([, , parameters]) => {
+        asked.push(parameters);
+        return { ...seen, list: [...pools, { ...found(90), account: ELSEWHERE }, found(80)] };
+      },
+      runningSales: () => [running({})],
+    });
+    expect(text).toContain('One account holds 8.0% of CARROT');
+    expect(asked).toContainEqual(expect.objectContaining({ most: 200 }));
+  });
+});
+
+it.each<[string, Partial<Sale>, string]>([
+  [
+    'ahead',
+    { start: 1_900_000_000n, end: 1_900_000_100n },
+    'will also be sold at 400,000 per BNB from 2030-03-17 17:46 UTC',
+  ],
+  ['live', { start: 1n, end: 1_900_000_000n }, 'is also sold at 400,000 per BNB until 2030-03-17 17:46 UTC'],
+  [
+    'over and not listed',
+    { start: 1n, end: 1_700_000_000n },
+    'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and waits for its listing',
+  ],
+  [
+    'over and reviewed',
+    { start: 1n, end: 1_700_000_000n, listing: null },
+    'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and waits for its review',
+  ],
+])('another sale that is %s is told of so [MNY-11]', async (_what, change, words) => {
+  expect(await draw({ ...holders({}), runningSales: () => [running(change)] })).toContain(`It ${words} (Fair launch)`);
+});
