@@ -152,6 +152,7 @@ export const presaleInfo2 = onchainTable('presale_info2', (t) => ({
   id: t.text().primaryKey(),
   presaleOwner: t.hex().notNull(),
   factory: t.hex(),
+  otherFactory: t.hex(),
   projectInfoHash: t.text().notNull(),
 }));
 

@@ -19,7 +19,7 @@ const DETAIL =
 const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisible createdAt startTime endTime labels { type link }
   referrer { id amount account } deposit { id amount account }
   presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn sellingAmount maxOwnerReceive }
-  presaleInfo2 { presaleOwner factory projectInfoHash }
+  presaleInfo2 { presaleOwner factory otherFactory projectInfoHash }
   presaleVesting { requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod }
   totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed lpGenerationComplete growStatus lockId teamLockId baseFee`;
 
