@@ -149,7 +149,8 @@ const SENTENCES: Record<ContractErrorName, string> = {
   RefundWindowOpen: 'Buyers still have time to take their deposits back; the sale can be satisfied after it.',
   RewardAlreadyClaimed: 'The reward was already claimed.',
   SaleAlreadyStarted: 'The sale has already started.',
-  SoftCapNotKept: 'Less than the soft cap is left, because buyers took deposits back. The sale can only be set to Not Satisfy.',
+  SoftCapNotKept:
+    'Less than the soft cap is left, because buyers took deposits back. The sale can only be set to Not Satisfy.',
   TooEarlyForEveryone: 'It is too early for everybody to do this.',
   UnexpectedNative: 'Coins cannot be sent here.',
   WrongValue: 'The coins sent do not match the amount.',
