@@ -151,7 +151,7 @@ for (const width of [390, 768, 1440])
       await page.mouse.wheel(0, 200);
       await page.waitForTimeout(100);
     }
-    await expect(grows).toHaveCount(3);
+    await expect(grows).toHaveCount(2);
     await expect(page.getByText('Not Visible')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await expectStill();
@@ -170,7 +170,7 @@ test.describe('with RAB Grow away', () => {
     await expect(page.getByText('Most convenient')).toBeVisible();
     await page.unroute(`${remoteUrl('mf-grow')}/**`);
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.locator('a[href^="/rab-grow/0x"]')).toHaveCount(3);
+    await expect(page.locator('a[href^="/rab-grow/0x"]')).toHaveCount(2);
   });
 });
 

@@ -248,6 +248,8 @@ test.describe('a chunk that cannot be loaded', () => {
       const connectOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
       await scout.page.goto(`/rab-sale/create?tokenAddress=${token}`);
       await expect(scout.page.getByText('Your balance')).toBeVisible();
+      // what the first step says of the token comes late
+      await scout.page.waitForLoadState('networkidle');
       const chunks = await scriptsOf(scout.page, async () => {
         await connectOf(scout.page).click();
         await expect(scout.page.getByRole('dialog')).toBeVisible();

@@ -7,8 +7,8 @@ import { onePerToken } from './liveFirst.ts';
 
 /** Cards under `Current Sale` on Home, sales and grows together (HOM-02). */
 export const HOME_CARDS = 6;
-/** So many of them are grows at most: a row where there is room for one. */
-export const HOME_GROWS = 3;
+/** So many of them are grows at most: two rows of sales stay above them. */
+export const HOME_GROWS = 2;
 /** Asked for of each kind, so that several sales of one token leave room for others. */
 export const HOME_ASKED = 24;
 
