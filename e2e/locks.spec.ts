@@ -179,7 +179,9 @@ test('many vesting locks from a CSV file are one request, as the page said and t
     const note = page.getByRole('note').filter({ hasText: 'cannot be read' });
     await expect(note).toContainText('2 cells cannot be read');
     await expect(note).toContainText('Row 3, column 1 (owner): “0x12” is no address.');
-    await expect(note).toContainText('Row 4, column 2 (amount): “1,000” is no number.');
+    await expect(note).toContainText(
+      'Row 4, column 2 (amount): “1,000” may mean thousands or decimals: write it without signs between thousands, such as 1500 or 1.50.',
+    );
     await expect(page.getByText('Mend the list first')).toBeVisible();
     await page.waitForTimeout(400);
     await page.reload();

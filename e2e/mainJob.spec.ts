@@ -165,7 +165,7 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
     await expect(page.getByRole('heading', { level: 1, name: 'Carrot Finance' })).toBeVisible();
     await expect(page.getByText('Carrots for everybody.')).toBeVisible();
     await expect(page.getByText('Sale Starts In:')).toBeVisible();
-    for (const path of ['/view-sales', '/']) {
+    for (const path of ['/view-sales', '/?tab=upcoming']) {
       await page.goto(path);
       await expect(page.locator(`article a[href="/rab-sale/${sale}"]`)).toBeVisible();
     }

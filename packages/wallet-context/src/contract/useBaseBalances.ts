@@ -21,7 +21,9 @@ export function useBaseBalances(): { balances: BaseBalance[]; status: FetchStatu
   const query = useBalancesOf(of);
   const { data, keptAt } = useShownBalancesOf(of);
   // also while it is asked again: an answer that failed once does not become unknown every few seconds
-  const unread = query.errorUpdateCount > 0 ? 0n : undefined;
-  const balances = chain.baseTokens.map((token, index) => ({ token, balance: data?.[index] ?? unread, keptAt }));
+  const isUnread = query.data === undefined && query.errorUpdateCount > 0;
+  const balances = chain.baseTokens.map((token, index) =>
+    isUnread ? { token, balance: 0n, keptAt: undefined } : { token, balance: data?.[index], keptAt },
+  );
   return { balances, status: fetchStatusOf(query) };
 }
