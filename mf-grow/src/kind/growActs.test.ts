@@ -45,3 +45,11 @@ it('anybody closes a review that nobody decided in time, from a moment on at whi
 it('a failed one is not shown any more: nobody could buy [OWN-07]', () => {
   expect(open({ isVisible: false, isCancelled: true }, admin)).toEqual([]);
 });
+
+it('a grow of which buyers took back too much cannot be set to SATISFY [OWN-07]', () => {
+  const account = `0x${'b'.repeat(40)}` as const;
+  const kept = (amount: bigint, buyerCount = 1) =>
+    open({ reviewStatus: GrowStatus.LISTING, deposits: [{ account, amount }], buyerCount }, admin).includes('satisfy');
+  const { softCap } = saleFixture();
+  expect([kept(softCap), kept(softCap - 1n), kept(softCap - 1n, 2)]).toEqual([true, false, true]);
+});

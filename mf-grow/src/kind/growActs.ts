@@ -1,5 +1,5 @@
 import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
-import type { KindAct } from '@rab/launchpad';
+import type { KindAct, Sale } from '@rab/launchpad';
 import { CloseOverdueButton, FinalizeGrowButton } from '../pages/GrowDetail/FinalizeGrowButton.tsx';
 import { ListingButton, NotSatisfyButton, SatisfyButton } from '../pages/GrowDetail/ReviewButtons.tsx';
 import { HideButton, ShowButton } from '../pages/GrowDetail/VisibilityButtons.tsx';
@@ -9,6 +9,14 @@ type IsOpen = KindAct['isOpen'];
 /** Owner and administrator pay out; anybody does once the time for a review is over (OWN-08). */
 const mayFinalize: IsOpen = ({ end }, _state, { isOwner, isAdmin, isConnected }, now) =>
   isOwner || isAdmin || (isConnected && now > end + REVIEW_GRACE);
+
+/** Whether what was not taken back reaches the soft cap, without which nobody can be satisfied; true where not all deposits are known. */
+function keepsSoftCap({ deposits, buyerCount, softCap }: Sale): boolean {
+  const kept = deposits.filter(({ amount }) => amount > 0n);
+  return (
+    kept.length !== buyerCount || kept.length === 0 || kept.reduce((sum, { amount }) => sum + amount, 0n) >= softCap
+  );
+}
 
 const isReviewed = (name: string) => name === 'satisfied' || name === 'not-satisfied';
 
@@ -20,7 +28,11 @@ export const growActs: readonly KindAct[] = [
     Button: ShowButton,
   },
   { id: 'listing', isOpen: (_sale, { name }, { isAdmin }) => isAdmin && name === 'success', Button: ListingButton },
-  { id: 'satisfy', isOpen: (_sale, { name }, { isAdmin }) => isAdmin && name === 'listing', Button: SatisfyButton },
+  {
+    id: 'satisfy',
+    isOpen: (sale, { name }, { isAdmin }) => isAdmin && name === 'listing' && keepsSoftCap(sale),
+    Button: SatisfyButton,
+  },
   {
     id: 'not-satisfy',
     isOpen: (_sale, { name }, { isAdmin }) => isAdmin && name === 'listing',
