@@ -3,7 +3,7 @@ import type { Sale } from '@rab/launchpad';
 import { saleFixture } from '@rab/launchpad/testing';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { CurrentSales } from './CurrentSales.tsx';
 
 const saleOf = (digit: string): Sale => {
@@ -56,7 +56,7 @@ it('several grows of one token count once, as they are shown, and none where the
   endPart();
   beginPart();
   await open([...'abcdef9'].map(saleOf), 'away');
-  expect(await screen.findAllByRole('article', {}, { timeout: 5_000 })).toHaveLength(6);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6), { timeout: 5_000 });
 });
 
 it('Home without sales says `No Pads` and leads to the wizard [HOM-02]', async () => {
