@@ -130,10 +130,10 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
   expect(fact('Liquidity was locked until')).toContain('2023-11-14 22:13');
 });
 
-it('a sale whose pool another listing has moved says so, and where what it took is locked [MNY-08]', async () => {
+/** Opens a listed sale whose pool a fair launch has, too; both with the locks that their creators made. */
+const openShared = (pair: `0x${string}`, other: `0x${string}`, locksMadeBy: (key: readonly unknown[]) => unknown) => {
   const { listing } = saleFixture();
-  const [pair, other] = ['b', 'c'].map((digit) => `0x${digit.repeat(40)}` as const) as [`0x${string}`, `0x${string}`];
-  await open(
+  return open(
     { ...full, end: 1n, isListed: true, isFinalized: true, listing: listing && { ...listing, pair } },
     'token',
     {
@@ -141,28 +141,34 @@ it('a sale whose pool another listing has moved says so, and where what it took 
         rows: subgraph === 'fairLaunch' ? [saleFixture({ id: other })] : [saleFixture()],
         hasNext: false,
       }),
-      locksMadeBy: ([, , creators]: readonly unknown[]) =>
-        (creators as string[]).includes(other)
-          ? [
-              {
-                id: '16',
-                token: pair,
-                creator: other,
-                owner: ALICE,
-                amount: 1n,
-                entity: { symbol: 'LP', decimals: 18 },
-              },
-              {
-                id: '17',
-                token: `0x${'d'.repeat(40)}`,
-                creator: other,
-                owner: ALICE,
-                amount: 5_560_000_000_000_000_000n,
-                entity: { symbol: 'WBNB', decimals: 18 },
-              },
-            ]
-          : [],
+      locksMadeBy,
     },
+  );
+};
+
+it('a sale whose pool another listing has moved says so, and where what it took is locked [MNY-08]', async () => {
+  const [pair, other] = ['b', 'c'].map((digit) => `0x${digit.repeat(40)}` as const) as [`0x${string}`, `0x${string}`];
+  await openShared(pair, other, ([, , creators]: readonly unknown[]) =>
+    (creators as string[]).includes(other)
+      ? [
+          {
+            id: '16',
+            token: pair,
+            creator: other,
+            owner: ALICE,
+            amount: 1n,
+            entity: { symbol: 'LP', decimals: 18 },
+          },
+          {
+            id: '17',
+            token: `0x${'d'.repeat(40)}`,
+            creator: other,
+            owner: ALICE,
+            amount: 5_560_000_000_000_000_000n,
+            entity: { symbol: 'WBNB', decimals: 18 },
+          },
+        ]
+      : [],
   );
   expect(screen.getByText('Other sales were listed in the same pool')).toBeTruthy();
   expect(screen.getByText(/traded it to its own price/).textContent).toBe(
@@ -176,21 +182,14 @@ it.each([
   ['is not said to have traded it where it was listed first', '15', ''],
   ['is not said to have traded it where nobody knows which was first', null, ''],
 ])('another sale of the same pool %s [MNY-08]', async (_what, id, trade) => {
-  const { listing, id: own } = saleFixture();
+  const { id: own } = saleFixture();
   const pair = `0x${'b'.repeat(40)}` as const;
   const other = `0x${'c'.repeat(40)}` as const;
   const lock = { token: pair, owner: ALICE, amount: 1n, entity: { symbol: 'LP', decimals: 18 } };
-  await open(
-    { ...full, end: 1n, isListed: true, isFinalized: true, listing: listing && { ...listing, pair } },
-    'token',
-    {
-      sales: ([, , { subgraph }]: readonly unknown[] & { 2: { subgraph: string } }) => ({
-        rows: subgraph === 'fairLaunch' ? [saleFixture({ id: other })] : [saleFixture()],
-        hasNext: false,
-      }),
-      locksMadeBy: () => [{ ...lock, id: '16', creator: own }, ...(id ? [{ ...lock, id, creator: other }] : [])],
-    },
-  );
+  await openShared(pair, other, () => [
+    { ...lock, id: '16', creator: own },
+    ...(id ? [{ ...lock, id, creator: other }] : []),
+  ]);
   const note = screen.getByText('Other sales were listed in the same pool').closest('[role=note]');
   expect(note?.textContent).toMatch(new RegExp(`A fair launch was listed in the same pool${trade}\\.$`));
 });

@@ -4,6 +4,7 @@ import { type ChainConfig, parseConfig } from '@rab/config';
 import { GROW_LISTING_GRACE, GrowStatus, LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
 import { configFixture } from '@rab/testing/configFixture';
 import type { ReadContext } from '@rab/wallet-context';
+import { indexedSale } from '../../test/indexedSale.ts';
 import { getRunningSales } from './runningSales.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
@@ -13,28 +14,10 @@ const address = (digit: string) => `0x${digit.repeat(40)}` as const;
 
 /** A sale as the indexer answers it; its soft cap is 3. */
 const indexed = (digit: string, change: { ended: bigint; raised?: bigint; growStatus?: number }) => ({
+  ...indexedSale,
   id: address(digit),
-  token: address('2'),
-  tokenName: 'Carrot Finance',
-  tokenSymbol: 'CARROT',
-  tokenDecimals: 18,
-  baseSymbol: 'BNB',
-  baseDecimals: 18,
-  tokenLP: null,
-  owner: address('3'),
-  finalized: false,
-  isVisible: true,
-  createdAt: '500',
-  baseFee: '40',
-  tokenFee: '0',
   totalBaseCollected: String(change.raised ?? 3n),
-  totalTokensSold: '0',
-  numBuyers: 0,
-  totalRefAmount: '0',
-  forceFailed: false,
-  lpGenerationComplete: false,
   growStatus: change.growStatus ?? 0,
-  labels: [],
   presaleInfo: {
     baseToken: address('0'),
     tokenPrice: '1000',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { v } from '@rab/config';
+import { indexedSale } from '../../test/indexedSale.ts';
 import { saleFixture } from '../../test/saleFixture.ts';
 import { saleSchema } from './saleSchema.ts';
 
@@ -8,28 +9,7 @@ const ETHER = '000000000000000000';
 
 /** The fixture as an indexer answers it. */
 const indexed = {
-  id: address('1'),
-  token: address('2'),
-  tokenName: 'Carrot Finance',
-  tokenSymbol: 'CARROT',
-  tokenDecimals: 18,
-  baseSymbol: 'BNB',
-  baseDecimals: 18,
-  tokenLP: null,
-  owner: address('3'),
-  finalized: false,
-  isVisible: true,
-  createdAt: '500',
-  baseFee: '40',
-  tokenFee: '0',
-  totalBaseCollected: '0',
-  totalTokensSold: '0',
-  numBuyers: 0,
-  totalRefAmount: '0',
-  forceFailed: false,
-  lpGenerationComplete: false,
-  growStatus: 0,
-  labels: [],
+  ...indexedSale,
   presaleInfo: {
     baseToken: address('0'),
     tokenPrice: `1000${ETHER}`,
