@@ -46,7 +46,7 @@ function nginx(given) {
       APP: app,
       HOST,
       CORS: isShell ? '$rab_config_cors' : '*',
-      CORP: isShell ? '' : 'cross-origin',
+      CORP: isShell ? '""' : 'cross-origin',
     });
   });
   const chains = listed(site.CHAINS);

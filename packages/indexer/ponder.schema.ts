@@ -105,6 +105,7 @@ export const launchpad = onchainTable(
     baseFee: t.bigint().notNull(),
     tokenFee: t.bigint().notNull(),
     totalBaseCollected: t.bigint().notNull(),
+    totalBaseWithdrawn: t.bigint().notNull(),
     totalTokensSold: t.bigint().notNull(),
     numBuyers: t.integer().notNull(),
     totalRefAmount: t.bigint().notNull(),

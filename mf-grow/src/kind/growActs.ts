@@ -10,13 +10,8 @@ type IsOpen = KindAct['isOpen'];
 const mayFinalize: IsOpen = ({ end }, _state, { isOwner, isAdmin, isConnected }, now) =>
   isOwner || isAdmin || (isConnected && now > end + REVIEW_GRACE);
 
-/** Whether what was not taken back reaches the soft cap, without which nobody can be satisfied; true where not all deposits are known. */
-function keepsSoftCap({ deposits, buyerCount, softCap }: Sale): boolean {
-  const kept = deposits.filter(({ amount }) => amount > 0n);
-  return (
-    kept.length !== buyerCount || kept.length === 0 || kept.reduce((sum, { amount }) => sum + amount, 0n) >= softCap
-  );
-}
+/** Whether what buyers left in it still reaches the soft cap: the contract refuses SATISFY below it. */
+const keepsSoftCap = ({ raised, refunded, softCap }: Sale): boolean => raised - refunded >= softCap;
 
 const isReviewed = (name: string) => name === 'satisfied' || name === 'not-satisfied';
 

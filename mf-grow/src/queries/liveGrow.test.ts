@@ -7,6 +7,7 @@ import { getLiveGrow } from './liveGrow.ts';
 const GROW = `0x${'1'.repeat(40)}` as const;
 const counters = (count: bigint) => ({
   TOTAL_BASE_COLLECTED: count,
+  TOTAL_BASE_WITHDRAWN: count - 1n,
   TOTAL_TOKENS_SOLD: count + 1n,
   NUM_BUYERS: count + 2n,
   FORCE_FAILED: false,
@@ -22,6 +23,7 @@ const contextOf = (status: number) => {
 it('the counters of a grow are read at 4, its status at 5 and what was referred at 7 [GRW-06]', async () => {
   expect(await getLiveGrow(contextOf(GrowStatus.LISTING), GROW)).toEqual({
     raised: 100n,
+    refunded: 99n,
     sold: 101n,
     buyerCount: 102,
     referred: 7n,

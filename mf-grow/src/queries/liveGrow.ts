@@ -14,6 +14,7 @@ async function readGrow({ client }: ReadContext, sale: Address) {
   const [, , { isVisible, projectInfoHash }, , counters, status, , referred] = info;
   const live: LiveState = {
     raised: counters.TOTAL_BASE_COLLECTED,
+    refunded: counters.TOTAL_BASE_WITHDRAWN,
     sold: counters.TOTAL_TOKENS_SOLD,
     buyerCount: Number(counters.NUM_BUYERS),
     referred,

@@ -11,6 +11,7 @@ type Info = Awaited<ReturnType<typeof readInfo>>;
 
 const liveStateOf = ([, { projectInfoHash }, , counters]: Info): LiveState => ({
   raised: counters.TOTAL_BASE_COLLECTED,
+  refunded: counters.TOTAL_BASE_WITHDRAWN,
   sold: counters.TOTAL_TOKENS_SOLD,
   buyerCount: Number(counters.NUM_BUYERS),
   referred: 0n,

@@ -11,6 +11,7 @@ const liveStateOf = ([, { projectInfoHash }, , counters, , , referred]: Awaited<
   ReturnType<typeof readInfo>
 >): LiveState => ({
   raised: counters.TOTAL_BASE_COLLECTED,
+  refunded: counters.TOTAL_BASE_WITHDRAWN,
   sold: counters.TOTAL_TOKENS_SOLD,
   buyerCount: Number(counters.NUM_BUYERS),
   referred,

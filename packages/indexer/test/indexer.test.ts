@@ -21,7 +21,7 @@ const LAUNCHPAD = `id token tokenName tokenLP owner presaleType finalized isVisi
   presaleInfo { saleToken baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap liquidityPercent listingRate startTime endTime lockPeriod referralRate isBurn sellingAmount maxOwnerReceive }
   presaleInfo2 { presaleOwner factory otherFactory projectInfoHash }
   presaleVesting { requestVesting linearLock vestingStartEmission vestingEndEmission vestingPercentage vestingPeriod }
-  totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed lpGenerationComplete growStatus lockId teamLockId baseFee`;
+  totalBaseCollected totalBaseWithdrawn totalTokensSold numBuyers totalRefAmount forceFailed lpGenerationComplete growStatus lockId teamLockId baseFee`;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into freely here
 type Answer = any;
@@ -217,6 +217,7 @@ describe('sale endpoints', () => {
       expect(sale.presaleInfo2).toMatchObject(asText(terms2));
       expect(sale.presaleVesting).toMatchObject({ ...asText(vesting), vestingStartEmission: null });
       expect(sale.totalBaseCollected).toBe(String(counters.TOTAL_BASE_COLLECTED));
+      expect(sale.totalBaseWithdrawn).toBe(String(counters.TOTAL_BASE_WITHDRAWN));
       expect(sale.totalTokensSold).toBe(String(counters.TOTAL_TOKENS_SOLD));
       expect(sale.numBuyers).toBe(Number(counters.NUM_BUYERS));
       expect(sale.forceFailed).toBe(counters.FORCE_FAILED);
@@ -257,6 +258,7 @@ describe('sale endpoints', () => {
       expect(sale.presaleInfo2).toMatchObject({ projectInfoHash: terms2.projectInfoHash, factory: null });
       expect(sale.presaleVesting).toMatchObject(asText(vesting));
       expect(sale.totalBaseCollected).toBe(String(counters.TOTAL_BASE_COLLECTED));
+      expect(sale.totalBaseWithdrawn).toBe(String(counters.TOTAL_BASE_WITHDRAWN));
       expect(sale.totalRefAmount).toBe(String(totalRefAmount));
     }
     expect(new Set(sales.map(({ info }) => info[5]))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
@@ -400,7 +402,7 @@ describe('sale endpoints', () => {
     const [admin, , ann, ben] = accounts as [Address, Address, Address, Address];
     const { client } = backEnd;
     const query =
-      '{ launchpads(where: { tokenName: "Lantern Oracle" }) { id numBuyers totalBaseCollected totalTokensSold totalRefAmount referrer { account amount } deposit { account amount } } }';
+      '{ launchpads(where: { tokenName: "Lantern Oracle" }) { id numBuyers totalBaseCollected totalBaseWithdrawn totalTokensSold totalRefAmount referrer { account amount } deposit { account amount } } }';
     const [before] = (await data('private-sale', query)).launchpads;
     expect(before.referrer).toEqual([{ account: ann.toLowerCase(), amount: String(parseEther('0.9')) }]);
     const sale = { address: before.id, abi: privateSaleAbi } as const;
@@ -413,6 +415,8 @@ describe('sale endpoints', () => {
     expect(after.deposit).toContainEqual({ account: ben.toLowerCase(), amount: '0' });
     expect(after.totalRefAmount).toBe(String(info[7]));
     expect(after.totalBaseCollected).toBe(String(info[4].TOTAL_BASE_COLLECTED));
+    expect(after.totalBaseWithdrawn).toBe(String(info[4].TOTAL_BASE_WITHDRAWN));
+    expect(after.totalBaseWithdrawn).not.toBe(before.totalBaseWithdrawn);
     expect(after.totalTokensSold).toBe(String(info[4].TOTAL_TOKENS_SOLD));
     expect(after.numBuyers).toBe(before.numBuyers - 1);
     const newest = `{ contributions(first: 1, orderBy: id, orderDirection: desc, where: { launchpad: "${before.id}" }) { account isRefund raised } }`;

@@ -17,6 +17,7 @@ export const indexedSale = {
   baseFee: '40',
   tokenFee: '0',
   totalBaseCollected: '0',
+  totalBaseWithdrawn: '0',
   totalTokensSold: '0',
   numBuyers: 0,
   totalRefAmount: '0',

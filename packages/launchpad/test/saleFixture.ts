@@ -34,6 +34,7 @@ export const saleFixture = (change: Partial<Sale> = {}): Sale => ({
   projectInfoHash: 'Qm',
   labels: [],
   raised: 0n,
+  refunded: 0n,
   sold: 0n,
   buyerCount: 0,
   referred: 0n,

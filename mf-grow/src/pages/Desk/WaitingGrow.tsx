@@ -85,6 +85,14 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
                   </>
                 ),
               },
+              ...(sale.refunded > 0n
+                ? [
+                    {
+                      label: 'Left after refunds',
+                      value: <BaseAmount sale={sale} value={sale.raised - sale.refunded} />,
+                    },
+                  ]
+                : []),
               { label: 'Soft Cap', value: <BaseAmount sale={sale} value={sale.softCap} /> },
               { label: 'Buyers', value: sale.buyerCount },
               { label: 'Sale ends', value: <DateTime seconds={sale.end} /> },

@@ -29,6 +29,14 @@ describe('Latest', () => {
     await old;
   });
 
+  it('reads again for who must have a value of now [SGQ-01]', async () => {
+    let reads = 0;
+    const latest = new Latest(async () => ++reads, 1000, 'silent');
+    const shared = latest.get();
+    expect(await Promise.all([shared, latest.fresh()])).toEqual([1, 2]);
+    await expect(new Latest(() => NEVER, 20, 'silent').fresh()).rejects.toThrow('silent');
+  });
+
   it('says that nothing comes, and why a reading failed', async () => {
     await expect(new Latest(() => NEVER, 20, 'silent').get()).rejects.toThrow('silent');
     const latest = new Latest(() => Promise.reject(new Error('gone')), 20, 'silent');

@@ -33,6 +33,14 @@ export class Latest<T> {
     });
   }
 
+  /**
+   * A value of a reading of its own: neither a kept one nor one that was on its way before.
+   * @throws what the reading threw, or the sentence when it takes too long
+   */
+  fresh(): Promise<T> {
+    return atMost(this.#maxMs, this.#read(), this.#silence);
+  }
+
   #begin(): Promise<T> {
     const reading = this.#read();
     reading

@@ -14,7 +14,7 @@ import { graphqlRoute } from './graphqlRoute.ts';
 import { healthRoute } from './healthRoute.ts';
 import { metricsRoute } from './metricsRoute.ts';
 import { readDatabase } from './readDatabase.ts';
-import { readDeployment, readHashes, readIndexedBlock } from './readProgress.ts';
+import { readDeployment, readHashes, readIndexedBlock, readIndexedBlockNow } from './readProgress.ts';
 import { makeShareRoute } from './share/shareRoute.ts';
 import { createSubgraph } from './subgraph/createSubgraph.ts';
 import { parseEntities } from './subgraph/parseEntities.ts';
@@ -39,7 +39,12 @@ const endpoints = Object.fromEntries(
       writer: db as unknown as SqlWriter,
       database,
       tables: schema,
-      state: { block: readIndexedBlock, hashes: readHashes, deployment: readDeployment },
+      state: {
+        block: readIndexedBlock,
+        blockNow: readIndexedBlockNow,
+        hashes: readHashes,
+        deployment: readDeployment,
+      },
       // the embedded database does its work in this process, and nothing else gets its turn meanwhile
       limits: isEmbedded ? { planned: 40_000 } : {},
     }),

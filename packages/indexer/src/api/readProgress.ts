@@ -35,6 +35,12 @@ const indexed = new Latest<IndexedBlock>(
  */
 export const readIndexedBlock = (): Promise<IndexedBlock> => indexed.get();
 
+/**
+ * The same, read after this call.
+ * @throws when the database does not answer within 2 s
+ */
+export const readIndexedBlockNow = (): Promise<IndexedBlock> => indexed.fresh();
+
 const head = new Latest(
   async () => Number(await publicClients.main.getBlockNumber({ cacheTime: 1000 })),
   MAX_WAIT_MS,

@@ -109,6 +109,7 @@ async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): P
     await db.update(referrer, { id: saleRowId(sale, creditedTo) }).set((row) => ({ amount: row.amount - uncredited }));
   await db.update(launchpad, { id: addressId(sale) }).set((row) => ({
     totalBaseCollected: event.totalBaseCollected,
+    totalBaseWithdrawn: row.totalBaseWithdrawn + event.amount,
     totalTokensSold: row.totalTokensSold - tokens,
     numBuyers: Number(event.numBuyers),
     totalRefAmount: row.totalRefAmount - uncredited,

@@ -44,6 +44,7 @@ export function newLaunchpad(
     baseFee: fees.baseFee,
     tokenFee: fees.tokenFee,
     totalBaseCollected: 0n,
+    totalBaseWithdrawn: 0n,
     totalTokensSold: 0n,
     numBuyers: 0,
     totalRefAmount: 0n,

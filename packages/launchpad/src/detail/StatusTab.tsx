@@ -25,6 +25,9 @@ export function StatusTab({ kind, sale }: SalePartProps) {
           { label: 'Maximum Buy', value: sale.shared ? 'No limit' : <BaseAmount sale={sale} value={sale.maxBuy} /> },
           { label: 'Token Price', value: priceText(sale) },
           { label: 'Total Contributors', value: sale.buyerCount },
+          ...(sale.refunded > 0n
+            ? [{ label: 'Taken back by buyers', value: <BaseAmount sale={sale} value={sale.refunded} /> }]
+            : []),
           {
             label: 'Your Purchased',
             value: (

@@ -32,7 +32,7 @@ export interface KindAct {
 /** The parts of a sale that move, as its contract has them now; a kind leaves out what its sales never change. */
 export type LiveState = Pick<
   Sale,
-  'raised' | 'sold' | 'buyerCount' | 'referred' | 'isCancelled' | 'isFinalized' | 'projectInfoHash'
+  'raised' | 'refunded' | 'sold' | 'buyerCount' | 'referred' | 'isCancelled' | 'isFinalized' | 'projectInfoHash'
 > &
   Partial<Pick<Sale, 'isListed' | 'reviewStatus' | 'isVisible'>>;
 

@@ -46,6 +46,7 @@ const keptSale: v.GenericSchema<unknown, Sale> = v.object({
   projectInfoHash: v.string(),
   labels: v.array(v.object({ type: v.string(), link: v.string() })),
   raised: bigintText,
+  refunded: bigintText,
   sold: bigintText,
   buyerCount: v.number(),
   referred: bigintText,

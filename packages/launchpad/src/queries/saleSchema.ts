@@ -12,8 +12,8 @@ const shareList = v.array(v.object({ account: addressText, amount: bigintText })
 /** What every query of sales asks for; the same fields from our indexer and from a hosted subgraph (IDX-05). */
 export const SALE_FIELDS = graphql(`fragment saleFields on Launchpad {
   id token tokenName tokenSymbol tokenDecimals baseSymbol baseDecimals tokenLP owner finalized isVisible
-  createdAt baseFee tokenFee totalBaseCollected totalTokensSold numBuyers totalRefAmount forceFailed
-  lpGenerationComplete growStatus
+  createdAt baseFee tokenFee totalBaseCollected totalBaseWithdrawn totalTokensSold numBuyers totalRefAmount
+  forceFailed lpGenerationComplete growStatus
   labels { type link }
   presaleInfo {
     baseToken tokenPrice maxSpendPerBuyer minSpendPerBuyer whitelistTime hardCap softCap
@@ -43,6 +43,7 @@ export const saleSchema = v.pipe(
     baseFee: bigintText,
     tokenFee: bigintText,
     totalBaseCollected: bigintText,
+    totalBaseWithdrawn: bigintText,
     totalTokensSold: bigintText,
     numBuyers: v.number(),
     totalRefAmount: bigintText,
@@ -117,6 +118,8 @@ export const saleSchema = v.pipe(
     labels: sale.labels,
     /** Base units of every accepted deposit, taken back or not. */
     raised: sale.totalBaseCollected,
+    /** Of it, what buyers took back, base units. */
+    refunded: sale.totalBaseWithdrawn,
     /** Tokens owed to buyers, base units. */
     sold: sale.totalTokensSold,
     buyerCount: sale.numBuyers,

@@ -13,7 +13,10 @@ export interface BlockArgument {
  * any other is refused.
  * @throws {GraphQLError} when the argument asks for another block, or for one that is not indexed yet
  */
-export async function requireBlock(argument: BlockArgument | null | undefined, state: SubgraphState) {
+export async function requireBlock(
+  argument: BlockArgument | null | undefined,
+  state: Pick<SubgraphState, 'block' | 'hashes'>,
+) {
   const { number, number_gte: least, hash } = argument ?? {};
   const asked = [number, least, hash].filter((value) => value !== undefined && value !== null);
   if (asked.length === 0) return undefined;
@@ -30,4 +33,20 @@ export async function requireBlock(argument: BlockArgument | null | undefined, s
       throw new GraphQLError(`Only the last indexed block can be asked for, which is ${known.hash}.`);
   }
   return block;
+}
+
+/**
+ * What `read` resolves to, as of the block that is asked for: a restarted indexer takes rows back that were not final,
+ * which may happen between the look at the block and the reading.
+ * @throws {GraphQLError} as `requireBlock`
+ */
+export async function atBlock<T>(
+  argument: BlockArgument | null | undefined,
+  state: SubgraphState,
+  read: () => Promise<T>,
+): Promise<T> {
+  const asked = await requireBlock(argument, state);
+  const found = await read();
+  if (asked) await requireBlock(argument, { ...state, block: state.blockNow });
+  return found;
 }

@@ -16,7 +16,7 @@ import {
 } from 'graphql';
 import { BatchLoader } from './BatchLoader.ts';
 import { BoundedCache } from './BoundedCache.ts';
-import { type BlockArgument, requireBlock } from './blockArgument.ts';
+import { atBlock, type BlockArgument, requireBlock } from './blockArgument.ts';
 import { type Entity, isRelation } from './Entity.ts';
 import type { Filter } from './FilterBuilder.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
@@ -54,6 +54,8 @@ export interface SubgraphOptions extends Endpoint {
 export interface SubgraphState {
   /** The last indexed block. */
   block(): Promise<{ number: number; timestamp: number }>;
+  /** The same, read after this call. */
+  blockNow(): Promise<{ number: number; timestamp: number }>;
   /** Hashes of an indexed block; null where the chain cannot be asked. */
   hashes(block: { number: number; timestamp: number }): Promise<{ hash: string | null; parentHash: string | null }>;
   /** Name of what is served: another one where contracts, schema or code are others. */
@@ -245,16 +247,16 @@ function resolveQueries(
     const [one, many] = [queries[singular(root)], queries[plural(root)]];
     if (!entity || !one || !many) throw new Error(`schema.graphql has no entity ${root}.`);
     one.resolve = async (_none, { id, block }: { id: string } & BlockArguments, context, info) => {
-      await requireBlock(block, state);
-      const row = await reader.one(entity, id, scope?.[root], context.budget);
+      const row = await atBlock(block, state, () => reader.one(entity, id, scope?.[root], context.budget));
       if (row) context.budget.spend('values', selectionOf(entity, info, context).values);
       return row;
     };
     many.resolve = async (_none, { block, ...list }: ListArguments & BlockArguments, context, info) => {
-      await requireBlock(block, state);
       const selection = selectionOf(entity, info, context);
       const { budget } = context;
-      const rows = await reader.many(entity, list, { scope: scope?.[root], selection, budget });
+      const rows = await atBlock(block, state, () =>
+        reader.many(entity, list, { scope: scope?.[root], selection, budget }),
+      );
       budget.spend('values', rows.length * selection.values);
       return context.turns.divide(rows, selection.values);
     };
