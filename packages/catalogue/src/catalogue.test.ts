@@ -19,7 +19,8 @@ const ENDING = '.stories.tsx';
 const WITHOUT_LOOK = [
   ...['Box', 'Center', 'Flex', 'Grid', 'HStack', 'Icon', 'Image', 'SimpleGrid', 'Span', 'Stack', 'VisuallyHidden'],
   ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'NavLink', 'Route', 'RouterLink', 'Routes'],
-  ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext', 'FormProvider', 'Portal', 'UiProvider'],
+  ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext'],
+  ...['FormProvider', 'FreshState', 'Portal', 'UiProvider'],
 ];
 
 /** Components are named like this: constants and functions are not. */
