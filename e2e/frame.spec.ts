@@ -231,6 +231,17 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Set<stri
   return urls;
 }
 
+/** Waits until the page asks for no script any more: what it says of a token, and what may be needed next, comes late. */
+async function scriptsEnd(page: Page): Promise<void> {
+  for (let last = -1, now = 0; last !== now; ) {
+    last = now;
+    await page.waitForTimeout(3_000);
+    now = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /\.js(?:$|\?)/.test(name)).length,
+    );
+  }
+}
+
 test.describe('a chunk that cannot be loaded', () => {
   test.use({ allowedErrors: [/status of 404|ChunkLoadError|Loading chunk/] });
   const wizardStep = (page: Page) => page.getByRole('heading', { level: 2, name: 'RAB Sale Info' });
@@ -248,8 +259,7 @@ test.describe('a chunk that cannot be loaded', () => {
       const connectOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
       await scout.page.goto(`/rab-sale/create?tokenAddress=${token}`);
       await expect(scout.page.getByText('Your balance')).toBeVisible();
-      // what the first step says of the token comes late
-      await scout.page.waitForLoadState('networkidle');
+      await scriptsEnd(scout.page);
       const chunks = await scriptsOf(scout.page, async () => {
         await connectOf(scout.page).click();
         await expect(scout.page.getByRole('dialog')).toBeVisible();
