@@ -213,6 +213,14 @@ export class Scene {
     await expect.poll(() => this.payments()).toBe(payments);
   }
 
+  /** The node shows what the wallet has told nothing of: the act is found by its event, and nothing more was asked or paid. */
+  async expectFound(): Promise<void> {
+    this.network.heal();
+    // an approval names no event
+    if (!this.act.isRepeatable) await expect(this.toast(this.act.success)).toBeVisible();
+    expect([await this.payments(), this.wallet.prompts]).toEqual([1, 1]);
+  }
+
   /** Lets minutes pass on the page's clock until something is shown. */
   async passUntil(shown: Locator): Promise<void> {
     await expect(async () => {
