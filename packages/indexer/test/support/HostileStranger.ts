@@ -40,9 +40,8 @@ const STATUSES: readonly number[] = [200, 400, 413];
 /** What a visitor sent stands between quotation marks. */
 const withoutQuotes = (message: string) => message.replace(/"(?:[^"\\]|\\.)*"/gs, '""');
 
-/** How often a request is sent until it is believed to let health wait. */
+/** How often a request is sent until it is believed to do harm. */
 const TIMES = 4;
-const WAITS = ['health', 'healthByClock'] as const;
 
 /** A visitor of an indexer who sends hostile requests one by one, and measures what each of them does. */
 export class HostileStranger {
@@ -85,15 +84,15 @@ export class HostileStranger {
 
   /**
    * Sends a request, asks for health until it is answered, and tells what it did. One that has missed a bar is sent again,
-   * and health has waited for as long as it did each time: what others on this machine did meanwhile is not what the request
-   * does, and does not come again.
+   * and each measure is the least of all the times: what others on this machine did meanwhile, or a collection of garbage that
+   * was due, is not what the request does, and does not come again.
    */
   async send(request: HostileRequest): Promise<Harm> {
     const harm = await this.#sendOnce(request);
     const faults = new Set(harm.faults);
     for (let again = 1; again < TIMES && missedBars(harm).length > 0; again++) {
       const next = await this.#sendOnce(request);
-      for (const measure of WAITS) harm[measure] = Math.min(harm[measure], next[measure]);
+      for (const measure of MEASURES) harm[measure] = Math.min(harm[measure], next[measure]);
       for (const fault of next.faults) faults.add(fault);
     }
     return { ...harm, faults: [...faults] };
