@@ -8,6 +8,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   globalSetup: './support/buildOnce.ts',
+  // the longest file first, so that the workers end at about the same time
+  projects: [
+    { name: 'faults', testMatch: 'faults.spec.ts' },
+    { name: 'all others', testIgnore: 'faults.spec.ts' },
+  ],
   // each with a stack of its own, see support/stack.ts
   workers: 2,
   retries: 0,

@@ -65,7 +65,8 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
     progress.say('Demo data written');
   }
   await chain.travelToPresent();
-  await waitFor('The indexer', () => indexed(ports.indexer, chain), 90_000);
+  // at the first start it reads the whole chain while the areas are still being built
+  await waitFor('The indexer', () => indexed(ports.indexer, chain), 300_000);
   progress.say('Indexer has caught up');
 
   await web;
