@@ -1,4 +1,4 @@
-import { AREAS, DOORS, LIBRARIES, TEST_FILES, TESTS_IMPORT } from './tools/imports/graph.mjs';
+import { AREAS, FLOORS, LIBRARIES, RESTRICTED, TEST_FILES, TESTS_IMPORT } from './tools/imports/graph.mjs';
 
 /** The package that a file belongs to; `$1` in a rule's `to`. */
 const PACKAGE = '^(packages/[^/]+|mf-[^/]+|shell|e2e|examples|bench|deploy|scripts|tools)/';
@@ -46,7 +46,7 @@ const leavesPackage = {
   },
 };
 
-const doors = DOORS.map(({ name, from, exceptFrom, to, except, instead }) => ({
+const restricted = RESTRICTED.map(({ name, from, exceptFrom, to, except, instead }) => ({
   name,
   severity: 'error',
   comment: instead,
@@ -62,9 +62,29 @@ const libraries = LIBRARIES.map(({ name, names, closedTo, instead }) => ({
   to: { path: asLibrary(names) },
 }));
 
+/** One rule per room that has rooms above it. */
+const floors = FLOORS.flatMap(({ name, path, rooms, instead }) =>
+  rooms.slice(0, -1).map((room, place) => ({
+    name: `${name}-floor-${room}`,
+    severity: 'error',
+    comment: `The rooms of ${name} are floors: ${rooms.join(' < ')}. ${instead}`,
+    from: { path: `^${path}${room}/`, pathNot: TEST_FILES },
+    to: { path: `^${path}(?:${rooms.slice(place + 1).join('|')})/` },
+  })),
+);
+
+const noCircle = {
+  name: 'no-circle',
+  severity: 'error',
+  comment:
+    'Files that import each other cannot be read, moved or loaded one by one: move what both need to a third one.',
+  from: {},
+  to: { circular: true },
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...edges, betweenRemotes, leavesPackage, ...doors, ...libraries],
+  forbidden: [...edges, betweenRemotes, leavesPackage, ...restricted, ...libraries, ...floors, noCircle],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(?:packages/)?[^/]+/(?:dist|out|test-results)/|^\\.local/' },

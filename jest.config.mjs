@@ -31,6 +31,7 @@ const servers = [
   'packages/devnet',
   'packages/evm',
   'packages/contracts',
+  'packages/token-risk',
   'packages/config',
   'packages/deployment',
   'packages/releases',

@@ -20,10 +20,19 @@ export default {
   // it loads every door whole so that every build offers it, which uses nothing of what is behind
   compilers: { ts: (source, path) => (path.endsWith('packages/federation/src/provide.ts') ? '' : source) },
   workspaces: {
-    '.': { entry: ['scripts/*.mjs', '{scripts,tools}/**/*.selftest.mjs'], project: ['{scripts,tools}/**/*.{mjs,ts}'] },
+    '.': {
+      // a job and what it starts by path
+      entry: [
+        'scripts/*.mjs',
+        '{scripts,tools}/**/*.selftest.mjs',
+        'scripts/mutation/{run,worker}.mjs',
+        'scripts/mutation/*.cjs',
+      ],
+      project: ['{scripts,tools}/**/*.{mjs,cjs,ts}'],
+    },
     // what the webpack preset of @rab/federation takes from an area's folder
     'mf-*': {
-      entry: [BUILD, TYPE_TESTS, 'src/door/*.{ts,tsx}!', 'src/badge/script.ts!'],
+      entry: [BUILD, TYPE_TESTS, 'src/entry/*.{ts,tsx}!', 'src/badge/script.ts!'],
       project: ['src/**!'],
       includeEntryExports: false,
       ignoreDependencies: ['react-dom'],
@@ -41,12 +50,15 @@ export default {
       ignoreDependencies: ['react-18', 'react-dom-18'],
     },
     e2e: {
-      entry: ['*.spec.ts!'],
+      entry: ['*.spec.ts!', 'takePicture.ts!'],
       project: ['**/*.ts!'],
       includeEntryExports: false,
     },
-    // swapped in for Chakra's own files at build time
-    'packages/ui': { entry: [TYPE_TESTS, 'src/chakra-theme/*.js!'], project: ['src/**!', 'test/**'] },
+    // stand-ins for modules of libraries
+    'packages/ui': {
+      entry: [TYPE_TESTS, 'src/chakra-theme/*.js!', 'src/focus-visible/*.js!'],
+      project: ['src/**!', 'test/**'],
+    },
     // a command of its own, and what it puts in the place of another module
     bench: {
       entry: ['src/main.ts!', 'src/web/plain/*.mjs!'],
@@ -95,10 +107,12 @@ export default {
         TYPE_TESTS,
         'serve/*.mjs!',
         'webpack/*.d.mts',
+        // stand-ins for modules of libraries
+        'webpack/*Stub.mjs!',
         // in each page before everything else, as text
         'src/engine.js!',
         'template/webpack.config.mjs',
-        'template/src/door/*.{ts,tsx}',
+        'template/src/entry/*.{ts,tsx}',
       ],
       // and webpack shares React's
       ignoreDependencies: ['webpack-cli', '@rab/contracts', 'react-dom'],
@@ -117,12 +131,17 @@ export default {
     // for tests alone, as it should be
     ...(isProduction && {
       'packages/testing/**': ['exports', 'types'],
+      'packages/wallet-context/src/testing.ts': ['exports'],
+      'packages/devnet/src/{chain,config,process,seed}/index.ts': ['exports', 'types'],
       'packages/contracts/src/abis/others.ts': ['exports'],
       'packages/evm/deploy/startPlatform.ts': ['exports'],
     }),
     // exported so that what must not compile counts as used
     '**/*.test-d.{ts,tsx}': ['exports', 'types'],
-    'packages/ui/src/chakra-theme/*.js': ['exports'],
+    // what the libraries ask of a stand-in
+    'packages/ui/src/{chakra-theme,focus-visible}/*.{js,ts}': ['exports'],
+    'packages/federation/webpack/*Stub.mjs': ['exports'],
+    'scripts/mutation/transform.cjs': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
     'packages/federation/{serve,webpack}/*.d.mts': ['exports'],
     'packages/federation/src/provide.ts': ['exports'],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { serveBuild } from '@rab/federation/serve';
 import { parse } from 'yaml';
 import type { Manifest } from './support/otherRelease.ts';

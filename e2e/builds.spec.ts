@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { AREAS, folderOf } from '@rab/federation/areas';
 import { serveBuild } from '@rab/federation/serve';
 import remotesFile from '../shell/remotes.example.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { CHROMIUM } from '@rab/testing/chromium';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { CATALOGUE_PORT } from './support/stack.ts';

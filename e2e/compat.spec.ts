@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { APPS, AREAS } from '@rab/federation/areas';
 import { type Plan, planMix } from '@rab/releases/plan';
 import { readRelease } from '@rab/releases/release';

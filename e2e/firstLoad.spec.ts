@@ -6,10 +6,10 @@ import { remoteUrl, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
-const HOME_BUDGET = 205_000;
-const AREA_BUDGET = 272_000;
+const HOME_BUDGET = 215_000;
+const AREA_BUDGET = 285_000;
 /** Areas that need more. */
-const WIDER: Readonly<Record<string, number>> = { 'mf-token': 295_000 };
+const WIDER: Readonly<Record<string, number>> = { 'mf-token': 300_000 };
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.02;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { presaleAbi, rabbitLockAbi } from '@rab/contracts/abis';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { decodeFunctionData, type Hex, parseEther } from 'viem';
 import { chain, chainTime } from './support/chain.ts';
 import { test } from './support/examples.ts';

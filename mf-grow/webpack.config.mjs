@@ -3,7 +3,7 @@ import { makeRemoteConfig } from '@rab/federation/webpack';
 export default makeRemoteConfig({
   dir: import.meta.dirname,
   name: 'mf_grow',
-  exposes: { './current-grows': './src/door/currentGrows.tsx', './my-grows': './src/door/myGrows.tsx' },
+  exposes: { './current-grows': './src/entry/currentGrows.tsx', './my-grows': './src/entry/myGrows.tsx' },
   pages: {
     '/rab-grow/create': './src/pages/CreateGrow/CreateGrowPage.tsx',
     '/rab-grow/list': './src/pages/GrowList/GrowListRoute.tsx',

@@ -4,7 +4,7 @@ export default makeRemoteConfig({
   dir: import.meta.dirname,
   name: 'mf_lock',
   scripts: { 'badge.js': './src/badge/script.ts' },
-  exposes: { './my-locks': './src/door/myLocks.tsx' },
+  exposes: { './my-locks': './src/entry/myLocks.tsx' },
   pages: {
     '/create-lock': './src/pages/CreateLock/CreateLockPage.tsx',
     '/create-lock/many': './src/pages/LockMany/LockManyPage.tsx',

@@ -3,7 +3,7 @@ import { makeRemoteConfig } from '@rab/federation/webpack';
 export default makeRemoteConfig({
   dir: import.meta.dirname,
   name: 'mf_sale',
-  exposes: { './current-sales': './src/door/currentSales.tsx', './my-sales': './src/door/mySales.tsx' },
+  exposes: { './current-sales': './src/entry/currentSales.tsx', './my-sales': './src/entry/mySales.tsx' },
   pages: {
     '/rab-sale/create': './src/pages/CreateSale/CreateSalePage.tsx',
     '/rab-sale/fairlaunch/create': './src/pages/CreateFairLaunch/CreateFairLaunchPage.tsx',

@@ -62,7 +62,7 @@ const line = {
 // the other areas' lines stay as their owners have written them
 writeFileSync(REMOTES, listed.replace(/\s*\]\s*\}\s*$/, `,${JSON.stringify(line)}]}\n`));
 // whom to ask for a review, behind the other areas
-const owned = `/${folder}/`.padEnd(30) + `@rab/${name}\n`;
+const owned = `${`/${folder}/`.padEnd(30)}@rab/${name}\n`;
 writeFileSync(
   OWNERS,
   readFileSync(OWNERS, 'utf8').replace(/(?:^\/mf-.*\n)+/m, (areas) => areas + owned),

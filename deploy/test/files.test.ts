@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { APPS } from '@rab/federation/areas';
 import { until } from '@rab/indexer/test/until';
 import { readEnv } from '../readEnv.mjs';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { GrowTerms, Stage } from '@rab/devnet/src/seed/Stage.ts';
+import type { GrowTerms, Stage } from '@rab/devnet/seed';
 import type { PageWallet } from '@rab/testing/PageWallet';
 import type { Address, PrivateKeyAccount } from 'viem';
 import { chain, chainTime, freshAccount } from './chain.ts';

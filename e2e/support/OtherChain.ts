@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { BrowserContext } from '@playwright/test';
 import type { AppConfigInput } from '@rab/config';
-import { anvilBinary } from '@rab/devnet/src/chain/anvilBinary.ts';
+import { anvilBinary } from '@rab/devnet/chain';
 import { serveConfig } from './serveConfig.ts';
 
 /** A second chain beside the stack's, really running: BSC's testnet by its id. */

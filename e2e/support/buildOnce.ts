@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { isKeptRunning } from './startStack.ts';
 
 /** Before any worker starts its stack: what all of them serve is built, once. */

@@ -1,7 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { SaleKindKey } from '@rab/config';
 import { localConfig } from './localConfig.ts';
 
-type Subgraph = 'lock' | 'presale' | 'privateSale' | 'fairLaunch';
+type Subgraph = 'lock' | SaleKindKey;
 
 /** The oldest row of a list that fits: scenarios make others, and the demo data was there first. */
 async function oldest<T>(
@@ -33,7 +34,7 @@ interface Lock {
   description: string;
 }
 
-const sale = (request: APIRequestContext, subgraph: Exclude<Subgraph, 'lock'>, where: string) =>
+const sale = (request: APIRequestContext, subgraph: SaleKindKey, where: string) =>
   oldest<Sale>(request, subgraph, { list: 'launchpads', age: 'createdAt', fields: 'id token tokenName', where });
 const lock = (request: APIRequestContext, where: string) =>
   oldest<Lock>(request, 'lock', { list: 'lockDetails', age: 'lockAddedAt', fields: 'id token description', where });

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
 import { PORT_BASE, SHELL_URL } from './stack.ts';

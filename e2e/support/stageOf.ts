@@ -1,9 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ChainConfig } from '@rab/config';
-import { castOf, readAccounts } from '@rab/devnet/src/chain/accounts.ts';
-import type { Deployment } from '@rab/devnet/src/chain/deploy.ts';
-import { LocalChain } from '@rab/devnet/src/chain/LocalChain.ts';
-import { Stage } from '@rab/devnet/src/seed/Stage.ts';
+import { castOf, type Deployment, LocalChain, readAccounts } from '@rab/devnet/chain';
+import { Stage } from '@rab/devnet/seed';
 import { localConfig } from './localConfig.ts';
 import { CONTENT_URL, RPC_URL } from './stack.ts';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
-import { Supervisor } from '@rab/devnet/src/process/Supervisor.ts';
-import { answers, waitFor } from '@rab/devnet/src/process/waitFor.ts';
+import { WORKSPACE } from '@rab/devnet/options';
+import { answers, Supervisor, waitFor } from '@rab/devnet/process';
 import { PORT_BASE, REMOTE_URLS, SHELL_URL } from './stack.ts';
 
 /** With the builds made, on two cores beside another stack that starts. */

@@ -13,12 +13,12 @@ import {
 } from '@rab/launchpad/testing';
 import { approval, type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
 import type { ReadContext } from '@rab/wallet-context';
-import { type Address, zeroAddress } from '@rab/wallet-context/contract';
+import { type Address, zeroAddress } from '@rab/wallet-context/reads';
 import fc from 'fast-check';
 import { finalizeGrowCall, setStatusCall } from '../src/actions/reviewCalls.ts';
 import { growWait } from '../src/kind/growWait.ts';
 import { rabGrow } from '../src/kind/rabGrow.ts';
-import { rabGrowInDetail } from '../src/kind/rabGrowInDetail.ts';
+import { rabGrowInDetail } from '../src/pages/GrowDetail/rabGrowInDetail.ts';
 import { getGrowPayout } from '../src/queries/growPayout.ts';
 import { getChainGrow } from '../src/queries/liveGrow.ts';
 import { getRefundsUntil } from '../src/queries/refundsUntil.ts';
@@ -40,7 +40,7 @@ interface Possible {
   call: ContractCall;
 }
 
-/** What the screens send for each act; `show` and `hide` only say something anew, which the contract takes at any time. */
+/** What the screens send for each act. `show` and `hide` are left out, because the contract accepts them at any time. */
 const CALLS: Record<string, (sale: Sale, onlooker: Onlooker, referrer: Address) => ContractCall> = {
   buy: (sale, { bounds }, referrer) => depositCall(sale, bounds.least, referrer),
   buyMost: (sale, { bounds }, referrer) => depositCall(sale, bounds.most, referrer),
@@ -157,7 +157,7 @@ async function createGrow({ hasVesting, referralRate, isBurn, length }: Terms): 
   return events.at(-1)?.args.privateSale as Address;
 }
 
-/** What the screens' rules say of the grow as the chain has it, beside what its contract does. */
+/** Compares what the screens' rules say about the grow on the chain with what its contract does. */
 class Ledger {
   readonly id: Address;
   listedAt: bigint | null = null;
@@ -170,7 +170,7 @@ class Ledger {
     return getChainGrow(context, this.id);
   }
 
-  /** Moments still ahead at which something may change, and the seconds beside them. */
+  /** Future moments at which something may change, and the seconds before and after each of them. */
   edges(sale: Sale, time: bigint): bigint[] {
     const moments = momentsOf(rabGrow, sale);
     if (this.listedAt !== null) moments.push(this.listedAt + REFUND_WINDOW);
@@ -205,7 +205,7 @@ class Ledger {
     const open: Possible[] = [];
     for (const person of PEOPLE) {
       const account = people[person];
-      const onlooker = await readOnlooker(context, sale, account, people.administrator);
+      const onlooker = await readOnlooker(context, rabGrowInDetail, sale, account, people.administrator);
       const names = offeredActs(rabGrowInDetail, sale, onlooker, time);
       const offered = names.flatMap((act) => (act === 'close' ? 'finalize' : act === 'buy' ? ['buy', 'buyMost'] : act));
       const isOffered = (act: string) => offered.includes(act) && (act !== 'satisfy' || time >= until);

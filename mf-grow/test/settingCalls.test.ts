@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
-import { zeroAddress } from '@rab/wallet-context/contract';
+import { zeroAddress } from '@rab/wallet-context/reads';
 import {
   removeExchangeCall,
   setAdministratorCall,

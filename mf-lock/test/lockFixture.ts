@@ -1,5 +1,5 @@
 import { ALICE, type Answers } from '@rab/testing/renderPart';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { LockRow } from '../src/queries/lockDetails.ts';
 import type { LockEntity } from '../src/queries/lockEntities.ts';
 import type { LockRecord } from '../src/queries/lockRecord.ts';
@@ -116,7 +116,7 @@ export const onTime = { chainTime: () => ({ hash: null, offset: 0 }) } satisfies
 export const tableTexts = (): string[][] =>
   [...document.querySelectorAll('table tr')].map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 
-/** What stands beside a label of the facts. */
+/** The value next to a label of the facts. */
 export const factOf = (label: string): string | undefined =>
   [...document.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling?.textContent ??
   undefined;

@@ -4,7 +4,7 @@ import { deployAll } from '@rab/evm/deploy';
 import type { Anvil } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
 import { singleReadsFixture } from '@rab/testing/configFixture';
-import type { Address, Hex } from '@rab/wallet-context/contract';
+import type { Address, Hex } from '@rab/wallet-context/reads';
 
 /** 2100-01-01 00:00 UTC */
 export const UNLOCK_DATE = 4_102_444_800n;

@@ -2,14 +2,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ANYONE_DELAY, SECONDS_PER_DAY } from '@rab/contracts';
 import { standardTokenFactoryAbi } from '@rab/contracts/abis';
-import { depositCall, payoutOf, type Sale } from '@rab/launchpad';
+import { depositCall, type Sale, type SaleKindInDetail } from '@rab/launchpad';
 import { getClaimable, getReward, getWhitelist, saleActCalls } from '@rab/launchpad/testing';
 import { approval, type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
-import { type Address, zeroAddress } from '@rab/wallet-context/contract';
+import { type Address, zeroAddress } from '@rab/wallet-context/reads';
 import { addLiquidityCall, listLaunchCall } from '../src/actions/listingCalls.ts';
 import { takePartCall } from '../src/actions/takePartCall.ts';
 import { createFairLaunchCall, getFairLaunchCost } from '../src/pages/CreateFairLaunch/createFairLaunch.ts';
 import { createSaleCall, getSaleCost } from '../src/pages/CreateSale/createSale.ts';
+import { fairLaunchInDetail } from '../src/pages/FairLaunchDetail/fairLaunchInDetail.ts';
+import { rabSaleInDetail } from '../src/pages/SaleDetail/rabSaleInDetail.ts';
 import { getListedLock } from '../src/queries/listedLock.ts';
 import { getChainLaunch } from '../src/queries/liveLaunch.ts';
 import { getChainSale } from '../src/queries/liveSale.ts';
@@ -98,7 +100,7 @@ async function createLaunch(): Promise<Sale> {
 }
 
 /** What the event of a listing says of a payout. */
-const paidBy = (payout: ReturnType<typeof payoutOf>) => ({
+const paidBy = (payout: ReturnType<SaleKindInDetail['pricing']['payoutOf']>) => ({
   baseFee: payout?.fee,
   ownerShare: payout?.owner,
   tokenFee: payout?.tokenFee,
@@ -109,7 +111,7 @@ const coins = (account: Address) => stage.anvil.client.getBalance({ address: acc
 it('each act of a RAB Sale’s page is the contract’s act of that name: the list, deposit, listing, reward and claim; its terms are read from it alone [MNY-16] [OWN-03] [OWN-04] [BUY-04] [BUY-06] [BUY-07]', async () => {
   const { context } = stage;
   const sale = await createSale();
-  // what a page reads of the contract where the indexer is away
+  // what a page reads from the contract while the indexer is unreachable
   expect(sale).toMatchObject({
     owner,
     price: 1_000n * ETHER,
@@ -138,7 +140,7 @@ it('each act of a RAB Sale’s page is the contract’s act of that name: the li
   await stage.goTo(sale.end + ANYONE_DELAY);
   expect(await getClaimable(context, { sale: sale.id, account: buyer })).toBe(0n);
   expect(await stage.isTaken(friend, addLiquidityCall(sale))).toBe(false);
-  const told = payoutOf(await getChainSale(context, sale.id));
+  const told = rabSaleInDetail.pricing.payoutOf(await getChainSale(context, sale.id));
   expect(await getListedLock(context, sale.id)).toBeNull();
   expect(await stage.act(owner, addLiquidityCall(sale))).toMatchObject({
     ...paidBy(told),
@@ -189,7 +191,7 @@ it('a fair launch is paid out to the unit as its page says before, also where th
   const raised = await getChainLaunch(context, launch.id);
   // 2 % of it is no whole number
   expect((raised.raised * 20n) % 1_000n).not.toBe(0n);
-  const told = payoutOf(raised);
+  const told = fairLaunchInDetail.pricing.payoutOf(raised);
   expect(await stage.act(owner, listLaunchCall(launch))).toMatchObject({ ...paidBy(told), burnedTokens: told?.unsold });
   for (const account of [buyer, friend]) {
     const due = await getClaimable(context, { sale: launch.id, account });

@@ -1,4 +1,4 @@
-// `pnpm catalogue`: every part of the UI in all its states, built anew at every change.
+// `pnpm catalogue`: every part of the UI in all its states, rebuilt at every change.
 // Environment: RAB_PORT moves the server (8760 by default).
 import { serveBuild } from '@rab/federation/serve';
 import webpack from 'webpack';

@@ -19,7 +19,7 @@ export default {
     publicPath: '/',
     clean: true,
   },
-  // what the product loads lazily is there at once: every state stands as soon as it is drawn
+  // what the product loads lazily is there at once: every state is complete as soon as it is drawn
   module: { ...module, parser: { javascript: { dynamicImportMode: 'eager' } } },
   cache: {
     type: 'filesystem',

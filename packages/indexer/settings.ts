@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type ContractKey, contractAddress, parseConfig } from '@rab/config';
+import { type ContractKey, contractAddress, parseConfig, SALE_KINDS } from '@rab/config';
 import { type Address, zeroAddress } from 'viem';
 import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 
-const INDEXED = [
-  'rabbitLock',
-  'standardTokenFactory',
-  'launchpadSetting',
-  'launchpadFactory',
-  'privateSaleFactory',
-] as const satisfies readonly ContractKey[];
-
-/** What a chain may lack; nothing is read of it then. */
-const OPTIONAL = ['fairLaunchFactory'] as const satisfies readonly ContractKey[];
+const INDEXED = ['rabbitLock', 'standardTokenFactory', 'launchpadSetting'] as const satisfies readonly ContractKey[];
+const KINDS = Object.values(SALE_KINDS);
 
 /** Ponder begins with 20 requests a second for each link it is given; a local chain stands many times that. */
 const LOCAL_LINKS = 10;
@@ -27,7 +19,8 @@ export interface Settings {
   pollingInterval: number;
   /** A local chain starts anew each time: what was cached of the last one is wrong. */
   disableCache: boolean;
-  contracts: Record<(typeof INDEXED | typeof OPTIONAL)[number], Address>;
+  /** A kind of sale that the chain lacks has its factory at the zero address, of which nothing is read. */
+  contracts: Record<(typeof INDEXED)[number] | (typeof KINDS)[number]['factory'], Address>;
   database: { kind: 'postgres'; connectionString: string } | { kind: 'pglite'; directory: string };
   /** Name of the database schema that holds the tables. */
   schema: string;
@@ -55,8 +48,10 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   if (!chain) throw new Error(`${path} has no chain ${env.CHAIN_ID}.`);
   const contracts = Object.fromEntries([
     ...INDEXED.map((key) => [key, contractAddress(chain, key)]),
-    // no contract stands at the zero address
-    ...OPTIONAL.map((key) => [key, chain.contracts[key] ?? zeroAddress]),
+    ...KINDS.map(({ factory, isOptional }) => [
+      factory,
+      isOptional ? (chain.contracts[factory] ?? zeroAddress) : contractAddress(chain, factory),
+    ]),
   ]);
   return {
     chainId: chain.id,

@@ -1,8 +1,13 @@
+import { PURE, packageOf } from '../mutation/pureFiles.mjs';
+
 /** What changes nothing that runs: texts, and the tools that every lint uses anyway. */
 const NO_PRODUCT =
   /\.md$|^(?:docs|tools|scripts|\.ci|\.changeset)\/|^(?:LICENSE|CODEOWNERS|\.gitignore|biome\.json|knip\.config\.js|dependency-cruiser\.config\.mjs|\.jscpd\.json|\.oxlintrc\.json|tsconfig[^/]*\.json)$/;
 const TEST_ONLY = /\.test(?:-d)?\.tsx?$|^(?:packages\/(?!testing\/)[^/]+|mf-[^/]+|shell)\/test\//;
 const E2E_SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
+
+/** Packages with code whose mutants are tried: scripts/mutation. */
+const MUTATED = PURE.map(packageOf);
 
 /** The helpers of tests need much that most of their users do not: only a change of their own reaches those. */
 const HELPERS = 'packages/testing';
@@ -56,7 +61,16 @@ export function affected(files, workspace, { specs, areas }) {
   const solidity = product.some((file) => file.startsWith('packages/evm/'))
     ? { run: true, why: 'packages/evm has changed' }
     : { run: false, why: 'packages/evm has not changed' };
-  const made = /^packages\/(?:evm|contracts|config|wallet-context|ui|federation|indexer|releases)\//;
+  const mutated = MUTATED.find((folder) => changed.has(folder));
+  const mutation =
+    solidity.run || mutated
+      ? {
+          run: true,
+          why: [...(solidity.run ? [solidity.why] : []), ...(mutated ? [`${mutated} has changed`] : [])].join(', '),
+          only: [...(solidity.run ? ['Solidity'] : []), ...(mutated ? ['TypeScript'] : [])],
+        }
+      : { run: false, why: 'nothing whose mutants are tried has changed' };
+  const made = /^packages\/(?:evm|contracts|config|token-risk|wallet-context|ui|federation|indexer|releases)\//;
   const generated = product.some((file) => made.test(file) && !TEST_ONLY.test(file))
     ? { run: true, why: "ABIs, the indexer's types or what facades export may have changed" }
     : { run: false, why: 'nothing that ABIs, types or reports of facades are made from has changed' };
@@ -80,7 +94,7 @@ export function affected(files, workspace, { specs, areas }) {
     contracts: solidity,
     coverage: solidity,
     proofs: solidity,
-    mutation: solidity,
+    mutation,
     generated,
     units: limited(
       units,

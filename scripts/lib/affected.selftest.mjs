@@ -54,6 +54,13 @@ test('the contracts, a file at the root: everything', () => {
   assert.deepEqual(steps(plan('pnpm-lock.yaml')), EVERYTHING);
 });
 
+test('code that is pure: its mutants, and of the contracts only what changed there', () => {
+  const { mutation } = plan('packages/contracts/src/units/parseAmount.ts');
+  assert.deepEqual(mutation, { run: true, why: 'packages/contracts has changed', only: ['TypeScript'] });
+  assert.deepEqual(plan('packages/evm/src/RabbitLock.sol').mutation.only, ['Solidity']);
+  assert.equal(plan('packages/ui/src/core/Amount.tsx').mutation.run, false);
+});
+
 test('a text, nothing: lint and types', () => {
   assert.deepEqual(steps(plan('README.md', 'packages/indexer/README.md')), ['lint', 'types']);
   assert.deepEqual(steps(plan()), ['lint', 'types']);

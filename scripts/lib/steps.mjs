@@ -46,7 +46,7 @@ const GENERATED = [
   },
   {
     files: [
-      'packages/wallet-context/src/data/graphql/introspection.d.ts',
+      'packages/wallet-context/src/reads/graphql/introspection.d.ts',
       ...readdirSync(join(ROOT, 'packages/indexer/served')).map((name) => `packages/indexer/served/${name}`),
     ],
     folder: 'packages/indexer',
@@ -119,16 +119,24 @@ export const STEPS = {
     return counted(code, Number(proved), Number(all) - Number(proved));
   },
   /**
-   * A fixed sample of the contracts' mutants, a minute beside the build; with RAB_BASE those of contracts that differ from that
-   * revision, three minutes at most. A slow machine tries fewer, and says so.
+   * Mutants of the contracts: a fixed sample, a minute beside the build; with RAB_BASE those of contracts that differ from that
+   * revision, three minutes at most. A slow machine tries fewer, and says so. Of TypeScript that each operator makes its mutants:
+   * `pnpm mutation:ts` tries them, by hand until 90 % are noticed.
    */
-  mutation: async () => {
-    const selftest = one(await run(process.execPath, ['--test', 'packages/evm/mutation/mutants.selftest.mjs']));
-    const which = process.env.RAB_BASE
-      ? ['--changed', process.env.RAB_BASE, '--minutes', '3']
-      : ['--sample', '40', '--minutes', '1'];
-    const job = ['packages/evm/mutation/run.mjs', ...which];
-    return sum([selftest, one(await run(process.execPath, job))]);
+  mutation: async (languages = ['Solidity', 'TypeScript']) => {
+    const base = process.env.RAB_BASE;
+    const contracts = base ? ['--changed', base, '--minutes', '3'] : ['--sample', '40', '--minutes', '1'];
+    const jobs = {
+      Solidity: [
+        ['--test', 'packages/evm/mutation/mutants.selftest.mjs'],
+        ['packages/evm/mutation/run.mjs', ...contracts],
+      ],
+      TypeScript: [['--test', 'scripts/mutation/mutants.selftest.mjs']],
+    };
+    const counts = [];
+    for (const args of languages.flatMap((language) => jobs[language]))
+      counts.push(one(await run(process.execPath, args)));
+    return sum(counts);
   },
   generated: async () => {
     const results = await Promise.all(GENERATED.map(areUpToDate));

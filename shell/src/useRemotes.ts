@@ -3,7 +3,7 @@ import { useLocation } from '@rab/ui/router';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The areas. Their list is read anew at every navigation: a release or a rollback is used from the next page on, unless
+ * The areas. Their list is reread at every navigation: a release or a rollback is used from the next page on, unless
  * somebody has typed there already or an act is open; then from the page after that.
  */
 export function useRemotes(first: readonly Remote[]): readonly Remote[] {
@@ -23,7 +23,7 @@ export function useRemotes(first: readonly Remote[]): readonly Remote[] {
       .then((fresh) => {
         if (!left.signal.aborted && !isTouched && !isActOpen()) setRemotes((known) => updateRemotes(known, fresh));
       })
-      // the list that is known goes on
+      // the known list stays in use
       .catch(() => {});
     return () => left.abort();
   }, [pathname]);

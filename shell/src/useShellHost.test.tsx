@@ -11,7 +11,7 @@ afterEach(() => {
   cleanup();
 });
 
-it('tells the window which area a failed part is of, and the page [FED-02]', async () => {
+it('reports a failed part to the window with its area, and to the page [FED-02]', async () => {
   const heard = jest.fn();
   globalThis.reportError = heard;
   let host: ReturnType<typeof useShellHost> | undefined;

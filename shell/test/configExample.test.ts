@@ -6,7 +6,7 @@ import { type AppConfigInput, parseConfig } from '@rab/config';
 const example = (): AppConfigInput =>
   JSON.parse(readFileSync(join(__dirname, '../config.example.json'), 'utf8')) as AppConfigInput;
 
-/** The example with a second chain beside 56. */
+/** The example with a second chain in addition to 56. */
 function withChain(id: number, flag: boolean): AppConfigInput {
   const config = example();
   return {

@@ -96,7 +96,7 @@ describe('useRemotes', () => {
     expect(screen.getByText('release 2')).toBeTruthy();
   });
 
-  it('takes no list that comes late, once another page has asked anew [FED-04]', async () => {
+  it('ignores a list that comes late, once another page has asked again [FED-04]', async () => {
     const come = holdAnswer();
     go('Token');
     await settled();
@@ -107,7 +107,7 @@ describe('useRemotes', () => {
     expect(screen.getByText('release 1')).toBeTruthy();
   });
 
-  it('goes on with what it knows where the list cannot be had [FED-04]', async () => {
+  it('continues with what it knows where the list cannot be loaded [FED-04]', async () => {
     answer = async () => ({ remotes: 'none' });
     go('Token');
     await settled();

@@ -17,10 +17,17 @@ export const AREAS = {
     imports: ['contracts'],
     instead: 'Take the values you need as parameters; who calls you has read the configuration.',
   },
+  'token-risk': {
+    path: 'packages/token-risk/',
+    names: '@rab/token-risk',
+    imports: ['contracts'],
+    instead:
+      'The check of tokens is for those who show it: the token area has the whole report, @rab/wallet-context/reads has its holders and powers as reads.',
+  },
   'wallet-context': {
     path: 'packages/wallet-context/',
     names: '@rab/wallet-context',
-    imports: ['contracts', 'config'],
+    imports: ['contracts', 'config', 'token-risk'],
     instead:
       'Take account, chain and data as parameters: the wallet is known to browser packages from ui/connected upwards.',
   },
@@ -33,14 +40,14 @@ export const AREAS = {
   launchpad: {
     path: 'packages/launchpad/',
     names: '@rab/launchpad',
-    imports: ['contracts', 'config', 'wallet-context', 'ui'],
+    imports: ['contracts', 'config', 'token-risk', 'wallet-context', 'ui'],
     instead:
       'What all screens need moves down to @rab/ui or @rab/wallet-context; what sales need stays with the areas that sell.',
   },
   remote: {
     path: 'mf-[^/]+/',
     names: 'mf-[^/]+',
-    imports: ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'federation'],
+    imports: ['contracts', 'config', 'token-risk', 'wallet-context', 'ui', 'launchpad', 'federation'],
     instead: 'A remote is imported by nobody: link to its route, or load what it exposes at run time.',
   },
   shell: {
@@ -158,7 +165,7 @@ export const TEST_FILES = String.raw`\.test(?:-d)?\.tsx?$|(?:^|/)test/`;
  * What is narrower than an edge between two areas: `from` may import of `to` (regular expressions) nothing but `except`; files of
  * `exceptFrom` are free.
  */
-export const DOORS = [
+export const RESTRICTED = [
   {
     name: 'e2e-federation',
     from: '^e2e/',
@@ -188,6 +195,13 @@ export const DOORS = [
     instead: 'The local stack starts the indexer by @rab/indexer/command and asks it over GraphQL.',
   },
   {
+    name: 'token-risk-sales',
+    from: '^packages/token-risk/',
+    exceptFrom: TEST_FILES,
+    to: '^(?:packages/contracts/src/saleCalls/|@rab/contracts/sale-calls$)',
+    instead: 'The token check knows no kind of sale: its caller hands in the sales that it tries.',
+  },
+  {
     name: 'menu-shell',
     from: '^(?!shell/|packages/(?:ui|catalogue)/)',
     to: '^(?:packages/ui/src/menu/|@rab/ui/menu$)',
@@ -210,9 +224,36 @@ export const DOORS = [
   },
 ];
 
+/**
+ * The rooms of a package as floors, the lowest first: a room imports itself and rooms below it. `path`: what the rooms lie in (a
+ * regular expression).
+ */
+export const FLOORS = [
+  {
+    name: 'wallet-context',
+    path: 'packages/wallet-context/src/',
+    rooms: ['state', 'chain', 'session', 'reads', 'transactions'],
+    instead: 'Move what both rooms need to the lower one, or pass it in as a parameter.',
+  },
+  {
+    name: 'ui',
+    path: 'packages/ui/src/',
+    rooms: ['toast', 'core', 'theme', 'router', 'data', 'forms', 'overlay', 'connected'],
+    instead: 'Move what both rooms need to the lower one, or take it as a property.',
+  },
+  {
+    name: 'remote',
+    path: 'mf-[^/]+/src/',
+    rooms: ['model', 'queries', 'actions', 'kind', 'features', 'pages', 'entry'],
+    instead:
+      'A page may import features, these what the kind of sale is, that actions, these queries, never the reverse.',
+  },
+];
+
 const BROWSER = [
   'contracts',
   'config',
+  'token-risk',
   'wallet-context',
   'ui',
   'launchpad',
@@ -257,6 +298,18 @@ export const LIBRARIES = [
     names: ['recharts'],
     closedTo: without(EVERYBODY, 'ui'),
     instead: 'Charts come from @rab/ui/data.',
+  },
+  {
+    name: 'dates',
+    names: ['dayjs'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Dates are written by @rab/ui (one module knows the formats).',
+  },
+  {
+    name: 'decimals',
+    names: ['bignumber\\.js'],
+    closedTo: without(EVERYBODY, 'ui'),
+    instead: 'Base units are bigint; shares of a whole come from @rab/ui/data.',
   },
   {
     name: 'icons',
@@ -304,7 +357,7 @@ export const LIBRARIES = [
     name: 'chain-library',
     names: ['viem', 'ox', 'abitype'],
     closedTo: ['ui', 'launchpad', 'remote', 'shell', 'federation', 'catalogue'],
-    instead: 'Screens take what they need of viem from @rab/wallet-context/contract.',
+    instead: 'Screens take what they need of viem from @rab/wallet-context/reads.',
   },
   {
     name: 'module-federation',
@@ -315,7 +368,7 @@ export const LIBRARIES = [
   {
     name: 'react',
     names: ['react', 'react-dom', '@testing-library/[^/]+'],
-    closedTo: [...SERVERS, 'contracts', 'config'],
-    instead: 'Servers, configuration and the contract package know no React.',
+    closedTo: [...SERVERS, 'contracts', 'config', 'token-risk'],
+    instead: 'Servers, configuration, the contract package and the token check know no React.',
   },
 ];

@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import config from '../../dependency-cruiser.config.mjs';
-import { AREAS, DOORS, LIBRARIES, TESTS_IMPORT } from './graph.mjs';
+import { AREAS, FLOORS, LIBRARIES, RESTRICTED, TESTS_IMPORT } from './graph.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const DEPCRUISE = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
@@ -26,7 +26,7 @@ const HOUSE = Object.fromEntries(
 );
 const OTHER_REMOTE = { folder: 'mf-sale', name: 'mf-sale' };
 
-/** Where the doors' narrower rules let one in, and where not. */
+/** Where the restricted' narrower rules let one in, and where not. */
 const INSIDE = {
   'e2e-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'deploy-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
@@ -36,6 +36,7 @@ const INSIDE = {
 
 /** Libraries by their real names, for patterns that stand for several. */
 const LIBRARY_NAMES = {
+  'bignumber\\.js': 'bignumber.js',
   '@chakra-ui/[^/]+': '@chakra-ui/react',
   '@ark-ui/[^/]+': '@ark-ui/react',
   '@zag-js/[^/]+': '@zag-js/tabs',
@@ -114,11 +115,19 @@ const leavingByPath = pairs
 const data = [plant('e2e', FORMS.static(relativeTo('e2e', 'shell/remotes.example.json')))];
 const inOwnPackage = areas.map((area) => plant(HOUSE[area].folder, FORMS.static('../index.ts')));
 
-const doors = DOORS.flatMap(({ name, exceptFrom }) => {
+const restricted = RESTRICTED.flatMap(({ name, exceptFrom }) => {
   if (name === 'menu-shell')
     return [
       ...Object.values(FORMS).map((form) => plant('mf-lock', form('@rab/ui/menu'), name)),
       plant('shell', FORMS.static('@rab/ui/menu')),
+    ];
+  if (name === 'token-risk-sales')
+    return [
+      ...Object.values(FORMS).map((form) => plant('packages/token-risk', form('@rab/contracts/sale-calls'), name)),
+      plant('packages/token-risk', FORMS.static('@rab/contracts/src/saleCalls/index.ts'), name),
+      plant('packages/token-risk', FORMS.static('@rab/contracts/sale-calls'), undefined, { isTest: true }),
+      plant('packages/token-risk', FORMS.static('@rab/contracts/abis')),
+      plant('mf-lock', FORMS.static('@rab/contracts/sale-calls')),
     ];
   const inside = INSIDE[name];
   if (inside) {
@@ -148,6 +157,27 @@ const libraries = LIBRARIES.flatMap(({ name, names, closedTo }) =>
   }),
 );
 
+/** Where a package with floors lies in the copy. */
+const FLOORED = FLOORS.map(({ name, rooms }) => ({ name, rooms, folder: HOUSE[name].folder }));
+const floors = FLOORED.flatMap(({ name, rooms, folder }) =>
+  rooms.flatMap((from, floor) =>
+    rooms.flatMap((to, otherFloor) => {
+      const rule = otherFloor > floor ? `${name}-floor-${from}` : undefined;
+      const under = `src/${from}`;
+      return [
+        ...Object.values(FORMS).map((form) => plant(folder, form(`../${to}/index.ts`), rule, { under })),
+        plant(folder, FORMS.type(`../${to}/index.ts`), undefined, { under, isTest: true }),
+      ];
+    }),
+  ),
+);
+
+/** Two files that import each other, in every form of import; a circle is reported at one of its files. */
+const circles = Object.values(FORMS).flatMap((form) => {
+  const [next, afterNext] = [plantedCount + 1, plantedCount + 2].map((number) => `./planted${number}.ts`);
+  return [plant('packages/launchpad', form(afterNext), 'no-circle'), plant('packages/launchpad', form(next))];
+});
+
 /** Every form of import, of a package and of a library. */
 const forms = Object.values(FORMS).flatMap((form) => [
   plant('packages/ui', form('@rab/launchpad'), 'ui-to-launchpad'),
@@ -175,8 +205,10 @@ const PLANTED = {
   'edges between areas': forbiddenEdges,
   'one remote to another': betweenRemotes,
   'relative paths out of a package': leavingByPath,
-  doors,
+  restricted,
   libraries,
+  'floors inside packages [HSE-01]': floors,
+  'import circles [HSE-01]': circles,
   'every form of import': forms,
   'what passed once': passedOnce,
   'allowed edges': [...allowedEdges, ...inOwnPackage, ...data],
@@ -194,8 +226,17 @@ function build(root) {
   write(root, 'shell/remotes.example.json', '{}');
   for (const { folder, name } of [...Object.values(HOUSE), OTHER_REMOTE]) {
     write(root, join(folder, 'package.json'), JSON.stringify({ name, type: 'module' }));
-    for (const path of ['index.ts', 'src/index.ts', 'src/connected.ts', 'serve/serveBuild.ts', 'indexerCommand.ts'])
+    for (const path of [
+      'index.ts',
+      'src/index.ts',
+      'src/connected.ts',
+      'src/saleCalls/index.ts',
+      'serve/serveBuild.ts',
+      'indexerCommand.ts',
+    ])
       write(root, join(folder, path), 'export const x = 1;\nexport type X = number;\n');
+    for (const room of FLOORED.find((floored) => floored.folder === folder)?.rooms ?? [])
+      write(root, join(folder, 'src', room, 'index.ts'), 'export const x = 1;\nexport type X = number;\n');
     const link = join(root, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, folder), link);

@@ -15,7 +15,7 @@ const PORT_BASE = 9600;
 const START_LIMIT_MS = 600_000;
 const RUNS = 5;
 /** The most that is allowed at any width: bytes of JavaScript (brotli), milliseconds, Google's layout shift. */
-const BARS = { scriptBytes: 205_000, lcp: 1_200, shift: 0.02 } as const;
+const BARS = { scriptBytes: 215_000, lcp: 1_200, shift: 0.02 } as const;
 /** The same of any other route, where the largest paint is told without a bar. */
 const ROUTE_BARS = { scriptBytes: 270_000, shift: 0.02 } as const;
 /** At which other routes are measured, in CSS px. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { until } from '@rab/indexer/test/until';
 import { readEnv } from '../../readEnv.mjs';
 import { ask, type Question, type Way } from './ask.ts';

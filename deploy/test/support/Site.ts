@@ -3,13 +3,11 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppConfigInput } from '@rab/config';
-import { castOf, readAccounts } from '@rab/devnet/src/chain/accounts.ts';
-import { deploy } from '@rab/devnet/src/chain/deploy.ts';
-import { LOCAL_CHAIN_ID, LocalChain } from '@rab/devnet/src/chain/LocalChain.ts';
-import { localConfig } from '@rab/devnet/src/config/localConfig.ts';
-import { localRemotes } from '@rab/devnet/src/config/localRemotes.ts';
-import { readOptions, WORKSPACE } from '@rab/devnet/src/options.ts';
-import { Stage } from '@rab/devnet/src/seed/Stage.ts';
+import { subgraphsAt } from '@rab/config/catalogue';
+import { castOf, deploy, LOCAL_CHAIN_ID, LocalChain, readAccounts } from '@rab/devnet/chain';
+import { localConfig, localRemotes } from '@rab/devnet/config';
+import { readOptions, WORKSPACE } from '@rab/devnet/options';
+import { Stage } from '@rab/devnet/seed';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { APPS, folderOf } from '@rab/federation/areas';
 import { SmallDisk } from '@rab/indexer/test/SmallDisk';
@@ -186,7 +184,6 @@ export class Site {
   /** The builds with configuration and headers of this site. */
   #writeWeb({ chains, ...local }: AppConfigInput, remotes: ReturnType<typeof localRemotes>): void {
     const { local: _, ...chain } = given(chains[LOCAL_CHAIN_ID]);
-    const subgraph = (name: string) => `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/name/${name}`;
     const config: AppConfigInput = {
       ...local,
       chains: {
@@ -194,13 +191,7 @@ export class Site {
           ...chain,
           rpcUrls: [given(this.#anvil).url],
           blockTime: BLOCK_TIME,
-          subgraphs: {
-            lock: subgraph('lock'),
-            token: subgraph('token'),
-            presale: subgraph('presale'),
-            privateSale: subgraph('private-sale'),
-            fairLaunch: subgraph('fair-launch'),
-          },
+          subgraphs: subgraphsAt((name) => `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/name/${name}`),
           badges: `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/badges`,
           share: `${this.urlOf('index')}/${LOCAL_CHAIN_ID}/subgraphs/share`,
         },

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { ChainConfig } from '@rab/config';
-import type { Stage } from '@rab/devnet/src/seed/Stage.ts';
+import type { Stage } from '@rab/devnet/seed';
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { chain } from '../chain.ts';

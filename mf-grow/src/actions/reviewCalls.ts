@@ -1,18 +1,11 @@
-import { type ContractCall, contractCall, type GrowStatus } from '@rab/contracts';
+import { type ContractCall, contractCall } from '@rab/contracts';
 import { privateSaleAbi } from '@rab/contracts/abis';
 import type { Sale } from '@rab/launchpad';
 
-type OfGrow = Pick<Sale, 'id'>;
+// the token check tries it as well
+export { setStatusCall } from '@rab/contracts/sale-calls';
 
-/** The administrator's next step of the review: LISTING, then SATISFY or NOT_SATISFY (OWN-07). */
-export const setStatusCall = ({ id }: OfGrow, status: GrowStatus): ContractCall =>
-  contractCall({
-    address: id,
-    abi: privateSaleAbi,
-    functionName: 'setStatusByRAB',
-    args: [status],
-    emits: { eventName: 'StatusSetByRAB' },
-  });
+type OfGrow = Pick<Sale, 'id'>;
 
 /** Shows a grow in the lists, or hides it; for the administrator (OWN-07). */
 export const setVisibleCall = ({ id }: OfGrow, isVisible: boolean): ContractCall =>

@@ -1,7 +1,7 @@
 import { type ChainConfig, contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import type { Exchange, PlatformSettings } from '../queries/platformSettings.ts';
 
 const settingsOf = (chain: ChainConfig) =>

@@ -13,7 +13,7 @@ export interface ActListProps<Act extends SignedAct> {
   words: (act: Act) => ReactNode;
 }
 
-/** Who did what when: a line each, two on a phone. */
+/** Lists acts with their account and time: one line each, two on a phone. */
 export function ActList<Act extends SignedAct>({ label, acts, words }: ActListProps<Act>) {
   const chain = useChainConfig();
   return (

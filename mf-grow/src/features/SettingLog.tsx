@@ -6,7 +6,7 @@ import { useSettingActs } from '../queries/settingActs.ts';
 import { ActPages, HISTORY_SIZE } from './ActPages.tsx';
 import { holdsNow, settingText } from './settingText.ts';
 
-/** Who set what of the platform, and when, from the indexer; what of it holds now, from the contract (ADM-02). */
+/** Lists who changed which platform setting and when, from the indexer, and what applies now, from the contract (ADM-02). */
 export function SettingLog() {
   const chain = useChainConfig();
   const [page, setPage] = useState(1);

@@ -35,7 +35,7 @@ it.each<[string, Partial<Sale>, bigint, string | null, bigint | null]>([
   expect(wait?.until ?? null).toBe(until);
 });
 
-it('the most urgent stands first, and what waits for nothing is left out [ADM-01]', () => {
+it('the most urgent grow comes first, and a grow that waits for nothing is left out [ADM-01]', () => {
   const late = growOf({ id: address('a'), end: 4000n });
   const soon = growOf({ id: address('b') });
   const failed = growOf({ id: address('c'), isCancelled: true });

@@ -1,5 +1,5 @@
 import type { Sale } from '@rab/launchpad';
-import { isAddressEqual } from '@rab/wallet-context/contract';
+import { isAddressEqual } from '@rab/wallet-context/reads';
 import { rabGrow } from './rabGrow.ts';
 
 /** What an owner's other grows came to, in words; `grows` may be of any owners. */

@@ -27,20 +27,20 @@ describe('a RAB Grow through time (start 1000, end 2000, soft cap 3, hard cap 10
     expect(stateOf(sale, now).name).toBe(state);
   });
 
-  it('stands around each of its moments as it did at the last of them', () => {
+  it('the state of a RAB Grow changes only at its moments', () => {
     const times = [0n, 999n, 1000n, 1001n, 1999n, 2000n, 2001n, 2002n, 2000n + REVIEW_GRACE, 2001n + REVIEW_GRACE];
     for (const sale of [grow(), grow({ raised: ether(3n) }), grow(full), growAt(GrowStatus.LISTING), failed])
       for (const now of times) expect(stateOf(sale, atLastMoment(rabGrow, sale, now))).toBe(stateOf(sale, now));
   });
 });
 
-it('its statuses are the contract’s numbers; those above 3 have settled, and 3 has failed [GRW-02]', () => {
+it('the statuses of a RAB Grow are the contract’s numbers; those above 3 have settled, and 3 has failed [GRW-02]', () => {
   expect(GrowStatus).toEqual({ QUED: 0, ACTIVE: 1, SUCCESS: 2, FAILED: 3, LISTING: 4, SATISFY: 5, NOT_SATISFY: 6 });
   for (const status of [4, 5, 6] as const) expect(stateOf(growAt(status), 2001n).phase).toBe('settled');
   expect(stateOf(failed, 2001n).phase).toBe('failed');
 });
 
-it('its banner says what it waits for, or that it has ended [DET-12]', () => {
+it('the banner of a RAB Grow says what it waits for, or that it has ended [DET-12]', () => {
   expect(stateOf(grow(full), 2001n).banner).toBe('Waiting for listing time');
   expect(stateOf(growAt(GrowStatus.SATISFY), 2001n).banner).toBeNull();
   expect(stateOf({ ...growAt(GrowStatus.SATISFY), isFinalized: true }, 2001n).banner).toBe('This pool has ended');
@@ -65,7 +65,7 @@ describe('what is open to buyers', () => {
   });
 });
 
-it('its list has the tabs of every kind, and Satisfy and Not Satisfy by the administrator’s decision [HOM-04]', () => {
+it('RAB Grows are listed with the tabs of every kind, and Satisfy and Not Satisfy by the decision [HOM-04]', () => {
   const names = rabGrow.listTabs.map(({ label }) => label);
   expect(names).toEqual(['All Projects', 'My projects', 'Live', 'Upcoming', 'Ended', 'Satisfy', 'Not Satisfy']);
   const [satisfied, unsatisfied] = rabGrow.listTabs.slice(-2).map(({ id, conditions }) => [id, conditions(100n)]);

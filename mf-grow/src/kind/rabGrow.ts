@@ -1,8 +1,9 @@
-import { paths } from '@rab/config';
+import { SALE_KINDS } from '@rab/config';
 import { GROW_LISTING_GRACE, GrowStatus, growStatus, REVIEW_GRACE } from '@rab/contracts';
 import {
   commonStates,
   factsOf,
+  fixedPricing,
   type ListTab,
   listTabs,
   POOL_ENDED,
@@ -47,10 +48,10 @@ const reviewTab = (status: GrowStatus): ListTab => {
 
 /** RAB Grow: a private sale whose listing the administrator reviews. */
 export const rabGrow: SaleKind = {
-  subgraph: 'privateSale',
-  paths: { list: paths.grows, create: () => paths.createGrow(), detail: paths.grow },
+  ...SALE_KINDS.privateSale,
   listTabs: [...Object.values(listTabs), reviewTab(GrowStatus.SATISFY), reviewTab(GrowStatus.NOT_SATISFY)],
   marker: 'RAB GROW',
+  pricing: fixedPricing,
   claimsOpen: 'when the review has begun',
   stateOf: (sale, now) => {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];

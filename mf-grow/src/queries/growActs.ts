@@ -10,7 +10,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { signedFields } from './signedAct.ts';
 
 const ACTS = graphql(`query saleActs($first: Int!, $skip: Int!, $where: SaleAct_filter) {
@@ -38,7 +38,7 @@ export interface GrowActsParameters {
   size: number;
 }
 
-/** One page of what owners and the administrator did to grows, the last first; `hasNext` tells whether more follow. */
+/** One page of what owners and the administrator did to grows, the last first; `hasNext` says whether more follow. */
 export async function getGrowActs(
   { chain }: ReadContext,
   { grows, page, size }: GrowActsParameters,

@@ -2,7 +2,7 @@ import { SALE_MS } from '@rab/config';
 import { privateSaleAbi } from '@rab/contracts/abis';
 import { baseFeeAmount, referralPool } from '@rab/contracts/sale';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** How the raise of a satisfied grow is split when it is paid out. Base units. */
 export interface GrowPayout {

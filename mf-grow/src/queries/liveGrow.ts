@@ -3,7 +3,7 @@ import { GrowStatus } from '@rab/contracts';
 import { privateSaleAbi } from '@rab/contracts/abis';
 import { type LiveState, saleFromChain } from '@rab/launchpad';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 async function readGrow({ client }: ReadContext, sale: Address) {
   const contract = { address: sale, abi: privateSaleAbi };
@@ -35,7 +35,7 @@ export const getLiveGrow = async (context: ReadContext, sale: Address): Promise<
 export async function getChainGrow(context: ReadContext, id: Address) {
   const { info, live } = await readGrow(context, id);
   const [, terms, { presaleOwner }, fees, , , vesting] = info;
-  return saleFromChain(context, { id, owner: presaleOwner, terms, vesting, fees, listing: null, live });
+  return saleFromChain(context, { id, owner: presaleOwner, terms, vesting, fees, exchange: null, live });
 }
 
 export const { options: liveGrowQueryOptions, useRead: useLiveGrow } = defineRead({

@@ -34,7 +34,7 @@ const actSchema = v.object({
 /** What somebody set of the platform. Fees in per mille and wei, the fee of an exchange's trades in basis points. */
 export type SettingAct = v.InferOutput<typeof actSchema>;
 
-/** One page (the first is 1) of what was set of the platform, the last first; `hasNext` tells whether more follow. */
+/** One page (the first is 1) of what was set of the platform, the last first; `hasNext` says whether more follow. */
 export async function getSettingActs(
   { chain }: ReadContext,
   { page, size }: { page: number; size: number },

@@ -1,6 +1,6 @@
 import { useRabAddress } from '@rab/launchpad';
 import { useWallet } from '@rab/wallet-context';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 
 /** The platform's administrator, undefined until read, and whether the connected account is the one (OWN-06). */
 export function useAdministrator(): { administrator: Address | undefined; isAdministrator: boolean } {

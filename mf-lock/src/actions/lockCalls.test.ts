@@ -3,7 +3,7 @@ import { type ChainConfig, contractAddress, parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
-import { createdPath } from '@rab/wallet-context/contract';
+import { createdPath } from '@rab/wallet-context/transactions';
 import { createLockCall, lockManyCall, toNewLock } from './lockCalls.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

@@ -1,8 +1,18 @@
 import { type ChainConfig, contractAddress, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import { type Address, type Destination, leadsTo, type Permit } from '@rab/wallet-context/contract';
-import type { NewLock } from '../pages/CreateLock/createLockSchema.ts';
+import type { Address, Permit } from '@rab/wallet-context/reads';
+import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
+
+/** What `lock` and `vestingLock` take: base units, unix seconds, basis points (LKC-10). */
+export interface NewLock {
+  token: Address;
+  description: string;
+  amount: bigint;
+  /** Unlock date, or the first release of a vesting lock. */
+  date: bigint;
+  vesting: { tgeBps: bigint; cycle: bigint; cycleBps: bigint } | null;
+}
 
 /**
  * Locks, plain or vesting, for `owner`; `isLp` is verified again on chain (LKC-10, LKC-11). With a permit in place of an

@@ -1,7 +1,7 @@
-/** Where this build lies, as webpack knows it when it runs. */
+/** Base URL of this build, which webpack determines at run time. */
 declare const __webpack_public_path__: string | undefined;
 
-/** Address of the script that defines `<rab-lock-badge>`: beside the build that the page is from. */
+/** URL of the script that defines `<rab-lock-badge>`, next to the build that the page comes from. */
 export const badgeScriptUrl = (): string =>
   new URL(
     'badge.js',

@@ -37,9 +37,9 @@ function configAt(url: string): Promise<AppConfig> {
 }
 
 /**
- * `<rab-lock-badge lock="7" config="https://…/config.json" chain="56">`: one lock, read from the chain itself by whoever looks at it,
- * again every 20 seconds while it is seen; a link to the lock's page (LKT-07). It asks no wallet, keeps nothing, and says
- * so when it could not read.
+ * `<rab-lock-badge lock="7" config="https://…/config.json" chain="56">`: shows one lock and links to its page
+ * (LKT-07). Each visitor's browser reads the lock from the chain itself, again every 20 seconds while the badge is visible. The
+ * badge uses no wallet, stores nothing, and says so when it could not read.
  * @param ownConfig address of the configuration where the element names none
  */
 export function defineLockBadge(ownConfig: string): void {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.anvil.stop());
 
-it('a badge is what the chain says now, after a reorg what the new one says, also where the first node is away [LKT-07]', async () => {
+it('a badge shows what the chain says now, also after a reorg and with the first node unreachable [LKT-07]', async () => {
   const { anvil, chain, token, lock } = stage;
   const client = readOnlyClient(chain);
   expect(await readLockBadge(client, chain, FIRST_ID)).toBeNull();

@@ -2,8 +2,8 @@ import { type ChainConfig, contractAddress } from '@rab/config';
 import { rabbitLockAbi, tokensInfoAbi } from '@rab/contracts/abis';
 import { errorNameOf } from '@rab/contracts/errors';
 import { type LockBadge, lockBadge } from '@rab/contracts/lock';
-import type { Address } from '@rab/wallet-context/contract';
 import type { ReadOnlyClient } from '@rab/wallet-context/read-only';
+import type { Address } from '@rab/wallet-context/reads';
 
 export interface BadgeReading extends LockBadge {
   token: Address;

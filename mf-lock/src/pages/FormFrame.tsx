@@ -6,13 +6,13 @@ interface FormFrameProps<Form extends FieldValues, Output> {
   form: UseFormReturn<Form, unknown, Output>;
   onSubmit: () => void;
   fields: ReactNode;
-  /** Below the fields: what comes of them. */
+  /** Below the fields: their result. */
   children: ReactNode;
-  /** Beside them: the act. */
+  /** Next to the fields: the act. */
   aside: ReactNode;
 }
 
-/** A form of a page: its fields and what comes of them, with the act beside. */
+/** A page's form: its fields and their result, with the act next to them. */
 export function FormFrame<Form extends FieldValues, Output>({
   form,
   onSubmit,

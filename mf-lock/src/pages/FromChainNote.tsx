@@ -1,6 +1,6 @@
 import { Notice } from '@rab/ui';
 
-/** Above what the contract itself tells while the indexer does not answer. */
+/** Shown above what was read from the contract itself while the indexer does not answer. */
 export function FromChainNote() {
   return (
     <Notice tone="info" title="Read from the chain">

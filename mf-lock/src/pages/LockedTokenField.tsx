@@ -1,7 +1,7 @@
 import { StatusTag } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 
 const { TextField } = formOf<{ tokenAddress: string }>();
 

@@ -1,7 +1,7 @@
 import { TokenMark } from '@rab/ui/connected';
 import type { LockEntity } from '../queries/lockEntities.ts';
 
-/** Beside a pair's name: marks each of its two tokens that borrows the name of a configured one (RSK-07). */
+/** Next to a pair's name: marks each of its two tokens that borrows the name of a configured one (RSK-07). */
 export function PairMarks({ pair }: { pair: LockEntity }) {
   const { token0, name0, symbol0, token1, name1, symbol1 } = pair;
   return (

@@ -1,2 +1,2 @@
-/** What the screens call a pair whose factory is none of the chain's exchanges: anybody can write one that confirms it. */
+/** Name of a pair whose factory is not one of the chain's exchanges: anybody can write a factory that confirms a pair. */
 export const UNKNOWN_PAIR = 'a pair of an unknown exchange';

@@ -12,7 +12,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { LOCK_ENTITY, lockEntitySchema } from './lockEntities.ts';
 
 const LOCK_RECORDS = graphql(`query getLockRecords($token: String!, $first: Int!, $skip: Int!) {

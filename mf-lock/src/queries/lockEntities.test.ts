@@ -52,7 +52,7 @@ it('a page of tokens or pairs holds ten [LKL-01, LKL-04]', async () => {
   }
 });
 
-it('own locks are those of tokens in which the account owns a lock record, and of them those that others made are told apart [LKL-02, LKT-04]', async () => {
+it('own locks are of tokens in which the account owns a lock; those made by others are separate [LKL-02, LKT-04]', async () => {
   const asked = indexerOf(1);
   await listOf({ owner: OWNER });
   expect(asked[0]?.variables.where).toEqual({

@@ -59,7 +59,7 @@ export type LockEntity = v.InferOutput<typeof lockEntitySchema>;
 
 export const PAGE_SIZE = 10;
 
-/** Who made a lock: its owner, or somebody else, which anybody can. */
+/** The maker of a lock: its owner, or somebody else, because anybody can lock for an owner. */
 export type MadeBy = 'owner' | 'others';
 
 export interface LockListFilter {
@@ -85,8 +85,8 @@ export function ownedWhere(account: string, madeBy: MadeBy | null): NonNullable<
 }
 
 /**
- * The `where` of a list; `and`/`or` stand alone as hosted subgraphs demand it. A pair of a factory that is none of `exchanges` is no
- * liquidity: it is listed with the tokens.
+ * The `where` of a list; `and`/`or` are alone on their level, as hosted subgraphs require. A pair whose factory is not one of
+ * `exchanges` is no liquidity: it is listed with the tokens.
  */
 export function lockListWhere(
   { isLiquidity, search, owner, madeBy }: Omit<LockListFilter, 'page'>,
@@ -101,7 +101,7 @@ export function lockListWhere(
   return { and: conditions };
 }
 
-/** One page of tokens with locks, newest first; `hasNext` tells whether another page follows. */
+/** One page of tokens with locks, newest first; `hasNext` says whether another page follows. */
 export async function getLockList({ chain }: ReadContext, filter: LockListFilter, signal: AbortSignal) {
   const { lockEntities } = await requestIndexer({
     endpoint: chain.subgraphs.lock,

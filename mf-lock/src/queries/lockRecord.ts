@@ -1,7 +1,7 @@
 import { contractAddress, LOCK_FIRST_MS, LOCK_MISSING_RETRY_MS, LOCK_MS } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** One lock as RabbitLock holds it: base units, unix seconds, cycle in seconds, basis points. */
 export interface LockRecord {
@@ -21,8 +21,8 @@ export interface LockRecord {
 }
 
 /**
- * One lock as the chain holds it now; null where the contract says that there is none.
- * @throws whatever kept the contract from answering, such as a node that is away
+ * One lock as the chain holds it now; null where the contract says that it does not exist.
+ * @throws whatever kept the contract from answering, such as an unreachable node
  */
 export async function getLockRecord({ client, chain }: ReadContext, id: bigint): Promise<LockRecord | null> {
   try {
@@ -33,7 +33,7 @@ export async function getLockRecord({ client, chain }: ReadContext, id: bigint):
       args: [id],
     });
   } catch (error) {
-    const { errorNameOf } = await import('@rab/wallet-context/contract');
+    const { errorNameOf } = await import('@rab/wallet-context/transactions');
     if (errorNameOf(error) === 'UnknownLock') return null;
     throw error;
   }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ReadContext } from '@rab/wallet-context';
-import { zeroAddress } from '@rab/wallet-context/contract';
 import { readOnlyClient } from '@rab/wallet-context/read-only';
+import { zeroAddress } from '@rab/wallet-context/reads';
 import { BUSD, FIRST_ID, type LockStage, startLockStage } from '../../test/lockStage.ts';
 import { getLockInfoOnChain, getOwnLocksOnChain } from './locksOnChain.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.anvil.stop());
 
-it('the locks of a token are told page by page from the contract alone, with what the token says of itself [LKL-05]', async () => {
+it('the locks of a token are read by pages from the contract alone, with what the token says about itself [LKL-05]', async () => {
   const { token, owner } = stage;
   const first = await getLockInfoOnChain(context, { token, page: 1 });
   expect(first.entity).toMatchObject({

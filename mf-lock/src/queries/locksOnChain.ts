@@ -1,7 +1,7 @@
 import { contractAddress, LOCK_INFO_MS } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { defineRead, keepPreviousData, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, getTokenInfo, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { type Address, getTokenInfo, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import { type LockInfoParameters, type LockRow, RECORDS_PAGE_SIZE } from './lockDetails.ts';
 import type { LockEntity } from './lockEntities.ts';
 import type { LockRecord } from './lockRecord.ts';
@@ -74,7 +74,7 @@ export interface OwnLocksPage {
   page: number;
 }
 
-/** One page of the live locks that an account owns, whoever made them, from the contract itself. */
+/** One page of the live locks that an account owns, made by any account, from the contract itself. */
 export async function getOwnLocksOnChain(context: ReadContext, { owner, page }: OwnLocksPage) {
   const { client } = context;
   const locker = lockerOf(context);

@@ -10,7 +10,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { type MadeBy, ownedWhere } from './lockEntities.ts';
 
 const OWN_LOCKS = graphql(`query getOwnLocks($first: Int!, $where: LockDetail_filter) {
@@ -35,7 +35,7 @@ const ownLockSchema = v.object({
 /** A lock that is not empty, as its owner's summary counts it: base units, unix seconds, basis points. */
 export type OwnLock = v.InferOutput<typeof ownLockSchema>;
 
-/** So many are summed up; who owns more is told. */
+/** The most locks that are summed up; an owner of more reads that there are more. */
 export const MOST_OWN_LOCKS = 1_000;
 
 export interface OwnLocksParameters {

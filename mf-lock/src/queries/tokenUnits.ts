@@ -1,7 +1,7 @@
 import { contractAddress } from '@rab/config';
 import { tokensInfoAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** What is said of a token that cannot be read. */
 export const UNREADABLE = { symbol: '', name: '', decimals: 0 };

@@ -2,13 +2,10 @@ import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchAbi, presaleAbi } from '@rab/contracts/abis';
 import type { Sale } from '@rab/launchpad';
 
+// the token check tries it as well
+export { addLiquidityCall } from '@rab/contracts/sale-calls';
+
 type OfSale = Pick<Sale, 'id'>;
-
-const finalized = { eventName: 'Finalized' } as const;
-
-/** Lists a successful sale: liquidity is added and locked. */
-export const addLiquidityCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: presaleAbi, functionName: 'addLiquidity', args: [], emits: finalized });
 
 /**
  * Lists a successful sale or fair launch on the announced exchange after all, else notes that it refuses; an hour after the note,
@@ -19,4 +16,10 @@ export const addLiquidityElsewhereCall = ({ id }: OfSale): ContractCall =>
 
 /** Lists a successful fair launch at its buyers' price. */
 export const listLaunchCall = ({ id }: OfSale): ContractCall =>
-  contractCall({ address: id, abi: fairLaunchAbi, functionName: 'addLiquidity', args: [], emits: finalized });
+  contractCall({
+    address: id,
+    abi: fairLaunchAbi,
+    functionName: 'addLiquidity',
+    args: [],
+    emits: { eventName: 'Finalized' },
+  });

@@ -20,7 +20,7 @@ export function CurrentSales() {
   );
 }
 
-/** The cards of a tab: what the grows of the same tab, which stand below, leave of Home's (HOM-02). */
+/** The cards of a tab: as many of Home's as the grows of the same tab, shown below, leave over (HOM-02). */
 function SalesOfTab({ tab }: { tab: ListTab }) {
   const grows = useHomeCards({ subgraph: 'privateSale' }, tab, HOME_GROWS);
   return (

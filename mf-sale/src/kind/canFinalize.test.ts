@@ -18,7 +18,7 @@ it('lets owner and administrator finalize a successful sale, and anybody a day a
   expect(isOpen(owner, 1500n, saleFixture())).toBe(false);
 });
 
-it('is open to anybody from a moment on at which the screens decide anew', () => {
+it('finalizing is open to anybody from a moment at which the screens update', () => {
   const from = 2001n + ANYONE_DELAY;
   expect(atLastMoment(rabSale, full, from)).toBe(from);
 });

@@ -32,7 +32,7 @@ describe('a fair launch through time (start 1000, end 2000, soft cap 3, no hard 
     expect(stateOf(launch(change), now).name).toBe(state);
   });
 
-  it('stands around each of its moments as it did at the last of them', () => {
+  it('the state of a fair launch changes only at its moments', () => {
     const times = [0n, 999n, 1000n, 1999n, 2000n, 2001n, 2000n + LISTING_GRACE, 2001n + LISTING_GRACE];
     for (const sale of [launch(), launch({ raised: ether(3n) }), launch({ isCancelled: true })])
       for (const now of times) expect(stateOf(sale, atLastMoment(fairLaunch, sale, now))).toBe(stateOf(sale, now));

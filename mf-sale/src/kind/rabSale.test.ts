@@ -26,7 +26,7 @@ describe('a RAB Sale through time (start 1000, end 2000, soft cap 3, hard cap 10
     expect(stateOf(sale, now).name).toBe(state);
   });
 
-  it('stands around each of its moments as it did at the last of them', () => {
+  it('the state of a RAB Sale changes only at its moments', () => {
     const whitelisted = saleFixture({ whitelistSeconds: 100n });
     const times = [0n, 999n, 1000n, 1001n, 1099n, 1100n, 1999n, 2000n, 2001n, 2002n, 2000n + LISTING_GRACE];
     for (const sale of [whitelisted, saleFixture({ raised: ether(3n) }), saleFixture(full), listed, failed])
@@ -35,7 +35,7 @@ describe('a RAB Sale through time (start 1000, end 2000, soft cap 3, hard cap 10
   });
 });
 
-it('its tag says its state in the words of the order [HOM-10]', () => {
+it('the tag of a RAB Sale says its state in the words of the order [HOM-10]', () => {
   const tag = (sale: Sale, now: bigint) => stateOf(sale, now).tag.label;
   expect(tag(saleFixture(), 999n)).toBe('Upcoming');
   expect(tag(saleFixture(), 1500n)).toBe('Sale Live');
@@ -44,7 +44,7 @@ it('its tag says its state in the words of the order [HOM-10]', () => {
   expect(tag(listed, 2001n)).toBe('Sale Ended');
 });
 
-it('its banner says what it waits for, or that it has ended [DET-12]', () => {
+it('the banner of a RAB Sale says what it waits for, or that it has ended [DET-12]', () => {
   expect(stateOf(saleFixture(), 1500n).banner).toBeNull();
   expect(stateOf(saleFixture(full), 2001n).banner).toBe('Waiting for owner add liquidity');
   expect(stateOf(saleFixture(), 2001n).banner).toBe('This pool has ended');

@@ -1,9 +1,10 @@
-import { paths } from '@rab/config';
+import { SALE_KINDS } from '@rab/config';
 import { ANYONE_DELAY, ELSEWHERE_DELAY, LISTING_GRACE, SaleStatus, saleStatus } from '@rab/contracts';
 import {
   commonMilestones,
   commonStates,
   factsOf,
+  fixedPricing,
   listTabs,
   POOL_ENDED,
   type SaleKind,
@@ -27,10 +28,10 @@ export const LISTED_SALE_STATES: Record<SaleStatus, SaleState> = {
 
 /** RAB Sale: lists itself on an exchange and locks the liquidity. */
 export const rabSale: SaleKind = {
-  subgraph: 'presale',
-  paths: { list: paths.sales, create: () => paths.createSale(), detail: paths.sale },
+  ...SALE_KINDS.presale,
   listTabs: Object.values(listTabs),
   marker: null,
+  pricing: fixedPricing,
   claimsOpen: 'at the listing',
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],

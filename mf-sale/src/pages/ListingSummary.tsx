@@ -2,7 +2,7 @@ import { exchangeBeside } from '@rab/contracts/exchange';
 import { type Outcome, OutcomesTable, type SummaryFrame, SummaryWarnings } from '@rab/launchpad';
 import { DateTime, type Fact, Facts, Stack } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { usePairWarning } from './usePairWarning.ts';
 
 export interface ListingSummaryProps extends SummaryFrame {

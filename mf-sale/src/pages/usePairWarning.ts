@@ -1,7 +1,7 @@
 import { shortSymbol } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { useChainConfig } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { useExistingPair } from '../queries/existingPair.ts';
 
 interface Side {

@@ -1,7 +1,7 @@
 import { contractAddress, isNative } from '@rab/config';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 
 export interface PairParameters {
   /** V2 factory. */

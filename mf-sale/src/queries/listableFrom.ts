@@ -1,6 +1,6 @@
 import { presaleAbi } from '@rab/contracts/abis';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** From when owner and administrator may list a RAB Sale, unix seconds: an hour after it was filled, else after its end. */
 export const getListableFrom = ({ client }: ReadContext, sale: Address): Promise<bigint> =>

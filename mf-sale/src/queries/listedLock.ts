@@ -1,7 +1,7 @@
 import { contractAddress, LOCK_MS } from '@rab/config';
 import { presaleAbi, rabbitLockAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /**
  * The lock of what a sale or a fair launch has listed, by the number that its contract gives: what a lock is called anybody can

@@ -1,8 +1,8 @@
 import { SALE_MS } from '@rab/config';
 import { fairLaunchAbi } from '@rab/contracts/abis';
-import { type LiveState, MOST_RAISED, type Sale, saleFromChain } from '@rab/launchpad';
+import { type LiveState, type Sale, saleFromChain } from '@rab/launchpad';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 const readInfo = ({ client }: ReadContext, launch: Address) =>
   client.readContract({ address: launch, abi: fairLaunchAbi, functionName: 'getInfo' });
@@ -25,36 +25,18 @@ const liveStateOf = ([, { projectInfoHash }, , counters]: Info): LiveState => ({
 export const getLiveLaunch = async (context: ReadContext, launch: Address): Promise<LiveState> =>
   liveStateOf(await readInfo(context, launch));
 
-/** The terms that other kinds have, as a launch's contract holds them: no bounds, nobody before the others. */
-const OPEN_TO_ALL = {
-  tokenPrice: 0n,
-  hardCap: MOST_RAISED,
-  minSpendPerBuyer: 1n,
-  maxSpendPerBuyer: MOST_RAISED,
-  whitelistTime: 0n,
-  referralRate: 0n,
-  isBurn: true,
-};
-
-/** A whole fair launch out of its contract (MNY-16). */
+/** A whole fair launch out of its contract (MNY-16); it burns what its listing does not need. */
 export async function getChainLaunch(context: ReadContext, id: Address): Promise<Sale> {
   const info = await readInfo(context, id);
   const [terms, { presaleOwner, factory }, fees] = info;
   return saleFromChain(context, {
     id,
     owner: presaleOwner,
-    terms: { ...terms, ...OPEN_TO_ALL },
+    terms: { ...terms, isBurn: true },
     vesting: null,
     fees,
-    listing: {
-      exchange: factory,
-      pair: null,
-      liquidityPerMille: terms.liquidityPercent,
-      rate: null,
-      lockSeconds: terms.lockPeriod,
-    },
+    exchange: factory,
     live: liveStateOf(info),
-    shared: { selling: terms.sellingAmount, mostForOwner: terms.maxOwnerReceive },
   });
 }
 

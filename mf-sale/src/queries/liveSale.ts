@@ -2,7 +2,7 @@ import { SALE_MS } from '@rab/config';
 import { presaleAbi } from '@rab/contracts/abis';
 import { type LiveState, saleFromChain } from '@rab/launchpad';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 const readInfo = ({ client }: ReadContext, sale: Address) =>
   client.readContract({ address: sale, abi: presaleAbi, functionName: 'getInfo' });
@@ -35,13 +35,7 @@ export async function getChainSale(context: ReadContext, id: Address) {
     terms,
     vesting,
     fees,
-    listing: {
-      exchange: factory,
-      pair: null,
-      liquidityPerMille: terms.liquidityPercent,
-      rate: terms.listingRate,
-      lockSeconds: terms.lockPeriod,
-    },
+    exchange: factory,
     live: liveStateOf(info),
   });
 }

@@ -8,7 +8,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 const LOCKS_MADE_BY = graphql(`query locksMadeBy($creators: [Bytes!]!) {
   lockDetails(first: 100, where: { creator_in: $creators }) {

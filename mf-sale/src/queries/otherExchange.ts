@@ -1,8 +1,8 @@
 import { presaleAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
-/** V2 factory on which a RAB Sale can be listed when the announced exchange refuses; the zero address where there is none. */
+/** V2 factory on which a RAB Sale can be listed when the announced exchange refuses; the zero address without one. */
 export const getOtherExchange = ({ client }: ReadContext, sale: Address): Promise<Address> =>
   client.readContract({ address: sale, abi: presaleAbi, functionName: 'otherExchange' });
 

@@ -1,6 +1,6 @@
 import { fairLaunchAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** The team's share of a fair launch, fixed at its creation: token units, seconds, basis points; null without one. */
 export async function getTeam({ client }: ReadContext, launch: Address) {

@@ -1,6 +1,6 @@
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { liquidityGeneratorTokenAbi } from '@rab/contracts/abis/others';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** Lowers all fees of a token to 0; every kind of token with fees has this function. They can never be raised again. */
 export const dropFeesCall = (token: Address): ContractCall =>

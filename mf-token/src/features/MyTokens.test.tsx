@@ -32,7 +32,7 @@ it('lists the tokens that the account has created, each with the way to its page
   expect(screen.getByText('1,000,000')).toBeTruthy();
 });
 
-it('shows nothing where there are none, and nothing without an account [PRT-03]', async () => {
+it('shows nothing for an account without tokens, and nothing without an account [PRT-03]', async () => {
   for (const [rows, isConnected] of [
     [[], true],
     [[token], false],

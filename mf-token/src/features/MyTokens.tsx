@@ -4,7 +4,7 @@ import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { useState } from 'react';
 import { type CreatedToken, useTokensOf } from '../queries/tokensOf.ts';
 

@@ -1,7 +1,7 @@
 import { contractAddress } from '@rab/config';
 import { liquidityGeneratorTokenFactoryAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** The only router that the factory's tokens use; it never changes. */
 export const getFactoryRouter = (

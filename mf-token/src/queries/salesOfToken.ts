@@ -1,4 +1,4 @@
-import { type ChainConfig, findBaseToken, paths, subgraphOf, v } from '@rab/config';
+import { type ChainConfig, findBaseToken, type SaleKindKey, subgraphOf, v } from '@rab/config';
 import {
   addressText,
   bigintText,
@@ -10,16 +10,9 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
-/** The ways to sell a token, by where the indexer has the sales. */
-export const WAYS_TO_SELL = [
-  { subgraph: 'presale', name: 'RAB Sale', pathOf: paths.sale },
-  { subgraph: 'privateSale', name: 'RAB Grow', pathOf: paths.grow },
-  { subgraph: 'fairLaunch', name: 'Fair launch', pathOf: paths.fairLaunch },
-] as const;
-
-/** Sales of each way that are shown. */
+/** Sales of each kind that are shown. */
 export const MOST_SALES = 5;
 
 const SALES_OF_TOKEN = graphql(`query salesOfToken($first: Int!, $skip: Int!, $where: Launchpad_filter) {
@@ -54,7 +47,7 @@ const answer = v.object({
 
 export interface SalesOfTokenParameters {
   token: Address;
-  subgraph: (typeof WAYS_TO_SELL)[number]['subgraph'];
+  subgraph: SaleKindKey;
 }
 
 /** The newest sales of a token that anybody may see; base tokens are called as the configuration calls them. */

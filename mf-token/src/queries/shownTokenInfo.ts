@@ -1,6 +1,6 @@
 import { TOKEN_INFO_RETRY_MS, v } from '@rab/config';
 import { addressText, bigintText, defineKeptRead, topics } from '@rab/wallet-context';
-import { getTokenInfo, type TokenInfo } from '@rab/wallet-context/contract';
+import { getTokenInfo, type TokenInfo } from '@rab/wallet-context/reads';
 
 const keptInfo: v.GenericSchema<unknown, TokenInfo> = v.object({
   address: addressText,

@@ -1,7 +1,7 @@
 import { v } from '@rab/config';
 import { liquidityGeneratorTokenAbi } from '@rab/contracts/abis/others';
 import { defineRead, graphql, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 const TOKEN_TYPE = graphql(`query tokenType($id: ID!) {
   token(id: $id) { tokenType }

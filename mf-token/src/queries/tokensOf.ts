@@ -10,7 +10,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 const TOKENS_OF = graphql(`query tokensOf($first: Int!, $skip: Int!, $owner: Bytes!) {
   tokens(first: $first, skip: $skip, orderBy: createdAt, orderDirection: desc, where: { owner: $owner }) {
@@ -40,7 +40,7 @@ export interface TokensOfParameters {
   page: number;
 }
 
-/** One page of the tokens that an account has created with us, the newest first; `hasNext` tells whether more follow. */
+/** One page of the tokens that an account has created with us, the newest first; `hasNext` says whether more follow. */
 export async function getTokensOf({ chain }: ReadContext, { account, page }: TokensOfParameters, signal: AbortSignal) {
   const { tokens } = await requestIndexer({
     endpoint: chain.subgraphs.token,

@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 /** Widths of a window in px. */
 const WIDTHS = [360, 390, 768, 1440] as const;
 
-/** The list of all stories beside the chosen one, which stands in a window of its own: its width is a real one. */
+/** The list of all stories next to the chosen one, which is in a window of its own, so that its width is a real one. */
 export function CataloguePage({ stories }: { stories: readonly string[] }) {
   const [config] = useState(() => parseConfig(configFixture()));
   return (

@@ -20,9 +20,9 @@ export interface Visitor {
 export interface Story {
   draw: () => ReactNode;
   visitor?: Visitor;
-  /** CSS selectors of what is pressed, one after the other, to come to the state. */
+  /** CSS selectors of what is pressed, one after the other, to reach the state. */
   press?: readonly string[];
-  /** CSS selector of what must be there before the state stands: what comes only with the wallet, what opens by itself. */
+  /** CSS selector of what must be there before the state is complete: what comes only with the wallet, or opens by itself. */
   awaits?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What strangers write and chains hold: every part has to bear it. */
+/** Extreme values that strangers write and chains hold: every part has to cope with them. */
 export const LONG_SYMBOL = 'W'.repeat(32);
 export const LONG_NAME =
   'The token of everybody who ever wanted a token with a name that fills a whole line of the page';

@@ -8,6 +8,7 @@ export * from './parseConfig.ts';
 export * from './paths.ts';
 export * from './projectInfo.ts';
 export * from './refresh.ts';
+export * from './saleKinds.ts';
 export * from './schema.ts';
 export * from './subgraphOf.ts';
 export * from './supportedChains.ts';

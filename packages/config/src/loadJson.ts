@@ -3,13 +3,13 @@ import { ConfigError } from './ConfigError.ts';
 /** Longer than a slow phone needs; a server that hangs must not leave a page that only looks ready. */
 const LIMIT_MS = 10_000;
 
-/** How such a file is asked for: anew each time, and not for ever. */
+/** Options to request such a file: never from the cache, and with a time limit. */
 export const jsonRequest = (): RequestInit => ({ cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
 
 /**
- * Fetches one of the files that tell a build where it runs.
+ * Fetches one of the files that configure a build for the place where it runs.
  * @param what names it in the error, e.g. `The configuration`
- * @param ask in the place of `fetch`
+ * @param ask used instead of `fetch`
  * @throws {ConfigError} when it cannot be fetched in time or is not JSON
  */
 export async function loadJson(

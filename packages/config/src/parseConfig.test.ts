@@ -109,7 +109,7 @@ describe('parseConfig', () => {
     expect(error.message).toBe(`config.json: chains.56.contracts.${key} is not an address`);
   });
 
-  it('shows chain 97 only with the testnet flag, and works without it where it is listed all the same [APP-24]', () => {
+  it('shows chain 97 only with the testnet flag, and still works where it is listed without the flag [APP-24]', () => {
     const { chains, ...rest } = configFixture();
     const both = { ...rest, chains: { ...chains, '97': { ...chains['56'], id: 97 } } };
     expect(Object.keys(parseConfig({ ...both, flags: { testnet: true } }).chains)).toEqual(['56', '97']);

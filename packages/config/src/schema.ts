@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Address, getAddress, isAddress } from 'viem';
+import { SALE_KINDS } from './saleKinds.ts';
 
-/** A checksummed address, or the reason why the text is none. */
+/** A checksummed address, or the reason why the text is not one. */
 export const addressSchema = v.pipe(
   v.string(),
   v.check((text) => isAddress(text, { strict: false }), 'is not an address'),
@@ -34,6 +35,10 @@ const tokenSchema = v.object({
 /** Address of a contract of ours, null where the chain does not have it. */
 const contractSchema = v.nullable(addressSchema);
 
+const kinds = Object.values(SALE_KINDS);
+const required = kinds.filter((kind) => !kind.isOptional);
+const optional = kinds.filter((kind) => kind.isOptional);
+
 export const chainSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   name: v.pipe(v.string(), v.minLength(1)),
@@ -52,13 +57,18 @@ export const chainSchema = v.object({
     standardTokenFactory: contractSchema,
     antiBotStandardTokenFactory: contractSchema,
     antiBotStandardToken: contractSchema,
-    launchpadFactory: contractSchema,
     launchpadSetting: contractSchema,
-    privateSaleFactory: contractSchema,
+    ...v.entriesFromList(
+      required.map(({ factory }) => factory),
+      contractSchema,
+    ),
     rabAntiBot: contractSchema,
     rabbitLock: contractSchema,
-    // what CFG-02 names no key for: the older fair launch and the token variants
-    fairLaunchFactory: v.optional(contractSchema, null),
+    // what CFG-02 names no key for: further kinds of sale and the token variants
+    ...v.entriesFromList(
+      optional.map(({ factory }) => factory),
+      v.optional(contractSchema, null),
+    ),
     liquidityGeneratorTokenFactory: v.optional(contractSchema, null),
     babyTokenFactory: v.optional(contractSchema, null),
     buybackBabyTokenFactory: v.optional(contractSchema, null),
@@ -80,10 +90,15 @@ export const chainSchema = v.object({
   subgraphs: v.object({
     lock: httpUrlSchema,
     token: httpUrlSchema,
-    presale: httpUrlSchema,
-    privateSale: httpUrlSchema,
-    /** Beside IDX-08: where it is left out, fair launches are created only. */
-    fairLaunch: v.optional(httpUrlSchema),
+    ...v.entriesFromList(
+      required.map(({ subgraph }) => subgraph),
+      httpUrlSchema,
+    ),
+    // in addition to IDX-08: sales of a kind without an endpoint can only be created
+    ...v.entriesFromList(
+      optional.map(({ subgraph }) => subgraph),
+      v.optional(httpUrlSchema),
+    ),
   }),
   /** Prefix of pictures of locks for other people's pages, `{badges}/lock/{id}.svg`: the indexer has them. */
   badges: v.optional(httpUrlSchema),
@@ -136,9 +151,9 @@ export const appConfigSchema = v.pipe(
       applyToLaunch: httpUrlSchema,
       social: v.array(v.object({ name: v.string(), url: httpUrlSchema })),
     }),
-    /** Who earns by deposits of visitors whom no link has brought, e.g. the partner whose page an area is on. */
+    /** The account that earns from deposits of visitors who came without a link, e.g. the partner whose page an area is on. */
     referrer: v.optional(addressSchema),
-    /** CoinGecko's `simple/price`, or what speaks like it, for US dollars beside amounts; without it there are none. */
+    /** CoinGecko's `simple/price`, or a service with the same interface, for US dollars next to amounts; optional. */
     prices: v.optional(httpUrlSchema),
     flags: v.object({ testnet: v.boolean() }),
   }),

@@ -4,6 +4,7 @@ export {
   boolean,
   check,
   custom,
+  entriesFromList,
   fallback,
   flatten,
   forward,

@@ -184,7 +184,7 @@ describe('the formulas in TypeScript and in Solidity [WIZ-21, BUY-10, BUY-11]', 
         const vectors = Array.from({ length: VECTORS_PER_CALL }, () => repair(draws.map((draw) => draw(word))));
         const expected = await inSolidity(name, vectors, draws.length);
         const different = vectors.findIndex((vector, index) => typescript(...vector) !== expected[index]);
-        // the seed and the vector tell how to see it again
+        // the seed and the vector are enough to reproduce it
         const found = different < 0 ? null : { seed: SEED, vector: vectors[different], solidity: expected[different] };
         expect(found).toBeNull();
         expect(expected).toHaveLength(VECTORS_PER_CALL);

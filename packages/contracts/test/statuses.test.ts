@@ -117,7 +117,7 @@ describe('the statuses in TypeScript and in Solidity', () => {
         const vectors = Array.from({ length: VECTORS_PER_CALL }, () => draw(word, timestamp, decisions));
         const [now, expected] = await inSolidity(harness, abi, vectors);
         const different = vectors.findIndex((vector, index) => typescript(vector, now) !== expected[index]);
-        // the seed and the vector tell how to see it again
+        // the seed and the vector are enough to reproduce it
         const found =
           different < 0 ? null : { seed: SEED, now, vector: vectors[different], solidity: expected[different] };
         expect(found).toBeNull();

@@ -16,5 +16,7 @@ export const provided: readonly (() => Promise<unknown>)[] = [
   () => import('@rab/ui/router'),
   () => import('@rab/ui/shadow'),
   () => import('@rab/wallet-context'),
-  () => import('@rab/wallet-context/contract'),
+  () => import('@rab/wallet-context/reads'),
+  () => import('@rab/wallet-context/transactions'),
+  () => import('@rab/wallet-context/wallet'),
 ];

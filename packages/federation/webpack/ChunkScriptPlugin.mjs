@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { matchedNothing } from './StandInPlugin.mjs';
 
 const PLUGIN = 'RabChunkScriptPlugin';
 /** Longer than a slow phone needs for its first files. A host has a shorter one for what it loads later. */
@@ -42,12 +43,19 @@ ${webpack.RuntimeGlobals.loadScript} = (url, done) => {
   document.head.append(script);
 };`;
 
-/** Gives a build `loadScript` for webpack's own. */
+/** Gives a build `loadScript` for webpack's own, and fails one in which there is nothing of webpack's to replace. */
 export class ChunkScriptPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
+      let isReplaced = false;
       compilation.hooks.runtimeModule.tap(PLUGIN, (module) => {
-        if (module.name === 'load script') module.generate = () => loadScript;
+        if (module.name !== 'load script') return;
+        module.generate = () => loadScript;
+        isReplaced = true;
+      });
+      compilation.hooks.afterRuntimeRequirements.tap(PLUGIN, () => {
+        if (!isReplaced) compilation.errors.push(matchedNothing("webpack's loading of scripts"));
       });
     });
   }

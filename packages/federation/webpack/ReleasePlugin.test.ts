@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import webpack from 'webpack';
 import { ReleasePlugin } from './ReleasePlugin.mjs';
+import { buildErrors } from './testing.ts';
 
 let folder: string;
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -16,8 +17,7 @@ const built = (file: string) => readFileSync(join(folder, 'dist', file));
 /** Builds an area whose first module is this text. Returns its manifest. */
 async function manifestOf(app: string) {
   write('app.js', app);
-  const compiler = webpack({
-    mode: 'production',
+  const errors = await buildErrors({
     context: folder,
     target: ['web', 'es2022'],
     entry: { embed: './embed.js' },
@@ -33,11 +33,7 @@ async function manifestOf(app: string) {
       new ReleasePlugin({ name: 'mf_lock', version: '0.1.0', exposes: ['./app'] }),
     ],
   });
-  const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
-    compiler.run((error, result) => (error ? fail(error) : done(result))),
-  );
-  await new Promise((done) => compiler.close(done));
-  expect(stats?.compilation.errors).toEqual([]);
+  expect(errors).toEqual([]);
   return JSON.parse(built('mf-manifest.json').toString());
 }
 

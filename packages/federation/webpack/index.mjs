@@ -67,7 +67,7 @@ export const makeConfig =
   async (_env, { mode = 'production' } = {}) => {
     const isProduction = mode === 'production';
     const isRemote = exposes !== undefined;
-    const { plugins, ...sources } = sourceConfig(isProduction);
+    const { plugins, ...sources } = sourceConfig(isProduction, { isProduct: true, hasFederationCore: !isRemote });
     const { version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
     // `./mount` brings a host of its own and is no host's to load
     const offered = isRemote && Object.keys(exposes).filter((expose) => expose !== './mount');
@@ -101,6 +101,12 @@ export const makeConfig =
         // by the plugin below
         moduleIds: false,
         chunkIds: 'deterministic',
+        // what several entries of the package use is a chunk of its own, not a copy in the chunk of each
+        splitChunks: {
+          cacheGroups: {
+            wallet: { test: /[\\/]wallet-context[\\/]src[\\/]/, name: 'wallet-context', minChunks: 2, minSize: 0 },
+          },
+        },
         minimizer: [
           new MinimizerPlugin({
             // licences go into a file of the script's name beside it
@@ -169,8 +175,8 @@ export const makeRemoteConfig = ({ dir, name, exposes = {}, pages, scripts = {} 
     scripts,
     template: path.join(HERE, 'remote.html'),
     entry: {
-      main: './src/door/standalone.ts',
-      embed: { import: './src/door/embed.ts', filename: 'embed.js' },
+      main: './src/entry/standalone.ts',
+      embed: { import: './src/entry/embed.ts', filename: 'embed.js' },
     },
-    exposes: { './app': './src/door/app.tsx', './mount': './src/door/mount.tsx', ...exposes },
+    exposes: { './app': './src/entry/app.tsx', './mount': './src/entry/mount.tsx', ...exposes },
   });

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Shared facades: whole libraries are never shared, they would lose tree shaking (Chakra shared whole: 1.18 MB raw). Our
- * own packages re-export exactly what the product uses, split by weight.
+ * own packages re-export exactly what the product uses, split by what pages need together.
  */
 export const FACADES = [
   '@rab/config',
@@ -21,7 +21,9 @@ export const FACADES = [
   '@rab/ui/router',
   '@rab/ui/shadow',
   '@rab/wallet-context',
-  '@rab/wallet-context/contract',
+  '@rab/wallet-context/reads',
+  '@rab/wallet-context/transactions',
+  '@rab/wallet-context/wallet',
 ];
 const LIBRARIES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 

@@ -3,7 +3,7 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -27,7 +27,7 @@ const type = (text: string) => fireEvent.change(amount(), { target: { value: tex
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('says rate, balance, where the soft cap lies and how many bought [MNY-01]', async () => {
+it('shows the rate, the balance, the soft cap and the number of buyers [MNY-01]', async () => {
   await draw({ buyerCount: 7, raised: ether(4) });
   for (const text of ['1 BNB = 1,000 CARROT', 'Raised by 7 buyers']) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/The soft cap is reached/).textContent).toContain('3BNB');

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';
-import { TakeAlong } from '../src/detail/TakeAlong.tsx';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import { TakeAlong } from '../src/detail/share/TakeAlong.tsx';
+import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 

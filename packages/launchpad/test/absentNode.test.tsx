@@ -5,9 +5,9 @@ import { useQuery } from '@rab/wallet-context';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
 import { SaleDetailPage } from '../src/detail/SaleDetailPage.tsx';
+import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
+import { useSale } from '../src/kind/useSale.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { SaleKindInDetail } from '../src/model/SaleKindInDetail.ts';
-import { useSale } from '../src/queries/useSale.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -28,7 +28,7 @@ const useAwayNode: SaleKindInDetail['useLiveState'] = () =>
     refetchInterval: ASKED_EVERY_MS,
   });
 
-it('that its node is away a sale’s page says steadily, also while it is asked again [TXF-03]', async () => {
+it('a sale’s page keeps saying that its node is unreachable, also while it is asked again [TXF-03]', async () => {
   const seen: boolean[] = [];
   const kind = { ...kindFixture, useLiveState: useAwayNode };
   function Probe() {

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
-import { renderPart } from '@rab/testing/renderPart';
+import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { topics } from '@rab/wallet-context';
-import type { TransactionReceipt } from '@rab/wallet-context/contract';
-import { useTransaction } from '@rab/wallet-context/contract';
+import { usePlayedTransaction } from '@rab/wallet-context/testing';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { LockTab } from '../src/detail/LockTab.tsx';
+import { LockTab } from '../src/detail/tabs/LockTab.tsx';
+import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
-import { listTabs } from '../src/model/listTabs.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -17,9 +16,8 @@ let indexedBlock: number;
 let send: () => Promise<unknown>;
 
 function Act() {
-  const { run } = useTransaction('act');
-  const receipt = { blockNumber: 6n } as TransactionReceipt;
-  send = () => run(async () => receipt, { summary: 'Act', touches: [topics.locks, topics.sales] });
+  const { settle } = usePlayedTransaction();
+  send = () => settle({ account: ALICE, key: 'act', touches: [topics.locks, topics.sales] }, 6n);
   return null;
 }
 

@@ -1,4 +1,4 @@
-export { momentsOf } from '../src/model/momentsOf.ts';
+export { momentsOf } from '../src/kind/momentsOf.ts';
 export { getClaimable } from '../src/queries/claimable.ts';
 export { getReward } from '../src/queries/reward.ts';
 export { getWhitelist } from '../src/queries/whitelist.ts';

@@ -1,6 +1,7 @@
+const ETHER = '000000000000000000';
 const address = (digit: string) => `0x${digit.repeat(40)}`;
 
-/** What the indexer answers of `saleFixture` besides its terms. */
+/** `saleFixture` as the indexer answers it. */
 export const indexedSale = {
   id: address('1'),
   token: address('2'),
@@ -25,4 +26,31 @@ export const indexedSale = {
   lpGenerationComplete: false,
   growStatus: 0,
   labels: [],
+  presaleInfo: {
+    baseToken: address('0'),
+    tokenPrice: `1000${ETHER}`,
+    maxSpendPerBuyer: `5${ETHER}`,
+    minSpendPerBuyer: '100000000000000000',
+    whitelistTime: '0',
+    hardCap: `10${ETHER}`,
+    softCap: `3${ETHER}`,
+    liquidityPercent: '600',
+    listingRate: `800${ETHER}`,
+    startTime: '1000',
+    endTime: '2000',
+    lockPeriod: '2592000',
+    referralRate: '0',
+    isBurn: false,
+    sellingAmount: null,
+    maxOwnerReceive: null,
+  },
+  presaleInfo2: { factory: address('4'), projectInfoHash: 'Qm' },
+  presaleVesting: {
+    requestVesting: false,
+    linearLock: false,
+    vestingStartEmission: null,
+    vestingEndEmission: '0',
+    vestingPercentage: '0',
+    vestingPeriod: '0',
+  },
 };

@@ -5,7 +5,7 @@ import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { screen } from '@testing-library/react';
 import { JustCreated } from '../src/detail/JustCreated.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 

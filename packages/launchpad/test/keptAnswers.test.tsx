@@ -3,11 +3,11 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, type Page, renderPart } from '@rab/testing/renderPart';
 import { act, cleanup, screen } from '@testing-library/react';
+import { BaseAmount } from '../src/amounts/BaseAmount.tsx';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
-import { BaseAmount } from '../src/detail/BaseAmount.tsx';
+import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
-import { listTabs } from '../src/model/listTabs.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -65,7 +65,7 @@ it('what an account had in a sale is shown with its time, and offers no act befo
   expect(screen.queryByTestId('kept')).toBeNull();
 });
 
-it('a price of an earlier visit stands beside its time until the service answers [CFG-09]', async () => {
+it('a price of an earlier visit is shown with its time until the service answers [CFG-09]', async () => {
   const amount = <BaseAmount sale={sale} value={ether(2)} />;
   const page = await visitTwice(amount, { usdPrices: () => ({ binancecoin: 60_000_000_000n }) });
   expect(screen.getByTestId('usd').textContent).toBe('≈ $1,200.00');

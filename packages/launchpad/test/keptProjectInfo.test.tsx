@@ -3,7 +3,7 @@ import { projectInfoSchema, v } from '@rab/config';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen } from '@testing-library/react';
-import { ProjectInfoDialog } from '../src/detail/ProjectInfoDialog.tsx';
+import { ProjectInfoDialog } from '../src/detail/info/ProjectInfoDialog.tsx';
 import { unstoredInfoKey } from '../src/projectInfo/unstoredInfoAtom.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -21,7 +21,7 @@ const begin = () => screen.queryByRole('button', { name: 'Begin with what is pub
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('a form that begins with what was typed last says so, and begins anew where that is not wanted', async () => {
+it('a form that begins with what was typed last says so, and can begin with what is published instead', async () => {
   localStorage.setItem('rab.launch.unstoredInfo.v2', JSON.stringify({ [key]: info('Typed last') }));
   await open();
   expect(await description()).toBe('Typed last');

@@ -1,8 +1,10 @@
+import { readDeposit } from '../src/actions/readDeposit.ts';
 import { depositCall } from '../src/actions/saleCalls.ts';
+import { listTabs } from '../src/kind/listTabs.ts';
+import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import { listTabs } from '../src/model/listTabs.ts';
-import type { SaleKindInDetail } from '../src/model/SaleKindInDetail.ts';
 import { commonMilestones } from '../src/model/timeline.ts';
+import { fixedPricingInDetail } from '../src/pricing/fixed/fixedPricingInDetail.ts';
 
 /** A kind of sale for tests of what all kinds share: upcoming, then live, and nothing else. */
 export const kindFixture: SaleKindInDetail = {
@@ -10,12 +12,14 @@ export const kindFixture: SaleKindInDetail = {
   paths: { list: () => '/list', create: () => '/create', detail: (sale) => `/sale/${sale}` },
   listTabs: Object.values(listTabs),
   marker: null,
+  pricing: fixedPricingInDetail,
   stateOf: ({ start }, now) => (now < start ? commonStates.upcoming : commonStates.live),
   deadlinesOf: () => [],
   milestonesOf: commonMilestones,
   useLiveState: () => ({ data: undefined, isError: false, errorUpdateCount: 0 }),
   useChainSale: () => ({ data: undefined, isError: false, errorUpdateCount: 0 }),
   depositCall,
+  readDeposit,
   claimsOpen: 'at the listing',
   lateText: 'It was not listed in time.',
   tabs: [],

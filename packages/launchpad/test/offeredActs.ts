@@ -1,17 +1,16 @@
 import { contractAddress } from '@rab/config';
 import { bnAAbi } from '@rab/contracts/abis';
 import type { ReadContext } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import { buyerActions, buyingClosedReason } from '../src/detail/buyerActions.ts';
-import { ownerActions } from '../src/detail/ownerActions.ts';
-import { type DepositBounds, depositBounds } from '../src/model/depositBounds.ts';
-import { leastBuying } from '../src/model/leastBuying.ts';
-import type { SaleKindInDetail } from '../src/model/SaleKindInDetail.ts';
+import type { Address } from '@rab/wallet-context/reads';
+import { type DepositBounds, depositBounds, depositFactsOf } from '../src/detail/buy/depositBounds.ts';
+import { buyerActions, buyingClosedReason } from '../src/detail/claims/buyerActions.ts';
+import { ownerActions } from '../src/detail/owner/ownerActions.ts';
+import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
+import type { Sale } from '../src/model/Sale.ts';
 import { rolesOf, type SaleRoles } from '../src/model/SaleRoles.ts';
 import { soldOutOf } from '../src/model/soldOutOf.ts';
 import { type BuyerState, getBuyer } from '../src/queries/buyer.ts';
 import { getClaimable } from '../src/queries/claimable.ts';
-import type { Sale } from '../src/queries/saleSchema.ts';
 import { atLastMoment } from './atLastMoment.ts';
 
 /** Whom a sale's page is shown to, and what the chain says of that account. Amounts in base units. */
@@ -28,13 +27,14 @@ export interface Onlooker {
 /** Reads what a sale's page reads for an account. */
 export async function readOnlooker(
   context: ReadContext,
+  kind: SaleKindInDetail,
   sale: Sale,
-  account: Address,
+  address: Address,
   rabAddress: Address,
 ): Promise<Onlooker> {
   const [buyer, claimable, [tokensHeld = 0n]] = await Promise.all([
-    getBuyer(context, { sale: sale.id, account, hasReferrals: sale.referralPerMille > 0n }),
-    getClaimable(context, { sale: sale.id, account }),
+    getBuyer(context, { sale: sale.id, account: address, hasReferrals: sale.referralPerMille > 0n }),
+    getClaimable(context, { sale: sale.id, account: address }),
     context.client.readContract({
       address: contractAddress(context.chain, 'bnA'),
       abi: bnAAbi,
@@ -42,15 +42,9 @@ export async function readOnlooker(
       args: [sale.id, [sale.token.address]],
     }),
   ]);
-  const { deposited } = buyer;
-  const facts = {
-    ...sale,
-    deposited,
-    remaining: sale.hardCap - sale.raised,
-    leastBuying: leastBuying(sale, deposited),
-  };
-  const bounds = depositBounds({ ...facts, balance: undefined, gas: 0n });
-  return { roles: rolesOf(sale, account, rabAddress), buyer, claimable, tokensHeld, bounds };
+  const account = { deposited: buyer.deposited, balance: undefined, gas: 0n };
+  const bounds = depositBounds(depositFactsOf(kind, sale, account));
+  return { roles: rolesOf(sale, address, rabAddress), buyer, claimable, tokensHeld, bounds };
 }
 
 /** The acts that a sale's page offers at `time` (chain time, unix seconds): `buy`, `claim`, … and its kind's by their ids. */

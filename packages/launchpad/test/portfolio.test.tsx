@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { screen, within } from '@testing-library/react';
+import type { SaleKind } from '../src/kind/SaleKind.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { SaleKind } from '../src/model/SaleKind.ts';
+import type { Sale } from '../src/model/Sale.ts';
 import type { SaleState } from '../src/model/SaleState.ts';
 import { SalesOfAccount } from '../src/portfolio/SalesOfAccount.tsx';
 import type { Holding } from '../src/queries/holdings.ts';
-import type { Sale } from '../src/queries/saleSchema.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -59,7 +59,7 @@ it('leaves out of one press what gives up a deposit [PRT-01]', async () => {
   expect(screen.queryByRole('button', { name: /^Claim all/ })).toBeNull();
 });
 
-it('gives the deposit of a failed sale back, tells what a referrer gets, and names what is one’s own [PRT-01]', async () => {
+it('gives the deposit of a failed sale back, shows what a referrer gets, and marks the account’s own sale [PRT-01]', async () => {
   await draw([named('ONE', 'a')], [bought], commonStates.failed);
   expect(buttons(entries()[0])).toContain('Refund 1 BNB');
   endPart();

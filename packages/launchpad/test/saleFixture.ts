@@ -1,4 +1,4 @@
-import type { Sale } from '../src/queries/saleSchema.ts';
+import type { Sale } from '../src/model/Sale.ts';
 
 const ether = (count: bigint): bigint => count * 10n ** 18n;
 const address = (digit: string) => `0x${digit.repeat(40)}` as const;

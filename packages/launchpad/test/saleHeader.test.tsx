@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { SaleHeader } from '../src/detail/SaleHeader.tsx';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import { SaleHeader } from '../src/detail/header/SaleHeader.tsx';
+import type { Sale } from '../src/model/Sale.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 

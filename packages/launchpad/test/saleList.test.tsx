@@ -3,12 +3,12 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { listTabs } from '../src/kind/listTabs.ts';
 import { SaleGrid } from '../src/list/SaleGrid.tsx';
 import { SaleListPage } from '../src/list/SaleListPage.tsx';
 import { commonStates } from '../src/model/commonStates.ts';
-import { listTabs } from '../src/model/listTabs.ts';
+import type { Sale } from '../src/model/Sale.ts';
 import { ProjectLogo } from '../src/projectInfo/ProjectLogo.tsx';
-import type { Sale } from '../src/queries/saleSchema.ts';
 import type { SalesParameters } from '../src/queries/sales.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
@@ -64,7 +64,7 @@ const rows = [
   saleOf('c', 'Now'),
 ];
 
-it('a list has its own title, and what runs now stands first, then what is to come [MNY-14]', async () => {
+it('a list has its own title, and running sales come first, then upcoming ones [MNY-14]', async () => {
   await openList(rows);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fair launches');
   expect(cards()).toEqual(['NOW', 'LATER', 'GONE']);
@@ -112,7 +112,7 @@ it('a page beyond the last is not called a list without sales, and leads to the 
   expect(shown()).toBe('/');
 });
 
-it('what else stands in the address counts as nothing [MNY-14]', async () => {
+it('unknown values in the address are ignored [MNY-14]', async () => {
   await openList(rows, '/?sort=price&currency=gold&label=gold&vesting=maybe');
   expect(pressed()).toEqual(['Live first']);
   expect(asked.at(-1)?.where.and).toEqual([{ isVisible: true }]);
@@ -139,7 +139,7 @@ it('what is typed into the search is asked for after half a second of rest: an a
   jest.useRealTimers();
 });
 
-it('no card stands before the chain’s clock is known, so that none changes its place then; where it cannot be read, all do [MNY-14]', async () => {
+it('no card is shown until the chain’s clock is known, so that none moves; if it cannot be read, all are [MNY-14]', async () => {
   const node = fakeNode();
   let answer = () => {};
   const asks = jest.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
@@ -202,7 +202,7 @@ it('a logo that is not there or does not load is a default picture on a card, a 
   expect(screen.getAllByText('C')).toHaveLength(2);
 });
 
-it('a card has the terms, links and the referral share of its sale, and no share where there is none [HOM-09] [HOM-10]', async () => {
+it('a card has the terms, the links and the referral share of its sale, if it has one [HOM-09] [HOM-10]', async () => {
   const info = () => ({
     description: 'Carrots',
     twitterUrl: 'https://x.com/c',

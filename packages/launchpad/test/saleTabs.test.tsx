@@ -3,17 +3,18 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { toast } from '@rab/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { BaseAmount } from '../src/amounts/BaseAmount.tsx';
+import { TokenAmount } from '../src/amounts/TokenAmount.tsx';
 import { ActionBox } from '../src/detail/ActionBox.tsx';
-import { BaseAmount } from '../src/detail/BaseAmount.tsx';
-import { BuyerRecord } from '../src/detail/BuyerRecord.tsx';
-import { detailTabs } from '../src/detail/detailTabs.ts';
-import { FoldedText } from '../src/detail/FoldedText.tsx';
-import { ReferralPanel } from '../src/detail/ReferralPanel.tsx';
-import { TokenAmount } from '../src/detail/TokenAmount.tsx';
+import { BuyerRecord } from '../src/detail/claims/BuyerRecord.tsx';
+import { FoldedText } from '../src/detail/header/FoldedText.tsx';
+import { ReferralPanel } from '../src/detail/share/ReferralPanel.tsx';
+import { detailTabs } from '../src/detail/tabs/detailTabs.ts';
+import type { DetailTab } from '../src/kind/SaleKindInDetail.ts';
 import { baseText, tokenText } from '../src/model/amountText.ts';
 import { commonStates } from '../src/model/commonStates.ts';
-import type { DetailTab } from '../src/model/SaleKindInDetail.ts';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import type { Sale } from '../src/model/Sale.ts';
+import { sharedPricingInDetail } from '../src/pricing/shared/sharedPricingInDetail.ts';
 import { kindFixture } from './kindFixture.ts';
 import { saleFixture } from './saleFixture.ts';
 
@@ -26,8 +27,11 @@ const buyer =
   (change = {}) =>
   () => ({ deposited: ether(1), bought: ether(1_500), claimed: 0n, referred: 0n, ...change });
 
-const draw = ({ Content }: DetailTab, change: Partial<Sale>, answers = {}) =>
-  renderPart(<Content kind={kindFixture} sale={saleFixture(change)} />, {
+/** A kind whose buyers share what it sells. */
+const sharing = { ...kindFixture, pricing: sharedPricingInDetail };
+
+const draw = ({ Content }: DetailTab, change: Partial<Sale>, answers = {}, kind = kindFixture) =>
+  renderPart(<Content kind={kind} sale={saleFixture(change)} />, {
     isConnected: true,
     answers: { chainTime: () => ({ hash: null, offset: 0 }), ...answers },
   });
@@ -52,7 +56,7 @@ it('amounts of a sale have five decimals, tokens too [CFG-06]', async () => {
   expect(baseText(saleFixture(), amount)).toBe('1,234.00123 BNB');
 });
 
-it('has the tabs that tell something of this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
+it('has the tabs that apply to this sale, and no others [DET-07] [DET-08] [DET-09]', () => {
   const always = ['Token Info', 'Status', 'Safety', 'Deposits', 'Lock record', 'Calculator'];
   expect(shown({})).toEqual(always);
   expect(shown({ referralPerMille: 1n })).toEqual([...always, 'Affiliate Program', 'Top Reward']);
@@ -106,7 +110,7 @@ it.each<[string, Partial<Sale>, RegExp]>([
   ['Ended', { start: -10n, isCancelled: true }, /^$/],
   ['Sale', { start: -10n, buyerCount: 1 }, /^$/],
 ])(
-  'over what can be done stands %s, with days, hours, minutes and seconds while something is counted; what is sold out has not ended [DET-10]',
+  'above what can be done is %s, with a countdown of days to seconds; a sold-out sale has not ended [DET-10]',
   async (label, { start = 0n, end = 2n * DAY, ...change }, text) => {
     const now = BigInt(Math.floor(Date.now() / 1000));
     const kind = {
@@ -291,13 +295,13 @@ it('Status has the numbers of the sale and of the account, the raise as a share 
 it('Status of a fair launch has no maximum and a price that the deposits make [FLN-01]', async () => {
   const shared = { selling: ether(1_000_000), mostForOwner: ether(3) };
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-  await draw(detailTabs.status, { shared, price: 0n, softCap: ether(2), start: 1n }, { buyer: buyer() });
+  await draw(detailTabs.status, { shared, price: 0n, softCap: ether(2), start: 1n }, { buyer: buyer() }, sharing);
   expect(fact('Maximum Buy')).toBe('No limit');
   expect(fact('Token Price')).toBe('Made by the deposits');
   endPart();
   beginPart();
   const raised = { shared, price: ether(250_000), raised: ether(4), softCap: ether(2), start: 1n };
-  await draw(detailTabs.status, raised, { buyer: buyer() });
+  await draw(detailTabs.status, raised, { buyer: buyer() }, sharing);
   expect(fact('Token Price')).toBe('1 BNB = 250,000 CARROT as of now');
   expect(screen.getByTestId('sale-progress').textContent).toBe('200%');
 });
@@ -361,7 +365,7 @@ it('Safety says first who holds the token, where else it is sold, and what a tra
         transferLoss: () => loss,
       },
     );
-  await drawWith(980, [{ name: 'Fair launch', path: '/there', sale: other }], 2_500n);
+  await drawWith(980, [{ name: 'Fair launch', soldHow: null, path: '/there', sale: other }], 2_500n);
   const note = screen.getByText('Owner holds 98.0% of CARROT, not locked').closest('[role=note]');
   expect(note?.textContent).toContain('It is also sold at 400,000 per BNB until 2027-01-15 08:00 UTC (Fair launch)');
   expect(note?.textContent).toContain('25% of each transfer does not arrive');
@@ -440,7 +444,15 @@ it('Lock record has each lock with its schedule and the way to its page [DET-06]
 it('who took a deposit back still reads so [MNY-09]', async () => {
   const nothing = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n };
   const record = (deposits: Sale['deposits']) =>
-    renderPart(<BuyerRecord sale={saleFixture({ deposits })} buyer={nothing} account={ALICE} phase="failed" />);
+    renderPart(
+      <BuyerRecord
+        kind={kindFixture}
+        sale={saleFixture({ deposits })}
+        buyer={nothing}
+        account={ALICE}
+        phase="failed"
+      />,
+    );
   await record([]);
   expect(screen.queryByText(/taken your deposit back/)).toBeNull();
   endPart();
@@ -459,7 +471,7 @@ it.each([
   async (phase, words) => {
     const sale = saleFixture({ shared: { selling: ether(1_000_000), mostForOwner: ether(3) }, raised: ether(2) });
     const has = { deposited: ether(1.5), bought: ether(1_000_000), claimed: 0n, referred: 0n };
-    await renderPart(<BuyerRecord sale={sale} buyer={has} account={ALICE} phase={phase} />);
+    await renderPart(<BuyerRecord kind={sharing} sale={sale} buyer={has} account={ALICE} phase={phase} />);
     expect(screen.getByText(/^You deposited/).textContent).toBe(words);
   },
 );

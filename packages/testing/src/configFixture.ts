@@ -1,4 +1,5 @@
 import type { AppConfigInput } from '@rab/config';
+import { subgraphsAt } from '@rab/config/catalogue';
 
 const ZERO = '0x0000000000000000000000000000000000000000';
 const address = (digit: string) => `0x${digit.repeat(40)}`;
@@ -37,13 +38,7 @@ export const configFixture = (): AppConfigInput => ({
       exchanges: [
         { name: 'PancakeSwap', factory: address('a'), router: address('b'), trade: 'https://swap.example/?to=' },
       ],
-      subgraphs: {
-        lock: 'https://index.example/lock',
-        token: 'https://index.example/token',
-        presale: 'https://index.example/presale',
-        privateSale: 'https://index.example/private-sale',
-        fairLaunch: 'https://index.example/fair-launch',
-      },
+      subgraphs: subgraphsAt((endpoint) => `https://index.example/${endpoint}`),
       TOKEN_FEE: 0,
       BASE_FEE: 40,
     },

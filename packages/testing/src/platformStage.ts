@@ -3,7 +3,7 @@ import { parseConfig } from '@rab/config';
 import { deployAll } from '@rab/evm/deploy';
 import { startPlatform } from '@rab/evm/startPlatform';
 import type { ReadContext } from '@rab/wallet-context';
-import { eventOf } from '@rab/wallet-context/contract';
+import { eventOf } from '@rab/wallet-context/reads';
 import { type Abi, type Address, parseAbi, type TransactionReceipt } from 'viem';
 import { configFixture } from './configFixture.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { NATIVE_PLACEHOLDER } from '@rab/config';
 import { toast } from '@rab/ui';
-import type { Destination } from '@rab/wallet-context/contract';
+import type { Destination } from '@rab/wallet-context/transactions';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { noteTransaction } from './noteTransaction.ts';

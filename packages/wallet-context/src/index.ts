@@ -5,36 +5,37 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-export * from './account/useHostWallet.ts';
-export * from './account/useSwitchToChain.ts';
-export * from './account/useWallet.ts';
-export type { ConnectionType } from './account/walletChoice.ts';
 export * from './chain/selectedChainAtom.ts';
-export * from './chain/useChainChoice.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
-export * from './data/askAgain.ts';
-export * from './data/defineKeptRead.ts';
-export * from './data/defineRead.ts';
-export * from './data/fetchStatus.ts';
-export { graphql, type IndexerDocument, type ResultOf, type VariablesOf } from './data/graphql/graphql.ts';
-export { useIsIndexing } from './data/indexing.ts';
-export * from './data/paging.ts';
-export * from './data/readContext.ts';
-export { requestIndexer } from './data/requestIndexer.ts';
-export * from './data/scalars.ts';
-export * from './data/searchConditions.ts';
-export * from './data/topics.ts';
-export * from './provider/AppConfigContext.ts';
-export * from './provider/WalletProvider.tsx';
+export * from './reads/askAgain.ts';
+export * from './reads/defineKeptRead.ts';
+export * from './reads/defineRead.ts';
+export * from './reads/fetchStatus.ts';
+export { graphql, type IndexerDocument, type ResultOf, type VariablesOf } from './reads/graphql/graphql.ts';
+export { useIsIndexing } from './reads/indexing.ts';
+export * from './reads/paging.ts';
+export * from './reads/readContext.ts';
+export { requestIndexer } from './reads/requestIndexer.ts';
+export * from './reads/scalars.ts';
+export * from './reads/searchConditions.ts';
+export * from './reads/topics.ts';
+export { USD_DECIMALS, useUsdPrice } from './reads/usdPrice.ts';
+export * from './session/useChainChoice.ts';
+export * from './session/useHostWallet.ts';
+export * from './session/useSwitchToChain.ts';
+export * from './session/useWallet.ts';
+export type { ConnectionType } from './session/walletChoice.ts';
+export * from './state/AppConfigContext.ts';
 export * from './state/newId.ts';
 export * from './state/persistentAtom.ts';
 export * from './state/safeStorage.ts';
-export * from './transaction/ActsContext.ts';
+export * from './transactions/ActsContext.ts';
 export {
   forgottenAt,
   isUnderWay,
   type TransactionPhase,
   type TransactionRecord,
-} from './transaction/TransactionRecord.ts';
-export * from './transaction/useTransactions.ts';
+} from './transactions/TransactionRecord.ts';
+export * from './transactions/useTransactions.ts';
+export * from './WalletProvider.tsx';

@@ -12,7 +12,7 @@ describe('Footer', () => {
     expect(textContent).toMatch(/Do your own research/);
   });
 
-  it('links to the pages of the configuration and bears the copyright years [APP-19]', async () => {
+  it('links to the pages of the configuration and has the copyright years [APP-19]', async () => {
     const { config } = await renderInShell(<Footer />);
     const { links } = config;
     const expected = [

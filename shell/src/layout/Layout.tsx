@@ -38,7 +38,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
           id={MAIN_ID}
           tabIndex={-1}
           outline="none"
-          // a page that grows while it loads pushes nothing that is in sight: the footer begins below the window
+          // a page that grows while it loads moves nothing that is visible: the footer begins below the window
           minH="calc(100dvh - 4rem)"
           width="full"
           maxW="content"

@@ -1,6 +1,6 @@
 import { Box, Button, DateTime, Flex, Text } from '@rab/ui';
 import { useChainTime } from '@rab/wallet-context';
-import { useTimeTravel } from '@rab/wallet-context/contract';
+import { useTimeTravel } from '@rab/wallet-context/wallet';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -105,7 +105,7 @@ function Group({ group: { title, icon, items }, onPick }: { group: MenuGroup; on
 /** Px between the collapsed menu and what it opens, and at least to the window's lower edge. */
 const GAP = 8;
 
-/** A group as one button that opens its links beside it; the browser closes them again (Escape, a click elsewhere). */
+/** A group as one button that opens its links next to it; the browser closes them again (Escape, a click elsewhere). */
 function CompactGroup({ group }: { group: MenuGroup }) {
   const { pathname } = useLocation();
   const id = useId();

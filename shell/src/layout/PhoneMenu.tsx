@@ -7,10 +7,10 @@ import { UtcClock } from './UtcClock.tsx';
 
 const SideDrawer = lazy(() => import('@rab/ui/overlay').then((overlay) => ({ default: overlay.SideDrawer })));
 
-/** Links that are looked behind as the menu opens, at most: no pointer tells here where the visitor will go. */
+/** The most links that are fetched as the menu opens: there is no pointer that shows where the visitor will go. */
 const MOST_AHEAD = 8;
 
-/** What a browser knows of a visitor's line; TypeScript's DOM library does not know it yet. */
+/** What a browser knows about a visitor's connection; TypeScript's DOM library does not know it yet. */
 type Line = Navigator & { connection?: { saveData?: boolean } };
 
 const linksOf = (groups: readonly MenuGroup[]) => groups.flatMap(({ items }) => items).slice(0, MOST_AHEAD);
@@ -22,7 +22,7 @@ const lookAhead = (groups: readonly MenuGroup[]) => {
 
 /**
  * Fetches the pages behind the menu's links while it is open: one after the other, so that the page that is picked
- * meanwhile shares the line with one other at most. Who saves data fetches none of them.
+ * meanwhile shares the connection with one other at most. A visitor who saves data fetches none of them.
  */
 function PagesAhead({ groups }: { groups: readonly MenuGroup[] }) {
   const fetchPages = useEffectEvent(async (left: AbortSignal) => {

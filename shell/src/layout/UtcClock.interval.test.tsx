@@ -7,7 +7,7 @@ import { UtcClock } from './UtcClock.tsx';
 beforeEach(startClock);
 afterEach(endClock);
 
-it('the clock goes on every 30 s [CFG-10]', async () => {
+it('the clock is updated every 30 s [CFG-10]', async () => {
   await renderInShell(<UtcClock />);
   const clock = screen.getByText('Nov 3, 23:59');
   await pass(29_999);

@@ -3,7 +3,7 @@ import { type IconName, isBelow, type NavItem, type Remote } from '@rab/federati
 /** A line of the menu and the area that brings it. */
 export interface MenuItem extends NavItem {
   remote: Remote;
-  /** For who cannot see its group: the label, and the group where another link of the menu bears the same label. */
+  /** For people who cannot see its group: the label, and the group where another link of the menu has the same label. */
   name: string;
 }
 

@@ -1,7 +1,7 @@
 import { ConfigError } from '@rab/config';
 import { Button, Heading, Stack, Text } from '@rab/ui';
 
-/** Shown instead of everything when the product cannot start or go on; a wrong field of a configuration file is named. */
+/** Shown instead of everything when the product cannot start or continue; a wrong field of a configuration file is named. */
 export function StartError({ error }: { error: unknown }) {
   return (
     <Stack

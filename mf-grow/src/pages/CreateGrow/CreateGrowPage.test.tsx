@@ -113,7 +113,7 @@ it('no step asks for a liquidity percent, a listing rate or a lock; a vesting ha
   }
 });
 
-it('its page offers to apply for a launch, on the platform’s own form [GRW-05]', async () => {
+it('the page to create a grow offers to apply for a launch, on the platform’s own form [GRW-05]', async () => {
   const host: Host = { linkTo: (path: string) => path, setHeaderProgress: () => {}, reportError: () => {} };
   await openWizard(
     <RemoteFrame host={host} area="mf_grow">

@@ -1,6 +1,6 @@
 import { capOutcomes, OutcomesTable, type SummaryProps, SummaryWarnings, termsWarnings } from '@rab/launchpad';
 import { Stack } from '@rab/ui';
-import type { GrowValues } from './growCreation.tsx';
+import type { GrowValues } from './createGrow.ts';
 
 /** What a RAB Grow comes to at its caps, when it is satisfied and paid out (MNY-05, MNY-06). */
 export function GrowSummary({ values: { verify, sale }, token, base, cost, balance, now }: SummaryProps<GrowValues>) {

@@ -3,7 +3,7 @@ import { type ChainConfig, parseConfig } from '@rab/config';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
-import { createdPath } from '@rab/wallet-context/contract';
+import { createdPath } from '@rab/wallet-context/transactions';
 import { createGrowCall, toNewGrow } from './createGrow.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

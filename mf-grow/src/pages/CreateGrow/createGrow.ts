@@ -1,6 +1,7 @@
-import { type ChainConfig, contractAddress, paths } from '@rab/config';
-import { type ContractCall, contractCall } from '@rab/contracts';
+import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab/config';
+import type { ContractCall } from '@rab/contracts';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
+import { createPrivateSaleCall } from '@rab/contracts/sale-calls';
 import {
   type CreationCost,
   type CreationTerms,
@@ -11,12 +12,18 @@ import {
   vestingParams,
 } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { getFlatFee } from '@rab/wallet-context/reads';
+import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
 
 /** Everything the factory takes besides the project info. */
 export interface NewGrow {
   verify: VerifiedToken;
   sale: SaleTerms;
+}
+
+/** What the steps of the wizard give out. */
+export interface GrowValues extends NewGrow {
+  info: ProjectInfo;
 }
 
 const capParams = ({ sale: { softCap, hardCap } }: NewGrow) => ({ softCap, hardCap });
@@ -49,19 +56,13 @@ export const createGrowCall = (
   grow: NewGrow,
   { owner, projectInfoHash, agreed }: CreationTerms,
 ): ContractCall =>
-  contractCall({
-    address: contractAddress(chain, 'privateSaleFactory'),
-    abi: privateSaleFactoryAbi,
-    functionName: 'create',
-    args: [
-      saleParams(grow.verify, grow.sale),
-      capParams(grow),
-      { presaleOwner: owner, projectInfoHash },
-      vestingParams(grow.sale),
-      agreed,
-    ],
-    value: agreed.flatFee,
-    emits: { eventName: 'PrivateSaleCreated', sender: 'owner' },
+  createPrivateSaleCall({
+    factory: contractAddress(chain, 'privateSaleFactory'),
+    terms: saleParams(grow.verify, grow.sale),
+    caps: capParams(grow),
+    places: { presaleOwner: owner, projectInfoHash },
+    vesting: vestingParams(grow.sale),
+    agreed,
   });
 
 /** A new private sale leads to its own page. */

@@ -1,13 +1,7 @@
-import type { ProjectInfo } from '@rab/config';
 import { type Creation, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
-import { createGrowCall, type NewGrow, toNewGrow, useGrowCost } from './createGrow.ts';
-
-/** What the steps of the wizard give out. */
-export interface GrowValues extends NewGrow {
-  info: ProjectInfo;
-}
+import { createGrowCall, type GrowValues, toNewGrow, useGrowCost } from './createGrow.ts';
 
 /** What the wizard of RAB Grow creates. */
 export const growCreation: Creation<GrowValues> = {

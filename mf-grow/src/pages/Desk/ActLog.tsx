@@ -7,7 +7,7 @@ import { ActPages, HISTORY_SIZE } from '../../features/ActPages.tsx';
 import { useGrowActs } from '../../queries/growActs.ts';
 import { actText } from './actText.ts';
 
-/** Who did what to which grow, and when: from the indexer (ADM-02). */
+/** Lists who did what to which grow, and when, from the indexer (ADM-02). */
 export function ActLog() {
   const [page, setPage] = useState(1);
   const acts = useGrowActs({ page, size: HISTORY_SIZE });

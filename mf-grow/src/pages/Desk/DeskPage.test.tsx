@@ -130,7 +130,7 @@ it('an act on the desk names its consequence and asks first; what was done is li
   expect(dialog.getByText(/Every buyer who has claimed nothing takes the deposit back/)).toBeTruthy();
 });
 
-it('what is most urgent of all stands on the first page, whatever ends when [ADM-01]', async () => {
+it('the most urgent grow is on the first page, in whatever order grows end [ADM-01]', async () => {
   // the indexer gives what ends last first
   const many = Array.from({ length: 14 }, (_, index) =>
     growOf('a', `G${index}`, { id: `0x${String(index).padStart(40, '0')}`, end: ended - BigInt(index) }),
@@ -144,7 +144,7 @@ it('what is most urgent of all stands on the first page, whatever ends when [ADM
   expect(shown()).toEqual(['G3', 'G2', 'G1', 'G0']);
 });
 
-it('a symbol of any length is cut where it stands in a line, and whole where it is the title [ADM-01]', async () => {
+it('a long symbol is cut inside a line, and whole as a title [ADM-01]', async () => {
   const wide = growOf('a', 'W'.repeat(32));
   await open(ALICE, {
     sales: () => ({ rows: [wide], hasNext: false }),
@@ -156,7 +156,7 @@ it('a symbol of any length is cut where it stands in a line, and whole where it 
   expect(screen.getByRole('heading', { name: 'W'.repeat(32) })).toBeTruthy();
 });
 
-it('where nothing waits it says so', async () => {
+it('the desk says so when no grow waits', async () => {
   await open(ALICE, { sales: () => ({ rows: [paid], hasNext: false }) });
   expect(screen.getByText('Nothing waits')).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink } from '@rab/ui/router';
 import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
-import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/contract';
+import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/reads';
 import { SettingLog } from '../../features/SettingLog.tsx';
 import { waitingGrows } from '../../kind/growWait.ts';
 import { ownerRecord } from '../../kind/ownerRecord.ts';

@@ -5,13 +5,13 @@ import { Box, DateTime, Facts, Flex, Grid, Heading, Link, Notice, SimpleGrid, St
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { AreaLink, RouterLink } from '@rab/ui/router';
-import type { Address as AddressText } from '@rab/wallet-context/contract';
+import type { Address as AddressText } from '@rab/wallet-context/reads';
 import { ActList } from '../../features/ActList.tsx';
-import { growActs } from '../../kind/growActs.ts';
 import type { GrowWait } from '../../kind/growWait.ts';
 import { rabGrow } from '../../kind/rabGrow.ts';
-import { rabGrowInDetail } from '../../kind/rabGrowInDetail.ts';
 import type { GrowAct } from '../../queries/growActs.ts';
+import { growActs } from '../GrowDetail/growActs.ts';
+import { rabGrowInDetail } from '../GrowDetail/rabGrowInDetail.ts';
 import { actText } from './actText.ts';
 
 /** Open at any time, and no answer to what a grow waits for: it stays on the grow's own page. */
@@ -35,7 +35,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
   const state = rabGrow.stateOf(sale, now);
   const roles = rolesOf(sale, administrator, administrator);
   const open = growActs.filter(({ id, isOpen }) => id !== UNASKED && isOpen(sale, state, roles, now));
-  const { percent, goal } = raiseShare(sale);
+  const { percent, goal } = raiseShare(rabGrow, sale);
   const { token } = sale;
   return (
     <Box
@@ -49,7 +49,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
       <Stack gap="5">
         <Flex gap="3" align="center" wrap="wrap">
           <ProjectLogo url={info?.logoUrl} symbol={token.symbol} />
-          {/* what stands beside it goes below before it is cut */}
+          {/* what is next to it wraps to the next line before this is truncated */}
           <Box minW="0" flex="1 1 128px">
             <Heading as="h3" textStyle="title" truncate>
               <Link asChild variant="plain" color="fg">

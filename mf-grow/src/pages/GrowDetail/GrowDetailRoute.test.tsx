@@ -37,23 +37,23 @@ it.each<[string, Partial<Sale>, string, boolean]>([
   expect(screen.queryByText('Milestones reached') !== null).toBe(isShown);
 });
 
-it('its owner is not offered to add liquidity', async () => {
+it('a grow’s owner is not offered to add liquidity', async () => {
   await open({ owner: ALICE, raised: 10n * 10n ** 18n, end: 10n ** 12n });
   expect(screen.getByRole('button', { name: 'Edit project info' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
 });
 
-it('a reviewed one is paid out by the button `Finalized` [OWN-08]', async () => {
+it('a reviewed grow is paid out by the button `Finalized` [OWN-08]', async () => {
   await open({ owner: ALICE, raised: 10n * 10n ** 18n, reviewStatus: GrowStatus.SATISFY });
   expect(screen.getByRole('button', { name: 'Finalized' })).toBeTruthy();
 });
 
-it('what its contract says now stands over what the indexer knows', async () => {
+it('a grow’s page shows what its contract says now, not what the indexer knows', async () => {
   await open({}, { liveGrow: () => ({ reviewStatus: GrowStatus.SATISFY }) });
   expect(screen.getAllByText('Satisfy')).toHaveLength(2);
 });
 
-it('under review it says that tokens exclude the deposit, and until when the deposit can be taken back', async () => {
+it('under review a grow’s page says that tokens exclude the deposit, and until when the deposit can be taken back', async () => {
   const until = 1_800_000_000n;
   const refundsUntil = () => until;
   await open({ reviewStatus: GrowStatus.LISTING, raised: 10n * 10n ** 18n }, { refundsUntil });
@@ -61,7 +61,7 @@ it('under review it says that tokens exclude the deposit, and until when the dep
   expect(screen.getByText(/^2027-01-15 08:00/)).toBeTruthy();
 });
 
-it('its administrator is asked, with the consequence, before the review begins [OWN-07]', async () => {
+it('the administrator is asked to confirm, with the consequence, before the review begins [OWN-07]', async () => {
   const end = BigInt(Math.floor(Date.now() / 1000)) - 60n;
   await open({ raised: 10n * 10n ** 18n, end }, { rabAddress: () => ALICE });
   expect(screen.getByText('Administrator')).toBeTruthy();
@@ -91,7 +91,7 @@ it('says from the first deposit on what happens without a review, and without it
   expect(screen.getByText(/^If the administrator has not begun the review by .* UTC, it has failed/)).toBeTruthy();
 });
 
-it('where a claim gives up the refund and the reverse, each asks first', async () => {
+it('a claim that gives up the refund asks first, and so does a refund that gives up the claim', async () => {
   const deposited = 10n ** 18n;
   const answers = {
     buyer: () => ({ deposited, bought: 1000n * deposited, claimed: 0n, referred: 0n }),
@@ -106,7 +106,7 @@ it('where a claim gives up the refund and the reverse, each asks first', async (
   expect(await screen.findByText('Take the deposit back, and give up the tokens?')).toBeTruthy();
 });
 
-it('its owner is asked for the project info while it is not visible, and nobody else [GRW-04]', async () => {
+it('only its owner is asked for the project info of a grow that is not visible [GRW-04]', async () => {
   await open({ isVisible: false });
   expect(screen.getByText('Not visible yet')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,6 +1,6 @@
 import { SaleDetailPage } from '@rab/launchpad';
 import { useParams } from '@rab/ui/router';
-import { rabGrowInDetail } from '../../kind/rabGrowInDetail.ts';
+import { rabGrowInDetail } from './rabGrowInDetail.ts';
 
 /** The page of one RAB Grow. */
 export function GrowDetailRoute() {

@@ -3,7 +3,7 @@ import { baseText, type SalePartProps } from '@rab/launchpad';
 import { Facts, Loading, Stack, Text } from '@rab/ui';
 import { useGrowPayout } from '../../queries/growPayout.ts';
 
-/** Who gets what when a grow is paid out, before it is signed, or got it. */
+/** Shows who gets what when a grow is paid out, before it is signed, or who got what afterwards. */
 export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'> & { isDone?: boolean }) {
   const isSatisfied = sale.reviewStatus === GrowStatus.SATISFY;
   const { data: payout } = useGrowPayout(isSatisfied ? sale.id : null);

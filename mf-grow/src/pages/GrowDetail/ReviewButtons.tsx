@@ -26,7 +26,7 @@ export function ListingButton({ sale }: SalePartProps) {
   );
 }
 
-/** The administrator is satisfied: no more refunds, the raise can be paid out. */
+/** The administrator is satisfied: refunds end, and the raise can be paid out. */
 export function SatisfyButton({ sale }: SalePartProps) {
   const { data: until } = useRefundsUntil(sale.id);
   // the contract refuses up to that very second
@@ -54,7 +54,7 @@ export function SatisfyButton({ sale }: SalePartProps) {
   );
 }
 
-/** The administrator is not satisfied: whoever has not claimed takes the deposit back. */
+/** The administrator is not satisfied: buyers who have not claimed take their deposits back. */
 export function NotSatisfyButton({ sale }: SalePartProps) {
   return (
     <ConfirmedAct

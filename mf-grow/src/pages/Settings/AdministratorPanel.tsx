@@ -2,7 +2,7 @@ import { Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import type { SettingsPart } from './SettingsPart.ts';
 
-/** Who reviews grows and may fail sales. */
+/** Shows the account that reviews grows and may fail sales. */
 export function AdministratorPanel({ settings, acts }: SettingsPart) {
   return (
     <Panel title="Administrator" action={acts?.changeAdministrator}>

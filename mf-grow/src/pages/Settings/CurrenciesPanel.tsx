@@ -3,7 +3,7 @@ import { shortAddress } from '@rab/contracts';
 import { Flex, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
-import type { Address as Token } from '@rab/wallet-context/contract';
+import type { Address as Token } from '@rab/wallet-context/reads';
 import type { SettingsPart } from './SettingsPart.ts';
 
 /** What later sales may be paid with. */

@@ -3,7 +3,7 @@ import { findExchange } from '@rab/contracts/exchange';
 import { Facts, Heading, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
-import type { Address as Factory } from '@rab/wallet-context/contract';
+import type { Address as Factory } from '@rab/wallet-context/reads';
 import { basisPointsText } from '../../features/percentTexts.ts';
 import type { SettingsPart } from './SettingsPart.ts';
 

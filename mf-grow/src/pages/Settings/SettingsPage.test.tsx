@@ -46,7 +46,7 @@ it('shows what later sales agree to and the bounds of the contract, and offers a
   expect(screen.queryByRole('button', { name: /^(Change|Add|Allow|Remove|Forbid)/ })).toBeNull();
 });
 
-it('its owner is asked before something is taken out, with what comes of it [OWN-09, ADM-02]', async () => {
+it('the owner of the settings is asked before something is removed, with the consequences [OWN-09, ADM-02]', async () => {
   await open({ owner: ALICE });
   expect(screen.queryByRole('note')).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Forbid BNB' }));

@@ -1,4 +1,4 @@
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import type { PlatformSettings } from '../../queries/platformSettings.ts';
 

@@ -40,7 +40,7 @@ it('says what the chain says, with a code that is the link to compare it [LKT-06
   expect(drawn()).not.toBe(code);
 });
 
-it('a lock that the chain does not know makes a certificate forged; a node that is away makes it neither [LKT-06]', async () => {
+it('a certificate of a lock unknown to the chain is forged; without a node it is neither valid nor forged [LKT-06]', async () => {
   await open(7n, '?c=x', () => null);
   expect(screen.getByText('This certificate is forged')).toBeTruthy();
   cleanup();
@@ -55,7 +55,7 @@ it('a lock that the chain does not know makes a certificate forged; a node that 
   expect(screen.queryByText(/forged|true/)).toBeNull();
 });
 
-it('what is no certificate is said to be none [LKT-06]', async () => {
+it('a text that is no certificate is reported as such [LKT-06]', async () => {
   await open(lock.id, '?c=0x1.2.3');
   expect(screen.getByText('This is no certificate')).toBeTruthy();
 });

@@ -42,7 +42,7 @@ interface VerdictProps {
 
 type Row = ClaimText & { held: string; finding: Finding };
 
-/** What a certificate claims, each claim beside what the chain says. */
+/** What a certificate claims, with what the chain says next to each claim. */
 export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
   if (!claims)
     return (

@@ -13,7 +13,7 @@ const lock = recordFixture({
 const claims = claimsOf(lock, 56, NOW);
 const judge = (change: Partial<Claims>, now = NOW) => judgeClaims({ ...claims, ...change }, lock, { chainId: 56, now });
 
-it('a certificate’s text holds all that it claims, and nothing else is one [LKT-06]', () => {
+it('a certificate’s text holds everything it claims, and no other text is a certificate [LKT-06]', () => {
   const text = claimsText(claims);
   const { id, description, factory, ...claimed } = { ...lock, chainId: 56n, madeAt: NOW };
   expect(parseClaims(text)).toEqual(claimed);
@@ -30,7 +30,7 @@ it('a certificate’s text holds all that it claims, and nothing else is one [LK
 });
 
 describe('each claim is compared with the chain', () => {
-  it('and holds where the chain says the same [LKT-06]', () => {
+  it('a claim holds where the chain says the same [LKT-06]', () => {
     expect(new Set(Object.values(judge({})))).toEqual(new Set(['same']));
     expect(verdictOf(judge({}))).toBe('same');
   });
@@ -52,13 +52,13 @@ describe('each claim is compared with the chain', () => {
     ['cycle', 86_399n],
     ['cycleBps', 999n],
     ['cycleBps', 1_001n],
-  ])('and is forged where %s is %s [LKT-06]', (name, value) => {
+  ])('a certificate is forged where %s is %s [LKT-06]', (name, value) => {
     const findings = judge({ [name]: value });
     expect(Object.entries(findings).filter(([, finding]) => finding !== 'same')).toEqual([[name, 'wrong']]);
     expect(verdictOf(findings)).toBe('wrong');
   });
 
-  it('and still holds where the lock was added to or extended since, though not beside a forged one [LKT-06]', () => {
+  it('a claim still holds where the lock was added to or extended since, unless another claim is forged [LKT-06]', () => {
     const weaker = { amount: lock.amount - 1n, tgeDate: lock.tgeDate - 1n };
     expect(judge(weaker)).toMatchObject({ amount: 'more', tgeDate: 'more', token: 'same' });
     expect(verdictOf(judge(weaker))).toBe('more');

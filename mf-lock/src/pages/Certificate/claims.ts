@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { isSameAddress } from '@rab/contracts/same-address';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import type { LockRecord } from '../../queries/lockRecord.ts';
 
 /** What a certificate says of a lock: base units, unix seconds, basis points. It is worth what the chain says of it. */
@@ -38,7 +38,7 @@ export const claimsOf = (lock: LockRecord, chainId: number, madeAt: bigint): Cla
 export const claimsText = (claims: Claims): string =>
   [claims.token, claims.owner, ...NUMBERS.map((name) => claims[name])].join('.');
 
-/** What such a text says; null where it is none. */
+/** The claims in such a text; null for any other text. */
 export function parseClaims(text: string): Claims | null {
   const [token, owner, ...numbers] = text.split('.');
   const addresses = { token: parseAddress(token), owner: parseAddress(owner) };

@@ -6,13 +6,8 @@ import { Address } from '@rab/ui/address';
 import { formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { RouterLink, useSearchParams } from '@rab/ui/router';
 import { topics, useChainClock, useChainConfig, useWallet } from '@rab/wallet-context';
-import {
-  type Permit,
-  type TokenInfo,
-  useApprovedTransaction,
-  useBalances,
-  useTokenInfo,
-} from '@rab/wallet-context/contract';
+import { type Permit, type TokenInfo, useBalances, useTokenInfo } from '@rab/wallet-context/reads';
+import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
 import { createLockCall, toNewLock } from '../../actions/lockCalls.ts';
 import { FormFrame } from '../FormFrame.tsx';

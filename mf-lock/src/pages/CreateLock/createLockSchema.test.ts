@@ -53,11 +53,11 @@ describe('the create lock form', () => {
     expect(issues({ ...plain, ...change })).toEqual([[field, message]]);
   });
 
-  it('refuses what is no readable token [LKC-06]', () => {
+  it('refuses a token that cannot be read [LKC-06]', () => {
     expect(issues(plain, { token: null })).toEqual([['tokenAddress', 'Cannot fetch token info']]);
   });
 
-  it('says so where the node does not answer about the token, and does not judge a balance that it did not tell', () => {
+  it('reports a node that does not answer about the token, and does not judge a balance that it did not give', () => {
     const sentence = 'The network did not answer. Try again in a moment.';
     expect(issues(plain, { token: undefined })).toEqual([['tokenAddress', sentence]]);
     expect(issues({ ...plain, amount: '1001' }, { balance: undefined })).toEqual([]);

@@ -3,7 +3,7 @@ import { BASIS_POINTS, DEFAULT_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
 import { addressCodec, amountCodec, basisPointsCodec, textCodec, utcDateCodec, wholeDaysCodec } from '@rab/ui/forms';
-import type { Address } from '@rab/wallet-context/contract';
+import type { NewLock } from '../../actions/lockCalls.ts';
 
 /** What the chain says about the typed token and the wallet, read before the form is judged. */
 export interface CreateLockContext {
@@ -25,16 +25,6 @@ export interface CreateLockForm {
   tgePercent: string;
   cycleDays: string;
   cycleReleasePercent: string;
-}
-
-/** What `lock` and `vestingLock` take: base units, unix seconds, basis points (LKC-10). */
-export interface NewLock {
-  token: Address;
-  description: string;
-  amount: bigint;
-  /** Unlock date, or the first release of a vesting lock. */
-  date: bigint;
-  vesting: { tgeBps: bigint; cycle: bigint; cycleBps: bigint } | null;
 }
 
 const INVALID_ADDRESS = 'Invalid token address';

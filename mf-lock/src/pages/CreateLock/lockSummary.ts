@@ -1,6 +1,6 @@
 import { finalReleaseTime } from '@rab/contracts/lock';
 import { formatUtc } from '@rab/ui';
-import type { NewLock } from './createLockSchema.ts';
+import type { NewLock } from '../../actions/lockCalls.ts';
 
 /**
  * What a lock is, for the toast and the list of transactions: until when, or for a vesting lock its first and its last release.

@@ -5,7 +5,7 @@ import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
 import { type FakeNode, fakeNode } from '@rab/testing/fakeNode';
 import { useWallet, WalletProvider } from '@rab/wallet-context';
-import { zeroAddress } from '@rab/wallet-context/contract';
+import { zeroAddress } from '@rab/wallet-context/reads';
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { CreateLockForm } from './createLockSchema.ts';
 import { useLockSchema } from './useLockSchema.ts';
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What the form of a connected wallet is told: field and message of every issue, or what it gives out. */
+/** Validates the form of a connected wallet: field and message of every issue, or the output values. */
 async function judge() {
   const { result } = renderHook(() => ({ schemaOf: useLockSchema(), wallet: useWallet() }), {
     wrapper: ({ children }) => <WalletProvider config={config}>{children}</WalletProvider>,
@@ -57,7 +57,7 @@ async function judge() {
 }
 
 it(
-  'a form is told that the node is away, instead of that there is no such token',
+  'a form says that the node is unreachable, not that there is no such token',
   async () => {
     node.isAway = true;
     const { errors } = await judge();

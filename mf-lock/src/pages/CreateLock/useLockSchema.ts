@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { useChainClock, useQueryClient, useReadContext, useWallet } from '@rab/wallet-context';
-import { balancesQueryOptions, type TokenInfo, tokenInfoQueryOptions } from '@rab/wallet-context/contract';
+import { balancesQueryOptions, type TokenInfo, tokenInfoQueryOptions } from '@rab/wallet-context/reads';
 import { type CreateLockForm, createLockSchema } from './createLockSchema.ts';
 
 /** Reads a typed address: null where it is no readable token, undefined where the node did not answer. */

@@ -59,7 +59,7 @@ it('is titled Lock detail and shows the token, and of a pair of a known exchange
   expect(factOf('Kind')).toBe('a pair of an unknown exchange');
 });
 
-it('counts down to the unlock date, then to the next release, then no more [LKD-02]', async () => {
+it('counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {
   await open(recordFixture({ tgeDate: nowSeconds() + 3n * DAY + 7_260n }));
   expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^3d : 2h : (1m : 0s|0m : 5\ds)$/);
   cleanup();
@@ -133,7 +133,7 @@ it('offers its owner Unlock from the date on and Renounce at any time, and nobod
   expect(screen.queryByRole('button', { name: /^(Unlock|Renounce Lock Ownership)$/ })).toBeNull();
 });
 
-it('without a wallet there is nothing to unlock or renounce with, whoever owns it [LKC-12]', async () => {
+it('without a wallet a lock offers no button to unlock or renounce it, whatever account owns it [LKC-12]', async () => {
   await open(recordFixture({ owner: ALICE, tgeDate: 1n }));
   expect(factOf('Title')).toBe('Team tokens');
   expect(screen.queryByRole('button', { name: /Unlock|Renounce|Connect/ })).toBeNull();
@@ -159,7 +159,7 @@ it('says of a lock of liquidity what is inside, and of a lock that was taken fro
   expect(factOf('Locked inside')).toBeUndefined();
 });
 
-it('what the owner can take out counts as locked no more, and what was given up stays locked [LKD-03, LKT-05]', async () => {
+it('what the owner can take out no longer counts as locked, and what was given up stays locked [LKD-03, LKT-05]', async () => {
   await open(recordFixture({ amount: carrots(1_000), ...vesting(nowSeconds() - DAY / 2n) }));
   expect(factOf('Available amount')).toBe('181CRT');
   expect(factOf('Still locked')).toBe('819CRT');

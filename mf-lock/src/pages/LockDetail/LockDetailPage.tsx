@@ -6,14 +6,14 @@ import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/contract';
+import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
+import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
+import { daysUntilRelease, lockMoments } from '../../model/lockMoments.ts';
 import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
 import { cycleWords } from '../cycleWords.ts';
-import { exchangeOfPair } from '../exchangeOfPair.ts';
 import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
-import { daysUntilRelease, lockMoments } from './lockMoments.ts';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { TakeAlongLock } from './TakeAlongLock.tsx';
@@ -52,7 +52,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
     );
   }
 
-  // who locked what no longer says a word gets it back all the same
+  // a token that no longer answers can still be taken out of its lock
   const token = told ?? { address: lock.token, name: '–', symbol: '', decimals: 0, totalSupply: 0n, pair: null };
   const amount = (value: bigint) => <Amount value={value} decimals={token.decimals} symbol={token.symbol} />;
   const exchange = exchangeOfPair(chain, lock.factory);

@@ -1,7 +1,7 @@
 import { Amount, Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/reads';
 import { poolShare } from './poolShare.ts';
 
 interface PairInfoProps {

@@ -3,7 +3,7 @@ import { Button, Flex, Panel } from '@rab/ui';
 import { saveFile } from '@rab/ui/files';
 import { LinkToContext, RouterLink } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import { useContext, useState } from 'react';
 import type { LockRecord } from '../../queries/lockRecord.ts';
 import { BadgeDialog } from './BadgeDialog.tsx';

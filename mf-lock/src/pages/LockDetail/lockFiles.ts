@@ -2,7 +2,7 @@ import { basisPointsToPercent, formatAmount, toInputText } from '@rab/contracts'
 import { releaseCount, releases } from '@rab/contracts/lock';
 import { formatUtc } from '@rab/ui';
 import { type CalendarEvent, calendarFile, csvText } from '@rab/ui/files';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { LockRecord } from '../../queries/lockRecord.ts';
 
 /** More releases than that fill a calendar with noise: the first ones and the last stand for them. */

@@ -3,7 +3,7 @@ import { paths } from '@rab/config';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, renderPart } from '@rab/testing/renderPart';
 import { Route, Routes } from '@rab/ui/router';
-import type { TokenLockSum } from '@rab/wallet-context/contract';
+import type { TokenLockSum } from '@rab/wallet-context/reads';
 import { cleanup, screen } from '@testing-library/react';
 import {
   CARROT,
@@ -101,7 +101,7 @@ it('lists the lock records, plain and vesting, each with the way to its page [LK
   ]);
 });
 
-it('records tell themselves apart by title, state, what is left and the next release [LKT-05]', async () => {
+it('lock records can be distinguished by title, state, what is left and the next release [LKT-05]', async () => {
   const past = nowSeconds() - DAY / 2n;
   const vesting = { tgeDate: past, tgeBps: 4_000n, cycle: DAY, cycleBps: 3_000n };
   const locks = [

@@ -24,14 +24,14 @@ import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import { type Address as TokenAddress, type TokenLockSum, useLockSum } from '@rab/wallet-context/contract';
+import { type Address as TokenAddress, type TokenLockSum, useLockSum } from '@rab/wallet-context/reads';
+import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
+import { lockMoments } from '../../model/lockMoments.ts';
 import { type LockRow, useLockInfo } from '../../queries/lockDetails.ts';
 import type { LockEntity } from '../../queries/lockEntities.ts';
 import { useLockInfoOnChain } from '../../queries/lockInfoOnChain.ts';
 import { cycleWords } from '../cycleWords.ts';
-import { exchangeOfPair } from '../exchangeOfPair.ts';
 import { FromChainNote } from '../FromChainNote.tsx';
-import { lockMoments } from '../LockDetail/lockMoments.ts';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
@@ -103,7 +103,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
     );
   }
   const exchange = exchangeOfPair(chain, entity.factory);
-  // without the chain's answer the records in view tell what they can
+  // without the chain's answer the sums come from the records in view
   const free = locks.reduce((all, lock) => all + freeAmount(lock, now), 0n);
   return (
     <Stack gap="6">

@@ -25,6 +25,6 @@ it.each([
   ['after the last release', { ...vesting, unlockedAmount: 40n }, 1_200n, 'Ready', null],
   ['taken out to the end', { ...vesting, unlockedAmount: 100n }, 1_300n, 'Withdrawn', null],
   ['of nothing at first', { ...vesting, tgeBps: 0n }, 1_000n, 'Releasing', 1_100n],
-])('a lock %s is told from others by its state and its next release [LKT-05]', (_, lock, now, state, next) => {
+])('a lock %s shows its state and its next release [LKT-05]', (_, lock, now, state, next) => {
   expect(lockState(lock, now)).toEqual({ state, next });
 });

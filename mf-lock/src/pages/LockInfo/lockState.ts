@@ -7,7 +7,7 @@ import { freeAmount, nextReleaseTime, type StandingLock } from '@rab/contracts/l
  */
 export type LockState = 'Locked' | 'Ready' | 'Releasing' | 'Withdrawn' | 'Permanent';
 
-/** Tone of the tag that says where a lock stands. */
+/** Tone of the tag that shows the state of a lock. */
 export const LOCK_TONES = {
   Locked: 'info',
   Ready: 'positive',
@@ -17,8 +17,8 @@ export const LOCK_TONES = {
 } as const;
 
 /**
- * Where a lock stands at `now`, unix seconds.
- * @returns next: the next moment at which something of it becomes free; null once everything has, or where nothing ever does
+ * The state of a lock at `now`, unix seconds.
+ * @returns next: the next moment at which a part of it becomes free; null once everything is free, or if nothing ever will be
  */
 export function lockState(lock: StandingLock, now: bigint): { state: LockState; next: bigint | null } {
   if (lock.unlockedAmount === lock.amount) return { state: 'Withdrawn', next: null };

@@ -103,7 +103,7 @@ it('a page beyond the last is not called a list without locks, and leads to the 
   expect(address()).toBe('/lock-tokens');
 });
 
-it('My Locks of nobody asks for nothing and says what is missing', async () => {
+it('My Locks without a wallet reads nothing and says what is missing', async () => {
   await open('tokens', {}, { path: '/lock-tokens?tab=mine' });
   expect(asked).toEqual([]);
   expect(screen.getByText('Your locks are shown once a wallet is connected.')).toBeTruthy();

@@ -21,7 +21,7 @@ import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import { type Address as Account, useLockSum } from '@rab/wallet-context/contract';
+import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
 import { lazy, Suspense } from 'react';
 import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
@@ -29,10 +29,12 @@ import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const OwnSummary = lazy(() => import('./mine/OwnSummary.tsx').then(({ OwnSummary: Part }) => ({ default: Part })));
+const OwnSummary = lazy(() =>
+  import('../../features/ownLocks/OwnSummary.tsx').then(({ OwnSummary: Part }) => ({ default: Part })),
+);
 
 const OwnLocksOnChain = lazy(() =>
-  import('./mine/OwnLocksOnChain.tsx').then(({ OwnLocksOnChain: Part }) => ({ default: Part })),
+  import('./OwnLocksOnChain.tsx').then(({ OwnLocksOnChain: Part }) => ({ default: Part })),
 );
 
 type Kind = 'tokens' | 'liquidity';

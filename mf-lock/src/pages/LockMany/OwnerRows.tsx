@@ -1,13 +1,13 @@
 import { Amount, Button, Notice, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import { memo, useState } from 'react';
 import { countRepeated, type OwnerRow } from './parseOwnerList.ts';
 
 const PAGE_SIZE = 5;
 
-/** What was read of a list, a page at a time; one row's schedule is shown beside it. */
+/** The rows that were read from a list, one page at a time; the schedule of one row is shown next to them. */
 export const OwnerRows = memo(function Rows({
   rows,
   token,

@@ -7,7 +7,7 @@ import {
   vestingFields,
 } from '../CreateLock/createLockSchema.ts';
 
-/** What many locks share; the list itself is read beside it, row by row. */
+/** What many locks share; the list itself is read separately, row by row. */
 export const lockManySchema = ({ token, now }: Pick<CreateLockContext, 'token' | 'now'>) =>
   v.pipe(
     v.object({

@@ -68,17 +68,17 @@ it('names all that is wrong with a row, and cuts what is long [LKT-02]', () => {
   ]);
 });
 
-it('a header is passed over in the first line only [LKT-02]', () => {
+it('a header is skipped in the first line only [LKT-02]', () => {
   expect(parse(`${ANN},1\nowner,amount`).problems.map(({ row }) => row)).toEqual([2, 2]);
 });
 
-it('what stands behind a row stays as it was typed [LKT-02]', () => {
+it('the text after a row stays as it was typed [LKT-02]', () => {
   const text = `owner,amount\n${ANN},1\n\n ${BEN} ; 2 `;
   expect(textBehind(text, 2)).toBe(`\n ${BEN} ; 2 `);
   expect(textBehind(text, 4)).toBe('');
 });
 
-it('what was read before is read the same in other places, and is not kept where it is gone [LKT-02]', () => {
+it('a line that was read before gives the same result in another place, and is forgotten once it is gone [LKT-02]', () => {
   const read = ownerListReader(6, LOCKER);
   expect(read(`${ANN},1\nx,1`)).toEqual(parse(`${ANN},1\nx,1`));
   expect(read(`x,1\n\n${ANN},1`)).toEqual(parse(`x,1\n\n${ANN},1`));

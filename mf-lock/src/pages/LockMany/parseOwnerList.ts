@@ -8,7 +8,7 @@ import {
 } from '@rab/contracts';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
 import { csvCells, isListHead } from '@rab/ui/files';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** One lock of a list. */
 export interface OwnerRow {
@@ -23,7 +23,7 @@ export interface OwnerRow {
 export interface CellProblem {
   row: number;
   column: 1 | 2 | 3;
-  /** What stands there, cut where it is long. */
+  /** The text of the cell, shortened where it is long. */
   text: string;
   reason: string;
 }
@@ -77,9 +77,9 @@ function parseLine(line: string, decimals: number, locker: Address): ParsedLine 
 }
 
 /**
- * Reads owners and amounts out of a text that was typed, pasted, or read from a CSV file: a line each, the owner's address
- * first. What stands above the list, and empty lines, are passed over. Nothing else is: what cannot be read is a problem with its row and column.
- * It remembers the lines of the last text: behind a thousand rows, typing one costs one.
+ * Reads owners and amounts from a text that was typed, pasted, or read from a CSV file: one line each, the owner's address
+ * first. Only a header and empty lines are skipped: anything else that cannot be read is a problem with its row and column.
+ * The lines of the last text are remembered, so that typing one row after a thousand others reads only that row.
  * @param decimals of the token; a finer amount is a problem, none is cut
  * @param locker the lock contract, checksummed
  */

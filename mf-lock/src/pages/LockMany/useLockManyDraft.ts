@@ -23,7 +23,7 @@ export function useLockManyDraft() {
   };
 }
 
-/** Tells of the list that is left whenever a step of the draft is done, here or in another tab. */
+/** Reports the remaining list whenever a step of the draft is done, here or in another tab. */
 export function useOnStep({ step, typed }: LockManyDraft, onLeft: (list: string) => void): void {
   const tell = useEffectEvent(() => onLeft(typed.list));
   const told = useRef(step);

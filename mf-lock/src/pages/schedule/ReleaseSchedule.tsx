@@ -2,7 +2,7 @@ import { basisPointsToPercent, toInputText } from '@rab/contracts';
 import { type LockTerms, type Release, releaseCount, releases } from '@rab/contracts/lock';
 import { Amount, DateTime, Panel, Span, Stack } from '@rab/ui';
 import { type Column, DataTable, Pagination, StepChart } from '@rab/ui/data';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import { memo, useState } from 'react';
 import { schedulePoints } from './schedulePoints.ts';
 
@@ -19,8 +19,8 @@ export interface ReleaseScheduleProps {
 }
 
 /**
- * When which part of a lock becomes free, as a curve and as a table, to the unit that the contract counts with (LKD-04, LKT-03).
- * Drawn anew only where something of it changes: a curve is heavy, and forms that it stands beside are typed into.
+ * Shows when each part of a lock becomes free, as a curve and as a table, exact to the contract's unit (LKD-04, LKT-03).
+ * It is redrawn only when one of its values changes: a curve is expensive to draw, and it is next to forms that are typed into.
  */
 export const ReleaseSchedule = memo(function Schedule({ title, terms, token, from, now }: ReleaseScheduleProps) {
   const [page, setPage] = useState(1);

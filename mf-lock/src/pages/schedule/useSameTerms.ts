@@ -1,7 +1,7 @@
 import type { LockTerms } from '@rab/contracts/lock';
 import { useMemo } from 'react';
 
-/** The same object as long as it says the same: what is drawn of it is not drawn anew with every key. */
+/** Returns the same object while its values are the same, so that what depends on it is not redrawn with every key. */
 export function useSameTerms(terms: LockTerms | null | undefined): LockTerms | null {
   const { amount, tgeDate, tgeBps, cycle, cycleBps } = terms ?? {};
   return useMemo(

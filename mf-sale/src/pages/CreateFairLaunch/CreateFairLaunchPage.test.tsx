@@ -24,7 +24,7 @@ import {
   type WizardPageOptions,
   withCleanBrowser,
 } from '@rab/testing/wizardPage';
-import { createdPath } from '@rab/wallet-context/contract';
+import { createdPath } from '@rab/wallet-context/transactions';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { CreateFairLaunchPage } from './CreateFairLaunchPage.tsx';
 import { toNewFairLaunch } from './createFairLaunch.ts';

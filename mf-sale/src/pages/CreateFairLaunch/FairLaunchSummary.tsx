@@ -1,6 +1,6 @@
 import { type SummaryProps, termsWarnings } from '@rab/launchpad';
 import { ListingSummary } from '../ListingSummary.tsx';
-import type { FairLaunchValues } from './fairLaunchCreation.tsx';
+import type { FairLaunchValues } from './createFairLaunch.ts';
 import { launchOutcomes } from './launchOutcomes.ts';
 
 /** What a fair launch comes to; what a listing does not need of its tokens is burned (MNY-05, MNY-06). */

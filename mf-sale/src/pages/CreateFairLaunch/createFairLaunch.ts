@@ -1,10 +1,11 @@
-import { type ChainConfig, contractAddress, paths } from '@rab/config';
+import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { FAIR_LAUNCH_LIMITS } from '@rab/contracts/limits';
 import type { CreationCost, CreationTerms } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { getFlatFee } from '@rab/wallet-context/reads';
+import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
 import { listingPlaces } from '../listingPlaces.ts';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
@@ -13,6 +14,11 @@ import type { VerifiedFairToken } from './verifyFairTokenSchema.ts';
 export interface NewFairLaunch {
   verify: VerifiedFairToken;
   terms: FairLaunchTerms;
+}
+
+/** What the steps of the wizard give out. */
+export interface FairLaunchValues extends NewFairLaunch {
+  info: ProjectInfo;
 }
 
 const infoParams = ({ verify, terms }: NewFairLaunch) => ({

@@ -1,14 +1,8 @@
-import type { ProjectInfo } from '@rab/config';
 import type { Creation } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { topics } from '@rab/wallet-context';
-import { createFairLaunchCall, type NewFairLaunch, toNewFairLaunch, useFairLaunchCost } from './createFairLaunch.ts';
+import { createFairLaunchCall, type FairLaunchValues, toNewFairLaunch, useFairLaunchCost } from './createFairLaunch.ts';
 import { FairLaunchFacts } from './FairLaunchFacts.tsx';
-
-/** What the steps of the wizard give out. */
-export interface FairLaunchValues extends NewFairLaunch {
-  info: ProjectInfo;
-}
 
 /** What the older wizard creates (WIZ-22). */
 export const fairLaunchCreation: Creation<FairLaunchValues> = {

@@ -14,7 +14,7 @@ import {
   someTime,
   wholeDaysCodec,
 } from '@rab/ui/forms';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 const TOO_MUCH = RULE_SENTENCES.SaleTooLarge;
 

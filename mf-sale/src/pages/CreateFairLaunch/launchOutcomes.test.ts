@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fairLaunchPayout } from '@rab/contracts/sale';
+import { sharedListingPayout } from '@rab/contracts/sale';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 import { launchOutcomes } from './launchOutcomes.ts';
 
@@ -22,7 +22,7 @@ it('a fair launch is summed up at its soft cap and where its owner first gets th
   });
   expect(most?.payout.owner).toBe(ether(5));
   const { softCap: _, maxOwnerReceive: mostForOwner, sellingAmount: selling } = terms(600n);
-  const below = fairLaunchPayout({
+  const below = sharedListingPayout({
     selling,
     mostForOwner,
     raised: (most?.raised ?? 0n) - 10n,

@@ -1,5 +1,5 @@
 import { PER_MILLE } from '@rab/contracts';
-import { ceilDiv, fairLaunchNeed, fairLaunchPayout } from '@rab/contracts/sale';
+import { ceilDiv, sharedAmountNeeded, sharedListingPayout } from '@rab/contracts/sale';
 import type { CreationCost, Outcome } from '@rab/launchpad';
 import type { FairLaunchTerms } from './fairLaunchInfoSchema.ts';
 
@@ -15,14 +15,14 @@ export function launchOutcomes(
     label,
     raised,
     sold: selling,
-    payout: fairLaunchPayout({
+    payout: sharedListingPayout({
       selling,
       raised,
       mostForOwner,
       liquidityPercent,
       baseFee,
       tokenFee,
-      held: fairLaunchNeed(selling, baseFee, tokenFee),
+      held: sharedAmountNeeded(selling, baseFee, tokenFee),
     }),
   });
   const soft = at('At the soft cap', softCap);

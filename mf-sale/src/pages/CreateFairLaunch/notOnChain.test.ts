@@ -7,6 +7,6 @@ it.each([
   [['PancakeSwap'], 'Not on this chain: MDex, BiSwap'],
   [['Biswap', 'MDEX', 'PancakeSwap V2'], undefined],
   [[], 'Not on this chain: Pancake, MDex, BiSwap'],
-])('of a chain with %j says: %s', (offered, expected) => {
+])('the note on a chain with %j says: %s', (offered, expected) => {
   expect(notOnChain(ROUTERS, offered)).toBe(expected);
 });

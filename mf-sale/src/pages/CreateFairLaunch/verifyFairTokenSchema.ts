@@ -1,7 +1,7 @@
 import { v } from '@rab/config';
 import { BLANK_CURRENCY, type TokenContext, tokenAndCurrency } from '@rab/launchpad';
 import { parsedCodec } from '@rab/ui/forms';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 export const verifyFairTokenForm = v.object({
   tokenAddress: v.string(),

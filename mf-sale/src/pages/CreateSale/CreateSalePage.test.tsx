@@ -67,7 +67,7 @@ const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '');
 withCleanBrowser();
 
 describe('the wizard’s token', () => {
-  it('is that of the address, whatever an earlier visit left, and goes with it', async () => {
+  it('the token is that of the address, whatever an earlier visit left, and goes with it', async () => {
     const { goTo } = await open({
       path: `/?tokenAddress=${BEET}&step=4`,
       draft: { ...complete(), tokenQuery: CARROT },
@@ -77,7 +77,7 @@ describe('the wizard’s token', () => {
     expect(textOf('tokenAddress')).toBe('');
   });
 
-  it('and all data are gone when the wizard is left, the token is lost or the query changes [WIZ-17]', async () => {
+  it('the token and all data are gone when the wizard is left, the token is lost or the query changes [WIZ-17]', async () => {
     const left = await open({ path: '/?step=4', draft: complete() });
     expect(kept().sale).not.toBeNull();
     left.unmount();
@@ -98,7 +98,7 @@ describe('the wizard’s token', () => {
     expect(kept()).toEqual(emptyDraft(BEET));
   });
 
-  it('and all data are back when the page goes to a chain without it and returns', async () => {
+  it('the token and all data are back when the page goes to a chain without it and returns', async () => {
     const { selectChain } = await open({ path: '/?step=2', draft: complete() });
     await selectChain(OTHER_CHAIN);
     expect(screen.getByText('Other chain does not know your token')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the wizard’s token', () => {
     expect(screen.queryByText(/does not know your token/)).toBeNull();
   });
 
-  it('and all data are back after a reload on a chain without it', async () => {
+  it('the token and all data are back after a reload on a chain without it', async () => {
     const { selectChain } = await open({ path: '/?step=3', draft: complete() });
     await selectChain(OTHER_CHAIN);
     expect(textOf('tokenAddress')).toBe('');
@@ -120,7 +120,7 @@ describe('the wizard’s token', () => {
     expect(textOf('websiteUrl')).toBe('https://carrot.example');
   });
 
-  it('and all data are back once a node that was behind knows it', async () => {
+  it('the token and all data are back once a node that was behind knows the token', async () => {
     let isBehind = true;
     const answer = ([, , address]: readonly unknown[]) => (isBehind ? null : carrotAt(address));
     const { queries } = await open({ path: '/?step=2', draft: complete(), answers: { tokenInfo: answer } });
@@ -181,7 +181,7 @@ describe('what was typed and not yet submitted', () => {
   });
 });
 
-describe('beside the form', () => {
+describe('next to the form', () => {
   const summary = () => screen.getByRole('heading', { name: 'In numbers' }).closest('section')?.textContent ?? '';
   const rows = () =>
     Object.fromEntries(
@@ -192,7 +192,7 @@ describe('beside the form', () => {
     );
   const cost = { flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(14_658n) };
 
-  it('nothing stands at the first step but what to know before; then what is missing, then who gets what [MNY-05] [WIZ-19]', async () => {
+  it('the first step shows what to know before; later steps what is missing, then who gets what [MNY-05] [WIZ-19]', async () => {
     await open({ path: '/', draft: emptyDraft() });
     const begin = screen.getByText('Before you begin');
     expect(begin.compareDocumentPosition(screen.getByLabelText(/Token address/))).toBe(
@@ -238,7 +238,7 @@ describe('beside the form', () => {
     });
   });
 
-  it('what one may regret is said: a cheaper listing with the loss, a fee on transfer, a pair, a long lock, a far end, one referral [MNY-06]', async () => {
+  it('the summary warns of a cheap listing, a transfer fee, a pair, a long lock, a far end, one referral [MNY-06]', async () => {
     const terms = { ...sale(), listingRate: '1250', liquidityLockTime: '730', endTime: utcIn(70 * DAY) };
     await open({
       path: '/?step=3',
@@ -268,7 +268,7 @@ describe('the fields', () => {
     ...new Set([...document.querySelectorAll<HTMLInputElement>('[name]')].map((field) => field.name)),
   ];
 
-  it('of step 2 are those of price, caps, limits, time, listing and what comes after; the period goes where the release is linear [WIZ-05] [WIZ-09]', async () => {
+  it('step 2 has fields from price to vesting, without a period where the release is linear [WIZ-05] [WIZ-09]', async () => {
     await open({ path: '/?step=2', draft: { ...complete(), sale: { ...sale(), usingVestingContributor: true } } });
     const always = [
       'presaleRate',
@@ -299,7 +299,7 @@ describe('the fields', () => {
     await waitFor(() => expect(names().sort()).toEqual(always.sort()));
   });
 
-  it('of step 3 say what a logo should end in, and take one that does not [WIZ-13]', async () => {
+  it('the fields of step 3 say what a logo should end in, and accept one that does not [WIZ-13]', async () => {
     await open({
       path: '/?step=3',
       draft: { ...complete(), info: { ...info, logoUrl: 'https://carrot.example/logo' } },
@@ -356,7 +356,7 @@ describe('the review', () => {
     }
   });
 
-  it('and step 2 take no currency of another chain', async () => {
+  it('the review and step 2 accept no currency of another chain', async () => {
     const answers = { tokenInfo: ([, , address]: readonly unknown[]) => carrotAt(address) };
     const draft = { ...complete(), verify: { ...verify, currency: BUSD } };
     const { selectChain } = await open({ path: '/?step=2', draft, answers });
@@ -440,7 +440,7 @@ describe('a creation that is under way', () => {
   });
 
   it.each(['/', '/?step=4', '/?step=2'])(
-    'that ended while no page was open leads there, too, from %s',
+    'a creation that ended while no page was open leads to the sale, too, from %s',
     async (path) => {
       noteTransaction('confirmed', { leadsTo, draftId: DRAFT_ID, createdPath: `/rab-sale/${SALE}` });
       const { address } = await open({ path, draft: submitted() });
@@ -451,13 +451,13 @@ describe('a creation that is under way', () => {
   it.each<[string, Parameters<typeof noteTransaction>[1]]>([
     ['of another draft', { draftId: 'another' }],
     ['of another chain', { draftId: DRAFT_ID, chainId: OTHER_CHAIN }],
-  ])('%s leads nowhere', async (_, other) => {
+  ])('a creation %s leads nowhere', async (_, other) => {
     noteTransaction('confirmed', { leadsTo, createdPath: `/rab-sale/${SALE}`, ...other });
     const { address } = await open({ path: '/?step=4', draft: submitted() });
     expect(address()).toBe('/?step=4');
   });
 
-  it('in another tab, while this one stands open and empty, is said with the way to it [TXF-08]', async () => {
+  it('a creation in another tab, while this one is open and empty, is reported with a link to it [TXF-08]', async () => {
     const created = { key: 'create:sale', leadsTo, draftId: 'another', createdPath: `/rab-sale/${SALE}` };
     noteTransaction('confirmed', { ...created, id: 'before' });
     await open({ path: '/' });
@@ -469,7 +469,7 @@ describe('a creation that is under way', () => {
     expect(words.querySelector('a')?.getAttribute('href')).toBe(`/rab-sale/${SALE}`);
   });
 
-  it('on another chain before this page was opened is no news where the page changes to that chain [APP-27]', async () => {
+  it('an earlier creation on another chain is not reported when the page changes to that chain [APP-27]', async () => {
     const created = { key: 'create:sale', leadsTo, draftId: 'another', createdPath: `/rab-sale/${SALE}` };
     noteTransaction('confirmed', { ...created, chainId: OTHER_CHAIN });
     const { selectChain } = await open({ path: '/' });
@@ -478,7 +478,7 @@ describe('a creation that is under way', () => {
     expect(screen.queryByText('Created in another tab meanwhile')).toBeNull();
   });
 
-  it('of a draft of an earlier version has an id from the moment on in which it is submitted', async () => {
+  it('a creation from a draft of an earlier version gets an id when it is submitted', async () => {
     await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
     expect(kept().id).toBeNull();
     fireEvent.click(await screen.findByText('Submit'));
@@ -508,7 +508,7 @@ describe('project info', () => {
     expect(uploads()).toEqual([]);
   });
 
-  it('that the content store does not take is kept for the sale’s page before anything is sent', async () => {
+  it('project info that the content store does not accept is kept for the sale’s page before anything is sent', async () => {
     await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { allowance: () => ether(100n) } });
     fireEvent.click(await screen.findByText('Submit'));
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import { capOutcomes, rateText, type SummaryProps, termsWarnings, valueAt } from '@rab/launchpad';
 import { ListingSummary } from '../ListingSummary.tsx';
-import type { SaleValues } from './saleCreation.tsx';
+import type { SaleValues } from './createSale.ts';
 
 /** What a RAB Sale comes to at its caps, and its price at the listing (MNY-05, MNY-06). */
 export function SaleSummary({ values: { verify, sale }, now, ...frame }: SummaryProps<SaleValues>) {

@@ -3,7 +3,8 @@ import { type ChainConfig, parseConfig } from '@rab/config';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
-import { createdPath, zeroAddress } from '@rab/wallet-context/contract';
+import { zeroAddress } from '@rab/wallet-context/reads';
+import { createdPath } from '@rab/wallet-context/transactions';
 import { createSaleCall, toNewSale } from './createSale.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

@@ -1,6 +1,7 @@
-import { type ChainConfig, contractAddress, paths } from '@rab/config';
-import { type ContractCall, contractCall } from '@rab/contracts';
+import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab/config';
+import type { ContractCall } from '@rab/contracts';
 import { presaleFactoryAbi } from '@rab/contracts/abis';
+import { createPresaleCall } from '@rab/contracts/sale-calls';
 import {
   type CreationCost,
   type CreationTerms,
@@ -10,7 +11,8 @@ import {
   vestingParams,
 } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import { type Destination, getFlatFee, leadsTo } from '@rab/wallet-context/contract';
+import { getFlatFee } from '@rab/wallet-context/reads';
+import { type Destination, leadsTo } from '@rab/wallet-context/transactions';
 import { listingPlaces } from '../listingPlaces.ts';
 import type { SaleInfo } from './saleInfoSchema.ts';
 
@@ -18,6 +20,11 @@ import type { SaleInfo } from './saleInfoSchema.ts';
 export interface NewSale {
   verify: VerifiedToken;
   sale: SaleInfo;
+}
+
+/** What the steps of the wizard give out. */
+export interface SaleValues extends NewSale {
+  info: ProjectInfo;
 }
 
 const capParams = ({ sale: { softCap, hardCap, listing } }: NewSale) => ({
@@ -56,19 +63,13 @@ export const createSaleCall = (
   sale: NewSale,
   { owner, projectInfoHash, agreed }: CreationTerms,
 ): ContractCall =>
-  contractCall({
-    address: contractAddress(chain, 'launchpadFactory'),
-    abi: presaleFactoryAbi,
-    functionName: 'create',
-    args: [
-      saleParams(sale.verify, sale.sale),
-      capParams(sale),
-      listingPlaces(chain, sale.sale.listing.exchange, { owner, projectInfoHash }),
-      vestingParams(sale.sale),
-      agreed,
-    ],
-    value: agreed.flatFee,
-    emits: { eventName: 'PresaleCreated', sender: 'owner' },
+  createPresaleCall({
+    factory: contractAddress(chain, 'launchpadFactory'),
+    terms: saleParams(sale.verify, sale.sale),
+    caps: capParams(sale),
+    places: listingPlaces(chain, sale.sale.listing.exchange, { owner, projectInfoHash }),
+    vesting: vestingParams(sale.sale),
+    agreed,
   });
 
 /** A new sale leads to its own page. */

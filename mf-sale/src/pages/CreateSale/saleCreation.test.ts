@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { fairLaunchInDetail } from '../../kind/fairLaunchInDetail.ts';
-import { rabSaleInDetail } from '../../kind/rabSaleInDetail.ts';
 import { fairLaunchCreation } from '../CreateFairLaunch/fairLaunchCreation.tsx';
 import { FEE_OPTIONS } from '../CreateFairLaunch/verifyFairTokenSchema.ts';
+import { fairLaunchInDetail } from '../FairLaunchDetail/fairLaunchInDetail.ts';
+import { rabSaleInDetail } from '../SaleDetail/rabSaleInDetail.ts';
 import { saleCreation } from './saleCreation.tsx';
 
 it('a created sale and a created fair launch are said in the words of the order, and so is a failure [WIZ-16]', () => {

@@ -1,14 +1,8 @@
-import type { ProjectInfo } from '@rab/config';
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
 import { type Creation, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
-import { createSaleCall, type NewSale, toNewSale, useSaleCost } from './createSale.ts';
-
-/** What the steps of the wizard give out. */
-export interface SaleValues extends NewSale {
-  info: ProjectInfo;
-}
+import { createSaleCall, type SaleValues, toNewSale, useSaleCost } from './createSale.ts';
 
 /** What the wizard of RAB Sale creates. */
 export const saleCreation: Creation<SaleValues> = {

@@ -14,7 +14,7 @@ import {
   vestingSchema,
 } from '@rab/launchpad';
 import { amountCodec, parsedCodec } from '@rab/ui/forms';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 export const saleInfoForm = v.object({
   ...saleTermsForm.entries,

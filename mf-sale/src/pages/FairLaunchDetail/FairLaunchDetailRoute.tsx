@@ -1,6 +1,6 @@
 import { SaleDetailPage } from '@rab/launchpad';
 import { useParams } from '@rab/ui/router';
-import { fairLaunchInDetail } from '../../kind/fairLaunchInDetail.ts';
+import { fairLaunchInDetail } from './fairLaunchInDetail.ts';
 
 /** The page of one fair launch. */
 export function FairLaunchDetailRoute() {

@@ -11,7 +11,7 @@ export interface FinalizeButtonProps extends SalePartProps {
 }
 
 /** Lists a successful sale, after a question that says what goes where; before its time it says when that is (OWN-03). */
-export function FinalizeButton({ sale, call, useListableFrom }: FinalizeButtonProps) {
+export function FinalizeButton({ kind, sale, call, useListableFrom }: FinalizeButtonProps) {
   const held = useTokensHeld(sale);
   const { isOwner, isAdmin } = useSaleRoles(sale);
   const listable = useListableFrom(sale);
@@ -38,7 +38,7 @@ export function FinalizeButton({ sale, call, useListableFrom }: FinalizeButtonPr
         }
       >
         <Stack gap="3">
-          <PayoutFacts sale={sale} held={held} />
+          <PayoutFacts kind={kind} sale={sale} held={held} />
           <Text color="fg.muted">
             Where somebody has moved the pair before, the exchange may leave up to a hundredth of its part, which goes
             to the owner. This cannot be undone.

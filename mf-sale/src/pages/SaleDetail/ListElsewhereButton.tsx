@@ -3,7 +3,7 @@ import { findExchange } from '@rab/contracts/exchange';
 import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
 import { formatUtc, Stack, Text } from '@rab/ui';
 import { useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import { isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import { addLiquidityElsewhereCall } from '../../actions/listingCalls.ts';
 import { useElsewhereFrom } from '../../queries/elsewhereFrom.ts';
 import { useOtherExchange } from '../../queries/otherExchange.ts';
@@ -15,6 +15,7 @@ import { PayoutFacts } from './PayoutFacts.tsx';
  * later the other exchange opens. Nothing for a sale without another exchange.
  */
 export function ListElsewhereButton({
+  kind,
   sale,
   useListableFrom,
 }: SalePartProps & Pick<FinalizeButtonProps, 'useListableFrom'>) {
@@ -52,7 +53,7 @@ export function ListElsewhereButton({
         }
       >
         <Stack gap="3">
-          <PayoutFacts sale={sale} held={held} />
+          <PayoutFacts kind={kind} sale={sale} held={held} />
           <Text color="fg.muted">
             {isNoted
               ? `Where the announced exchange still refuses, its liquidity is then on ${name} for as long as it is locked. This cannot be undone.`

@@ -5,14 +5,14 @@ import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@
 import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
 import { useChainConfig, useChainTimeSince } from '@rab/wallet-context';
-import { useTokenInfo } from '@rab/wallet-context/contract';
+import { useTokenInfo } from '@rab/wallet-context/reads';
 import { useListedLock } from '../../queries/listedLock.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 import { pairRate } from './pairRate.ts';
 import { SharedPool } from './SharedPool.tsx';
 
 /** What really came of a sale that was listed: where, at what price, how long the liquidity is locked, what was paid (MNY-08). */
-export function ListedOutcome({ sale }: SalePartProps) {
+export function ListedOutcome({ kind, sale }: SalePartProps) {
   const { exchanges } = useChainConfig();
   const { token, listing } = sale;
   const pair = listing?.pair ?? null;
@@ -56,7 +56,7 @@ export function ListedOutcome({ sale }: SalePartProps) {
       </Notice>
       <Facts facts={facts} />
       {pair && <SharedPool sale={sale} pair={pair} />}
-      <PayoutFacts sale={sale} isDone />
+      <PayoutFacts kind={kind} sale={sale} isDone />
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
-import { priceText, rateText, type SalePartProps } from '@rab/launchpad';
+import { rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
 
 /** Tab `Listing Info` (DET-05). */
-export function ListingTab({ sale }: SalePartProps) {
+export function ListingTab({ kind, sale }: SalePartProps) {
   const { exchanges } = useChainConfig();
   const { start, end, listing } = sale;
   if (!listing) return null;
@@ -19,7 +19,7 @@ export function ListingTab({ sale }: SalePartProps) {
         { label: 'Sale end', value: <DateTime seconds={end} /> },
         { label: 'Listing On', value: known?.name ?? (exchange ? <Address address={exchange} /> : '–') },
         ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
-        { label: 'Token Price', value: priceText(sale) },
+        { label: 'Token Price', value: kind.pricing.priceText(sale) },
         {
           label: 'Listing Rate',
           value: listing.rate === null ? 'The same as the price' : rateText(listing.rate, sale),

@@ -1,17 +1,16 @@
 import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
-import { BaseAmount, payoutOf, type Sale, TokenAmount } from '@rab/launchpad';
+import { BaseAmount, type SalePartProps, TokenAmount } from '@rab/launchpad';
 import { type Fact, Facts } from '@rab/ui';
 
-export interface PayoutFactsProps {
-  sale: Sale;
+export interface PayoutFactsProps extends SalePartProps {
   /** Token units in the sale before the listing; after it those that its creation took. */
   held?: bigint | undefined;
   isDone?: boolean;
 }
 
 /** What goes where at a listing, or went: the contract's own numbers (OWN-03, MNY-08). */
-export function PayoutFacts({ sale, held, isDone = false }: PayoutFactsProps) {
-  const payout = payoutOf(sale, held);
+export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsProps) {
+  const payout = kind.pricing.payoutOf(sale, held);
   if (!payout || !sale.listing) return null;
   const base = (value: bigint) => <BaseAmount sale={sale} value={value} />;
   const tokens = (value: bigint) => <TokenAmount sale={sale} value={value} />;

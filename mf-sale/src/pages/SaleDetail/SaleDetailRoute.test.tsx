@@ -23,12 +23,12 @@ it('has the tabs of a sale that lists itself, and its listing in words [DET-05]'
   expect(screen.getByText('1 BNB = 800 CARROT')).toBeTruthy();
 });
 
-it('what its contract says now stands over what the indexer knows', async () => {
+it('a sale’s page shows what its contract says now, not what the indexer knows', async () => {
   await open({}, 'status', { liveSale: () => ({ buyerCount: 1234 }) });
   expect(screen.getByText('1234')).toBeTruthy();
 });
 
-it('its owner is offered Finalize once it has succeeded, and not before; a filled sale says from when it can be listed [OWN-03] [SAL-23]', async () => {
+it('the owner is offered Finalize only after success; a filled sale says when it can be listed [OWN-03] [SAL-23]', async () => {
   const end = 10n ** 12n;
   await open({ owner: ALICE, end });
   expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();

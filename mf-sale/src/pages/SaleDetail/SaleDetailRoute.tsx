@@ -1,6 +1,6 @@
 import { SaleDetailPage } from '@rab/launchpad';
 import { useParams } from '@rab/ui/router';
-import { rabSaleInDetail } from '../../kind/rabSaleInDetail.ts';
+import { rabSaleInDetail } from './rabSaleInDetail.ts';
 
 /** The page of one RAB Sale. */
 export function SaleDetailRoute() {

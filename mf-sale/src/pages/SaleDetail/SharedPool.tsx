@@ -2,7 +2,7 @@ import { paths } from '@rab/config';
 import { type Sale, useSales } from '@rab/launchpad';
 import { Amount, Link, Notice, Text } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import { useLocksMadeBy } from '../../queries/locksMadeBy.ts';
 
 /** The kinds of sale that list themselves. */

@@ -6,7 +6,7 @@ const ether = (count: bigint) => count * 10n ** 18n;
 const sale = saleFixture({ base: { address: `0x${'b'.repeat(40)}`, symbol: 'USD', decimals: 5 } });
 const other = sale.base.address;
 
-it('the price of a pair is its tokens for one of its base, whichever side they stand on and whatever decimals they have [MNY-08]', () => {
+it('the price of a pair is its tokens per base coin, whichever side they are on and whatever decimals they have [MNY-08]', () => {
   const tokens = ether(800n);
   const bases = 2n * 10n ** 5n;
   expect(pairRate({ token0: sale.token.address, reserve0: tokens, reserve1: bases }, sale)).toBe(ether(400n));

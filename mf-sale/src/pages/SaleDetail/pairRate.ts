@@ -1,6 +1,6 @@
 import { PRICE_DECIMALS } from '@rab/contracts';
 import type { Sale } from '@rab/launchpad';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 
 interface Pair {
   token0: Address;

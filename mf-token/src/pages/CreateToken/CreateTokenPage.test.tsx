@@ -79,7 +79,7 @@ it('promises what is created to the last digit, and nothing that cannot be', asy
   expect(await screen.findByText('Is more than a token can hold')).toBeTruthy();
 });
 
-it('offers the kinds that the chain has factories for, and no choice where there is none [TOK-06]', async () => {
+it('offers the kinds that the chain has factories for, and no choice where it has no factories [TOK-06]', async () => {
   await open();
   expect(kinds()).toEqual([]);
   expect(labels()).toEqual(BASICS);
@@ -156,7 +156,7 @@ it('a buyback baby token asks for its terms [TOK-09]', async () => {
   ]);
 });
 
-it('what is no token and what no router is chosen for is said at its field [TOK-10]', async () => {
+it('an address that is no token and a missing router are reported at their fields [TOK-10]', async () => {
   await open({ contracts: FACTORIES });
   await choose('Buyback baby');
   type('Reward token', '0x12');

@@ -4,9 +4,11 @@ import { Box, Grid, Loading, Notice, PageHeader, Panel, Stack, Text } from '@rab
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
-import { LONGEST_WALLET_SYMBOL, useFlatFee, useTransaction } from '@rab/wallet-context/contract';
+import { useFlatFee } from '@rab/wallet-context/reads';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { LONGEST_WALLET_SYMBOL } from '@rab/wallet-context/wallet';
 import { lazy, Suspense } from 'react';
-import { createTokenCall, toNewToken } from '../../actions/createToken.ts';
+import { createTokenCall, toNewToken } from './createToken.ts';
 import { type CreateTokenForm, decimalsOf } from './createTokenSchema.ts';
 import { EMPTY_TOKEN_FORM } from './emptyTokenForm.ts';
 import { passesForLatin } from './lookalikes.ts';

@@ -2,7 +2,7 @@ import { parseAddress, shortAddress } from '@rab/contracts';
 import { Grid } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/contract';
+import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/reads';
 import { useFactoryRouter } from '../../queries/factoryRouter.ts';
 import type { CreateTokenForm } from './createTokenSchema.ts';
 import type { TaxedKind } from './tokenKinds.ts';

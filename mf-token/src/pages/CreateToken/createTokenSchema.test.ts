@@ -144,7 +144,7 @@ describe('the forms of tokens with fees', () => {
     expect(issuesOf({ ...baby, [name]: '' })).toEqual([]);
   });
 
-  it('a baby token needs the minimum balance, which is no more than there is [TOK-08]', () => {
+  it('a baby token needs the minimum balance, which is at most the total supply [TOK-08]', () => {
     const name = 'minimumTokenBalanceForDividends';
     expect(issuesOf({ ...baby, [name]: ' ' })[0]).toEqual([
       name,
@@ -216,7 +216,7 @@ describe('the forms of tokens with fees', () => {
     expect(issuesOf({ ...form, ...change })).toEqual([[field, message]]);
   });
 
-  it('refuses a reward token that cannot be read, and tells a node that is away from it [TOK-10]', () => {
+  it('refuses a reward token that cannot be read, and reports an unreachable node instead of it [TOK-10]', () => {
     for (const form of [baby, buyback]) {
       expect(issuesOf(form, { rewardToken: null })).toEqual([['rewardToken', 'Cannot fetch token info']]);
       expect(issuesOf(form, { rewardToken: undefined })).toEqual([
@@ -230,7 +230,7 @@ describe('the forms of tokens with fees', () => {
     expect(issuesOf({ ...baby, marketingWallet: '', marketingFee: '0' })).toEqual([]);
   });
 
-  it('takes no more supply than a pair can hold', () => {
+  it('refuses more supply than a pair can hold', () => {
     const most = (2n ** 112n - 1n).toString();
     const more = (2n ** 112n).toString();
     const forms = [generator, { ...baby, minimumTokenBalanceForDividends: '0' }, buyback];

@@ -12,7 +12,7 @@ import {
   textCodec,
   wholePercentCodec,
 } from '@rab/ui/forms';
-import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import { hasInvisible, hasLookalike } from './lookalikes.ts';
 import type { TokenKind } from './tokenKinds.ts';
 
@@ -90,7 +90,7 @@ const amountText = (blank: string) =>
     v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, NOT_NUMBER),
   );
 
-/** A fee in whole percents, as the factories count it; blank is none. */
+/** A fee in whole percents, as the factories count it; blank means no fee. */
 const fee = (most: bigint, message: string) => wholePercentCodec({ isOptional: true, max: { value: most, message } });
 const upTo100 = (what: string) => fee(100n, `${what} must be less than or equal to 100`);
 

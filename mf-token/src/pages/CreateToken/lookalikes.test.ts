@@ -12,25 +12,25 @@ describe('names of new tokens', () => {
     'US\uFEFFDT',
     'US\u2800DT',
     'A\u00ADB',
-  ])('with something invisible in them are known: %j [TXF-07]', (text) => {
+  ])('names with something invisible in them are recognized: %j [TXF-07]', (text) => {
     expect(hasInvisible(text)).toBe(true);
   });
 
   it.each(['USDТ', 'ΑBC', 'Сarrot', '𝐔𝐒𝐃𝐓', 'ＵＳＤＴ', 'ﬁn'])(
-    'with letters that pass for others are known: %s [TXF-07]',
+    'names with letters that pass for others are recognized: %s [TXF-07]',
     (text) => {
       expect(hasLookalike(text)).toBe(true);
     },
   );
 
   it.each(['Carrot Finance', 'Möhre', '漢字', 'Морковь', 'Καρότο', 'ᎠᎡᎢ', 'גזר', 'H²O', '🥕 Carrot', 'A+B/C', '❤️'])(
-    'in any one alphabet pass: %s [TXF-07]',
+    'names in a single alphabet pass: %s [TXF-07]',
     (text) => {
       expect([hasInvisible(text), hasLookalike(text)]).toEqual([false, false]);
     },
   );
 
-  it('wholly of an alphabet that looks like Latin are told to be so [TXF-07]', () => {
+  it('names wholly in an alphabet that looks like Latin are recognized [TXF-07]', () => {
     expect(passesForLatin('ЕТН')).toBe(true);
     for (const text of ['ETH', '漢字', '🥕']) expect(passesForLatin(text)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { useQueryClient, useReadContext } from '@rab/wallet-context';
-import { tokenInfoQueryOptions } from '@rab/wallet-context/contract';
+import { tokenInfoQueryOptions } from '@rab/wallet-context/reads';
 import { type CreateTokenForm, createTokenSchema } from './createTokenSchema.ts';
 import { kindsOf } from './tokenKinds.ts';
 

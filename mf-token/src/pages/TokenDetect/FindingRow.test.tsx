@@ -1,26 +1,28 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { endPart } from '@rab/testing/partHooks';
 import { renderPart } from '@rab/testing/renderPart';
+import type { Finding } from '@rab/token-risk';
 import { StatusTag, type StatusTone } from '@rab/ui';
-import type { Finding, RiskVerdict } from '@rab/wallet-context/contract';
 import { screen } from '@testing-library/react';
 import { FindingRow } from './FindingRow.tsx';
 
 afterEach(endPart);
 
-it.each<[RiskVerdict, string, StatusTone]>([
-  ['danger', 'Danger', 'negative'],
-  ['warning', 'Warning', 'warning'],
-  ['fine', 'No harm found', 'positive'],
-  ['fact', 'Fact', 'info'],
-  ['unknown', 'Not determined', 'neutral'],
-])('%s reads %j in its own colour, and what is not known is never green [RSK-05]', async (verdict, label, tone) => {
-  const finding = { verdict, says: 'It is so', how: 'Tried' } as Finding;
-  await renderPart(
-    <>
-      <FindingRow finding={finding} block={7n} />
-      <StatusTag tone={tone}>the same</StatusTag>
-    </>,
-  );
-  expect(screen.getByText(label).className).toBe(screen.getByText('the same').className);
-});
+it.each<[Finding, string, StatusTone]>([
+  [{ code: 'transferRefused', topic: 'transfer', verdict: 'danger' }, 'Danger', 'negative'],
+  [{ code: 'transferPaused', topic: 'transfer', verdict: 'warning' }, 'Warning', 'warning'],
+  [{ code: 'transferCosts', topic: 'transfer', verdict: 'fine', bps: 0n }, 'No harm found', 'positive'],
+  [{ code: 'pooledNowhere', topic: 'pools', verdict: 'fact' }, 'Fact', 'info'],
+  [{ code: 'upgradeHidden', topic: 'upgrade', verdict: 'unknown' }, 'Not determined', 'neutral'],
+])(
+  '$verdict reads %j in its own colour, and what is not known is never green [RSK-05]',
+  async (finding, label, tone) => {
+    await renderPart(
+      <>
+        <FindingRow finding={finding} block={7n} />
+        <StatusTag tone={tone}>the same</StatusTag>
+      </>,
+    );
+    expect(screen.getByText(label).className).toBe(screen.getByText('the same').className);
+  },
+);

@@ -1,6 +1,7 @@
+import type { Finding, RiskVerdict } from '@rab/token-risk';
 import { Box, Flex, HStack, Stack, StatusTag, type StatusTone, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
-import type { Finding, RiskVerdict } from '@rab/wallet-context/contract';
+import { findingSentence } from './findingSentences.ts';
 
 /** Only what was tried, or is certain from the code, is green; what is not known never is. */
 const LOOKS: Readonly<Record<RiskVerdict, { label: string; tone: StatusTone }>> = {
@@ -14,6 +15,7 @@ const LOOKS: Readonly<Record<RiskVerdict, { label: string; tone: StatusTone }>> 
 /** One answer: what, about whom, how it was found and of which block. */
 export function FindingRow({ finding, block }: { finding: Finding; block: bigint }) {
   const { label, tone } = LOOKS[finding.verdict];
+  const { says, how } = findingSentence(finding);
   return (
     <Flex
       as="li"
@@ -28,7 +30,7 @@ export function FindingRow({ finding, block }: { finding: Finding; block: bigint
         <StatusTag tone={tone}>{label}</StatusTag>
       </Box>
       <Stack gap="1" minW="0">
-        <Text overflowWrap="anywhere">{finding.says}</Text>
+        <Text overflowWrap="anywhere">{says}</Text>
         {finding.accounts && finding.accounts.length > 0 && (
           <HStack flexWrap="wrap" columnGap="4" rowGap="1">
             {finding.accounts.map((account) => (
@@ -37,7 +39,7 @@ export function FindingRow({ finding, block }: { finding: Finding; block: bigint
           </HStack>
         )}
         <Text color="fg.muted" textStyle="label" overflowWrap="anywhere">
-          {finding.how}. Block {String(block)}.
+          {how}. Block {String(block)}.
         </Text>
       </Stack>
     </Flex>

@@ -1,9 +1,9 @@
 import { Flex, Span } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import { type Address as TokenAddress, useTokenInfo } from '@rab/wallet-context/contract';
+import { type Address as TokenAddress, useTokenInfo } from '@rab/wallet-context/reads';
 
-/** A token's own name, where it tells one, with its address. */
+/** A token's own name, where it has one, with its address. */
 export function NamedToken({ token }: { token: TokenAddress }) {
   const { data: info } = useTokenInfo(token);
   return (

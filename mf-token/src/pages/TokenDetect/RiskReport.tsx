@@ -1,6 +1,9 @@
+import type { Finding, RiskTopic, TokenRisk } from '@rab/token-risk';
 import { Button, EmptyState, ErrorState, HStack, Notice, Panel, Stack, Text } from '@rab/ui';
-import { type Address, type Finding, type RiskTopic, type TokenRisk, useTokenRisk } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
+import { useTokenRisk } from '../../queries/tokenRisk.ts';
 import { FindingRow } from './FindingRow.tsx';
+import { findingSentence } from './findingSentences.ts';
 import { RiskSkeleton } from './RiskSkeleton.tsx';
 import { REPORT_PARTS } from './reportParts.ts';
 
@@ -70,8 +73,8 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
         <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
           {findings
             .filter(({ verdict }) => verdict === 'danger')
-            .map(({ topic, says }) => (
-              <li key={topic}>{says}</li>
+            .map((finding) => (
+              <li key={finding.topic}>{findingSentence(finding).says}</li>
             ))}
         </Stack>
         {open}

@@ -3,9 +3,10 @@ import { paths } from '@rab/config';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
+import type { Finding, TokenRisk } from '@rab/token-risk';
 import { Route, Routes } from '@rab/ui/router';
-import type { Finding, RiskVerdict, TokenRisk } from '@rab/wallet-context/contract';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { findingSentence } from './findingSentences.ts';
 import { TokenDetectPage } from './TokenDetectPage.tsx';
 
 const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -17,20 +18,36 @@ const open = (token?: string, answer?: () => TokenRisk | 'no token' | null) =>
     </Routes>,
     { path: paths.tokenRisk(token), answers: answer ? { tokenRisk: answer } : {} },
   );
-const finding = (topic: Finding['topic'], verdict: RiskVerdict, more: Partial<Finding> = {}): Finding => ({
-  topic,
-  verdict,
-  says: `${topic} is ${verdict}.`,
-  how: `how ${topic}`,
-  ...more,
-});
+const pool = { exchange: 'PancakeSwap', pair: null } as const;
+const sell = { topic: 'sell', pool, later: [7_200] } as const;
+const found = {
+  mintProven: {
+    code: 'powerProven',
+    topic: 'mint',
+    verdict: 'danger',
+    by: 'owner',
+    effect: { does: 'makes' },
+    functions: [{ selector: '0x40c10f19', signature: 'mint(address,uint256)' }],
+    accounts: [TOKEN],
+  },
+  mintNamed: { code: 'powerNamed', topic: 'mint', verdict: 'warning', signatures: ['mint(uint256)'] },
+  mintNotFound: { code: 'powerNotFound', topic: 'mint', verdict: 'unknown', isTried: true },
+  sellRefused: { ...sell, code: 'sellRefused', verdict: 'danger' },
+  sellPaused: { ...sell, code: 'sellPaused', verdict: 'warning' },
+  sellFree: { ...sell, code: 'sellCosts', verdict: 'fine', bps: 0n },
+  sellUnknown: { code: 'undetermined', topic: 'sell', verdict: 'unknown', reason: 'noPool' },
+  buyFree: { code: 'buyCosts', topic: 'buy', verdict: 'fine', pool, bps: 0n },
+  buyUnknown: { code: 'undetermined', topic: 'buy', verdict: 'unknown', reason: 'noPool' },
+  notPooled: { code: 'pooledNowhere', topic: 'pools', verdict: 'fact' },
+} as const satisfies Record<string, Finding>;
 const report = (...findings: Finding[]) => ({ block: 77n, refused: [], findings });
-const rowOf = (text: string) => screen.getAllByText(text).at(-1)?.closest('li') as HTMLElement;
+const rowOf = (finding: Finding) =>
+  within(screen.getAllByText(findingSentence(finding).says).at(-1)?.closest('li') as HTMLElement);
 
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('reads the token from the route, and says what is no address [TKV-04]', async () => {
+it('reads the token from the route, and says when it is no address [TKV-04]', async () => {
   await open(TOKEN.toLowerCase());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Token risk check');
   expect(document.querySelector(`[data-hint="${TOKEN}"]`)?.textContent).toBe('0x5290…9EE7');
@@ -42,7 +59,7 @@ it('reads the token from the route, and says what is no address [TKV-04]', async
   expect(document.querySelector('[data-hint]')).toBeNull();
 });
 
-it('asks for an address where there is none, and puts what is typed into the route [TKV-04]', async () => {
+it('asks for an address where the route has none, and puts the typed one into the route [TKV-04]', async () => {
   const page = await open();
   expect(screen.getByText('Which token?')).toBeTruthy();
   const input = screen.getByRole('searchbox', { name: 'Token address' });
@@ -55,29 +72,30 @@ it('asks for an address where there is none, and puts what is typed into the rou
   expect((input as HTMLInputElement).value).toBe('a/b?c');
 });
 
-it('every finding stands with how it was found, its block, and whom it is about [RSK-01]', async () => {
-  await open(TOKEN, () => report(finding('mint', 'danger', { accounts: [TOKEN] }), finding('sell', 'fine')));
+it('every finding is shown with how it was found, its block, and the account it is about [RSK-01]', async () => {
+  await open(TOKEN, () => report(found.mintProven, found.sellFree));
   expect(screen.getByText('One danger was found')).toBeTruthy();
-  const row = within(rowOf('mint is danger.'));
-  expect(row.getByText('how mint. Block 77.')).toBeTruthy();
+  const row = rowOf(found.mintProven);
+  expect(row.getByText('Its owner can make new tokens.')).toBeTruthy();
+  expect(row.getByText(/^Tried: mint\(address,uint256\) was called .*\. Block 77\.$/)).toBeTruthy();
   expect(row.getByText('0x5290…9EE7')).toBeTruthy();
-  expect(within(rowOf('sell is fine.')).getByText('how sell. Block 77.')).toBeTruthy();
+  expect(rowOf(found.sellFree).getByText(/^Tried: sales in the block after .*\. Block 77\.$/)).toBeTruthy();
 });
 
 describe('what could not be determined never reads as safe [RSK-05]', () => {
-  it('a row of it says so, and only what did no harm says that', async () => {
-    await open(TOKEN, () => report(finding('sell', 'unknown'), finding('buy', 'fine'), finding('pools', 'fact')));
-    expect(within(rowOf('sell is unknown.')).getByText('Not determined')).toBeTruthy();
-    expect(within(rowOf('pools is fact.')).getByText('Fact')).toBeTruthy();
-    expect(screen.getAllByText('No harm found')).toEqual([within(rowOf('buy is fine.')).getByText('No harm found')]);
+  it('an undetermined row says so, and only a row that found no harm says that', async () => {
+    await open(TOKEN, () => report(found.sellUnknown, found.buyFree, found.notPooled));
+    expect(rowOf(found.sellUnknown).getByText('Not determined')).toBeTruthy();
+    expect(rowOf(found.notPooled).getByText('Fact')).toBeTruthy();
+    expect(screen.getAllByText('No harm found')).toEqual([rowOf(found.buyFree).getByText('No harm found')]);
   });
 
   it('no report promises anything, however good', async () => {
-    await open(TOKEN, () => report(finding('sell', 'fine'), finding('mint', 'unknown')));
+    await open(TOKEN, () => report(found.sellFree, found.mintNotFound));
     const summary = screen.getByText('Nothing harmful was found').closest('[role=note]');
     expect(summary?.textContent).toContain('no proof that there is nothing. 1 of 2 questions could not be answered.');
     cleanup();
-    await open(TOKEN, () => report(finding('sell', 'warning')));
+    await open(TOKEN, () => report(found.sellPaused));
     expect(screen.getByText('One thing to look at').closest('[role=note]')?.textContent).toContain('no proof');
   });
 
@@ -85,37 +103,37 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     'a node that refuses %s gives no verdict but that of a danger',
     async (method) => {
       const refusing = (...findings: Finding[]) => ({ ...report(...findings), refused: [method] });
-      await open(TOKEN, () => refusing(finding('sell', 'fine'), finding('buy', 'fine'), finding('mint', 'warning')));
+      await open(TOKEN, () => refusing(found.sellFree, found.buyFree, found.mintNamed));
       expect(screen.getByText('This node could not check everything')).toBeTruthy();
       for (const text of ['Nothing harmful was found', 'One thing to look at'])
         expect(screen.queryByText(text)).toBeNull();
       cleanup();
-      await open(TOKEN, () => refusing(finding('sell', 'danger'), finding('buy', 'unknown')));
+      await open(TOKEN, () => refusing(found.sellRefused, found.buyUnknown));
       expect(screen.getByText('One danger was found')).toBeTruthy();
     },
   );
 
-  it('where most questions are open there is no verdict', async () => {
-    await open(TOKEN, () => report(finding('sell', 'unknown'), finding('buy', 'unknown'), finding('mint', 'warning')));
+  it('there is no verdict while most questions are open', async () => {
+    await open(TOKEN, () => report(found.sellUnknown, found.buyUnknown, found.mintNamed));
     const summary = screen.getByText('Most questions could not be answered').closest('[role=note]');
     expect(summary?.textContent).toContain('What is missing may be good or bad.');
     expect(screen.queryByText('One thing to look at')).toBeNull();
   });
 
-  it('what is no ERC-20 token gets no report', async () => {
+  it('a contract that is no ERC-20 token gets no report', async () => {
     await open(TOKEN, () => 'no token');
     expect(screen.getByText('This is not an ERC-20 token')).toBeTruthy();
     expect(document.querySelector('li')).toBeNull();
   });
 
-  it('a node that is away says nothing about the token', async () => {
+  it('an unreachable node says nothing about the token', async () => {
     await open(TOKEN);
     expect(await screen.findByText('The token could not be checked.')).toBeTruthy();
     expect(screen.getByText(/neither good nor bad/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
-  it('while it is tried no verdict is shown, and an address without a contract is none', async () => {
+  it('no verdict is shown while the token is tried, and an address without a contract is no token', async () => {
     fakeNode();
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     await open(TOKEN);

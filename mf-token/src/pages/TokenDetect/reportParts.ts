@@ -1,4 +1,4 @@
-import type { RiskTopic } from '@rab/wallet-context/contract';
+import type { RiskTopic } from '@rab/token-risk';
 
 export interface ReportPart {
   title: string;

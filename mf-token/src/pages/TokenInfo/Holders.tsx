@@ -17,13 +17,13 @@ import {
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
-import { type TokenInfo, useLargestHolders, useLockSum } from '@rab/wallet-context/contract';
+import { type TokenInfo, useLargestHolders, useLockSum } from '@rab/wallet-context/reads';
 
 type Holder = NonNullable<ReturnType<typeof useLargestHolders>['data']>['list'][number];
 
 const CUSTODY = { lock: 'In locks here', burned: 'Burned', pool: 'Pool' } as const;
 
-/** Who has a token: what is locked, and the largest holders. */
+/** The holders of a token: what is locked, and the largest accounts. */
 export function Holders({ info }: { info: TokenInfo }) {
   return (
     <Panel title="Who has it">
@@ -40,7 +40,7 @@ export function Holders({ info }: { info: TokenInfo }) {
   );
 }
 
-/** What nobody can take out now and until when; what owners of locks can is said, too: it is locked no more. */
+/** What nobody can take out now and until when; also what owners of locks can take out, which is no longer locked. */
 function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: TokenInfo }) {
   const { data, isError } = useLockSum(address);
   if (data === undefined) return isError ? 'The chain’s node does not answer' : '…';

@@ -1,7 +1,7 @@
 import { paths } from '@rab/config';
 import { Button, Grid, Panel, Stack, Text } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** The two ways to sell a token, each with it filled in (WIZ-18). */
 export function SaleChooser({ token }: { token: Address }) {

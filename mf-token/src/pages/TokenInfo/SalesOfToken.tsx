@@ -1,11 +1,12 @@
+import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
-import type { Address as TokenAddress } from '@rab/wallet-context/contract';
-import { MOST_SALES, useSalesOfToken, WAYS_TO_SELL } from '../../queries/salesOfToken.ts';
+import type { Address as TokenAddress } from '@rab/wallet-context/reads';
+import { MOST_SALES, useSalesOfToken } from '../../queries/salesOfToken.ts';
 
 /** What was and is sold of a token here. */
 export function SalesOfToken({ token }: { token: TokenAddress }) {
@@ -13,25 +14,27 @@ export function SalesOfToken({ token }: { token: TokenAddress }) {
   return (
     <Panel title="Its sales">
       <Stack gap="6">
-        {WAYS_TO_SELL.filter(({ subgraph }) => subgraphs[subgraph]).map((way) => (
-          <SalesOfOneWay key={way.subgraph} way={way} token={token} />
-        ))}
+        {Object.values(SALE_KINDS)
+          .filter(({ subgraph }) => subgraphs[subgraph])
+          .map(({ subgraph }) => (
+            <SalesOfKind key={subgraph} subgraph={subgraph} token={token} />
+          ))}
       </Stack>
     </Panel>
   );
 }
 
-type Way = (typeof WAYS_TO_SELL)[number];
 type SaleOfToken = NonNullable<ReturnType<typeof useSalesOfToken>['data']>['rows'][number];
 
-function SalesOfOneWay({ way: { subgraph, name, pathOf }, token }: { way: Way; token: TokenAddress }) {
+function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenAddress }) {
+  const { name, paths } = SALE_KINDS[subgraph];
   const { data, isError, refetch } = useSalesOfToken({ token, subgraph });
   const columns: Column<SaleOfToken>[] = [
     {
       header: name,
       cell: ({ id }) => (
         <Link asChild colorPalette="accent">
-          <AreaLink to={pathOf(id)}>{shortAddress(id)}</AreaLink>
+          <AreaLink to={paths.detail(id)}>{shortAddress(id)}</AreaLink>
         </Link>
       ),
     },

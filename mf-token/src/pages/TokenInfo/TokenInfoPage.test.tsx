@@ -49,7 +49,7 @@ it('only waits while the node has not answered yet [TKV-02]', async () => {
   expect(screen.queryByText(/does not answer|No token/)).toBeNull();
 });
 
-it('goes on waiting where the node is away, and says so [TKV-02]', async () => {
+it('keeps waiting while the node is unreachable, and says so [TKV-02]', async () => {
   await open();
   expect(spinner()).not.toBeNull();
   expect(await screen.findByText(/^The chain’s node does not answer/)).toBeTruthy();
@@ -57,7 +57,7 @@ it('goes on waiting where the node is away, and says so [TKV-02]', async () => {
   expect(spinner()).not.toBeNull();
 });
 
-it('what it knew at the last visit is there at once with its time, adds nothing to a wallet, and goes where no token answers [CFG-09]', async () => {
+it('data of the last visit show at once with a time, add nothing to a wallet, and go if no token answers [CFG-09]', async () => {
   await open(() => carrot);
   endPage();
   fakeNode();
@@ -71,7 +71,7 @@ it('what it knew at the last visit is there at once with its time, adds nothing 
   expect(screen.queryByTestId('kept')).toBeNull();
 });
 
-it('its owner sees the fees of a token of ours and is asked before lowering them to 0; nobody else sees them [TOK-11]', async () => {
+it('only the owner of a token of ours sees its fees, and is asked before lowering them to 0 [TOK-11]', async () => {
   const fees = () => ({ holders: 5, liquidity: 10, marketing: 0, buyBack: 0 });
   await open(() => carrot, { tokenFees: fees }, true);
   const panel = within((await screen.findByText('Transfer fees')).closest('section') as HTMLElement);

@@ -22,7 +22,7 @@ import { TokenMark } from '@rab/ui/connected';
 import { lazyPart } from '@rab/ui/overlay';
 import { AreaLink, RouterLink, useParams } from '@rab/ui/router';
 import { isUnanswered, useWallet } from '@rab/wallet-context';
-import { isAddressEqual, type Address as TokenAddress } from '@rab/wallet-context/contract';
+import { isAddressEqual, type Address as TokenAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import { useLiveTokenInfo, useShownTokenInfo } from '../../queries/shownTokenInfo.ts';
 import { Holders } from './Holders.tsx';

@@ -26,7 +26,7 @@ const record = (change: Partial<TransactionRecord>): TransactionRecord => ({
   ...change,
 });
 const unsure = (change: Partial<TransactionRecord>) =>
-  button(connected, { transaction: { unsure: record(change), overrule: nothing } });
+  button(connected, { transaction: { unsure: record(change), override: nothing } });
 const waiting = (phase: TransactionRecord['phase'], change: Partial<TransactionRecord> = {}) => ({
   ...button(connected, { transaction: { phase, record: record({ startedAt: 0, phase, ...change }) } }),
   awaits: 'main [role=status]',

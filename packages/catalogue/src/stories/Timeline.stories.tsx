@@ -5,7 +5,7 @@ import type { Stories } from '../Story.ts';
 
 const LABELS = ['Created', 'Sale begins', 'Sale ends', 'Listing', 'All tokens are free'];
 
-/** The first `done` lie behind, the next one is now. */
+/** The first `done` are in the past, the next one is now. */
 const milestones = (labels: readonly string[], done: number): Milestone[] =>
   labels.map((label, index) => ({
     label,

@@ -20,7 +20,7 @@ export interface ContractCall {
   readonly [isBuilt]: true;
 }
 
-/** The event of the called contract, with its indexed arguments, that tells that the call has done what it is for. */
+/** The event of the called contract, with its indexed arguments, that proves that the call did what it is for. */
 export interface Emission<name extends string = string, argument extends string = string> {
   readonly eventName: name;
   /** The event's argument that is the account which sends. */

@@ -1,9 +1,5 @@
-import type { ContractErrorName as NamesOf } from 'viem';
-import type * as abis from '../abis/generated.ts';
+import type { ContractErrorName } from './ContractErrorName.ts';
 import { RULE_SENTENCES } from './ruleSentences.ts';
-
-/** Name of any custom error that our contracts can revert with. */
-export type ContractErrorName = { [Name in keyof typeof abis]: NamesOf<(typeof abis)[Name]> }[keyof typeof abis];
 
 /** Every custom error as a sentence; one without a sentence does not compile. */
 const SENTENCES: Record<ContractErrorName, string> = {

@@ -11,19 +11,19 @@ const KNOWN_TEXTS = [
   [/transaction underpriced|\bREPLACEMENT_UNDERPRICED\b/i, 'The fee inside is too low please increase the gas price'],
   [/insufficient funds|\bINSUFFICIENT_FUNDS\b/i, 'Insufficient funds for gas'],
 ] as const;
-/** What says no more than that something failed. */
+/** Texts that only say that something failed. */
 const EMPTY_WORDS =
   /^(?:(?:an )?internal (?:json-?rpc |server )?error(?: was received)?|an unknown rpc error occurred|could not coalesce error|(?:unknown |server )?error|failed)?\.?$/i;
 
-/** A wallet that throws what is no error makes our libraries stumble over it: their words are for nobody. */
+/** Shown when a wallet throws something that is no error: our libraries then fail with messages that help no one. */
 const UNREADABLE = 'The wallet gave no reason that can be read. Look into it before you try once more.';
 /** Nodes send whole calls as text. */
 const LONGEST = 300;
 
 /**
- * What to tell a person about a failed simulation or transaction: our contracts' custom errors as sentences, whoever names
- * them and however deeply, the four known texts, anything else as the chain said it without the prefix `check error: `, at most 300 characters of it; `Error`
- * when nothing is known.
+ * The message for a person about a failed simulation or transaction: our contracts' custom errors as sentences, whatever program
+ * reports them and however deeply, the four known texts, or else what the chain said without the prefix `check error: `, at most
+ * 300 characters of it; `Error` when nothing is known.
  */
 export function describeError(error: unknown): string {
   if (error instanceof BaseError) {

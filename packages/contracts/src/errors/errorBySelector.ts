@@ -1,5 +1,6 @@
 import { type Hex, toFunctionSelector } from 'viem';
-import { CONTRACT_ERRORS, type ContractErrorName } from './contractErrors.ts';
+import type { ContractErrorName } from './ContractErrorName.ts';
+import { CONTRACT_ERRORS } from './contractErrors.ts';
 
 /** Types of what an error carries, where it carries something: with its name they make its selector. */
 const CARRIED: Partial<Record<ContractErrorName, string>> = {

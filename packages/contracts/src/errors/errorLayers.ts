@@ -42,7 +42,7 @@ function layersInWords(words: string, depth: number): readonly ErrorLayer[] {
   }
 }
 
-/** True where a contract refused: its words about users or funds are none of the wallet's. */
+/** True where a contract refused: what it says about users or funds does not come from the wallet. */
 export const isOfContract = (error: unknown): boolean =>
   errorLayers(error).some(({ words }) => /\brevert/i.test(words)) ||
   // made of a contract's own words, and of nothing that a wallet or a node has said

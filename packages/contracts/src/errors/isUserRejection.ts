@@ -17,8 +17,8 @@ const REFUSAL_WORDS = new RegExp(
 );
 
 /**
- * True when the person said no in the wallet, in whatever shape and however deeply the wallet wrapped it: calm, not an
- * error.
+ * True when the person said no in the wallet, in whatever shape and however deeply the wallet wrapped it. This is not
+ * an error.
  */
 export function isUserRejection(error: unknown): boolean {
   const layers = errorLayers(error);

@@ -18,7 +18,7 @@ export interface RevertData {
   reason?: string;
 }
 
-/** The revert behind an error of any shape and depth, such as a wallet's whose own estimate failed; null where there is none. */
+/** The revert behind an error of any shape and depth, such as a wallet's whose own estimate failed; null without a revert. */
 export function revertDataOf(error: unknown, depth = 0): RevertData | null {
   if (isRevertData(error)) return read(error);
   const words = typeof error === 'string' ? error : (error as { message?: unknown } | null)?.message;
@@ -33,7 +33,7 @@ export function revertDataOf(error: unknown, depth = 0): RevertData | null {
   return null;
 }
 
-/** A selector and whole words; a hash or an address is none. */
+/** A selector and whole words, unlike a hash or an address. */
 const isRevertData = (value: unknown): value is Hex =>
   isHex(value) && value.length >= SELECTOR_LENGTH && (value.length - SELECTOR_LENGTH) % WORD_LENGTH === 0;
 

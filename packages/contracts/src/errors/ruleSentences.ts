@@ -1,7 +1,7 @@
 import { FAIR_LAUNCH_LIMITS, LOCK_LIMITS, SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from '../limits/index.ts';
 import { SECONDS_PER_DAY } from '../units/constants.ts';
 import { PRICE_DECIMALS } from '../units/price.ts';
-import type { ContractErrorName } from './contractErrors.ts';
+import type { ContractErrorName } from './ContractErrorName.ts';
 
 const MAX_RATE = SALE_LIMITS.maxRate / 10n ** BigInt(PRICE_DECIMALS);
 const tooLong = (name: string, bytes: number) =>

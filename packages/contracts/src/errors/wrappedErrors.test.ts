@@ -55,7 +55,7 @@ describe.each(WRAPPERS)('a sentence in %s', (_, wrap) => {
     'Action cancelled by user',
     'Signature request rejected',
     'cancelled',
-  ])('is a calm refusal: %s [TX-08] [TXF-06]', async (message) => {
+  ])('is a refusal by the person: %s [TX-08] [TXF-06]', async (message) => {
     expect(isUserRejection(await thrownBy(wrap(message)))).toBe(true);
   });
 
@@ -68,7 +68,7 @@ describe.each(WRAPPERS)('a sentence in %s', (_, wrap) => {
     ['nonce too low', 'nonce too low'],
     ['already known', 'already known'],
     ['execution reverted: Pancake: K', 'execution reverted: Pancake: K'],
-  ])('is told: %s [TX-04] [TX-05] [TX-06] [TX-07] [TX-08]', async (message, told) => {
+  ])('is found and described: %s [TX-04] [TX-05] [TX-06] [TX-07] [TX-08]', async (message, told) => {
     const error = await thrownBy(wrap(message));
     expect(isUserRejection(error)).toBe(false);
     expect(describeError(error)).toBe(told);
@@ -77,7 +77,7 @@ describe.each(WRAPPERS)('a sentence in %s', (_, wrap) => {
   it.each([
     'execution reverted: the vault was cancelled by user',
     'execution reverted: insufficient funds in the vault',
-  ])('of a contract stays the contract’s: %s [TX-08]', async (message) => {
+  ])('stays as it is when a contract wrote it: %s [TX-08]', async (message) => {
     const error = await thrownBy(wrap(message));
     expect(isUserRejection(error)).toBe(false);
     expect(describeError(error)).toBe(message);
@@ -89,11 +89,11 @@ describe('an error', () => {
     ['a device’s status', inner({ data: { name: 'TransportStatusError', statusCode: 0x6985 } })],
     ['a device’s name', Object.assign(new Error('no'), { name: 'UserRefusedOnDevice' })],
     ['ethers, nested', inner({ data: { error: { code: 'ACTION_REJECTED' } } })],
-  ])('of %s is a refusal [TXF-06]', async (_, thrown) => {
+  ])('an error of %s is a refusal [TXF-06]', async (_, thrown) => {
     expect(isUserRejection(await thrownBy(thrown))).toBe(true);
   });
 
-  it('with nothing but ethers’ code has its text [TX-06] [TX-07]', async () => {
+  it('an error with nothing but ethers’ code has the text of that code [TX-06] [TX-07]', async () => {
     expect(describeError(await thrownBy({ code: 'INSUFFICIENT_FUNDS', message: 'no' }))).toBe(
       'Insufficient funds for gas',
     );
@@ -102,7 +102,7 @@ describe('an error', () => {
     );
   });
 
-  it('that says nothing but that it is one is told as that [TX-08]', async () => {
+  it('an error that only says that it is one is described by its own words [TX-08]', async () => {
     expect(describeError(await thrownBy(inner({})))).toBe('Internal JSON-RPC error.');
     expect(isUserRejection(await thrownBy(inner({})))).toBe(false);
   });

@@ -51,7 +51,7 @@ const boundOf = (text: string, name: string, error: string) =>
   );
 
 describe('what the forms allow is what the contracts allow', () => {
-  it('of a sale', () => {
+  it('the limits of a sale match', () => {
     expect(SALE_LIMITS).toEqual({
       maxDecimals: Number(constantOf(saleRules, 'MAX_DECIMALS')),
       maxRate: constantOf(saleRules, 'MAX_RATE'),
@@ -70,7 +70,7 @@ describe('what the forms allow is what the contracts allow', () => {
     });
   });
 
-  it('of a fair launch', () => {
+  it('the limits of a fair launch match', () => {
     const team = (name: string) => {
       const bound = found(
         fairLaunchRules,
@@ -99,7 +99,7 @@ describe('what the forms allow is what the contracts allow', () => {
     expect(boundOf(fairLaunchRules, 'info.lockPeriod', 'SaleRules.LockPeriodTooLarge')).toBe(SALE_LIMITS.maxLockPeriod);
   });
 
-  it('of a lock', () => {
+  it('the limits of a lock match', () => {
     expect(LOCK_LIMITS).toEqual({
       maxAmount: boundOf(rabbitLock, 'amount', 'AmountTooLarge'),
       maxCycle: boundOf(rabbitLock, 'terms.cycle', 'InvalidCycle'),
@@ -107,7 +107,7 @@ describe('what the forms allow is what the contracts allow', () => {
     });
   });
 
-  it('of a token', () => {
+  it('the limits of a token match', () => {
     expect(TOKEN_LIMITS).toEqual({
       maxNameBytes: Number(constantOf(tokenFactory, 'MAX_NAME_BYTES')),
       maxSymbolBytes: Number(constantOf(tokenFactory, 'MAX_SYMBOL_BYTES')),
@@ -117,14 +117,14 @@ describe('what the forms allow is what the contracts allow', () => {
     expect(constantOf(tokenFactory, 'MAX_DECIMALS')).toBeGreaterThanOrEqual(SALE_LIMITS.maxDecimals);
   });
 
-  it('of a token with fees', () => {
+  it('the limits of a token with fees match', () => {
     expect(TAXED_TOKEN_LIMITS).toEqual({
       maxSupply: boundOf(taxedTokenFactory, 'totalSupply', 'SupplyTooLarge'),
       maxTotalFee: constantOf(taxedTokenFactory, 'MAX_TOTAL_FEE'),
     });
   });
 
-  it('of the time that passes before anybody may list, here or on the other exchange, before a sale fails, and in which a grow is reviewed', () => {
+  it('the waits match: until anybody may list, here or on the other exchange, until a sale fails, and for a review', () => {
     for (const contract of [source('sale/Presale.sol'), source('fairlaunch/FairLaunch.sol')]) {
       expect(constantOf(contract, 'ANYONE_DELAY')).toBe(ANYONE_DELAY);
       expect(constantOf(contract, 'ELSEWHERE_DELAY')).toBe(ELSEWHERE_DELAY);
@@ -137,7 +137,7 @@ describe('what the forms allow is what the contracts allow', () => {
     expect(constantOf(grow, 'REFUND_WINDOW')).toBe(REFUND_WINDOW);
   });
 
-  it('of shares: the whole counts the same on both sides', () => {
+  it('the limits of shares match: the whole counts the same on both sides', () => {
     expect(constantOf(saleMath, 'PER_MILLE')).toBe(PER_MILLE);
     expect(constantOf(saleMath, 'BASIS_POINTS')).toBe(BASIS_POINTS);
     expect(constantOf(lockMath, 'BASIS_POINTS')).toBe(BASIS_POINTS);

@@ -29,7 +29,7 @@ describe('a lock’s schedule', () => {
     ]);
   });
 
-  it('knows the next release, and that there is none after the last', () => {
+  it('knows the next release, and that no release follows the last', () => {
     expect([99n, 100n, 109n, 110n, 129n].map((now) => nextReleaseTime(vesting, now))).toEqual([
       100n,
       110n,

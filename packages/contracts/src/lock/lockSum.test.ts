@@ -15,7 +15,7 @@ const plain: StandingLock = {
 const vesting = { ...plain, tgeBps: 2_000n, cycle: 100n, cycleBps: 4_000n };
 const at = (lock: StandingLock, now: bigint) => [lockedAmount(lock, now), freeAmount(lock, now)];
 
-it('what its owner can take out is free and not locked, taken out or not; what was given up stays locked', () => {
+it('what a lock’s owner can take out is free and not locked, taken out or not; what was given up stays locked', () => {
   expect(at(plain, 499n)).toEqual([1_000n, 0n]);
   expect(at(plain, 500n)).toEqual([0n, 1_000n]);
   expect(at({ ...plain, unlockedAmount: 1_000n }, 500n)).toEqual([0n, 0n]);

@@ -14,9 +14,12 @@ export function lockedAmount(lock: StandingLock, now: bigint): bigint {
   return lock.amount - (released > lock.unlockedAmount ? released : lock.unlockedAmount);
 }
 
-/** What its owner can take out at `now`: it is locked no more, whether it is taken or not. */
+/** What its owner can take out at `now`: it is no longer locked, whether it is taken or not. */
 export const freeAmount = (lock: StandingLock, now: bigint): bigint =>
   lock.amount - lock.unlockedAmount - lockedAmount(lock, now);
+
+/** Locks of a token that are read for their sum; the largest come first, what is in others was not looked at. */
+export const MOST_LOCKS = 100n;
 
 export interface LockSum {
   /** Nobody can take it out now. */

@@ -8,7 +8,7 @@ const CALL_GAS = 700_000;
 const LOCK_GAS = 112_500;
 const WORD_GAS = 22_600;
 
-/** Words of storage for a text: short ones lie in one, longer ones beside their length. */
+/** Words of storage for a text: short ones fit into one word, longer ones also need a word for their length. */
 const wordsOf = (bytes: number): number => (bytes === 0 ? 0 : bytes < 32 ? 1 : 1 + Math.ceil(bytes / 32));
 
 /**

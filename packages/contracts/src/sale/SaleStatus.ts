@@ -38,7 +38,7 @@ const isFilled = (sale: SaleFacts): boolean =>
 export const LISTING_GRACE = 7n * SECONDS_PER_DAY;
 /** Seconds after its end in which a successful RAB Grow must be reviewed. */
 export const REVIEW_GRACE = 30n * SECONDS_PER_DAY;
-/** Seconds after its end from which a RAB Grow that is still in LISTING is closed as NOT_SATISFY by whoever finalizes it. */
+/** Seconds after its end from which a RAB Grow that is still in LISTING is closed as NOT_SATISFY when anyone finalizes it. */
 export const GROW_LISTING_GRACE = 60n * SECONDS_PER_DAY;
 /** Seconds that a RAB Grow's buyers have in LISTING to take their deposits back before it can become SATISFY. */
 export const REFUND_WINDOW = 3n * SECONDS_PER_DAY;

@@ -51,7 +51,7 @@ describe('tokens that creating a sale takes', () => {
     expect(amountNeededForGrow({ ...grow, tokenFee: 50n })).toBe(ether(10_500n));
   });
 
-  it('and for RAB Sale the liquidity of what is left after base fee and referral, rounded up', () => {
+  it('tokens for a RAB Sale also include the liquidity of what is left after base fee and referral, rounded up', () => {
     expect(liquidityTokens(sale)).toBe(ether(4608n));
     expect(amountNeeded(sale)).toBe(ether(14_608n));
     expect(amountNeeded({ ...sale, referralRate: 50n, tokenFee: 50n })).toBe(ether(10_500n) + ether(4368n));

@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fairLaunchNeed, fairLaunchPayout, leastForSharedUnit, sharedPrice, sharedTokens } from './fairLaunch.ts';
+import {
+  leastForSharedUnit,
+  sharedAmountNeeded,
+  sharedListingPayout,
+  sharedPrice,
+  sharedTokens,
+} from './fairLaunch.ts';
 
 const ether = 10n ** 18n;
 const usual = { tokenDecimals: 18, baseDecimals: 18 };
@@ -11,7 +17,7 @@ const launch = {
   liquidityPercent: 600n,
   baseFee: 20n,
   tokenFee: 20n,
-  held: fairLaunchNeed(1_000_000n * ether, 20n, 20n),
+  held: sharedAmountNeeded(1_000_000n * ether, 20n, 20n),
 };
 
 it('the price of shared tokens is what all deposits make it, in whole units of both [FLN-01]', () => {
@@ -45,7 +51,7 @@ it('the least further deposit is what has a unit of the shared tokens, and one l
 });
 
 it('a listing splits the whole raise and all tokens: fee, owner, exchange, buyers, burned [FLN-02]', () => {
-  const payout = fairLaunchPayout(launch);
+  const payout = sharedListingPayout(launch);
   expect(payout).toMatchObject({ fee: (8n * ether) / 100n, referrers: 0n });
   // of the 3.92 left, 60 % go to the exchange
   expect(payout.owner).toBe((1_568n * ether) / 1_000n);
@@ -55,7 +61,7 @@ it('a listing splits the whole raise and all tokens: fee, owner, exchange, buyer
 });
 
 it('the owner never gets more than the terms say; what is more goes to the exchange [FLN-02]', () => {
-  const payout = fairLaunchPayout({ ...launch, mostForOwner: ether });
+  const payout = sharedListingPayout({ ...launch, mostForOwner: ether });
   expect(payout.owner).toBe(ether);
   expect(payout.liquidityBase).toBe(launch.raised - payout.fee - ether);
 });

@@ -29,7 +29,7 @@ export function leastForSharedUnit(selling: bigint, deposited: bigint, raised: b
 }
 
 /** Terms of a fair launch and what came of it; token and base units, per mille. */
-export interface FairLaunchOutcome {
+export interface SharedOutcome {
   selling: bigint;
   raised: bigint;
   /** Of the raise, to its owner at most. */
@@ -46,7 +46,7 @@ export interface FairLaunchOutcome {
  * How a fair launch is paid out when nobody has moved its pair; mirrors `FairLaunch._finalize` and its rounding: of the tokens
  * that the exchange may get it takes no part of a unit too many.
  */
-export function fairLaunchPayout(launch: FairLaunchOutcome): ListingPayout {
+export function sharedListingPayout(launch: SharedOutcome): ListingPayout {
   const { selling, raised, mostForOwner, liquidityPercent, baseFee, held } = launch;
   const fee = ceilDiv(raised * baseFee, PER_MILLE);
   const rest = raised - fee;
@@ -68,5 +68,5 @@ export function fairLaunchPayout(launch: FairLaunchOutcome): ListingPayout {
 }
 
 /** Token units that a creation takes besides the team's: to sell, the fee on them, the most that can be listed. */
-export const fairLaunchNeed = (selling: bigint, baseFee: bigint, tokenFee: bigint): bigint =>
+export const sharedAmountNeeded = (selling: bigint, baseFee: bigint, tokenFee: bigint): bigint =>
   selling + tokenFeeAmount(selling, tokenFee) + ceilDiv(selling * (PER_MILLE - baseFee), PER_MILLE);

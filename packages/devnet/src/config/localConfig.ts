@@ -1,5 +1,5 @@
 import { type AppConfigInput, NATIVE_PLACEHOLDER } from '@rab/config';
-import { baseTokensInUse, TOKEN_CATALOGUE } from '@rab/config/catalogue';
+import { baseTokensInUse, subgraphsAt, TOKEN_CATALOGUE } from '@rab/config/catalogue';
 import type { NamedAccount } from '../chain/accounts.ts';
 import type { Deployment } from '../chain/deploy.ts';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';
@@ -11,7 +11,6 @@ export const BLOCK_TIME = 3000;
 /** The config.json of a local stack: chain 31337 as default, everything on this machine. */
 export function localConfig(ports: Ports, deployment: Deployment, accounts: readonly NamedAccount[]): AppConfigInput {
   const explorer = originOf(ports.explorer);
-  const indexer = (name: string) => `${originOf(ports.indexer)}/subgraphs/name/${name}`;
   const elsewhere = (name: string) => `${explorer}/elsewhere/${encodeURIComponent(name)}`;
   const logo = (name: string) => `${explorer}/logo/${name}.svg`;
   return {
@@ -29,13 +28,7 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
         nativeToken: { address: NATIVE_PLACEHOLDER, ...TOKEN_CATALOGUE.BNB },
         baseTokens: baseTokensInUse(deployment.stable),
         exchanges: [{ name: 'PancakeSwap', ...deployment.exchange }],
-        subgraphs: {
-          lock: indexer('lock'),
-          token: indexer('token'),
-          presale: indexer('presale'),
-          privateSale: indexer('private-sale'),
-          fairLaunch: indexer('fair-launch'),
-        },
+        subgraphs: subgraphsAt((name) => `${originOf(ports.indexer)}/subgraphs/name/${name}`),
         badges: `${originOf(ports.indexer)}/subgraphs/badges`,
         share: `${originOf(ports.indexer)}/subgraphs/share`,
         TOKEN_FEE: deployment.tokenFee,

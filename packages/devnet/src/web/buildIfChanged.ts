@@ -17,7 +17,7 @@ export interface Buildable {
   result: string;
 }
 
-const SHARED = ['contracts', 'config', 'wallet-context', 'ui', 'launchpad', 'federation'].map(
+const SHARED = ['contracts', 'config', 'token-risk', 'wallet-context', 'ui', 'launchpad', 'federation'].map(
   (name) => `packages/${name}`,
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTooOld, misfitOf, type Surface } from './fits.ts';
+import { incompatibilityOf, isTooOld, type Surface } from './fits.ts';
 
 const shared = (version: string, names: string[] | null = ['Button', 'StaleNote']) => ({
   '@rab/ui': { version, names },
@@ -7,7 +7,7 @@ const shared = (version: string, names: string[] | null = ['Button', 'StaleNote'
 const offer: Surface = { host: '2.1.0', shared: { ...shared('1.4.2'), react: { version: '19.3.1', names: null } } };
 const needs = (changes: Partial<Surface>): Surface => ({ host: '2.1.0', shared: {}, ...changes });
 
-describe('misfitOf', () => {
+describe('incompatibilityOf', () => {
   it.each([
     ['the same release', shared('1.4.2')],
     ['a patch newer', shared('1.4.3')],
@@ -16,7 +16,7 @@ describe('misfitOf', () => {
     ['names that are not known', shared('1.4.2', null)],
     ['a library whose names are not known', { react: { version: '19.4.0', names: ['use'] } }],
   ])('lets %s run [FED-02]', (_, needed) => {
-    expect(misfitOf(needs({ shared: needed }), offer)).toBeUndefined();
+    expect(incompatibilityOf(needs({ shared: needed }), offer)).toBeUndefined();
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('misfitOf', () => {
     ['an interface of hosts that lacks what was added', '2.0.9'],
     ['an interface of hosts of the time when it was one number', 2],
   ])('lets %s run [FED-02]', (_, host) => {
-    expect(misfitOf(needs({ host }), offer)).toBeUndefined();
+    expect(incompatibilityOf(needs({ host }), offer)).toBeUndefined();
   });
 
   it.each([
@@ -58,21 +58,34 @@ describe('misfitOf', () => {
     ],
     ['a newer interface of hosts', needs({ host: '3.0.0' }), 'host', "the host's interface is 2.1.0, not 3.0.0"],
     ['an interface of hosts with more', needs({ host: '2.10.0' }), 'host', "the host's interface is 2.1.0, not 2.10.0"],
+    [
+      'a version that is only the beginning of one',
+      needs({ shared: shared('1.4', []) }),
+      'unknown',
+      '@rab/ui is 1.4.2, not 1.4',
+    ],
+    [
+      'an interface of hosts that is no version',
+      needs({ host: 'next' }),
+      'unknown',
+      "the host's interface is 2.1.0, not next",
+    ],
     ['an older interface of hosts', needs({ host: 1 }), 'area', "the host's interface is 2.1.0, not 1.0.0"],
   ] as const)('says of %s which side is old [FED-02]', (_, needed, older, reason) => {
-    expect(misfitOf(needed, offer)).toEqual({ older, reason });
+    expect(incompatibilityOf(needed, offer)).toEqual({ older, reason });
   });
 
   it('takes what comes before a release for older than that [FED-02]', () => {
     const old = { ...offer, shared: shared('1.4.2-rc.1') };
     const asked = needs({ shared: shared('1.4.2', ['Rabbit']) });
-    expect(misfitOf(asked, old)?.older).toBe('host');
-    expect(misfitOf(needs({ shared: shared('1.4.2-rc.1', ['Rabbit']) }), offer)?.older).toBe('area');
-    expect(misfitOf(needs({ shared: shared('1.4.2-rc.2', ['Rabbit']) }), old)?.older).toBe('unknown');
+    expect(incompatibilityOf(asked, old)?.older).toBe('host');
+    expect(incompatibilityOf(needs({ shared: shared('1.4.2-rc.1', ['Rabbit']) }), offer)?.older).toBe('area');
+    expect(incompatibilityOf(needs({ shared: shared('1.4.2-rc.2', ['Rabbit']) }), old)?.older).toBe('host');
+    expect(incompatibilityOf(needs({ shared: shared('1.4.2-rc.1', ['Rabbit']) }), old)?.older).toBe('unknown');
   });
 
   it('compares numbers, not letters [FED-02]', () => {
-    expect(misfitOf(needs({ shared: shared('1.10.0', ['Rabbit']) }), offer)?.older).toBe('host');
+    expect(incompatibilityOf(needs({ shared: shared('1.10.0', ['Rabbit']) }), offer)?.older).toBe('host');
   });
 });
 
@@ -83,6 +96,9 @@ describe('isTooOld', () => {
     ['2.0.0', false],
     ['1.1.9', true],
     ['x.9.9', true],
+    ['1.x.9', true],
+    ['^1.2.0', true],
+    ['v1.2.0', true],
     ['1.2.0-rc.1', true],
     ['1.2.1-rc.1', false],
     ['1.2', true],
@@ -91,7 +107,10 @@ describe('isTooOld', () => {
     expect(isTooOld(version, '1.2.0')).toBe(isIt);
   });
 
-  it('lets nothing run where the lowest one is none [FED-08]', () => {
-    expect(isTooOld('9.9.9', 'newest')).toBe(true);
-  });
+  it.each(['newest', '1', '1.2', '1.2.x', '>=1.2.0'])(
+    'lets nothing run where the lowest one is %s [FED-08]',
+    (lowest) => {
+      expect(isTooOld('9.9.9', lowest)).toBe(true);
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { compareVersions, validateStrict } from 'compare-versions';
+
 /** What a build offers by its share keys, or needs of them: versions and names of exports, null where those are not known. */
 export interface Surface {
   /** Version of the `Host` interface; in older builds its major alone, a number. */
@@ -6,49 +8,40 @@ export interface Surface {
 }
 
 /** Why an area cannot run in a host, and which of the two is the older one, where the versions tell. */
-export interface Misfit {
+export interface Incompatibility {
   older: 'host' | 'area' | 'unknown';
   /** For the developer, e.g. `@rab/ui has no StaleNote`. */
   reason: string;
 }
 
-/** Major, minor, patch, and 0 where it comes before that release (`1.4.0-rc.1`), else 1; none of them where it is no version. */
-function numbersOf(version: string): number[] {
-  const [, major, minor, patch, early] = /^(\d+)\.(\d+)\.(\d+)(-)?/.exec(version) ?? [];
-  return [major, minor, patch, early ? 0 : 1].map(Number);
-}
-
-/** Below 0: the first one is older; above 0: the second one is. Two that come before one release are taken for equal. */
-function compareVersions(one: string, other: string): number {
-  const others = numbersOf(other);
-  return numbersOf(one).reduce((result, number, index) => result || number - (others[index] ?? 0), 0);
-}
+/** Below 0: the first one is older; above 0: the second one is. Not a number where either is no version. */
+const orderOf = (one: string, other: string): number =>
+  validateStrict(one) && validateStrict(other) ? compareVersions(one, other) : Number.NaN;
 
 const interfaceOf = ({ host }: Surface): string => (typeof host === 'number' ? `${host}.0.0` : host);
 
-const isSameMajor = (one: string, other: string): boolean => numbersOf(one)[0] === numbersOf(other)[0];
+const isSameMajor = (one: string, other: string): boolean =>
+  !Number.isNaN(orderOf(one, other)) && Number.parseInt(one, 10) === Number.parseInt(other, 10);
 
 /** True for a version below the lowest one; where either is none they cannot be compared, and it is too. */
-export const isTooOld = (version: string, lowest: string): boolean =>
-  !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version) ||
-  !/^\d+\.\d+\.\d+$/.test(lowest) ||
-  compareVersions(version, lowest) < 0;
+export const isTooOld = (version: string, lowest: string): boolean => !(orderOf(version, lowest) >= 0);
 
-const olderOf = (offered: number): Misfit['older'] => (offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown');
+const olderOf = (offered: number): Incompatibility['older'] =>
+  offered < 0 ? 'host' : offered > 0 ? 'area' : 'unknown';
 
 /**
  * Compares what an area needs with what the host offers: a `Host` interface of the same major version that is not older, every
  * share key in the same major version, and every name that the area uses. Undefined where it fits.
  */
-export function misfitOf(needs: Surface, offer: Surface): Misfit | undefined {
+export function incompatibilityOf(needs: Surface, offer: Surface): Incompatibility | undefined {
   const [wanted, given] = [interfaceOf(needs), interfaceOf(offer)];
-  const order = compareVersions(given, wanted);
+  const order = orderOf(given, wanted);
   if (order < 0 || !isSameMajor(given, wanted))
     return { older: olderOf(order), reason: `the host's interface is ${given}, not ${wanted}` };
   for (const [key, { version, names }] of Object.entries(needs.shared)) {
     const offered = Object.hasOwn(offer.shared, key) ? offer.shared[key] : undefined;
     if (!offered) return { older: 'host', reason: `there is no ${key}` };
-    const older = olderOf(compareVersions(offered.version, version));
+    const older = olderOf(orderOf(offered.version, version));
     if (!isSameMajor(offered.version, version))
       return { older, reason: `${key} is ${offered.version}, not ${version}` };
     const missing = names?.filter((name) => offered.names && !offered.names.includes(name)) ?? [];
@@ -58,7 +51,7 @@ export function misfitOf(needs: Surface, offer: Surface): Misfit | undefined {
 }
 
 /** What a visitor reads of it: which side is old, and what to do. */
-export const MISFIT_TEXTS: Readonly<Record<Misfit['older'], string>> = {
+export const MISFIT_TEXTS: Readonly<Record<Incompatibility['older'], string>> = {
   host: 'It is newer than the page around it. Reload the page to get the newest; where that does not help, the page is still to be renewed: come back later.',
   area: 'It is older than the page around it and does not fit any more. Reloading does not help: it works again once its own new release is out.',
   unknown:

@@ -80,13 +80,13 @@ const fetchText = async (url: string, options = textRequest()): Promise<string> 
 
 /** Compares an area with this host, and with the oldest release that remotes.json allows. */
 async function requireFit({ needs, version }: Manifest, lowest: string | undefined): Promise<void> {
-  const [{ isTooOld, misfitOf, MISFIT_TEXTS }, offer] = await Promise.all([
+  const [{ isTooOld, incompatibilityOf, MISFIT_TEXTS }, offer] = await Promise.all([
     import('./fits.ts'),
     fetchText(`/offer.${ownOffer}.json`),
   ]);
   // one that was taken back, say, for a hole in it
   if (lowest && isTooOld(version, lowest)) throw new Error(`${version} is below ${lowest}`);
-  const misfit = misfitOf(needs, JSON.parse(offer));
+  const misfit = incompatibilityOf(needs, JSON.parse(offer));
   if (misfit) throw new RemoteError(MISFIT_TEXTS[misfit.older], { cause: misfit.reason });
 }
 

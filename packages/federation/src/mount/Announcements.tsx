@@ -1,7 +1,7 @@
 import { useLocation } from '@rab/ui/router';
 import { ActsContext, type DoneAct, useAppConfig, useWallet } from '@rab/wallet-context';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { Area, Tell } from './makeMount.tsx';
+import type { Area, Tell } from './Area.ts';
 
 /** Tells the page around an area what happens in it: wallet, pages, acts that the chain has carried out. */
 export function Announcements({ area, tell, children }: { area: Area; tell: Tell; children: ReactNode }) {

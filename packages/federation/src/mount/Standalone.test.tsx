@@ -5,7 +5,7 @@ import { UiProvider } from '@rab/ui/connected';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Host } from '../Host.ts';
-import type { Tell } from './makeMount.tsx';
+import type { Tell } from './Area.ts';
 
 // jsdom has no constructed style sheets
 jest.mock('@rab/ui/shadow', () => ({

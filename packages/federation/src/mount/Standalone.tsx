@@ -5,16 +5,16 @@ import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
-import type { HostWallet } from '@rab/wallet-context/contract';
+import type { HostWallet } from '@rab/wallet-context/wallet';
 import type { ComponentType, ReactNode } from 'react';
 import type { Host, RemoteAppProps } from '../Host.ts';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import { isBelow } from '../remotes/remoteOf.ts';
 import { Announcements } from './Announcements.tsx';
+import type { Area, Tell } from './Area.ts';
 import { AreaHashRouter } from './AreaHashRouter.tsx';
 import { FollowPath } from './FollowPath.tsx';
 import { MountFrame } from './MountFrame.tsx';
-import type { Area, Tell } from './makeMount.tsx';
 
 export interface StandaloneProps {
   App: ComponentType<RemoteAppProps>;

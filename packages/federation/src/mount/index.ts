@@ -1,2 +1,3 @@
+export type * from './Area.ts';
 export * from './defineRemoteElement.ts';
 export * from './makeMount.tsx';

@@ -1,7 +1,7 @@
 import { type AppConfig, ConfigError, loadConfig, parseConfig } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import type { MountOptions } from '@rab/embed';
-import type { HostWallet } from '@rab/wallet-context/contract';
+import type { HostWallet } from '@rab/wallet-context/wallet';
 
 /**
  * The configuration that a mount's options ask for.
@@ -27,7 +27,7 @@ export const changesConfig = (before: MountOptions, after: MountOptions): boolea
 /** The wallet that a mount's options give, if they do: most pages give none, and need no code for it. */
 export async function readWallet({ provider }: MountOptions): Promise<HostWallet | undefined> {
   if (!provider) return undefined;
-  const { hostWallet } = await import('@rab/wallet-context/contract');
+  const { hostWallet } = await import('@rab/wallet-context/wallet');
   // the same kind of wallet by the stricter name of viem
   return hostWallet(provider as Parameters<typeof hostWallet>[0]);
 }

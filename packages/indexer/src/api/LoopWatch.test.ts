@@ -23,6 +23,13 @@ describe('LoopWatch', () => {
     expect(watch.take().computing).toBeLessThan(HELD_UP / 2);
   });
 
+  it('notices what begins at the moment it was asked last [SGQ-03]', () => {
+    const watch = new LoopWatch();
+    watch.take();
+    compute(HELD_UP);
+    expect(watch.take().computing).toBeGreaterThan(HELD_UP / 2);
+  });
+
   it('takes what the process only waited for as held up by the clock alone [SGQ-03]', () => {
     const watch = new LoopWatch();
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, HELD_UP * 1000);

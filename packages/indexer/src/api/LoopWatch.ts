@@ -8,7 +8,10 @@ export interface LongestBlock {
   computing: number;
 }
 
-/** Finds out the longest time for which nothing else came to its turn. */
+/**
+ * Finds out the longest time for which nothing else came to its turn. `monitorEventLoopDelay` of Node does not: after its
+ * `reset()` it loses what begins before its next step, which is just what a request does that follows the last reading.
+ */
 export class LoopWatch {
   #longest: LongestBlock = { clock: 0, computing: 0 };
   #at = performance.now();

@@ -1,6 +1,7 @@
+import { SALE_KINDS } from '@rab/config';
 import type { Endpoint } from './subgraph/createSubgraph.ts';
 
-const salesOf = (presaleType: 0 | 1 | 2): Endpoint => ({
+const salesOf = (presaleType: number): Endpoint => ({
   roots: ['Launchpad', 'Deposit', 'Contribution', 'Referrer', 'PendingPayment', 'SaleAct'],
   scope: {
     Launchpad: { presaleType },
@@ -12,14 +13,15 @@ const salesOf = (presaleType: 0 | 1 | 2): Endpoint => ({
   },
 });
 
+const kinds = Object.values(SALE_KINDS).map(({ endpoint, presaleType }) => [endpoint, salesOf(presaleType)]);
+
 /** The area of grows shows the platform's settings, too. */
-const grows = salesOf(1);
+const grows = salesOf(SALE_KINDS.privateSale.presaleType);
 
 /** The endpoints under /subgraphs/name/, one per area of the product. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   lock: { roots: ['LockEntity', 'LockDetail'] },
   token: { roots: ['Token'] },
-  presale: salesOf(0),
-  'private-sale': { ...grows, roots: [...grows.roots, 'SettingAct'] },
-  'fair-launch': salesOf(2),
+  ...Object.fromEntries(kinds),
+  [SALE_KINDS.privateSale.endpoint]: { ...grows, roots: [...grows.roots, 'SettingAct'] },
 };

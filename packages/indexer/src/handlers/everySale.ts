@@ -1,5 +1,6 @@
 import { type Context, ponder } from 'ponder:registry';
 import { contribution, deposit, launchpad, presaleInfo2, referrer } from 'ponder:schema';
+import { SALE_KINDS } from '@rab/config';
 import { type Address, zeroAddress } from 'viem';
 import { noteMissed } from './noteMissed.ts';
 import { type Emitted, recordAct } from './recordAct.ts';
@@ -123,9 +124,8 @@ ponder.on('PrivateSale:UserDeposited', ({ event, context }) => onDeposit(context
 ponder.on('FairLaunch:UserDeposited', ({ event, context }) =>
   onDeposit(context.db, event, { ...event.args, referrer: zeroAddress, tokens: 0n }),
 );
-ponder.on('Presale:BaseRefunded', ({ event, context }) => onRefund(context.db, event, event.args));
-ponder.on('PrivateSale:BaseRefunded', ({ event, context }) => onRefund(context.db, event, event.args));
-ponder.on('FairLaunch:BaseRefunded', ({ event, context }) => onRefund(context.db, event, event.args));
+for (const { contract } of Object.values(SALE_KINDS))
+  ponder.on(`${contract}:BaseRefunded`, ({ event, context }) => onRefund(context.db, event, event.args));
 
 const onForceFailed = async (db: Context['db'], sale: Address) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ forceFailed: true });
@@ -149,15 +149,10 @@ ponder.on('PrivateSale:Finalized', async ({ event, context }) => {
 const onProjectInfo = async (db: Context['db'], sale: Address, hash: string) => {
   await db.update(presaleInfo2, { id: addressId(sale) }).set({ projectInfoHash: safeText(hash) });
 };
-ponder.on('Presale:ProjectInfoUpdated', ({ event, context }) =>
-  onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
-);
-ponder.on('PrivateSale:ProjectInfoUpdated', ({ event, context }) =>
-  onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
-);
-ponder.on('FairLaunch:ProjectInfoUpdated', ({ event, context }) =>
-  onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
-);
+for (const { contract } of Object.values(SALE_KINDS))
+  ponder.on(`${contract}:ProjectInfoUpdated`, ({ event, context }) =>
+    onProjectInfo(context.db, event.log.address, event.args.projectInfoHash),
+  );
 
 const onListed = async (db: Context['db'], sale: Address, { pair, lockId }: { pair: Address; lockId: bigint }) => {
   await db.update(launchpad, { id: addressId(sale) }).set({ tokenLP: pair, lockId, lpGenerationComplete: true });

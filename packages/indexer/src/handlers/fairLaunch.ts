@@ -17,8 +17,8 @@ const AT_ONCE = {
 ponder.on('FairLaunchFactory:FairLaunchCreated', async ({ event, context }) => {
   const { fairLaunch: sale, info, info2, ...created } = event.args;
   const id = addressId(sale);
-  const kind = { presaleType: 2, isVisible: true, createdAt: event.block.timestamp } as const;
-  await context.db.insert(launchpad).values(newLaunchpad({ sale, info, ...created }, kind));
+  const { timestamp } = event.block;
+  await context.db.insert(launchpad).values(newLaunchpad('fairLaunch', { sale, info, ...created }, timestamp));
   await context.db.insert(presaleInfo).values({ id, ...info, ...NO_CONDITIONS });
   await context.db.insert(presaleInfo2).values({ id, ...info2, projectInfoHash: safeText(info2.projectInfoHash) });
   await context.db.insert(presaleVesting).values({ id, ...AT_ONCE });

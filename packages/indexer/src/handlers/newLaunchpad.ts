@@ -1,4 +1,5 @@
 import type { launchpad } from 'ponder:schema';
+import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import type { Address } from 'viem';
 import { searchKeys } from '../search/searchKeys.ts';
 import { addressId } from './rowId.ts';
@@ -21,10 +22,12 @@ interface CreatedSale {
   info: { startTime: bigint; endTime: bigint };
 }
 
-/** A sale as it stands right after its creation. */
+/** A sale of a kind right after its creation at `createdAt`, unix seconds. */
 export function newLaunchpad(
+  kind: SaleKindKey,
   { sale, owner, token, fees, tokenMeta, baseMeta, info }: CreatedSale,
-  kind: { presaleType: 0 | 1 | 2; isVisible: boolean; createdAt: bigint },
+  createdAt: bigint,
+  isVisible = true,
 ): typeof launchpad.$inferInsert {
   const id = addressId(sale);
   const sold = {
@@ -39,7 +42,9 @@ export function newLaunchpad(
     baseSymbol: safeText(baseMeta.symbol),
     baseDecimals: baseMeta.decimals,
     owner,
-    ...kind,
+    presaleType: SALE_KINDS[kind].presaleType,
+    isVisible,
+    createdAt,
     finalized: false,
     baseFee: fees.baseFee,
     tokenFee: fees.tokenFee,

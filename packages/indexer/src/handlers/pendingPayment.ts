@@ -1,5 +1,6 @@
 import { type Context, ponder } from 'ponder:registry';
 import { pendingPayment } from 'ponder:schema';
+import { SALE_KINDS } from '@rab/config';
 import type { Address } from 'viem';
 import { addressId, saleRowId } from './rowId.ts';
 
@@ -29,13 +30,9 @@ async function onWithdrawn(db: Context['db'], sale: Address, { token, account }:
   await db.update(pendingPayment, { id: saleRowId(sale, `${token}-${account}`) }).set({ amount: 0n });
 }
 
-ponder.on('Presale:PaymentPending', ({ event, context }) => onPending(context.db, event.log.address, event.args));
-ponder.on('PrivateSale:PaymentPending', ({ event, context }) => onPending(context.db, event.log.address, event.args));
-ponder.on('FairLaunch:PaymentPending', ({ event, context }) => onPending(context.db, event.log.address, event.args));
-ponder.on('Presale:PendingWithdrawn', ({ event, context }) => onWithdrawn(context.db, event.log.address, event.args));
-ponder.on('PrivateSale:PendingWithdrawn', ({ event, context }) =>
-  onWithdrawn(context.db, event.log.address, event.args),
-);
-ponder.on('FairLaunch:PendingWithdrawn', ({ event, context }) =>
-  onWithdrawn(context.db, event.log.address, event.args),
-);
+for (const { contract } of Object.values(SALE_KINDS)) {
+  ponder.on(`${contract}:PaymentPending`, ({ event, context }) => onPending(context.db, event.log.address, event.args));
+  ponder.on(`${contract}:PendingWithdrawn`, ({ event, context }) =>
+    onWithdrawn(context.db, event.log.address, event.args),
+  );
+}

@@ -7,8 +7,8 @@ import { safeText } from './safeText.ts';
 ponder.on('PresaleFactory:PresaleCreated', async ({ event, context }) => {
   const { presale: sale, info, info2, vesting, ...created } = event.args;
   const id = addressId(sale);
-  const kind = { presaleType: 0, isVisible: true, createdAt: event.block.timestamp } as const;
-  await context.db.insert(launchpad).values(newLaunchpad({ sale, info, ...created }, kind));
+  const { timestamp } = event.block;
+  await context.db.insert(launchpad).values(newLaunchpad('presale', { sale, info, ...created }, timestamp));
   await context.db.insert(presaleInfo).values({ id, ...info });
   await context.db.insert(presaleInfo2).values({ id, ...info2, projectInfoHash: safeText(info2.projectInfoHash) });
   await context.db.insert(presaleVesting).values({ id, ...vesting });

@@ -8,8 +8,10 @@ import { safeText } from './safeText.ts';
 ponder.on('PrivateSaleFactory:PrivateSaleCreated', async ({ event, context }) => {
   const { privateSale: sale, info, info2, vesting, ...created } = event.args;
   const id = addressId(sale);
-  const kind = { presaleType: 1, isVisible: info2.isVisible, createdAt: event.block.timestamp } as const;
-  await context.db.insert(launchpad).values(newLaunchpad({ sale, info, ...created }, kind));
+  const { timestamp } = event.block;
+  await context.db
+    .insert(launchpad)
+    .values(newLaunchpad('privateSale', { sale, info, ...created }, timestamp, info2.isVisible));
   await context.db.insert(presaleInfo).values({ id, ...info });
   await context.db
     .insert(presaleInfo2)

@@ -1,4 +1,5 @@
 import type { AppConfigInput } from '@rab/config';
+import { subgraphsAt } from '@rab/config/catalogue';
 import type { Deployment } from '@rab/evm/deploy';
 import { zeroAddress } from 'viem';
 
@@ -33,7 +34,7 @@ export function indexerConfig(rpcUrl: string, startBlock: number, contracts: Dep
         nativeToken: native,
         baseTokens: [native],
         exchanges: [],
-        subgraphs: { lock: NOWHERE, token: NOWHERE, presale: NOWHERE, privateSale: NOWHERE },
+        subgraphs: subgraphsAt(() => NOWHERE),
         TOKEN_FEE: 0,
         BASE_FEE: 40,
       },

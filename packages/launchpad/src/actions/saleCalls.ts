@@ -1,35 +1,12 @@
-import { isNative } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { saleAbi } from '@rab/contracts/abis';
-import { type Address, zeroAddress } from '@rab/wallet-context/contract';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Address } from '@rab/wallet-context/reads';
+import type { Sale } from '../model/Sale.ts';
+
+// the token check tries these two as well
+export { claimCall, depositCall } from '@rab/contracts/sale-calls';
 
 type OfSale = Pick<Sale, 'id'>;
-
-/** Buys for `amount` base units; a native base goes with the call as value (BUY-04). */
-export const depositCall = (
-  { id, base }: Pick<Sale, 'id' | 'base'>,
-  amount: bigint,
-  referrer: Address | null,
-): ContractCall =>
-  contractCall({
-    address: id,
-    abi: saleAbi,
-    functionName: 'userDeposit',
-    args: [amount, referrer ?? zeroAddress],
-    emits: { eventName: 'UserDeposited', sender: 'account' },
-    ...(isNative(base.address) && { value: amount }),
-  });
-
-/** Claims bought tokens. */
-export const claimCall = ({ id }: OfSale): ContractCall =>
-  contractCall({
-    address: id,
-    abi: saleAbi,
-    functionName: 'userWithdrawTokens',
-    args: [],
-    emits: { eventName: 'TokensClaimed', sender: 'account' },
-  });
 
 /** Takes the deposit back. */
 export const refundCall = ({ id }: OfSale): ContractCall =>

@@ -1,20 +1,20 @@
 import { Box, Flex, KeptMark, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
+import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
+import type { SaleSource } from '../kind/useSale.ts';
+import { useSaleState } from '../kind/useSaleState.ts';
 import { countdownOf } from '../model/countdown.ts';
-import { failureText } from '../model/failureText.ts';
-import type { SalePartProps } from '../model/SaleKindInDetail.ts';
-import { useSaleState } from '../model/useSaleState.ts';
 import { buyerOf, useBuyer, useShownBuyer } from '../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../queries/claimable.ts';
-import type { SaleSource } from '../queries/useSale.ts';
-import { BuyBox } from './BuyBox.tsx';
-import { BuyerRecord } from './BuyerRecord.tsx';
-import { buyerActions } from './buyerActions.ts';
-import { ClaimButton } from './ClaimButton.tsx';
-import { PendingOfSale } from './PendingPayments.tsx';
+import { BuyBox } from './buy/BuyBox.tsx';
+import { BuyerRecord } from './claims/BuyerRecord.tsx';
+import { buyerActions } from './claims/buyerActions.ts';
+import { ClaimButton } from './claims/ClaimButton.tsx';
+import { PendingOfSale } from './claims/PendingPayments.tsx';
+import { RefundButton } from './claims/RefundButton.tsx';
+import { failureText } from './failureText.ts';
 import { RaiseBar } from './RaiseBar.tsx';
-import { RefundButton } from './RefundButton.tsx';
 
 /** Progress, time, and what a buyer can do now: buy, claim or take the deposit back. */
 export function ActionBox(props: SalePartProps & { source: SaleSource }) {
@@ -25,7 +25,7 @@ export function ActionBox(props: SalePartProps & { source: SaleSource }) {
         <Acts {...props} />
       ) : (
         <Stack gap="5" minH="480px">
-          <RaiseBar sale={props.sale} />
+          <RaiseBar {...props} />
           <Loading />
           <Text color="fg.muted">
             The time of the chain is not known yet. Nothing is counted down and nothing can be sent before its node
@@ -64,7 +64,7 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
         </Box>
         <StatusTag tone={tag.tone}>{tag.label}</StatusTag>
       </Flex>
-      <RaiseBar sale={sale} />
+      <RaiseBar kind={kind} sale={sale} />
       {banner && (
         <Notice tone="info" title={banner}>
           {phase === 'failed' && failureText(sale, kind.lateText)}
@@ -76,7 +76,7 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}
       {canRefund && buyer && <RefundButton sale={sale} buyer={buyer} givesUpTokens={isEitherOr} />}
-      {record && <BuyerRecord sale={sale} buyer={record} account={address} phase={phase} />}
+      {record && <BuyerRecord kind={kind} sale={sale} buyer={record} account={address} phase={phase} />}
       <KeptMark at={keptAt} />
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { DateTime, Notice } from '@rab/ui';
 import { useTransactions, useWallet } from '@rab/wallet-context';
-import { isAddressEqual } from '@rab/wallet-context/contract';
-import type { SalePartProps } from '../model/SaleKindInDetail.ts';
-import { useSaleState } from '../model/useSaleState.ts';
+import { isAddressEqual } from '@rab/wallet-context/reads';
+import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
+import { useSaleState } from '../kind/useSaleState.ts';
 
 /** What its owner can do next on the page of a sale that this browser has created and that has not started (WIZ-16). */
 export function JustCreated({ kind, sale, title }: SalePartProps & { title: string }) {

@@ -1,13 +1,14 @@
 import { shareInPercent } from '@rab/contracts';
 import { Box, Flex, ProgressBar, Span, Stack, Text } from '@rab/ui';
-import { raiseShare } from '../model/raiseShare.ts';
-import type { Sale } from '../queries/saleSchema.ts';
-import { BaseAmount } from './BaseAmount.tsx';
+import { BaseAmount } from '../amounts/BaseAmount.tsx';
+import { raiseShare } from '../kind/raiseShare.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import type { Sale } from '../model/Sale.ts';
 
 /** How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). */
-export function RaiseBar({ sale }: { sale: Sale }) {
+export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale: Sale }) {
   const { raised, softCap, buyerCount } = sale;
-  const { goal, percent, filled } = raiseShare(sale);
+  const { goal, percent, filled } = raiseShare(kind, sale);
   const mark = shareInPercent(softCap, goal.amount);
   return (
     <Stack gap="2">

@@ -3,23 +3,23 @@ import { parseAddress } from '@rab/contracts';
 import { Grid, Notice, Panel, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
 import { Navigate, RouteTabs } from '@rab/ui/router';
 import { useIsChainTimeRead } from '@rab/wallet-context';
-import type { SaleKindInDetail } from '../model/SaleKindInDetail.ts';
-import type { Sale } from '../queries/saleSchema.ts';
-import { type SaleSource, useSale } from '../queries/useSale.ts';
+import { ActsClosedContext } from '../actions/actsClosed.ts';
+import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
+import { type SaleSource, useSale } from '../kind/useSale.ts';
+import type { Sale } from '../model/Sale.ts';
 import { ActionBox } from './ActionBox.tsx';
-import { ActsClosedContext } from './actsClosed.ts';
+import { SaleHeader } from './header/SaleHeader.tsx';
+import { NotVisibleYet } from './info/NotVisibleYet.tsx';
 import { JustCreated } from './JustCreated.tsx';
-import { NotVisibleYet } from './NotVisibleYet.tsx';
-import { OwnerPanel } from './OwnerPanel.tsx';
-import { ReferralPanel } from './ReferralPanel.tsx';
-import { SaleHeader } from './SaleHeader.tsx';
+import { OwnerPanel } from './owner/OwnerPanel.tsx';
 import { SaleNotShown } from './SaleNotShown.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
+import { ReferralPanel } from './share/ReferralPanel.tsx';
+import { TakeAlong } from './share/TakeAlong.tsx';
 
-/** The page of one sale. An address that is none leads Home; one without a sale is said, and then does (DET-13). */
+/** The page of one sale. An invalid address leads Home; one without a sale leads there after a message (DET-13). */
 export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: string | undefined }) {
   const result = useSale(kind, id);
-  // asked for beside the sale: the box that shows what can be done has its height once both are known
+  // read at the same time as the sale: the box that shows what can be done has its height once both are known
   const isTimeRead = useIsChainTimeRead();
   const address = parseAddress(id);
   if (address === null) return <Navigate to={paths.home()} replace />;

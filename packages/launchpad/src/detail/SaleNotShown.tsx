@@ -1,11 +1,11 @@
 import { paths } from '@rab/config';
 import { Box, Button, ErrorState, Loading, Notice, PageHeader, Panel, Skeleton, Stack, toast } from '@rab/ui';
 import { AreaLink, useNavigate } from '@rab/ui/router';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { useEffect } from 'react';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import type { SaleResult } from '../kind/useSale.ts';
 import { useSaleElsewhere } from '../queries/saleElsewhere.ts';
-import type { SaleResult } from '../queries/useSale.ts';
 
 export interface SaleNotShownProps {
   status: Exclude<SaleResult['status'], 'ready'>;
@@ -13,7 +13,7 @@ export interface SaleNotShownProps {
   id: Address;
 }
 
-/** In place of a sale's page: why there is none (DET-13), or where it is when its address is that of another kind. */
+/** Shown instead of a sale's page: why it is missing (DET-13), or where it is when the sale is of another kind. */
 export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownProps) {
   const isUnknown = status === 'searching' || status === 'missing';
   const { data: elsewhere } = useSaleElsewhere(isUnknown ? { subgraph, id } : null);

@@ -2,16 +2,15 @@ import { perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts'
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
+import { raiseShare } from '../kind/raiseShare.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import { useSaleState } from '../kind/useSaleState.ts';
 import { baseText } from '../model/amountText.ts';
 import { countdownOf } from '../model/countdown.ts';
-import { raiseShare } from '../model/raiseShare.ts';
-import { rateText } from '../model/rateText.ts';
-import type { SaleKind } from '../model/SaleKind.ts';
-import { useSaleState } from '../model/useSaleState.ts';
+import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { SocialIcons } from '../projectInfo/SocialIcons.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
-import type { Sale } from '../queries/saleSchema.ts';
 
 export interface SaleCardProps {
   kind: SaleKind;
@@ -25,7 +24,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isInfoAwaited = info === undefined && !error;
   const countdown = countdownOf(sale, state, now);
-  const { goal, percent, filled } = raiseShare(sale);
+  const { goal, percent, filled } = raiseShare(kind, sale);
   const { base, token, listing, referralPerMille } = sale;
 
   return (
@@ -114,7 +113,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
           {listing ? (
             <Metric label="Liquidity %">{perMilleToPercent(listing.liquidityPerMille)}%</Metric>
           ) : (
-            <Metric label="Token price">{rateText(sale.price, sale)}</Metric>
+            <Metric label="Token price">{kind.pricing.priceText(sale)}</Metric>
           )}
           <Metric label="Lockup Time">{listing ? `${listing.lockSeconds / SECONDS_PER_DAY} days` : '–'}</Metric>
         </Flex>

@@ -1,14 +1,14 @@
 import { EmptyState, ErrorState, Grid, KeptMark, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
-import type { ListTab } from '../model/listTabs.ts';
-import type { SaleKind } from '../model/SaleKind.ts';
-import { saleListWhere } from '../queries/saleListWhere.ts';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { ListTab } from '../kind/listTabs.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import type { Sale } from '../model/Sale.ts';
 import { type SaleOrder, type SaleWhere, useShownSales } from '../queries/sales.ts';
 import { LIST_TICK_SECONDS } from './homeCards.ts';
 import { liveFirst, onePerToken } from './liveFirst.ts';
 import { SaleCard } from './SaleCard.tsx';
+import { saleListWhere } from './saleListWhere.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 
@@ -22,13 +22,13 @@ export interface SaleGridProps {
   beyond?: ReactNode;
   /** Sales on a page. */
   size: number;
-  /** With `endTime` those that run stand first (MNY-14). */
+  /** With `endTime` running sales come first (MNY-14). */
   orderBy?: SaleOrder;
   /** Further conditions. */
   chosen?: readonly SaleWhere[];
   /** Shows only so many of a page, and each token once. */
   most?: number;
-  /** Level of the cards' headings: one below what stands above the grid. */
+  /** Level of the cards' headings: one below the heading above the grid. */
   headingLevel: 'h2' | 'h3';
   /** Said, and the next step offered, where nothing is found. */
   emptyHint?: string | undefined;
@@ -64,8 +64,8 @@ export function SaleGrid({
     isUnknown ? null : { subgraph: kind.subgraph, where, orderBy, page, size },
   );
   const isIndexing = useIsIndexing([topics.sales]);
-  // what runs now stands first: by the computer's clock the cards would change places once the chain's is read. Those of an earlier
-  // visit do so at any rate.
+  // running sales come first: sorted by the computer's clock, cards would change places once the chain's is read. The cards of an
+  // earlier visit do so anyway.
   const isTimeAwaited = useIsChainTimeAwaited() && keptAt === undefined;
 
   if (isUnknown)

@@ -2,7 +2,7 @@ import { Button, Loading, PageHeader, SearchInput, Stack } from '@rab/ui';
 import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { SaleGrid } from './SaleGrid.tsx';
 import { choiceConditions, useListChoice } from './useListChoice.ts';

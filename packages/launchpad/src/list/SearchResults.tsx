@@ -2,11 +2,11 @@ import { Button, Flex, Grid, Stack, StatusTag, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
-import type { SaleKind } from '../model/SaleKind.ts';
-import { useSaleState } from '../model/useSaleState.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import { useSaleState } from '../kind/useSaleState.ts';
+import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
-import type { Sale } from '../queries/saleSchema.ts';
 
 /** What a search has found, one row each (HOM-08). */
 export function SearchResults({ kind, sales }: { kind: SaleKind; sales: readonly Sale[] }) {

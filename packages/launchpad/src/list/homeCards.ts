@@ -1,13 +1,13 @@
 import { useChainTime, useWallet } from '@rab/wallet-context';
-import type { ListTab } from '../model/listTabs.ts';
-import type { SaleKind } from '../model/SaleKind.ts';
-import { saleListWhere } from '../queries/saleListWhere.ts';
+import type { ListTab } from '../kind/listTabs.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
 import { useShownSales } from '../queries/sales.ts';
 import { onePerToken } from './liveFirst.ts';
+import { saleListWhere } from './saleListWhere.ts';
 
 /** Cards under `Current Sale` on Home, sales and grows together (HOM-02). */
 export const HOME_CARDS = 6;
-/** So many of them are grows at most: two rows of sales stay above them. */
+/** How many of them can be grows: two rows of sales stay above them. */
 export const HOME_GROWS = 2;
 /** Asked for of each kind, so that several sales of one token leave room for others. */
 export const HOME_ASKED = 24;

@@ -1,5 +1,5 @@
-import type { SaleKind } from '../model/SaleKind.ts';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import type { Sale } from '../model/Sale.ts';
 
 const RANKS: Readonly<Record<string, number>> = { live: 0, upcoming: 1 };
 

@@ -1,7 +1,7 @@
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
-import type { Sale } from '../queries/saleSchema.ts';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
+import type { Sale } from './Sale.ts';
 
-/** Who an account is to a sale. */
+/** The roles of an account for a sale. */
 export interface SaleRoles {
   isOwner: boolean;
   /** The platform's administrator. */

@@ -1,6 +1,6 @@
 import type { StatusTone } from '@rab/ui';
 
-/** Where a sale stands, as one value for all screens; a kind of sale defines its own. */
+/** The state of a sale, as one value for all screens; a kind of sale defines its own. */
 export interface SaleState {
   name: string;
   /**
@@ -16,6 +16,6 @@ export interface SaleState {
   isClaimOpen: boolean;
   /** Deposits can be taken back. */
   isRefundOpen: boolean;
-  /** Everything is sold before the end: it stands among the live ones until then (HOM-02, HOM-04). */
+  /** Everything is sold before the end: it is listed with the live ones until then (HOM-02, HOM-04). */
   isSoldOut?: true;
 }

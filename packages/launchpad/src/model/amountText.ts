@@ -1,5 +1,5 @@
 import { formatAmount, SALE_PLACES, shortSymbol } from '@rab/contracts';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from './Sale.ts';
 
 /** An amount of what a sale is paid in, from base units, as it stands in a sentence: `1.5 BNB`. */
 export const baseText = ({ base }: Pick<Sale, 'base'>, amount: bigint): string =>

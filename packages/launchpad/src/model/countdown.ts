@@ -1,4 +1,4 @@
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from './Sale.ts';
 import type { SaleState } from './SaleState.ts';
 
 /** Words over a sale's countdown and the moment it counts to; null where nothing is counted (DET-10). */

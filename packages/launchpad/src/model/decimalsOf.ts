@@ -1,5 +1,5 @@
 import type { SaleDecimals } from '@rab/contracts';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from './Sale.ts';
 
 export const decimalsOf = ({ token, base }: Pick<Sale, 'token' | 'base'>): SaleDecimals => ({
   tokenDecimals: token.decimals,

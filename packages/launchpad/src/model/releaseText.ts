@@ -1,8 +1,8 @@
 import { roundAmount, roundAt, roundCount } from '@rab/contracts/sale';
 import { formatUtc } from '@rab/ui';
-import type { Sale } from '../queries/saleSchema.ts';
 import { tokenText } from './amountText.ts';
 import { durationText } from './durationText.ts';
+import type { Sale } from './Sale.ts';
 import { vestingTermsOf } from './vestingTermsOf.ts';
 
 /**

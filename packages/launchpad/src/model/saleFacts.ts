@@ -1,5 +1,5 @@
 import type { SaleFacts } from '@rab/contracts';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from './Sale.ts';
 
 /** What decides the status of a sale of any kind, as the contracts name it. */
 export const factsOf = ({

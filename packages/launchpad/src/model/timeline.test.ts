@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleFixture } from '../../test/saleFixture.ts';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from './Sale.ts';
 import { commonMilestones, reachedPercent, timelineOf } from './timeline.ts';
 
 const timeline = (sale: Sale, now: bigint) => timelineOf(commonMilestones(sale), now);
@@ -28,7 +28,7 @@ describe('timelineOf', () => {
   });
 });
 
-it('its progress is the share of milestones that are reached [DET-11]', () => {
+it('the progress of a sale is the share of milestones that are reached [DET-11]', () => {
   const planned = commonMilestones(saleFixture());
   expect([499n, 500n, 1000n, 1999n, 2000n].map((now) => reachedPercent(planned, now))).toEqual([0, 33, 66, 66, 100]);
 });

@@ -1,4 +1,4 @@
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from './Sale.ts';
 
 export interface PlannedMilestone {
   label: string;
@@ -6,7 +6,7 @@ export interface PlannedMilestone {
   time: bigint | null;
   /** Whether it is reached where that is somebody's act; without it its time says so. */
   isReached?: boolean;
-  /** Who acts, until when, and what comes of it otherwise. */
+  /** Says who acts, until when, and what happens otherwise. */
   note?: string;
 }
 

@@ -1,14 +1,14 @@
 import { Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
-import { useCallsTogether } from '@rab/wallet-context/contract';
+import { useCallsTogether } from '@rab/wallet-context/transactions';
+import { useActsClosed } from '../actions/actsClosed.ts';
 import { claimCall } from '../actions/saleCalls.ts';
 import { touchedBySale } from '../actions/touchedBySale.ts';
-import { useActsClosed } from '../detail/actsClosed.ts';
-import { buyerActions } from '../detail/buyerActions.ts';
+import { buyerActions } from '../detail/claims/buyerActions.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
 import { tokenText } from '../model/amountText.ts';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { Sale } from '../model/Sale.ts';
 import type { Holding } from '../queries/holdings.ts';
-import type { Sale } from '../queries/saleSchema.ts';
 
 export interface ClaimAllProps {
   kind: SaleKind;

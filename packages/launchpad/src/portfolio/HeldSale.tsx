@@ -3,25 +3,25 @@ import { AddToWallet } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
 import { AreaLink } from '@rab/ui/router';
 import { useChainTime } from '@rab/wallet-context';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
-import { BaseAmount } from '../detail/BaseAmount.tsx';
-import { BuyerRecord } from '../detail/BuyerRecord.tsx';
-import { buyerActions } from '../detail/buyerActions.ts';
-import { ClaimButton } from '../detail/ClaimButton.tsx';
-import { ownerActions } from '../detail/ownerActions.ts';
-import { RefundButton } from '../detail/RefundButton.tsx';
-import { RewardButton } from '../detail/RewardButton.tsx';
-import { TokenAmount } from '../detail/TokenAmount.tsx';
-import { WithdrawButton } from '../detail/WithdrawButton.tsx';
-import { nextReleaseText } from '../model/nextReleaseText.ts';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
+import { BaseAmount } from '../amounts/BaseAmount.tsx';
+import { TokenAmount } from '../amounts/TokenAmount.tsx';
+import { BuyerRecord } from '../detail/claims/BuyerRecord.tsx';
+import { buyerActions } from '../detail/claims/buyerActions.ts';
+import { ClaimButton } from '../detail/claims/ClaimButton.tsx';
+import { RefundButton } from '../detail/claims/RefundButton.tsx';
+import { RewardButton } from '../detail/claims/RewardButton.tsx';
+import { ownerActions } from '../detail/owner/ownerActions.ts';
+import { WithdrawButton } from '../detail/owner/WithdrawButton.tsx';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import { useSaleState } from '../kind/useSaleState.ts';
 import { rewardOf } from '../model/referralRewards.ts';
-import type { SaleKind } from '../model/SaleKind.ts';
-import { useSaleState } from '../model/useSaleState.ts';
+import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import type { Holding } from '../queries/holdings.ts';
-import type { Sale } from '../queries/saleSchema.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
+import { nextReleaseText } from './nextReleaseText.ts';
 
 const MINUTE = 60n;
 
@@ -42,7 +42,7 @@ export function HeldSale({ kind, sale, holding, account }: HeldSaleProps) {
     <Stack as="li" gap="4" borderWidth="1px" rounded="l3" padding={{ base: '4', md: '5' }}>
       <Flex gap="3" align="center" wrap="wrap">
         <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="10" />
-        {/* what stands beside it goes below before it is cut */}
+        {/* what is next to it wraps to the next line before this is truncated */}
         <Box minW="0" flex="1 1 128px">
           <Heading as="h3" textStyle="title" truncate>
             <Link asChild>
@@ -76,7 +76,7 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
   const now = useChainTime(MINUTE);
   const { canClaim, canRefund } = buyerActions(state, holding, holding.claimable);
   const isEitherOr = canClaim && canRefund;
-  const next = nextReleaseText(sale, state, holding.bought, kind.claimsOpen, now);
+  const next = nextReleaseText(kind, sale, state, holding.bought, now);
   const facts: Fact[] = [
     ...(isOwn ? [{ label: 'Raised', value: <BaseAmount sale={sale} value={sale.raised} /> }] : []),
     ...(canClaim ? [{ label: 'Due now', value: <TokenAmount sale={sale} value={holding.claimable} /> }] : []),
@@ -92,7 +92,7 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
   ];
   return (
     <>
-      <BuyerRecord sale={sale} buyer={holding} account={account} phase={state.phase} />
+      <BuyerRecord kind={kind} sale={sale} buyer={holding} account={account} phase={state.phase} />
       {facts.length > 0 && <Facts facts={facts} />}
       {canClaim && <ClaimButton sale={sale} claimable={holding.claimable} givesUpRefund={isEitherOr} />}
       {canRefund && <RefundButton sale={sale} buyer={holding} givesUpTokens={isEitherOr} />}

@@ -1,12 +1,12 @@
 import { Grid, Stack, StaleNote } from '@rab/ui';
 import { useChainTimeSince, useIsChainTimeRead } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import { ActsClosedContext } from '../detail/actsClosed.ts';
-import { momentsOf } from '../model/momentsOf.ts';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { Address } from '@rab/wallet-context/reads';
+import { ActsClosedContext } from '../actions/actsClosed.ts';
+import { momentsOf } from '../kind/momentsOf.ts';
+import type { SaleKind } from '../kind/SaleKind.ts';
+import type { Sale } from '../model/Sale.ts';
 import { claimableParameters } from '../queries/claimable.ts';
 import { useHoldings } from '../queries/holdings.ts';
-import type { Sale } from '../queries/saleSchema.ts';
 import { ClaimAll } from './ClaimAll.tsx';
 import { HeldSale } from './HeldSale.tsx';
 

@@ -2,10 +2,10 @@ import { Button, EmptyState, ErrorState, Loading, Panel, Skeleton, Stack, StaleN
 import { Pagination } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { useState } from 'react';
-import { PendingOfAccount } from '../detail/PendingPayments.tsx';
-import type { SaleKind } from '../model/SaleKind.ts';
+import { PendingOfAccount } from '../detail/claims/PendingPayments.tsx';
+import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSalesOf } from '../queries/salesOf.ts';
 import { HeldSales } from './HeldSales.tsx';
 

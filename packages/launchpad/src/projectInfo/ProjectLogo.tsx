@@ -11,7 +11,7 @@ export interface ProjectLogoProps {
   url: string | undefined;
   symbol: string;
   size?: string;
-  /** Where there is no logo or it does not load, the first letter of the symbol stands there (HOM-08), else a default picture (HOM-09). */
+  /** Without a logo that loads, shows the first letter of the symbol (HOM-08) instead of a default picture (HOM-09). */
   hasLetter?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DEAD_ADDRESS, isBurnAddress, SENTINEL_HASH } from '@rab/contracts';
-import { zeroAddress } from '@rab/wallet-context/contract';
+import { zeroAddress } from '@rab/wallet-context/reads';
 import { BLANK_PROJECT_INFO_HASH, isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 
 describe('what stands for nothing', () => {

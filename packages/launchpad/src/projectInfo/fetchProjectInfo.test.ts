@@ -82,7 +82,7 @@ describe('fetchProjectInfo', () => {
     expect(sent).toBeGreaterThan(0);
   });
 
-  it('tells a gateway that fails from one that lies', async () => {
+  it('distinguishes a gateway that fails from one that gives wrong content', async () => {
     respond = (_request, response) => response.writeHead(502).end();
     await expect(fetchProjectInfo(address, hash, signal)).rejects.toThrow('HTTP 502');
     respond = (_request, response) => {

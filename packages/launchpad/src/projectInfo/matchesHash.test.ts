@@ -22,7 +22,7 @@ describe('matchesHash', () => {
     ['dag-cbor', 'bafyreigdmqpykrgxyaxtlafqpqhzrb7qy2rh75nldvfd4tucqmqqme5yje'],
     ['base58 of version 1', 'zb2rhe5P4gXftAwvA4eXQ5HJwsER2owDyS9sKaQRRVQPn93bA'],
     ['nothing', ''],
-  ])('says that it cannot tell for %s', async (_kind, hash) => {
+  ])('says that it cannot decide for %s', async (_kind, hash) => {
     expect(await matchesHash(hash, bytesOf('hello world'))).toBeNull();
   });
 });

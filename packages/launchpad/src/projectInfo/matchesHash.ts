@@ -8,7 +8,7 @@ const RAW = 0x55;
  * Whether a content hash (IPFS CID) names exactly these bytes, so that a gateway cannot put other words into a project's
  * mouth. The hash of the bytes is computed and compared as text: CIDv0 and CIDv1 with sha2-256, the file in one block as
  * any IPFS node keeps a file of up to 256 KiB.
- * @returns null when that cannot be told here: another kind of hash, or a page without `crypto.subtle`, which only
+ * @returns null when that cannot be decided here: another kind of hash, or a page without `crypto.subtle`, which only
  * insecure origins lack (their own code is not protected either)
  */
 export async function matchesHash(hash: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean | null> {

@@ -1,11 +1,11 @@
 import type { ProjectInfo } from '@rab/config';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from '../model/Sale.ts';
 import { useProjectInfo } from './useProjectInfo.ts';
 import { useUnstoredInfo } from './useUnstoredInfo.ts';
 
 /**
  * What a form for a sale's project info begins with: what is published, or what was typed in this browser and is not.
- * `info` is undefined while it is not known, null where there is none; `forget` drops what is kept.
+ * `info` is undefined while it is not known, null where the sale has none; `forget` drops what is kept.
  */
 export function useEditableInfo(sale: Sale): {
   info: ProjectInfo | null | undefined;

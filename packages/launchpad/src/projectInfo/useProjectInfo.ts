@@ -12,7 +12,7 @@ const { useRead } = defineRead<{ gateway: string; hash: string }, ProjectInfo | 
   retry: (failures, error) => failures < 1 && !(error instanceof ProjectInfoMismatch),
 });
 
-/** Project info of a sale: undefined while it loads or where `error` says why it cannot be had, null when there is none. */
+/** Project info of a sale: undefined while it loads or if `error` says why it cannot be loaded, null when the sale has none. */
 export function useProjectInfo(hash: string): { info: ProjectInfo | null | undefined; error: Error | null } {
   const { content } = useAppConfig();
   const { data, error } = useRead({ gateway: content.gateway, hash });

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@rab/config';
 import { useAtom, useChainConfig } from '@rab/wallet-context';
-import type { Sale } from '../queries/saleSchema.ts';
+import type { Sale } from '../model/Sale.ts';
 import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 import { unstoredInfoAtom, unstoredInfoKey } from './unstoredInfoAtom.ts';
 

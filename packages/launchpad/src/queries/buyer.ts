@@ -1,8 +1,8 @@
 import { SALE_MS, v } from '@rab/config';
 import { saleAbi } from '@rab/contracts/abis';
 import { bigintText, defineKeptRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import type { Sale } from './saleSchema.ts';
+import type { Address } from '@rab/wallet-context/reads';
+import type { Sale } from '../model/Sale.ts';
 
 /** What one account has in a sale. Base units. */
 export interface BuyerState {
@@ -19,7 +19,7 @@ export interface BuyerParameters {
   account: Address;
 }
 
-/** Of whom and of which sale; null without a wallet. */
+/** The account and the sale to read; null without a wallet. */
 export const buyerOf = (
   { id, referralPerMille }: Pick<Sale, 'id' | 'referralPerMille'>,
   account: Address | undefined,

@@ -1,46 +1,31 @@
 import type { ReadContext } from '@rab/wallet-context';
-import { type Address, getTokenInfo } from '@rab/wallet-context/contract';
-import type { LiveState } from '../model/SaleKindInDetail.ts';
-import type { Sale } from './saleSchema.ts';
+import { type Address, getTokenInfo } from '@rab/wallet-context/reads';
+import type { LiveState } from '../model/LiveState.ts';
+import type { Sale } from '../model/Sale.ts';
+import { type NamedTerms, termsOf } from './namedTerms.ts';
 import { type NamedVesting, vestingOf } from './vestingOf.ts';
 import { withBaseToken } from './withBaseToken.ts';
 
-/** Terms of a sale of any kind, as its contract names them. */
-export interface ChainTerms {
-  saleToken: Address;
-  baseToken: Address;
-  tokenPrice: bigint;
-  maxSpendPerBuyer: bigint;
-  minSpendPerBuyer: bigint;
-  whitelistTime: bigint;
-  hardCap: bigint;
-  softCap: bigint;
-  startTime: bigint;
-  endTime: bigint;
-  referralRate: bigint;
-  isBurn: boolean;
-}
-
-/** What a kind of sale reads of one of its contracts, as far as it has it. */
+/** What a kind of sale reads of one of its contracts. */
 export interface ChainSale {
   id: Address;
   owner: Address;
-  terms: ChainTerms;
+  terms: NamedTerms & { saleToken: Address };
   /** Null where all tokens come at once. */
   vesting: NamedVesting | null;
   fees: { baseFee: bigint; tokenFee: bigint };
-  listing: Sale['listing'];
+  /** Factory of the exchange on which it is listed, or will be; null where it does not list itself. */
+  exchange: Address | null;
   live: LiveState;
-  shared?: Sale['shared'];
 }
 
 /**
- * A sale out of its own contract, where the indexer cannot be asked (MNY-16). What only the indexer knows is left empty:
- * labels, deposits, referrers; for the time of its creation stands its start.
+ * A sale read from its own contract, for when the indexer cannot be asked (MNY-16). What only the indexer knows is left empty:
+ * pair, labels, deposits, referrers; its start is used as the time of its creation.
  * @throws where its token or its currency cannot be read
  */
 export async function saleFromChain(context: ReadContext, read: ChainSale): Promise<Sale> {
-  const { terms, vesting, fees, live } = read;
+  const { terms, vesting, fees, exchange, live } = read;
   const [token, base] = await Promise.all([
     getTokenInfo(context, terms.saleToken),
     getTokenInfo(context, terms.baseToken),
@@ -51,22 +36,11 @@ export async function saleFromChain(context: ReadContext, read: ChainSale): Prom
     owner: read.owner,
     token: { address: token.address, name: token.name, symbol: token.symbol, decimals: token.decimals },
     base: { address: base.address, symbol: base.symbol, decimals: base.decimals },
-    price: terms.tokenPrice,
-    shared: read.shared ?? null,
-    softCap: terms.softCap,
-    hardCap: terms.hardCap,
-    minBuy: terms.minSpendPerBuyer,
-    maxBuy: terms.maxSpendPerBuyer,
-    createdAt: terms.startTime,
-    start: terms.startTime,
-    end: terms.endTime,
-    whitelistSeconds: terms.whitelistTime,
-    listing: read.listing,
+    ...termsOf(terms, { exchange, pair: null }),
     vesting: vesting && vestingOf(vesting),
-    referralPerMille: terms.referralRate,
+    createdAt: terms.startTime,
     baseFeePerMille: fees.baseFee,
     tokenFeePerMille: fees.tokenFee,
-    burnsUnsold: terms.isBurn,
     labels: [],
     isListed: false,
     reviewStatus: 0,

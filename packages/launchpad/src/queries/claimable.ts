@@ -1,10 +1,10 @@
 import { CLAIMABLE_MS } from '@rab/config';
 import { saleAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
+import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import type { BuyerParameters } from './buyer.ts';
-import type { Sale } from './saleSchema.ts';
 
 /** Whose claim is simulated: nobody's before the sale has ended (BUY-06). */
 export const claimableParameters = (

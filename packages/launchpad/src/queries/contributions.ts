@@ -1,4 +1,4 @@
-import { SALE_MS, subgraphOf, v } from '@rab/config';
+import { SALE_MS, type SaleKindKey, subgraphOf, v } from '@rab/config';
 import {
   addressText,
   bigintText,
@@ -10,10 +10,10 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { Address } from '@rab/wallet-context/reads';
+import type { Contribution } from '../model/Contribution.ts';
 
-/** So many deposits and refunds of a sale are read at most, the newest. */
+/** The most deposits and refunds of a sale that are read, the newest first. */
 export const CONTRIBUTIONS_READ = 500;
 
 const CONTRIBUTIONS = graphql(`query contributions($sale: String!, $first: Int!, $skip: Int!) {
@@ -22,7 +22,7 @@ const CONTRIBUTIONS = graphql(`query contributions($sale: String!, $first: Int!,
   }
 }`);
 
-const contributionSchema = v.object({
+const contributionSchema: v.GenericSchema<unknown, Contribution> = v.object({
   id: v.string(),
   account: addressText,
   amount: bigintText,
@@ -32,10 +32,8 @@ const contributionSchema = v.object({
   transaction: v.string(),
 });
 
-/** One deposit, or one refund of a whole deposit: base units, what the sale had raised right after it, unix seconds. */
-export type Contribution = v.InferOutput<typeof contributionSchema>;
-
-export interface ContributionsParameters extends Pick<SaleKind, 'subgraph'> {
+export interface ContributionsParameters {
+  subgraph: SaleKindKey;
   sale: Address;
 }
 

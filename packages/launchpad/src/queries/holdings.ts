@@ -1,10 +1,10 @@
 import { CLAIMABLE_MS } from '@rab/config';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
+import type { Sale } from '../model/Sale.ts';
 import { type BuyerState, getBuyer } from './buyer.ts';
 import { getClaimable } from './claimable.ts';
 import { getReward, type RewardState } from './reward.ts';
-import type { Sale } from './saleSchema.ts';
 
 /** What an account has in a sale, and what of it is due. */
 export interface Holding extends BuyerState {

@@ -1,10 +1,14 @@
-import { SALE_MISSING_RETRIES, SALE_MISSING_RETRY_MS, SALE_MS, subgraphOf, v } from '@rab/config';
+import { SALE_MISSING_RETRIES, SALE_MISSING_RETRY_MS, SALE_MS, type SaleKindKey, subgraphOf, v } from '@rab/config';
 import { defineRead, graphql, type ReadContext, requestIndexer, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import type { SaleKind } from '../model/SaleKind.ts';
-import { SaleNotFound } from './SaleNotFound.ts';
-import { SALE_FIELDS, type Sale, saleSchema } from './saleSchema.ts';
+import type { Address } from '@rab/wallet-context/reads';
+import type { Sale } from '../model/Sale.ts';
+import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
 import { withBaseToken } from './withBaseToken.ts';
+
+/** The indexer answers, but knows no such sale. */
+export class SaleNotFound extends Error {
+  override readonly name = 'SaleNotFound';
+}
 
 /** Deposits and referrers, for a sale's own page (IDX-07). */
 const SALE_SHARES = graphql(`fragment saleShares on Launchpad {
@@ -18,7 +22,8 @@ const SALE = graphql(
   [SALE_FIELDS, SALE_SHARES],
 );
 
-export interface IndexedSaleParameters extends Pick<SaleKind, 'subgraph'> {
+export interface IndexedSaleParameters {
+  subgraph: SaleKindKey;
   id: Address;
 }
 

@@ -11,7 +11,7 @@ import {
   showAlone,
   startClock,
 } from '@rab/testing/readIntervals';
-import { balancesQueryOptions } from '@rab/wallet-context/contract';
+import { balancesQueryOptions } from '@rab/wallet-context/reads';
 import { buyerQueryOptions } from './buyer.ts';
 import { claimableQueryOptions } from './claimable.ts';
 import { indexedSaleQueryOptions } from './indexedSale.ts';
@@ -19,7 +19,7 @@ import { indexedSaleQueryOptions } from './indexedSale.ts';
 const address = `0x${'1'.repeat(40)}` as const;
 const buyer = { sale: address, account: address, hasReferrals: false };
 const ofSale = (subgraph: 'presale' | 'privateSale') => indexedSaleQueryOptions(readContext, { subgraph, id: address });
-/** So many screens are drawn. */
+/** Long enough to draw all the screens. */
 const LIMIT_MS = 30_000;
 
 beforeEach(startClock);

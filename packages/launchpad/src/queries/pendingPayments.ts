@@ -1,4 +1,4 @@
-import { SALE_MS, subgraphOf, v } from '@rab/config';
+import { SALE_MS, type SaleKindKey, subgraphOf, v } from '@rab/config';
 import {
   addressText,
   bigintText,
@@ -9,8 +9,7 @@ import {
   topics,
   type VariablesOf,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { Address } from '@rab/wallet-context/reads';
 import { SALE_FIELDS, saleSchema } from './saleSchema.ts';
 
 const PENDING = graphql(
@@ -31,7 +30,8 @@ const pendingSchema = v.object({
 /** What a sale could not pay to an account, which refused it: base units of the token, the zero address for native coins. */
 export type PendingPayment = v.InferOutput<typeof pendingSchema>;
 
-export interface PendingParameters extends Pick<SaleKind, 'subgraph'> {
+export interface PendingParameters {
+  subgraph: SaleKindKey;
   accounts: readonly Address[];
   /** Of this sale alone; of all when left out. */
   sale?: Address;

@@ -1,7 +1,7 @@
 import { contractAddress } from '@rab/config';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** The platform administrator's address from the launchpad settings (OWN-06). */
 export const getRabAddress = ({ client, chain }: ReadContext): Promise<Address> =>

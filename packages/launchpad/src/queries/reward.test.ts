@@ -5,7 +5,7 @@ import { getReward } from './reward.ts';
 
 const sale = `0x${'1'.repeat(40)}` as const;
 const account = `0x${'5'.repeat(40)}` as const;
-/** What a node tells that answers so to the account's `claimReward`, and to nothing else. */
+/** The reward by a node that gives this answer to the account's `claimReward`, and accepts nothing else. */
 const rewardOfNode = (answer: () => Promise<unknown>) => {
   const simulateContract = async (call: object) => {
     expect(call).toMatchObject({ address: sale, functionName: 'claimReward', args: [], account });

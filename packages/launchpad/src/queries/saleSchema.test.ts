@@ -1,43 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { v } from '@rab/config';
-import { indexedSale } from '../../test/indexedSale.ts';
+import { indexedSale as indexed } from '../../test/indexedSale.ts';
 import { saleFixture } from '../../test/saleFixture.ts';
 import { saleSchema } from './saleSchema.ts';
 
-const address = (digit: string) => `0x${digit.repeat(40)}`;
 const ETHER = '000000000000000000';
-
-/** The fixture as an indexer answers it. */
-const indexed = {
-  ...indexedSale,
-  presaleInfo: {
-    baseToken: address('0'),
-    tokenPrice: `1000${ETHER}`,
-    maxSpendPerBuyer: `5${ETHER}`,
-    minSpendPerBuyer: '100000000000000000',
-    whitelistTime: '0',
-    hardCap: `10${ETHER}`,
-    softCap: `3${ETHER}`,
-    liquidityPercent: '600',
-    listingRate: `800${ETHER}`,
-    startTime: '1000',
-    endTime: '2000',
-    lockPeriod: '2592000',
-    referralRate: '0',
-    isBurn: false,
-    sellingAmount: null,
-    maxOwnerReceive: null,
-  },
-  presaleInfo2: { factory: address('4'), projectInfoHash: 'Qm' },
-  presaleVesting: {
-    requestVesting: false,
-    linearLock: false,
-    vestingStartEmission: null,
-    vestingEndEmission: '0',
-    vestingPercentage: '0',
-    vestingPeriod: '0',
-  },
-};
 
 describe('an indexed sale', () => {
   it('is read in the words of the product', () => {

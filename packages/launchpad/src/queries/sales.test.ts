@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import type { ReadContext } from '@rab/wallet-context';
-import { listTabs } from '../model/listTabs.ts';
-import { getIndexedSale, indexedSaleQueryOptions } from './indexedSale.ts';
-import { SaleNotFound } from './SaleNotFound.ts';
-import { type SaleListFilter, saleListWhere } from './saleListWhere.ts';
+import { listTabs } from '../kind/listTabs.ts';
+import { type SaleListFilter, saleListWhere } from '../list/saleListWhere.ts';
+import { getIndexedSale, indexedSaleQueryOptions, SaleNotFound } from './indexedSale.ts';
 import { getSales, type SaleOrder } from './sales.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;

@@ -1,4 +1,4 @@
-import { FAST_TICK_MS, subgraphOf } from '@rab/config';
+import { FAST_TICK_MS, type SaleKindKey, subgraphOf } from '@rab/config';
 import {
   defineKeptRead,
   graphql,
@@ -9,7 +9,6 @@ import {
   topics,
   type VariablesOf,
 } from '@rab/wallet-context';
-import type { SaleKind } from '../model/SaleKind.ts';
 import { keptSales } from './keptSale.ts';
 import { SALE_FIELDS } from './saleSchema.ts';
 import { salesAnswer, salesPageOf } from './salesPage.ts';
@@ -27,7 +26,8 @@ export type SaleWhere = NonNullable<VariablesOf<typeof SALES>['where']>;
 /** What a list is sorted by; the most comes first. */
 export type SaleOrder = 'endTime' | 'createdAt' | 'totalBaseCollected';
 
-export interface SalesParameters extends Pick<SaleKind, 'subgraph'> {
+export interface SalesParameters {
+  subgraph: SaleKindKey;
   where: SaleWhere;
   orderBy: SaleOrder;
   /** The first is 1. */
@@ -36,7 +36,7 @@ export interface SalesParameters extends Pick<SaleKind, 'subgraph'> {
   size: number;
 }
 
-/** One page of sales of a kind; `hasNext` tells whether more follow. */
+/** One page of sales of a kind; `hasNext` says whether more follow. */
 export async function getSales(
   { chain }: ReadContext,
   { subgraph, where, orderBy, page, size }: SalesParameters,

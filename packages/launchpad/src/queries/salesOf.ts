@@ -1,4 +1,4 @@
-import { FAST_TICK_MS, subgraphOf } from '@rab/config';
+import { FAST_TICK_MS, type SaleKindKey, subgraphOf } from '@rab/config';
 import {
   defineRead,
   graphql,
@@ -8,8 +8,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
-import type { SaleKind } from '../model/SaleKind.ts';
+import type { Address } from '@rab/wallet-context/reads';
 import { SALE_FIELDS } from './saleSchema.ts';
 import { salesAnswer, salesPageOf } from './salesPage.ts';
 
@@ -28,7 +27,8 @@ const SALES_OF = graphql(
   [SALE_FIELDS],
 );
 
-export interface SalesOfParameters extends Pick<SaleKind, 'subgraph'> {
+export interface SalesOfParameters {
+  subgraph: SaleKindKey;
   account: Address;
   /** The first is 1. */
   page: number;

@@ -3,10 +3,10 @@ import { pageOf } from '@rab/wallet-context';
 import { saleSchema } from './saleSchema.ts';
 import { withBaseToken } from './withBaseToken.ts';
 
-/** What the indexer answers where it is asked for a list of sales. */
+/** What the indexer answers when it is asked for a list of sales. */
 export const salesAnswer = v.object({ launchpads: v.array(saleSchema) });
 
-/** One page of it, of so many sales; `hasNext` tells whether more follow. */
+/** One page of it, with `size` sales; `hasNext` says whether more follow. */
 export const salesPageOf = (chain: ChainConfig, { launchpads }: v.InferOutput<typeof salesAnswer>, size: number) =>
   pageOf(
     launchpads.map((sale) => withBaseToken(chain, sale)),

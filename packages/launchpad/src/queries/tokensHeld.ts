@@ -1,5 +1,5 @@
-import { useBalancesOf } from '@rab/wallet-context/contract';
-import type { Sale } from './saleSchema.ts';
+import { useBalancesOf } from '@rab/wallet-context/reads';
+import type { Sale } from '../model/Sale.ts';
 
 /** Sale tokens that a sale holds now, base units; undefined until read. */
 export function useTokensHeld({ id, token }: Sale): bigint | undefined {

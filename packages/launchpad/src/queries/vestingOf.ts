@@ -1,3 +1,5 @@
+import type { Sale } from '../model/Sale.ts';
+
 /** Vesting as the contracts and the indexer name its parts: seconds from the end of the sale, and basis points. */
 export interface NamedVesting {
   requestVesting: boolean;
@@ -10,15 +12,13 @@ export interface NamedVesting {
 }
 
 /** The same in the product's words; null where all tokens come at once. */
-export const vestingOf = (vesting: NamedVesting) =>
+export const vestingOf = (vesting: NamedVesting): Sale['vesting'] =>
   vesting.requestVesting
     ? {
         isLinear: vesting.linearLock,
         startSeconds: vesting.vestingStartEmission ?? 0n,
         endSeconds: vesting.vestingEndEmission,
-        /** Of the bought tokens: what vests. */
         basisPoints: vesting.vestingPercentage,
-        /** Between two releases; ignored where it is linear. */
         periodSeconds: vesting.vestingPeriod,
       }
     : null;

@@ -1,7 +1,7 @@
 import { SALE_MS } from '@rab/config';
 import { saleAbi } from '@rab/contracts/abis';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 
 /** Accounts on a page of a whitelist (OWN-04). */
 export const WHITELIST_PAGE = 100;
@@ -12,7 +12,7 @@ export interface WhitelistParameters {
   page: number;
 }
 
-/** One page of a sale's whitelist, in the contract's order; `hasNext` tells whether more follow. */
+/** One page of a sale's whitelist, in the contract's order; `hasNext` says whether more follow. */
 export async function getWhitelist({ client }: ReadContext, { sale, page }: WhitelistParameters) {
   const accounts = await client.readContract({
     address: sale,

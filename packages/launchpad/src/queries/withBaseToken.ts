@@ -1,5 +1,5 @@
 import { type ChainConfig, findBaseToken } from '@rab/config';
-import type { Sale } from './saleSchema.ts';
+import type { Sale } from '../model/Sale.ts';
 
 /** The native currency has no name on chain: the configuration's names are shown for every base token it lists. */
 export function withBaseToken(chain: ChainConfig, sale: Sale): Sale {

@@ -1,7 +1,8 @@
 import type { ChainConfig, ContractKey, ProjectInfo, TokenConfig } from '@rab/config';
 import type { ContractCall } from '@rab/contracts';
 import type { Topic } from '@rab/wallet-context';
-import type { Address, Destination, TokenInfo } from '@rab/wallet-context/contract';
+import type { Address, TokenInfo } from '@rab/wallet-context/reads';
+import type { Destination } from '@rab/wallet-context/transactions';
 import type { ReactNode } from 'react';
 import type { TokenPair } from './Step.ts';
 
@@ -80,6 +81,6 @@ export interface Creation<Values extends CreationValues> {
   Facts: (props: { values: Values; token: TokenInfo; base: TokenConfig }) => ReactNode;
   /** What comes of the terms, in numbers, and what to think about (MNY-05, MNY-06). */
   Summary: (props: SummaryProps<Values>) => ReactNode;
-  /** How `… leave your wallet` goes on: what for, what the fee is, what comes back. */
+  /** The rest of the sentence `… leave your wallet`: what for, what the fee is, what comes back. */
   outcome: (fee: ReactNode, values: Values) => ReactNode;
 }

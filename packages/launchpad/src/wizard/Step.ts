@@ -1,11 +1,11 @@
 import type { ChainConfig, v } from '@rab/config';
-import type { Address, TokenInfo } from '@rab/wallet-context/contract';
+import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 
 /** What is typed into one step, right or wrong. */
 export type StepForm = Record<string, string | boolean>;
 
-/** The forms of all steps by name; null where there is none. */
+/** The forms of all steps by name; null for a step without one. */
 export type Forms = Readonly<Record<string, StepForm | null>>;
 
 /** What an empty form begins with. */

@@ -33,7 +33,7 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
     names,
     onProgress,
   );
-  // what was sent goes on wherever the person is
+  // what was sent continues wherever the person is
   const isSent = useTransactions().some((record) => record.draftId === id && isUnderWay(record));
   const { isAsking, stay, leave } = useLeaveGuard(id !== null && !isSent);
   // inside of the wizard, whose draft stays meanwhile

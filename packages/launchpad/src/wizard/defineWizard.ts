@@ -1,5 +1,5 @@
 import type { ProjectInfo } from '@rab/config';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 import type { Creation, CreationValues, SummaryValues } from './Creation.ts';
 import type { Forms, Known, Step, StepForm } from './Step.ts';

@@ -15,8 +15,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Holds up every way out of a page inside the product, links and the browser's own Back alike, until the person says that
- * it is meant: `leave` goes on where it was held up. Neither a reload nor another site is held up.
+ * Holds up every way out of a page inside the product, links and the browser's own Back alike, until the person confirms it:
+ * `leave` continues where it was held up. Neither a reload nor another site is held up.
  */
 export function useLeaveGuard(isOn: boolean) {
   const entry = useLocation();

@@ -3,7 +3,7 @@ import { parseAddress } from '@rab/contracts';
 import { useFollowCreation } from '@rab/ui/action';
 import { useSearchParams } from '@rab/ui/router';
 import { newId, useAtom } from '@rab/wallet-context';
-import { useTokenInfo } from '@rab/wallet-context/contract';
+import { useTokenInfo } from '@rab/wallet-context/reads';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { StepForm } from './Step.ts';
 import { tokenTextOf } from './steps/tokenTextOf.ts';
@@ -13,7 +13,7 @@ import { formsKey, furthestStep, shownState, stateFor, type WizardState } from '
 export interface ShownWizard extends Pick<WizardState, 'id' | 'saved' | 'typed' | 'isLost' | 'tokenQuery'> {
   /** 0-based; the review's is the number of steps before it. */
   step: number;
-  /** Keys the steps' forms: they begin anew with it. */
+  /** Key of the steps' forms: they start over when it changes. */
   formsKey: string;
   /** The wizard's top: each step begins there. */
   top: RefObject<HTMLDivElement | null>;
@@ -25,10 +25,10 @@ export interface ShownWizard extends Pick<WizardState, 'id' | 'saved' | 'typed' 
 }
 
 /**
- * What lies between a wizard's state and the world: the step and the token live in the URL (`?step=`, `?tokenAddress=`),
- * the draft in storage; the chain says whether it knows the draft's token, the header shows the progress.
+ * Connects a wizard's state with the outside: the step and the token are in the URL (`?step=`, `?tokenAddress=`), the draft in
+ * storage; the chain says whether it knows the draft's token, the header shows the progress.
  * @param names of the steps before the review
- * @param onProgress takes the header's progress, 0 to 100; null takes it away
+ * @param onProgress takes the header's progress, 0 to 100; null removes it
  */
 export function useWizard(
   atom: ReturnType<typeof wizardAtom>,
@@ -59,7 +59,7 @@ export function useWizard(
     [setSearch],
   );
 
-  // the URL: a draft of an earlier visit goes on where it was left
+  // the URL: a draft of an earlier visit continues where it was left
   const leftAt = !isEntered && !search.has('step') ? own.step : 0;
   useEffect(() => {
     if (leftAt > 0) goTo(leftAt, { replace: true });
@@ -102,7 +102,7 @@ export function useWizard(
     };
   }, [dispatch]);
 
-  // focus: the pressed button is gone with its step, reading goes on at the title
+  // focus: the pressed button is gone with its step, reading continues at the title
   const top = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   useEffect(() => {

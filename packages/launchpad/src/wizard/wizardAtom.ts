@@ -10,7 +10,7 @@ interface StoredParts {
   typed: Forms;
 }
 
-/** As it is stored: the passed forms stand beside the rest, each under its step's name. */
+/** As it is stored: the passed forms are next to the rest, each under its step's name. */
 type StoredDraft = StoredParts & Forms;
 
 function storedDraft(steps: readonly Step[]): v.GenericSchema<unknown, StoredDraft> {
@@ -37,8 +37,8 @@ const toDraft = ({ tokenQuery, step, id, typed, ...saved }: StoredDraft): Draft 
 });
 
 /**
- * Where a wizard stands; writing it takes an action. The draft is stored before the write returns: what the last key
- * before a reload has typed is kept, too.
+ * The state of a wizard; it is written with an action. The draft is stored before the write returns, so that even the last key
+ * before a reload is kept.
  * @param key of local storage, with a version
  */
 export function wizardAtom(key: string, steps: readonly Step[]) {

@@ -19,7 +19,7 @@ export interface WizardState extends Draft {
   isEntered: boolean;
   /** The chain does not know the draft's token: the draft is kept while the first step is shown, empty. */
   isLost: boolean;
-  /** Counts what the forms are drawn of: they begin anew with the next one. */
+  /** Counts how often the forms were reset: they start over when it changes. */
   epoch: number;
 }
 
@@ -53,7 +53,7 @@ export const formsKey = ({ tokenQuery, epoch }: Pick<WizardState, 'tokenQuery' |
 export const stateFor = (state: WizardState, tokenQuery: string): WizardState =>
   state.tokenQuery === tokenQuery ? state : anew(state, tokenQuery);
 
-/** What is shown, and what somebody who fills in something goes on with: nothing of a draft whose token is lost. */
+/** What is shown, and what further input is added to: nothing of a draft whose token is lost. */
 export const shownState = (state: WizardState): WizardState => (state.isLost ? anew(state, state.tokenQuery) : state);
 
 /** The last step (0-based) that a draft allows, of steps with these names: one opens once all before it are passed. */
@@ -66,9 +66,9 @@ const isSame = (form: StepForm, other: StepForm | null | undefined): boolean =>
   JSON.stringify(form) === JSON.stringify(other);
 
 /**
- * The way of a draft through its wizard. It begins anew when the wizard is left and with another `tokenAddress`; while
- * the chain does not know its token it is kept until something else is filled in (WIZ-17): that may be the wrong network or
- * a node that is behind. The same state comes back where nothing changes.
+ * Takes a draft through its wizard. It is reset when the wizard is left and with another `tokenAddress`. While the chain does
+ * not know its token, it is kept until something else is filled in (WIZ-17): the network may be wrong, or the node behind.
+ * Returns the same state where nothing changes.
  */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {

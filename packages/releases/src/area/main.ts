@@ -3,7 +3,7 @@
 // rollback. The shell that the site has must offer what the area needs.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { goBackTo, releaseArea } from './releaseArea.ts';
 
 try {

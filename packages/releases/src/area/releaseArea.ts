@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
-import { isTooOld, misfitOf } from '@rab/federation/fits';
+import { WORKSPACE } from '@rab/devnet/options';
+import { incompatibilityOf, isTooOld } from '@rab/federation/fits';
 import { integrityOf } from '@rab/federation/integrity';
 import { readOffer } from '../compat/readRelease.ts';
 
@@ -48,7 +48,7 @@ function requireFit({ folder, area }: Site, build: string, { minVersion }: Line)
   const { version, needs } = readJson(join(build, MANIFEST));
   if (minVersion && isTooOld(version, minVersion))
     throw new Error(`${area} ${version} is older than ${minVersion}, the oldest release that remotes.json lets run.`);
-  const misfit = misfitOf(needs, readOffer(join(folder, 'shell')));
+  const misfit = incompatibilityOf(needs, readOffer(join(folder, 'shell')));
   if (!misfit) return;
   const instead =
     misfit.older === 'host' ? 'Release the shell first.' : 'Build the area with the shared packages of this shell.';

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
-import { atMost } from '@rab/devnet/src/process/atMost.ts';
+import { WORKSPACE } from '@rab/devnet/options';
+import { atMost } from '@rab/devnet/process';
 
 /** Two cores are the smallest machine that this is made for. */
 const BUILDS_AT_ONCE = 2;

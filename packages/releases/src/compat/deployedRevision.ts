@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
-import { DOORS } from '../facades/doors.ts';
+import { WORKSPACE } from '@rab/devnet/options';
+import { ENTRIES } from '../facades/entries.ts';
 
 /** What is taken for deployed. */
 export interface Deployed {
@@ -22,7 +22,7 @@ export function deployedRevision(checkout = WORKSPACE): Deployed {
   };
   const tag = git('describe', '--tags', '--abbrev=0', '--match', '*@*', 'HEAD^');
   if (tag) return { revision: tag, as: 'the last release' };
-  const folders = [...new Set(DOORS.map(({ folder }) => `${folder}/src`))];
+  const folders = [...new Set(ENTRIES.map(({ folder }) => `${folder}/src`))];
   const last = git('log', '-1', '--format=%H', 'HEAD', '--', ...folders);
   const before = last && git('rev-parse', '--verify', '--quiet', `${last}^`);
   if (!before)

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { buildAt, commitOf } from '../builds/buildAt.ts';
 import { deployedRevision } from './deployedRevision.ts';
 import { type Plan, planMix, type Refusal } from './planMix.ts';

@@ -1,4 +1,4 @@
-import { type Misfit, misfitOf, type Surface } from '@rab/federation/fits';
+import { type Incompatibility, incompatibilityOf, type Surface } from '@rab/federation/fits';
 
 /** What the builds of one commit say of themselves. */
 export interface Release {
@@ -9,7 +9,7 @@ export interface Release {
 }
 
 /** An area that the shell of the other release refuses before any code of it runs. */
-export interface Refusal extends Misfit {
+export interface Refusal extends Incompatibility {
   area: string;
 }
 
@@ -23,7 +23,7 @@ export interface Plan {
 
 const refusals = ({ offer }: Release, { needs }: Release): Refusal[] =>
   Object.entries(needs).flatMap(([area, surface]) => {
-    const misfit = misfitOf(surface, offer);
+    const misfit = incompatibilityOf(surface, offer);
     return misfit ? [{ area, ...misfit }] : [];
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { SCENARIOS } from './scenarios.ts';
 
 /** Titles of the scenarios in a file that compat runs. */

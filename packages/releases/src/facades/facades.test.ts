@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
+import { WORKSPACE } from '@rab/devnet/options';
 import { FACADES } from '@rab/federation/facades';
-import { DOORS } from './doors.ts';
+import { ENTRIES } from './entries.ts';
 import { judge } from './judge.ts';
 import { compare, readReport } from './surface.ts';
 
@@ -40,8 +40,8 @@ const says = (change: string, released: string, next: string) =>
 
 it('every shared facade has a report, and every export of it is read from there [FED-03]', () => {
   const exportsIn = (text: string) => text.match(/^export /gm)?.length ?? 0;
-  expect(DOORS.map(({ key }) => key)).toEqual(expect.arrayContaining([...FACADES]));
-  for (const { folder, report: name } of DOORS) {
+  expect(ENTRIES.map(({ key }) => key)).toEqual(expect.arrayContaining([...FACADES]));
+  for (const { folder, report: name } of ENTRIES) {
     const text = readFileSync(join(WORKSPACE, folder, 'api', name), 'utf8');
     const read = [...readReport(text).values()].map((each) => each.text);
     expect(read.length).toBeGreaterThan(0);

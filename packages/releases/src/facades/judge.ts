@@ -22,7 +22,7 @@ function neededFor({ removed, changed, added, widened }: Difference, released: s
 }
 
 /**
- * Whether the next version of a package says by semver what has become of a door of it.
+ * Whether the next version of a package says by semver what has become of a entry of it.
  * @returns undefined where it does, else one sentence
  */
 export function judge(key: string, difference: Difference, { packageName, released, next }: Step): string | undefined {

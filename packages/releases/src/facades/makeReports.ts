@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { WORKSPACE } from '@rab/devnet/src/options.ts';
-import type { Door } from './doors.ts';
+import { WORKSPACE } from '@rab/devnet/options';
+import type { Entry } from './entries.ts';
 
 const OUT = join(WORKSPACE, '.local/facades');
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
-const declarationsOf = ({ source }: Door): string => join(OUT, source.replace(/\.tsx?$/, '.d.ts'));
+const declarationsOf = ({ source }: Entry): string => join(OUT, source.replace(/\.tsx?$/, '.d.ts'));
 
 /** Where the packages' own imports of each other lead: to sources, of which declarations are written, and to no library. */
 const pathsOf = (folders: Iterable<string>): Record<string, string[]> =>
@@ -22,14 +22,14 @@ const pathsOf = (folders: Iterable<string>): Record<string, string[]> =>
   );
 
 /**
- * Writes declarations of the doors' sources and of what these import of their own packages.
+ * Writes declarations of the entries' sources and of what these import of their own packages.
  * @throws when a type cannot be declared; the compiler has printed which
  */
-function emitDeclarations(doors: readonly Door[]): void {
+function emitDeclarations(entries: readonly Entry[]): void {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   const config = join(OUT, 'tsconfig.json');
-  const folders = new Set(doors.map((door) => door.folder));
+  const folders = new Set(entries.map((entry) => entry.folder));
   const options = {
     extends: '../../tsconfig.base.json',
     compilerOptions: {
@@ -44,7 +44,7 @@ function emitDeclarations(doors: readonly Door[]): void {
       outDir: '.',
       paths: pathsOf(folders),
     },
-    files: ['packages/ui/src/assets.d.ts', ...doors.map(({ source }) => source)].map((file) => join(WORKSPACE, file)),
+    files: ['packages/ui/src/assets.d.ts', ...entries.map(({ source }) => source)].map((file) => join(WORKSPACE, file)),
   };
   writeFileSync(config, JSON.stringify(options));
   const { status } = spawnSync(join(WORKSPACE, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
@@ -55,15 +55,15 @@ function emitDeclarations(doors: readonly Door[]): void {
   }
 }
 
-function configFor(door: Door): ExtractorConfig {
-  const folder = join(OUT, door.folder);
-  const entry = declarationsOf(door);
+function configFor(entry: Entry): ExtractorConfig {
+  const folder = join(OUT, entry.folder);
+  const declarations = declarationsOf(entry);
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: join(folder, 'package.json'),
     configObject: {
       projectFolder: folder,
-      mainEntryPointFilePath: entry,
+      mainEntryPointFilePath: declarations,
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
@@ -80,12 +80,12 @@ function configFor(door: Door): ExtractorConfig {
             skipLibCheck: true,
             types: [],
           },
-          files: [entry],
+          files: [declarations],
         },
       },
       apiReport: {
         enabled: true,
-        reportFileName: door.report,
+        reportFileName: entry.report,
         reportFolder: join(folder, 'api'),
         reportTempFolder: join(folder, 'api-new'),
         includeForgottenExports: true,
@@ -103,14 +103,14 @@ function configFor(door: Door): ExtractorConfig {
 }
 
 /**
- * What each door exports, with its types, as API Extractor reports it: sorted, without comments. Types of libraries are named
+ * What each entry exports, with its types, as API Extractor reports it: sorted, without comments. Types of libraries are named
  * there, not followed.
- * @returns the reports, in the order of the doors
- * @throws when a door has a type that cannot be reported
+ * @returns the reports, in the order of the entries
+ * @throws when a entry has a type that cannot be reported
  */
-export function makeReports(doors: readonly Door[]): string[] {
-  emitDeclarations(doors);
-  const configs = doors.map(configFor);
+export function makeReports(entries: readonly Entry[]): string[] {
+  emitDeclarations(entries);
+  const configs = entries.map(configFor);
   const [first, ...others] = configs;
   if (!first) return [];
   const compilerState = CompilerState.create(first, {
@@ -128,7 +128,7 @@ export function makeReports(doors: readonly Door[]): string[] {
       },
     });
     if (errorCount > 0)
-      throw new Error([`The exports of ${doors[index]?.key} could not be reported.`, ...said].join('\n'));
+      throw new Error([`The exports of ${entries[index]?.key} could not be reported.`, ...said].join('\n'));
     return readFileSync(config.reportTempFilePath, 'utf8');
   });
 }

@@ -1,7 +1,7 @@
 /** What a report declares, by name: the text of the declaration. */
 export type Declarations = ReadonlyMap<string, { text: string; isExported: boolean }>;
 
-/** How a door differs from an earlier one, by the names of declarations. */
+/** How a entry differs from an earlier one, by the names of declarations. */
 export interface Difference {
   removed: string[];
   /** Their text differs by more than members that may be left out. */
@@ -56,7 +56,7 @@ function isWidened(before: string, now: string): boolean {
   return next === old.length;
 }
 
-/** Compares two reports of one door. What is not exported counts where it is gone or other: exports are made of it. */
+/** Compares two reports of one entry. What is not exported counts where it is gone or other: exports are made of it. */
 export function compare(before: Declarations, now: Declarations): Difference {
   const difference: Difference = { removed: [], changed: [], added: [], widened: [] };
   for (const [name, { text, isExported }] of before) {

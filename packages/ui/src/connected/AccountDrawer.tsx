@@ -1,7 +1,8 @@
 import { paths } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { useWallet } from '@rab/wallet-context';
-import { useBaseBalances, useDemoAccounts, useDisconnectWallet } from '@rab/wallet-context/contract';
+import { useBaseBalances } from '@rab/wallet-context/reads';
+import { useDemoAccounts, useDisconnectWallet } from '@rab/wallet-context/wallet';
 import { Amount } from '../core/Amount.tsx';
 import { Box, Button, Heading, Skeleton, Span, Stack, Text } from '../core/chakra.ts';
 import { Facts } from '../core/Facts.tsx';

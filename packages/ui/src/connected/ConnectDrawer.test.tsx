@@ -92,7 +92,7 @@ describe('the connect drawer', () => {
     expect(lines()).toEqual(['RAB WalletNot installed', 'Wallet Connect', ...RECOMMENDED, ...HELP]);
   });
 
-  it('recommends wallets where there is none, each by its maker’s page over https, and only there', async () => {
+  it('recommends wallets where none is installed, each with a link to its maker’s page over https, and only there', async () => {
     await open({});
     for (const name of RECOMMENDED)
       expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:\/\/[\w.]+/);
@@ -101,7 +101,7 @@ describe('the connect drawer', () => {
     expect(screen.queryByRole('link', { name: 'MetaMask' })).toBeNull();
   });
 
-  it('connects the wallet that is picked, and tells it from another one that says to be it [TXF-07]', async () => {
+  it('connects the wallet that is picked, and distinguishes it from another one that claims to be it [TXF-07]', async () => {
     const { wallets, lines, onClose } = await open({
       wallets: [
         { ...OTHER, accounts: [`0x${'3'.repeat(40)}`] },
@@ -121,7 +121,7 @@ describe('the connect drawer', () => {
     expect(wallets[1]?.asked).toEqual([]);
   });
 
-  it('stays calm and open when the wallet says no [WAL-10]', async () => {
+  it('stays open without an error when the person refuses in the wallet [WAL-10]', async () => {
     const { wallets, onClose } = await open({ wallets: [OTHER] });
     wallets[0]?.refuses.add('wallet_requestPermissions');
     await userEvent.click(screen.getByRole('button', { name: 'Other' }));

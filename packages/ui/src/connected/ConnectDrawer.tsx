@@ -1,5 +1,5 @@
 import { useAppConfig } from '@rab/wallet-context';
-import { useConnectWallet, type WalletOption } from '@rab/wallet-context/contract';
+import { useConnectWallet, type WalletOption } from '@rab/wallet-context/wallet';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Badge, Box, Button, Link, Spinner, Stack, Text } from '../core/chakra.ts';
 import { ExternalLink } from '../core/icons.ts';

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 
 /**
- * Pages whose state belongs to an account, a chain and an address begin anew when one of them changes: no result of one account
- * and nothing typed by it is left for the next one. Connecting a first wallet keeps what was typed before. As an element of a
- * route it holds the routes inside.
+ * Resets pages whose state belongs to an account, a chain and an address when one of them changes: no result of one account and
+ * nothing typed by it is left for the next one. Connecting a first wallet keeps what was typed before. As an element of a route
+ * it holds the routes inside.
  */
 export function FreshState({ children = <Outlet /> }: { children?: ReactNode }) {
   const { id } = useChainConfig();

@@ -18,7 +18,7 @@ const LOOKS = {
 
 /**
  * Toasts at the top right (APP-20), drawn by us from react-hot-toast's headless store: its own styles would go to
- * document.head, past a shadow root and against Trusted Types. They stand below header and title, whose buttons stay
+ * document.head, past a shadow root and against Trusted Types. They are below header and title, whose buttons stay
  * free, and inside a live region that is there before the first of them, or it would not be announced. What is under
  * way stays until it has ended; pointing at a toast or focusing it keeps it open. A pointer that rests where a toast
  * appears does not point at it: it has just pressed the button below, which must come free again. A dismissed toast

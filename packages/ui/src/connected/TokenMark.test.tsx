@@ -18,7 +18,7 @@ it.each([
   ['BU5D', 'DLR'],
   ['Coin', 'bnb'],
   ['Coin', 'B-N-B'],
-])('marks the token %s (%s), which bears a configured name [RSK-07]', async (name, symbol) => {
+])('marks the token %s (%s), which has a configured name [RSK-07]', async (name, symbol) => {
   await mark(name, symbol);
   const known = /n/i.test(symbol) ? 'BNB' : 'BUSD';
   const tag = await screen.findByText(`Not the ${known}`);

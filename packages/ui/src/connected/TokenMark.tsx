@@ -10,8 +10,8 @@ const shapesOf = ({ name, symbol }: Pick<NamedToken, 'name' | 'symbol'>) =>
   [name, symbol].map((text) => text.toLowerCase().replace(/[^a-hjkpqt-z]/g, ''));
 
 /**
- * Beside the name of a token wherever one stands: marks it where it bears the name or symbol of a configured one and is
- * another. The table of look-alike letters comes with the first name that could be one (RSK-07).
+ * Shown next to a token's name wherever there is one: marks it where it has the name or symbol of a configured token but is
+ * another one. The table of look-alike letters is loaded with the first name that could be one (RSK-07).
  */
 export function TokenMark({ token }: { token: NamedToken }) {
   const known = useChainConfig().baseTokens.flatMap(shapesOf);

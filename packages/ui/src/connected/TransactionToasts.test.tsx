@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ALICE, OTHER_CHAIN, removeWallet, renderPart } from '@rab/testing/renderPart';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import type { TransactionRecord } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/contract';
+import { usePlayedTransaction } from '@rab/wallet-context/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { toast } from '../toast/toast.ts';
 
@@ -34,23 +34,18 @@ async function show(...records: TransactionRecord[]): Promise<(string | null)[]>
 
 /** Two areas on one page, each with a store of its own; `run` begins an act in the second one and sends it. */
 async function areas() {
-  const button = {} as ReturnType<typeof useTransaction>;
+  let note: (record: TransactionRecord) => void = () => {};
   function Button() {
-    Object.assign(button, useTransaction('lock'));
+    note = usePlayedTransaction().note;
     return null;
   }
   const first = await renderPart(null, { isConnected: true });
   await renderPart(<Button />, { isConnected: true });
-  const run = (sent: TransactionRecord) =>
-    button.run(
-      async ({ onChange }) => {
-        onChange({ ...sent, phase: 'simulating', hash: undefined });
-        await Promise.resolve();
-        await act(async () => onChange(sent));
-        return null;
-      },
-      { summary: sent.summary },
-    );
+  const run = async (sent: TransactionRecord) => {
+    note({ ...sent, phase: 'simulating', hash: undefined });
+    await Promise.resolve();
+    await act(async () => note(sent));
+  };
   return { first, run };
 }
 
@@ -68,7 +63,7 @@ afterEach(() => {
 });
 
 describe('the toast of a transaction', () => {
-  it('that failed bears the title of its act, or what the simulation or the wallet said [TX-02, TX-03]', async () => {
+  it('the toast of a failure has the title of its act, or what the simulation or the wallet said [TX-02, TX-03]', async () => {
     const hash = `0x${'a'.repeat(64)}` as const;
     const toasts = await show(
       record('1', { hash }),
@@ -82,12 +77,12 @@ describe('the toast of a transaction', () => {
     ]);
   });
 
-  it('that failed on chain bears the title of its act and the reason [TX-02, TXF-06]', async () => {
+  it('the toast of a transaction that failed on chain has the title of its act and the reason [TX-02, TXF-06]', async () => {
     const failed = { hash: `0x${'a'.repeat(64)}`, message: 'The balance is too low.' } as const;
     expect(await show(record('8', failed))).toEqual(['Lock failedThe balance is too low.View transaction']);
   });
 
-  it('says what is known of one that is no longer looked for', async () => {
+  it('says what is known of a transaction that is no longer looked for', async () => {
     expect(await show(record('4', { phase: 'unknown', message: 'Nobody knows.' }))).toEqual([
       'What became of it is not knownNobody knows.',
     ]);
@@ -105,7 +100,7 @@ describe('the toast of a transaction', () => {
     ['wallet', /^Your wallet has not answered yet/],
     ['pending', /^Your wallet has not told yet by which transaction/],
   ] as const)(
-    'says after a minute in the phase %s why it may wait, on whatever page, until it goes on [TXF-03]',
+    'says after a minute in the phase %s why it may wait, on whatever page, until it continues [TXF-03]',
     async (phase, words) => {
       jest.useFakeTimers({ advanceTimers: true });
       try {
@@ -123,11 +118,11 @@ describe('the toast of a transaction', () => {
     },
   );
 
-  it('of a chain that is not configured any more is none', async () => {
+  it('a transaction of a chain that is no longer configured has no toast', async () => {
     expect(await show(record('5', { chainId: 97, phase: 'pending' }))).toEqual([]);
   });
 
-  it('stands once on a page with several areas: where the act was begun; one of another tab in the first of them [FED-07]', async () => {
+  it('is shown once on a page with several areas: where the act began, or in the first for another tab [FED-07]', async () => {
     const { run } = await areas();
     const hash = `0x${'a'.repeat(64)}` as const;
     const sent = record('10', { account: ALICE, phase: 'pending', hash, startedAt: Date.now() });
@@ -142,7 +137,7 @@ describe('the toast of a transaction', () => {
     expect(toastsOfAreas()[1]).toEqual(['Lock successLock 10View transaction']);
   });
 
-  it('of an area that is gone is told by another one [FED-07]', async () => {
+  it('the toast of an area that is gone is shown by another one [FED-07]', async () => {
     const { first } = await areas();
     const sent = record('12', { phase: 'pending', callsId: '0x1', startedAt: Date.now() });
     await tell(sent);

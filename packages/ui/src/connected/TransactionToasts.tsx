@@ -7,7 +7,7 @@ import { TOAST_MS, toast } from '../toast/toast.ts';
 import { TransactionLink } from './TransactionLink.tsx';
 import { claimToast } from './toastPlaces.ts';
 
-/** Whoever acts waits for it, nobody else; where it does not come, the button of the act has its words. */
+/** Loaded only for people who act; if it does not load, the button of the act says the same. */
 const WaitReason = lazy<ComponentType<{ record: TransactionRecord }>>(() =>
   import('./WaitReason.tsx').catch(() => ({ default: () => null })),
 );
@@ -34,7 +34,7 @@ export function TransactionToasts({ place }: { place: object }) {
   return null;
 }
 
-/** What a toast shows of a record: one that was read from storage anew is no news. */
+/** What a toast shows of a record: a record that was reread from storage is no news. */
 const stateOf = ({ phase, hash, message, createdPath }: TransactionRecord): string =>
   [phase, hash, message, createdPath].join(' ');
 
@@ -65,7 +65,7 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       <CreationLink record={record} />
     </>
   );
-  // a toast that was shown before keeps what it is not told anew
+  // a toast that was shown before keeps the options that are not set again
   const options = { id: record.id, duration: TOAST_MS };
   // who looks away must not miss it and pay twice
   const lasting = { id: record.id, duration: Number.POSITIVE_INFINITY };

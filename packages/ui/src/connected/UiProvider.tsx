@@ -12,7 +12,7 @@ const pageStyles = createCache({ key: 'rab', speedy: true });
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** Where the rules go: into the page, or to whoever draws it at build time. */
+  /** Where the rules go: into the page, or to the program that draws it at build time. */
   styles?: EmotionCache | undefined;
 }
 

@@ -8,7 +8,7 @@ import { useSwitchChain } from './useSwitchChain.ts';
 
 const NoPicture = () => <Span boxSize="5" flexShrink="0" />;
 
-// only a connected account has one: no first load carries it, and without it the button does all the same
+// only a connected account has one: it is not part of the first load, and the button works without it
 const Identicon = lazy(() =>
   import('../core/Identicon.tsx').then(
     ({ Identicon: Picture }) => ({ default: Picture }),

@@ -8,7 +8,7 @@ export interface WalletLineProps {
   detail?: string | undefined;
   /** Its own picture or a sign of ours. */
   icon?: ReactNode;
-  /** What stands at its end. */
+  /** What is shown at its end. */
   mark?: ReactNode;
   /** What it does, or the page that it leads to. */
   onClick?: () => void;

@@ -10,8 +10,8 @@ interface SheetOptions {
 const locals = new WeakSet<CSSStyleSheet>();
 
 /**
- * Emotion's style sheet as constructed ones of a shadow root: a page's policy has no say over those, style elements need
- * its leave. Global rules, which Emotion makes sheets of this class for, stand before the others.
+ * Emotion's style sheet as constructed sheets of a shadow root: a page's policy does not apply to those, but style elements need
+ * its permission. Global rules, for which Emotion makes sheets of this class, come before the others.
  * @param usual the sheet that Emotion would use itself
  */
 export function adoptedSheet(root: ShadowRoot, usual: Sheet): Sheet {

@@ -2,9 +2,9 @@
 const isFont = (node: Node): node is HTMLElement => node.nodeName === 'FONT';
 
 /**
- * Keeps what is drawn up to date on a page that the browser translates. Translation puts an element in the place of a text
- * that React goes on writing to: an amount beside a label would stay what it was, and taking it away would fail. The text goes
- * back to its place, empty, and the translation lasts until it is written or taken away.
+ * Keeps what is drawn up to date on a page that the browser translates. Translation puts an element in the place of a text that
+ * React keeps writing to: an amount next to a label would stay what it was, and removing it would fail. The text is put back in
+ * its place, empty, and the translation lasts until the text is written or removed.
  * @returns ends it
  */
 export function keepTextsOwned(root: Node): () => void {

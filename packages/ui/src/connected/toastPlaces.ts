@@ -18,7 +18,7 @@ export function claimToast(id: string, place: object): boolean {
   return owners.get(id) === place;
 }
 
-/** Whether a place shows a toast: its own ones, and the first place also those of nobody. */
+/** Whether a place shows a toast: its own ones, and in the first place also those without an owner. */
 export function isShownAt(id: string, place: object): boolean {
   const [first] = places;
   return (owners.get(id) ?? first) === place;

@@ -29,7 +29,7 @@ async function askToChange(): Promise<void> {
 }
 
 describe('a change of network', () => {
-  it('that fails is said at the button, with how to do it by hand, and can be asked for again [TXF-05]', async () => {
+  it('a failed change of network is reported with how to do it by hand, and can be requested again [TXF-05]', async () => {
     wallet.refuses.add(SWITCH);
     await askToChange();
     const words = 'Your wallet did not change to Other chain. You can choose Other chain in the wallet itself.';
@@ -37,7 +37,7 @@ describe('a change of network', () => {
     expect(screen.getByText('Change network to Other chain').closest('button')?.disabled).toBe(false);
   });
 
-  it('that the wallet does not answer is said after a quarter of a minute [TXF-05]', async () => {
+  it('a change of network that the wallet does not answer is reported after a quarter of a minute [TXF-05]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const answer = wallet.request.bind(wallet);

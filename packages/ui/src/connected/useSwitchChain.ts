@@ -2,10 +2,10 @@ import { useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context
 import { useEffect, useRef } from 'react';
 import { toast } from '../toast/toast.ts';
 
-/** So long a wallet may take to show its question. */
+/** How long a wallet may take to show its question. */
 const PATIENCE_MS = 15_000;
 
-/** Said where a wallet did not switch (WAL-07): some cannot be asked at all, but every one can be told by hand. */
+/** Said where a wallet did not switch (WAL-07): some cannot be asked at all, but every one can be switched by hand. */
 export const sayNotSwitched = (chain: string): void => {
   toast(`Your wallet did not change to ${chain}. You can choose ${chain} in the wallet itself.`);
 };
@@ -19,7 +19,7 @@ export function useSwitchChain(): { switchChain: () => Promise<void>; isSwitchin
   useEffect(() => {
     shown.current = status;
   }, [status]);
-  // who has changed it by hand meanwhile needs no word
+  // a person who has changed it by hand meanwhile needs no message
   const isStillThere = () => shown.current === 'wrong-chain';
   return {
     isSwitching,

@@ -13,8 +13,8 @@ const isTouch = ({ pointerType }: PointerEvent) => pointerType !== 'mouse';
  * Text that shows more (a full amount, local time) on hover, on focus and at a tap; the pointer may go into what shows, and
  * Escape closes it (WCAG 1.4.13). Light enough for every number on a page; screen readers read the hint with its text.
  *
- * In a list (`DenseContext`) it is no stop of the Tab key: thirty numbers would stand between a person and the row's
- * own link, which leads to the page where each number can be focused.
+ * In a list (`DenseContext`) it is no stop of the Tab key: a person would pass thirty numbers before the row's own link, which
+ * leads to the page where each number can be focused.
  */
 export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
   const isDense = useContext(DenseContext);
@@ -44,7 +44,7 @@ export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
 
 interface BubbleProps {
   hint: string;
-  /** What it belongs to: it stands above it, or below where there is no room. */
+  /** What it belongs to: the hint is above it, or below where there is no room. */
   text: { readonly current: HTMLElement | null };
   onClose: () => void;
 }

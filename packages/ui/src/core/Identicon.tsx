@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 const CELLS = 5;
 
-/** A small picture that tells addresses apart: a mirrored 5 x 5 pattern and a hue, both taken from the address. */
+/** A small picture to distinguish addresses: a mirrored 5 x 5 pattern and a hue, both taken from the address. */
 export function Identicon({ address, size = 20 }: { address: string; size?: number }) {
   const id = useId();
   const bytes = (address.slice(2).match(/.{2}/g) ?? []).map((pair) => Number.parseInt(pair, 16));

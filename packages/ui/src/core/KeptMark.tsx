@@ -4,7 +4,7 @@ import { DateTime } from './DateTime.tsx';
 /**
  * Says that a value or a list is what this browser saw last, and when, until it is read again (CFG-09).
  * @param at milliseconds; nothing is drawn where it is undefined
- * @param isOver lies over the corner of a list, in a box with `position: relative`, so that nothing moves when it goes
+ * @param isOver puts it over the corner of a list, in a box with `position: relative`, so that nothing moves when it goes
  */
 export function KeptMark({ at, isOver = false }: { at: number | undefined; isOver?: boolean }) {
   if (at === undefined) return null;

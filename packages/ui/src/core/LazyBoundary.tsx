@@ -7,7 +7,7 @@ interface Props {
   what: string;
   /** Takes back the request, so that it can be made again. */
   onFail?: () => void;
-  /** Stands there where the part did not come. */
+  /** Shown where the part did not load. */
   fallback?: ReactNode;
   children: ReactNode;
 }

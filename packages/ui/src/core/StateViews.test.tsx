@@ -10,7 +10,7 @@ afterEach(() => {
 
 describe('Loading', () => {
   it.each([false, true])(
-    'says ...loading to everybody who cannot see a shape (beside one: %s) [APP-21]',
+    'says ...loading to everybody who cannot see a shape (next to one: %s) [APP-21]',
     (hasShape) => {
       render(
         <UiProvider>
@@ -21,7 +21,7 @@ describe('Loading', () => {
     },
   );
 
-  it.each([false, true])('says after ten seconds that it takes longer than usual (beside a shape: %s)', (hasShape) => {
+  it.each([false, true])('says after ten seconds that it takes longer than usual (next to a shape: %s)', (hasShape) => {
     jest.useFakeTimers();
     render(
       <UiProvider>

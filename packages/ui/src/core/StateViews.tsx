@@ -54,8 +54,8 @@ export function StaleNote() {
 const PATIENCE_MS = 10_000;
 
 /**
- * The product's loading text (APP-21). Beside a skeleton, whose shape says it to the eye, it is for screen readers only.
- * What takes longer than usual is said to everybody.
+ * The product's loading text (APP-21). Next to a skeleton, whose shape shows it, it is for screen readers only. If it takes
+ * longer than usual, everybody reads that.
  */
 export function Loading({ hasShape = false }: { hasShape?: boolean }) {
   const [isLate, setLate] = useState(false);

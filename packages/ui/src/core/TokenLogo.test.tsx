@@ -10,7 +10,7 @@ const draw = (logo: string | null) =>
     </UiProvider>,
   ).container;
 
-it('is the picture of the configuration, and the first letter where there is none or it does not load [CFG-04]', () => {
+it('a currency’s logo is the picture of the configuration, or its first letter without a picture that loads [CFG-04]', () => {
   expect(draw(null).textContent).toBe('B');
   const container = draw('https://logos.example/busd.svg');
   const picture = container.querySelector('img') as HTMLImageElement;

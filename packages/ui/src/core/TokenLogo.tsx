@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Flex, Image } from './chakra.ts';
 
-/** A currency's logo out of the configuration (CFG-04), beside its symbol; its first letter where there is none or it does not load. */
+/** A currency's logo from the configuration (CFG-04), next to its symbol; its first letter without a logo that loads. */
 export function TokenLogo({ logo, symbol }: { logo: string | null; symbol: string }) {
   const [failed, setFailed] = useState<string>();
   return (

@@ -7,7 +7,7 @@ const NO_DATE = 'no date';
 const MINUTES = 'YYYY-MM-DD HH:mm';
 const CLOCK = 'MMM D, HH:mm';
 
-/** Text of a moment; `no date` for what lies beyond the calendar, which a contract's number may. */
+/** Text of a moment; `no date` for one beyond the calendar, which a contract's number may be. */
 const format = (seconds: bigint, pattern: string, isUtc: boolean): string => {
   const moment = dayjs(Number(seconds) * 1000);
   if (!moment.isValid()) return NO_DATE;

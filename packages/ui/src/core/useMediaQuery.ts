@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches now; false where nobody can tell, at build time. Known from the first drawing on: what is
- * drawn at build time must not have another shape by it.
+ * Whether a media query matches now; false at build time, when it cannot be known. It is known from the first render on: what is
+ * drawn at build time must not change its shape with it.
  */
 export function useMediaQuery(query: string): boolean {
   const follow = useCallback(

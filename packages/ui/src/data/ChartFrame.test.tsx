@@ -44,7 +44,7 @@ it('a chart near to the window is a sketch until the visitor does something, the
   expect(screen.queryByText('Sketch')).toBeNull();
 });
 
-it('a chart out of sight is not loaded, whatever the visitor does', async () => {
+it('a chart outside the window is not loaded, whatever the visitor does', async () => {
   const load = jest.fn(async () => ({ default: () => <p>Drawing</p> }));
   await drawChart(load);
   fireEvent.keyDown(document.body, { key: 'Tab' });

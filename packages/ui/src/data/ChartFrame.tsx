@@ -5,10 +5,10 @@ import { useHasActed } from '../core/useHasActed.ts';
 import { useIsNear } from '../core/useIsNear.ts';
 
 /**
- * The place of a chart. What draws it is heavy: it is loaded with the first one that comes near to the window of a visitor
- * who has done something on the page; opening a page does not wait for it. Whoever cannot see the chart needs a table with
- * the same numbers beside it.
- * @param sketch the same numbers, drawn lightly: stands there until then
+ * The place of a chart. The code that draws it is heavy: it is loaded with the first chart that comes near the window of a
+ * visitor who has done something on the page; opening a page does not wait for it. People who cannot see the chart need a table
+ * with the same numbers next to it.
+ * @param sketch the same numbers, drawn with little code: shown until then
  */
 export function ChartFrame({ sketch, children, ...place }: { sketch: ReactNode; children: ReactNode } & BoxProps) {
   const [ref, isNear] = useIsNear();

@@ -17,7 +17,7 @@ export interface CompareTableProps {
   rows: readonly CompareRow[];
 }
 
-/** The same numbers for two or three cases beside each other: a small table at every width, each row's name above its numbers. */
+/** The same numbers for two or three cases side by side: a small table at every width, each row's name above its numbers. */
 export function CompareTable({ caption, columns, rows }: CompareTableProps) {
   const cell = {
     textAlign: 'end',

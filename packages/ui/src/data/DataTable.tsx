@@ -7,7 +7,7 @@ import { useMediaQuery } from '../core/useMediaQuery.ts';
 export interface Column<Row> {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Numbers stand at the right. */
+  /** Numbers are aligned to the right. */
   isNumeric?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** So many columns have less room on both sides. */
+/** More columns than this have less room on both sides. */
 const MANY = 7;
 
 /** Below Chakra's `lg` a table has no room. */

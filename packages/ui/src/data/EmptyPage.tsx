@@ -1,7 +1,7 @@
 import { Button } from '../core/chakra.ts';
 import { EmptyState } from '../core/StateViews.tsx';
 
-/** What stands where a list has no page of that number (any more): an old link leads there, or what was on it is gone. */
+/** Shown where a list has no page of that number (any more): an old link leads there, or what was on it is gone. */
 export const EmptyPage = ({ page, onPage }: { page: number; onPage: (page: number) => void }) => (
   <EmptyState
     title="Nothing on this page"

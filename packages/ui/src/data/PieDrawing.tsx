@@ -2,7 +2,7 @@ import { Cell, Pie, PieChart } from 'recharts';
 import { INNER_RADIUS, OUTER_RADIUS, type Part, RING_SIZE } from './RingSketch.tsx';
 import { sliceColor } from './sliceColors.ts';
 
-/** The ring itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
+/** The ring itself, hidden from assistive technology and the Tab key: its numbers are in the table next to it. */
 export function PieDrawing({ parts }: { parts: Part[] }) {
   return (
     <PieChart width={RING_SIZE} height={RING_SIZE} accessibilityLayer={false}>

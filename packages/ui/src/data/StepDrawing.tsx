@@ -1,7 +1,6 @@
 import { Area, AreaChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatUtc } from '../core/time.ts';
-import type { StepChartProps } from './StepChart.tsx';
-import { highestOf } from './StepSketch.tsx';
+import { highestOf, type StepChartProps } from './StepSketch.tsx';
 import { sliceColor } from './sliceColors.ts';
 
 const TICK = { fill: 'currentColor', fontSize: 12 };
@@ -9,10 +8,10 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' });
 /** Short for any number: a trillion trillions has no word. */
 const shortNumber = (value: number) => (value < 1e15 ? compact.format(value) : value.toExponential(0));
 
-/** Longer than that, a moment is told by its day and year. */
+/** On a longer axis than this, moments are shown by day and year. */
 const LONG_SECONDS = 180 * 86_400;
 
-/** The line itself, hidden from assistive technology and the Tab key: its numbers stand in the table beside it. */
+/** The line itself, hidden from assistive technology and the Tab key: its numbers are in the table next to it. */
 export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>) {
   const isLong = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > LONG_SECONDS;
   const momentText = (at: number) => {

@@ -1,6 +1,12 @@
 import { Box } from '../core/chakra.ts';
-import type { StepChartProps } from './StepChart.tsx';
 import { sliceColor } from './sliceColors.ts';
+
+export interface StepChartProps {
+  /** From each moment on (unix seconds, the earliest first, at least one) the value holds. */
+  points: readonly { at: number; value: number }[];
+  /** Values to compare with, each a line across. */
+  marks: readonly { label: string; value: number }[];
+}
 
 /** Of the picture, in its own units: it is stretched to its place. */
 const SIDE = 100;
@@ -15,7 +21,7 @@ export function StepSketch({ points, marks }: StepChartProps) {
     `M0 ${SIDE}`,
   );
   return (
-    // where the chart has its line: beside and above the axes
+    // where the chart has its line: next to and above the axes
     <Box height="full" paddingTop="5" paddingEnd="2" paddingBottom="30px" paddingStart="10">
       <svg width="100%" height="100%" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`${line}V${SIDE}Z`} fill={sliceColor(0)} fillOpacity={0.2} />

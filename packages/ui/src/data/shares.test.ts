@@ -26,7 +26,7 @@ describe('sharesOf', () => {
       ['0.00', '0.00'],
     ],
     [[], []],
-  ])('of %s are %s', (values, percents) => {
+  ])('the shares of %s are %s', (values, percents) => {
     expect(shown(values)).toEqual(percents);
   });
 

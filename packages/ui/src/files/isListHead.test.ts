@@ -13,6 +13,6 @@ it.each([
   ['0x12,5', false],
   ['Cleo', false],
   ['myowner.eth,5', false],
-])('whether “%s” stands above a list: %s [LKT-02]', (line, isHead) => {
+])('whether “%s” is the header of a list: %s [LKT-02]', (line, isHead) => {
   expect(isListHead(line)).toBe(isHead);
 });

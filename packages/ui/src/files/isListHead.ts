@@ -6,6 +6,6 @@ const SEPARATOR_LINE = /^"?sep=."?$/i;
 const ADDRESS_COLUMN =
   /^[a-z _-]*(?:owner|address|account|wallet|holder|recipient|receiver|beneficiary)(?: ?address)?s?$/i;
 
-/** True for a line that stands above a list: names of its columns, or the sign that parts them. */
+/** True for a line that is the header of a list: names of its columns, or the sign that separates them. */
 export const isListHead = (line: string): boolean =>
   SEPARATOR_LINE.test(line.trim()) || ADDRESS_COLUMN.test(csvCells(line)[0] ?? '');

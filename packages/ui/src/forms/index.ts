@@ -1,4 +1,4 @@
-// a wizard's: without the tables and charts that it stood beside at first
+// for wizards: StepTrail is exported here, without the tables and charts of `../data`
 
 export { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 export * from '../data/StepTrail.tsx';

@@ -13,14 +13,14 @@ export type ReadBy<Schema extends v.GenericSchema> = {
 
 export interface SchemaFormOptions<Form, Schema> {
   defaultValues: Form;
-  /** The rules; a function where they depend on what the chain says, asked anew whenever the form is judged. */
+  /** The rules; a function where they depend on what the chain says, called again whenever the form is judged. */
   schema: Schema | ((values: Form) => Schema | Promise<Schema>);
 }
 
 /**
  * The one way of making a form: its rules are a valibot schema, and what is submitted is what the schema gives out.
  * A field is judged when it is left, and from then on with every change of any field, because a rule may name several and
- * the schema judges all of them anyway. Nobody is told off for a field not yet reached.
+ * the schema judges all of them anyway. A field not yet reached shows no error.
  */
 export function useSchemaForm<Schema extends v.GenericSchema, Form extends FieldValues & ReadBy<Schema>>({
   defaultValues,

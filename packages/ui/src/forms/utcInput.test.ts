@@ -30,7 +30,7 @@ describe('digits alone become a date [WIZ-10]', () => {
     expect(maskUtcInput(typed)).toBe(masked);
   });
 
-  it('and the caret stays behind the digit that was typed', () => {
+  it('the caret stays behind the digit that was typed', () => {
     const whole = '2026-11-24 15:30';
     for (let digits = 0; digits <= 12; digits += 1)
       expect(whole.slice(0, caretBehind(digits)).replace(/\D/g, '')).toHaveLength(digits);
@@ -83,7 +83,7 @@ describe('a date that was copied elsewhere is the same moment, or none [WIZ-10]'
     '1800000000',
     '1800000000000',
     'tomorrow',
-  ])('%j is none', (pasted) => {
+  ])('%j is no date', (pasted) => {
     expect(parseUtcInput(pasted)).toBeNull();
     expect(parseUtcInput(maskUtcInput(pasted))).toBeNull();
   });
@@ -97,7 +97,7 @@ it.each([
   ['2026-01-05 102:30', '2026-01-05 12:30', '2026-01-05 12:30'],
   ['12/01/1211 12:30', '12/01/1211 1:30', '12/01/1211 1:30'],
   ['2026-01-05 10:30', '2026-01-05 x:30', '2026-01-05 x:30'],
-])('of %j, edited to %j, %j is made [WIZ-10]', (before, text, after) => {
+])('%j, edited to %j, becomes %j [WIZ-10]', (before, text, after) => {
   expect(editUtcInput(before, text)).toBe(after);
 });
 
@@ -113,7 +113,7 @@ describe('the part at the caret is moved [WIZ-10]', () => {
     expect(stepUtcInput('2026-11-30 23:59', caret, by)).toBe(after);
   });
 
-  it('and of what is no date nothing, nor beyond the calendar', () => {
+  it('nothing is moved in a text that is no date, nor beyond the calendar', () => {
     expect(stepUtcInput('2026-11', 6, 1)).toBeNull();
     expect(stepUtcInput('9999-12-31 23:59', 16, 1)).toBeNull();
   });

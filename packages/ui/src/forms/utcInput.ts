@@ -28,7 +28,7 @@ const WHOLE = new RegExp(`^${DATE}(?:T|,?\\s+)${TIME}${NOON}${ZONE}$`, 'i');
 /** The same without signs between, as ISO 8601 has it. */
 const COMPACT = new RegExp(`^(\\d{4})()(\\d{2})(\\d{2})T?(\\d{2})(\\d{2})(?:\\d{2})?()${ZONE}$`, 'i');
 
-/** A whole moment in any of its shapes, as this field shows it; null where the text is none. A part that does not exist stays. */
+/** A whole moment in any of its shapes, as this field shows it; null for any other text. A part that does not exist stays. */
 function wholeMoment(text: string): string | null {
   const [, year = '', , month = '', day = '', hour = '', minute = '', half = '', zone = 'Z'] =
     WHOLE.exec(text.trim()) ?? COMPACT.exec(text.trim()) ?? [];
@@ -47,7 +47,7 @@ function wholeMoment(text: string): string | null {
   return moment.isValid() ? moment.subtract(ahead, 'minute').format(UTC_FORMAT) : null;
 }
 
-/** Hours of a day behind hours before or after noon; null where there are none such. */
+/** The hour of the day for an hour before or after noon; null for an hour that does not exist. */
 const hoursOf = (hour: number, isAfternoon: boolean): number | null =>
   hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
 
@@ -104,8 +104,8 @@ const withSeparators = (digits: string): string =>
   [...digits].map((digit, at) => (SEPARATORS[at] ?? '') + digit).join('');
 
 /**
- * What is left of a text, or became of it, while it is edited. Digits move up, and no zero is put before one: a part without
- * its other digit is not whole. What was no masked text before stays as it is, and so do more digits than a date has.
+ * The text after an edit. Digits move up, and no zero is put before one: a part without its other digit is not whole. A text that
+ * was not masked before stays as it is, and so do more digits than a date has.
  */
 export function editUtcInput(before: string, text: string): string {
   const digits = digitsOf(text);
@@ -113,7 +113,7 @@ export function editUtcInput(before: string, text: string): string {
   return wasMasked && TYPED.test(text) && digits.length <= DIGITS ? withSeparators(digits) : text;
 }
 
-/** Where the caret stands in a masked text behind so many digits. */
+/** The position of the caret in a masked text after so many digits. */
 export const caretBehind = (digits: number): number =>
   digits + Object.keys(SEPARATORS).filter((at) => Number(at) < digits).length;
 

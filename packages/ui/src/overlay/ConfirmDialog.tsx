@@ -1,5 +1,6 @@
 import { Button } from '../core/chakra.ts';
-import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
+import { OverlayFrame } from './OverlayFrame.tsx';
+import type { OverlayFrameProps } from './OverlayParts.ts';
 
 export interface ConfirmDialogProps extends Omit<OverlayFrameProps, 'footer' | 'hasCross'> {
   confirmLabel: string;

@@ -1,4 +1,5 @@
-import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
+import { OverlayFrame } from './OverlayFrame.tsx';
+import type { OverlayFrameProps } from './OverlayParts.ts';
 
 /** Something to look at above the page; its content is there only while it is open. */
 export function ContentDialog(frame: Omit<OverlayFrameProps, 'footer' | 'hasCross'>) {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Box, Button, Flex } from '../core/chakra.ts';
 import { Notice } from '../core/Notice.tsx';
-import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
+import { OverlayFrame } from './OverlayFrame.tsx';
+import type { OverlayFrameProps } from './OverlayParts.ts';
 
 /**
- * A form above the page. What was typed is never lost by accident: a click beside it does not close it, and Escape and
+ * A form above the page. What was typed is never lost by accident: a click outside does not close it, and Escape and
  * the cross ask first once something was typed. Its content is there only while it is open.
  */
 export function FormDialog({ isOpen, onClose, children, ...frame }: Omit<OverlayFrameProps, 'footer' | 'hasCross'>) {

@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, Drawer, Portal, useEnvironmentContext } from '@chakra-ui/react';
-import type { OverlayParts } from './OverlayFrame.tsx';
+import type { OverlayParts } from './OverlayParts.ts';
 
 /**
  * Backdrop, title, cross. A drawer is a dialog of another shape: the same machine, the same parts. On somebody else's page

@@ -1,26 +1,8 @@
-import type { Dialog } from '@chakra-ui/react';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Center, Spinner } from '../core/chakra.ts';
 import { type Later, useLater } from '../core/later.ts';
 import { toast } from '../toast/toast.ts';
-
-export interface OverlayFrameProps {
-  title: string;
-  isOpen: boolean;
-  /** Asked to close by Escape, the cross, a click beside it. */
-  onClose: () => void;
-  children: ReactNode;
-  /** Buttons below the content. */
-  footer?: ReactNode;
-  hasCross?: boolean;
-}
-
-export interface OverlayParts extends OverlayFrameProps {
-  shape: 'dialog' | 'drawer';
-  root?: Omit<ComponentProps<typeof Dialog.Root>, 'children' | 'open' | 'onOpenChange'>;
-  positioner?: ComponentProps<typeof Dialog.Positioner>;
-  content?: ComponentProps<typeof Dialog.Content>;
-}
+import type { OverlayParts } from './OverlayParts.ts';
 
 const drawing: Later<ComponentType<OverlayParts>> = {
   load: async () => (await import('./OverlayDrawing.tsx')).default,

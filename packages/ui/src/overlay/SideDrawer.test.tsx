@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.matchMedia = given;
 });
 
-/** A window of this width, as far as media queries for a width at most tell. */
+/** A window of this width, as far as `max-width` media queries show. */
 const beWide = (width: number) => {
   globalThis.matchMedia = jest.fn((query: string) => {
     const most = /max-width: (\d+)px/.exec(query)?.[1];
@@ -18,7 +18,7 @@ const beWide = (width: number) => {
   }) as typeof matchMedia;
 };
 
-/** How a drawer lies in a window of this width. */
+/** The layout of a drawer in a window of this width. */
 async function look(width: number): Promise<string | undefined> {
   beWide(width);
   render(
@@ -34,7 +34,7 @@ async function look(width: number): Promise<string | undefined> {
   return classes;
 }
 
-it('a drawer lies at 767 px as on the smallest phone, from 768 px on as on a desk [APP-12]', async () => {
+it('a drawer has the layout of the smallest phone at 767 px, and that of a desktop from 768 px on [APP-12]', async () => {
   const [phone, last, first, desk] = [await look(360), await look(767), await look(768), await look(1440)];
   expect([last, first]).toEqual([phone, desk]);
   expect(phone).not.toBe(desk);

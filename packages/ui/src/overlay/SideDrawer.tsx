@@ -1,5 +1,6 @@
 import { useMediaQuery } from '../core/useMediaQuery.ts';
-import { OverlayFrame, type OverlayFrameProps } from './OverlayFrame.tsx';
+import { OverlayFrame } from './OverlayFrame.tsx';
+import type { OverlayFrameProps } from './OverlayParts.ts';
 
 /** Below this width drawers open from the bottom (APP-12). */
 const PHONE = '(max-width: 767px)';

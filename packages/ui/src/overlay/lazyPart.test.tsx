@@ -26,7 +26,7 @@ it('a part is loaded when it is drawn, once for all of its places', async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a part that does not come is said in its place and told to the page, and Retry loads it again', async () => {
+it('a part that does not load says so in its place and is reported to the page, and Retry loads it again', async () => {
   const told = jest.fn();
   globalThis.reportError = told;
   const gone = new Error('Loading chunk 12 failed');

@@ -12,7 +12,7 @@ const palette = (dark: string, light: string, contrastDark: string, contrastLigh
   solid: color(dark, light),
   contrast: color(contrastDark, contrastLight),
   fg: color(dark, light),
-  // on white wherever it lies: on the canvas its text would fall below 4.5:1
+  // on white wherever it is used: on the canvas its text would fall below 4.5:1
   subtle: color(`color-mix(in srgb, ${dark} 12%, transparent)`, `color-mix(in srgb, ${light} 8%, white)`),
   muted: color(`color-mix(in srgb, ${dark} 20%, transparent)`, `color-mix(in srgb, ${light} 14%, transparent)`),
   emphasized: color(`color-mix(in srgb, ${dark} 32%, transparent)`, `color-mix(in srgb, ${light} 24%, transparent)`),
@@ -29,7 +29,7 @@ export const themeConfig = defineConfig({
   cssVarsPrefix: 'rab',
   globalCss: {
     html: { fontSize: '16px' },
-    // tabular figures stand where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
+    // tabular figures are used where numbers line up (Amount, Countdown, tables): in running text they widen every hyphen
     body: { textStyle: 'body', minHeight: '100dvh' },
     // where the reader chooses the colours, what is chosen would not be seen
     '[aria-current]:not([aria-current=false]), [aria-pressed=true], label:has(:checked[type=radio])': {

@@ -1,6 +1,6 @@
 import type { ChainConfig } from '@rab/config';
 import { useAtomValue } from 'jotai';
-import { useAppConfig } from '../provider/AppConfigContext.ts';
+import { useAppConfig } from '../state/AppConfigContext.ts';
 import { selectedChainAtom } from './selectedChainAtom.ts';
 
 /** Configuration of the chain that the page shows; an unknown stored choice falls back to the default chain. */

@@ -4,7 +4,7 @@ import { configFixture } from '@rab/testing/configFixture';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { numberToHex } from 'viem';
-import { WalletProvider } from '../provider/WalletProvider.tsx';
+import { WalletProvider } from '../WalletProvider.tsx';
 import { useChainTime, useChainTimeSince } from './useChainTime.ts';
 
 const config = parseConfig(configFixture());

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { startRecord } from '../transaction/startRecord.ts';
+import { startRecord } from '../transactions/startRecord.ts';
 import { newId } from './newId.ts';
 
 const { randomUUID } = crypto;

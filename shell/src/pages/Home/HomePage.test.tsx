@@ -6,7 +6,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { HomePage } from './HomePage.tsx';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
-/** Tells the page what has come near. */
+/** Reports to the page what has come near. */
 let seen: Seen;
 const seesNothing = globalThis.IntersectionObserver;
 
@@ -52,7 +52,7 @@ it('has the hero with its three ways on, the strip of supported chains and three
   expect(perks).toEqual(['Safest', 'Most profitable', 'Most convenient']);
 });
 
-it('asks for the sales at once and for the grows when they come near, and stands where neither answers [HOM-03]', async () => {
+it('asks for the sales at once, for the grows when they come near, and still works where neither answers [HOM-03]', async () => {
   await renderInShell(<HomePage remotes={remotes('mf_sale', 'mf_grow')} />);
   await failure('Current Sale');
   const shape = screen.getByRole('heading', { level: 2, name: 'RAB Grow' });

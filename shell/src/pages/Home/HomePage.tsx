@@ -50,7 +50,7 @@ interface AreaSectionProps {
   isDue?: boolean;
 }
 
-/** A section that an area draws; its shape stands there first, so that nothing below it moves when it comes. */
+/** A section that an area draws; its shape is shown first, so that nothing below it moves when it comes. */
 function AreaSection({ remotes, area, expose, heading, cards, isDue = true }: AreaSectionProps) {
   const isHydrating = useIsHydrating();
   const remote = remotes.find(({ name }) => name === area);

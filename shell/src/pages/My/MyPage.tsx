@@ -18,7 +18,7 @@ const PARTS = [
   ['mf_token', 'my-tokens'],
 ] as const;
 
-/** `/my`: what an account has here; each area draws its part, and one that is away leaves the others standing (PRT-01). */
+/** `/my`: what an account has here; each area draws its part, and the others still work without one that fails (PRT-01). */
 export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
   const { address } = useWallet();
   const chain = useChainConfig();

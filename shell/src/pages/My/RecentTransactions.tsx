@@ -2,9 +2,9 @@ import { formatUtc, Panel, StatusTag, type StatusTone, Text } from '@rab/ui';
 import { TransactionLink } from '@rab/ui/connected';
 import { type Column, DataTable } from '@rab/ui/data';
 import { type TransactionPhase, type TransactionRecord, useChainConfig, useTransactions } from '@rab/wallet-context';
-import { type Address, isAddressEqual } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 
-/** Where a transaction stands, in one or two words. */
+/** The state of a transaction, in one or two words. */
 const STATES: Record<TransactionPhase, { label: string; tone: StatusTone }> = {
   simulating: { label: 'Checking', tone: 'info' },
   wallet: { label: 'In the wallet', tone: 'info' },

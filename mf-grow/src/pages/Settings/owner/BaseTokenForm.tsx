@@ -1,9 +1,9 @@
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { zeroAddress } from '@rab/wallet-context/contract';
+import { zeroAddress } from '@rab/wallet-context/reads';
 import { setBaseTokenCall } from '../../../actions/settingCalls.ts';
-import type { SettingFormPart } from './SettingDialog.tsx';
 import { SettingForm } from './SettingForm.tsx';
+import type { SettingFormPart } from './SettingFormPart.ts';
 import { addressSchema } from './settingSchemas.ts';
 
 const { TextField } = formOf<{ address: string }>();

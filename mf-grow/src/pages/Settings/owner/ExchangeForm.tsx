@@ -1,8 +1,8 @@
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { setExchangeCall } from '../../../actions/settingCalls.ts';
-import type { SettingFormPart } from './SettingDialog.tsx';
 import { SettingForm } from './SettingForm.tsx';
+import type { SettingFormPart } from './SettingFormPart.ts';
 import { exchangeSchema } from './settingSchemas.ts';
 
 interface Fields {

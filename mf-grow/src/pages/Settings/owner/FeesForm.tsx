@@ -3,8 +3,8 @@ import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { setFeesCall } from '../../../actions/settingCalls.ts';
 import { perMilleText } from '../../../features/percentTexts.ts';
-import type { SettingFormPart } from './SettingDialog.tsx';
 import { SettingForm } from './SettingForm.tsx';
+import type { SettingFormPart } from './SettingFormPart.ts';
 import { feesSchema } from './settingSchemas.ts';
 
 interface Fields {

@@ -3,7 +3,7 @@ import { Flex } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { topics } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/contract';
+import { useTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
 
 /** Takes one entry out of a list of the settings; asks first, `children` names the consequence. */

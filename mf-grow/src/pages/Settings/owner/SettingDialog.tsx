@@ -1,15 +1,7 @@
 import { Button } from '@rab/ui';
 import { FormDialog, lazyPart } from '@rab/ui/overlay';
 import { type ComponentType, useState } from 'react';
-import type { PlatformSettings } from '../../../queries/platformSettings.ts';
-
-/** What the form of a setting is given. */
-export interface SettingFormPart {
-  settings: PlatformSettings;
-  /** On the button that opens the form, as its title, and on the button that sends it. */
-  label: string;
-  onDone: () => void;
-}
+import type { SettingFormPart } from './SettingFormPart.ts';
 
 /** A form that comes once it is opened: the page is everybody's, its forms are the owner's alone. */
 export const settingForm = (name: keyof typeof import('./settingForms.ts')) =>

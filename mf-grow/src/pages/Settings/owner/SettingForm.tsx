@@ -4,9 +4,9 @@ import { Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { type FieldValues, FormProvider, type ReadBy, useSchemaForm } from '@rab/ui/forms';
 import { topics } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/contract';
+import { useTransaction } from '@rab/wallet-context/transactions';
 import type { ReactNode } from 'react';
-import type { SettingFormPart } from './SettingDialog.tsx';
+import type { SettingFormPart } from './SettingFormPart.ts';
 
 interface SettingFormProps<Schema extends v.GenericSchema, Form> extends Omit<SettingFormPart, 'settings'> {
   /** Names the act among those of the settings. */

@@ -9,7 +9,7 @@ import {
   parsedCodec,
   perMilleCodec,
 } from '@rab/ui/forms';
-import type { Hex } from '@rab/wallet-context/contract';
+import type { Hex } from '@rab/wallet-context/reads';
 import { basisPointsText, perMilleText } from '../../../features/percentTexts.ts';
 import type { PlatformSettings } from '../../../queries/platformSettings.ts';
 

@@ -2,9 +2,9 @@ import { Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/contract';
+import { useTransaction } from '@rab/wallet-context/transactions';
 import { describeLockCall } from '../../../actions/lockCalls.ts';
-import type { ManageProps } from './ManageLock.tsx';
+import type { ManageProps } from './ManageProps.ts';
 import { titleSchema } from './manageSchemas.ts';
 
 const { TextField } = formOf<{ title: string }>();

@@ -5,9 +5,10 @@ import { Amount, formatUtc, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, parseUtcInput, useSchemaForm } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
-import { useApprovedTransaction, useBalances } from '@rab/wallet-context/contract';
+import { useBalances } from '@rab/wallet-context/reads';
+import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { editLockCall } from '../../../actions/lockCalls.ts';
-import type { ManageProps } from './ManageLock.tsx';
+import type { ManageProps } from './ManageProps.ts';
 import { type EditForm, editSchema } from './manageSchemas.ts';
 
 const { AmountField, DateTimeField } = formOf<EditForm>();

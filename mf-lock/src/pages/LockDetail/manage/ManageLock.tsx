@@ -1,18 +1,8 @@
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { Button, Stack, Text } from '@rab/ui';
 import { FormDialog, lazyPart } from '@rab/ui/overlay';
-import type { topics } from '@rab/wallet-context';
-import type { TokenInfo } from '@rab/wallet-context/contract';
 import { type ComponentType, useState } from 'react';
-import type { LockRecord } from '../../../queries/lockRecord.ts';
-
-export interface ManageProps {
-  lock: LockRecord;
-  token: Pick<TokenInfo, 'decimals' | 'symbol'>;
-  /** What a change makes old. */
-  touches: readonly ReturnType<typeof topics.lock>[];
-  onDone: () => void;
-}
+import type { ManageProps } from './ManageProps.ts';
 
 const form = (name: keyof typeof import('./manageForms.ts')) =>
   lazyPart<ManageProps>('The form', async () => (await import('./manageForms.ts'))[name]);

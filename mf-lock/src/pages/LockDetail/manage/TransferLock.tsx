@@ -5,9 +5,9 @@ import { ActionButton } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/contract';
+import { useTransaction } from '@rab/wallet-context/transactions';
 import { transferLockCall } from '../../../actions/lockCalls.ts';
-import type { ManageProps } from './ManageLock.tsx';
+import type { ManageProps } from './ManageProps.ts';
 import { newOwnerSchema } from './manageSchemas.ts';
 
 const { TextField } = formOf<{ newOwner: string }>();

@@ -2,7 +2,7 @@ import { v } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { addressCodec, amountCodec, crossRule, utcDateCodec } from '@rab/ui/forms';
-import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/contract';
+import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import type { LockRecord } from '../../../queries/lockRecord.ts';
 import { ABOVE_BALANCE, lockedAmount, lockTitle } from '../../CreateLock/createLockSchema.ts';
 
@@ -51,7 +51,7 @@ export const editSchema = (typed: EditForm, { lock, decimals, balance, now }: Ed
 
 export const titleSchema = v.object({ title: lockTitle });
 
-/** Who can own a lock besides its owner. */
+/** The new owner of a lock: an account that can own it and does not own it already. */
 export const newOwnerSchema = (owner: Address, locker: Address) =>
   v.object({
     newOwner: v.pipe(

@@ -1,6 +1,6 @@
 import { db } from 'ponder:api';
 import { launchpad, presaleInfo } from 'ponder:schema';
-import { paths } from '@rab/config';
+import { SALE_KINDS } from '@rab/config';
 import { faultOf, requestIdOf } from '@rab/server';
 import { type Context, Hono } from 'hono';
 import { eq } from 'ponder';
@@ -24,13 +24,6 @@ const SHOWN = {
   ...{ raised: launchpad.totalBaseCollected, softCap, hardCap },
 };
 
-/** By `presaleType`. */
-const KINDS = [
-  { name: 'RAB Sale', path: paths.sale },
-  { name: 'RAB Grow', path: paths.grow },
-  { name: 'Fair launch', path: paths.fairLaunch },
-] as const;
-
 /**
  * `GET /subgraphs/share/{sale}`: the sale's link with a preview (MNY-13); 404 for what is no sale.
  * @param settings the product's site, to which it leads, its own public address, and what the chain calls its currency
@@ -52,9 +45,9 @@ export const makeShareRoute = (
         .where(eq(launchpad.id, id))
         .toSQL();
       const [sale] = await typedRows(database, SHOWN, statement);
-      const kind = sale && KINDS[sale.presaleType];
+      const kind = sale && Object.values(SALE_KINDS).find((one) => one.presaleType === sale.presaleType);
       if (!sale || !kind) return context.text('There is no such sale.', 404, HEADERS);
-      const link = new URL(kind.path(getAddress(id)), mainSite).href;
+      const link = new URL(kind.paths.detail(getAddress(id)), mainSite).href;
       // the index knows tokens alone: for the chain's own currency it has no symbol
       const named = { ...sale, baseSymbol: sale.baseSymbol || nativeSymbol };
       const own = share && `${share}/${getAddress(id)}`;

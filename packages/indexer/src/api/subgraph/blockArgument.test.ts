@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { atBlock } from './blockArgument.ts';
-import type { SubgraphState } from './createSubgraph.ts';
+import type { SubgraphState } from './SubgraphState.ts';
 
 /** An indexer at block 20 that a restart takes back to 12 while the rows are read. */
 const rolledBack = (): SubgraphState => ({

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { SubgraphState } from './createSubgraph.ts';
+import type { SubgraphState } from './SubgraphState.ts';
 
 /** The argument `block` of every query. */
 export interface BlockArgument {

@@ -14,23 +14,24 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { BatchLoader } from './BatchLoader.ts';
-import { BoundedCache } from './BoundedCache.ts';
 import { atBlock, type BlockArgument, requireBlock } from './blockArgument.ts';
 import { type Entity, isRelation } from './Entity.ts';
 import type { Filter } from './FilterBuilder.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { type Loaders, loadTogether } from './loadTogether.ts';
 import { plural, singular } from './names.ts';
 import { publicError } from './publicError.ts';
 import { queryErrors } from './queryErrors.ts';
 import { RequestBudget } from './RequestBudget.ts';
 import { type ListArguments, RowReader } from './RowReader.ts';
 import { Selections } from './Selection.ts';
+import type { SubgraphState } from './SubgraphState.ts';
 import { bigIntScalar, bytesScalar } from './scalars.ts';
 import { type SchemaSizes, schemaSizes } from './schemaSizes.ts';
 import { schemaText } from './schemaText.ts';
 import { type ReadDatabase, type Row, type SqlWriter, Tables } from './Tables.ts';
 import { Turns } from './Turns.ts';
+import { textCache } from './textCache.ts';
 
 /** What one endpoint serves. */
 export interface Endpoint {
@@ -51,17 +52,6 @@ export interface SubgraphOptions extends Endpoint {
 }
 
 /** What is true of everything that is answered. */
-export interface SubgraphState {
-  /** The last indexed block. */
-  block(): Promise<{ number: number; timestamp: number }>;
-  /** The same, read after this call. */
-  blockNow(): Promise<{ number: number; timestamp: number }>;
-  /** Hashes of an indexed block; null where the chain cannot be asked. */
-  hashes(block: { number: number; timestamp: number }): Promise<{ hash: string | null; parentHash: string | null }>;
-  /** Name of what is served: another one where contracts, schema or code are others. */
-  deployment(): Promise<string>;
-}
-
 /** Gets errors that a visitor is not told of. */
 export type Report = (error: unknown) => void;
 
@@ -72,7 +62,7 @@ export interface GraphqlRequest {
 }
 
 interface RequestContext {
-  loader: BatchLoader;
+  loaders: Loaders;
   budget: RequestBudget;
   selections: Selections;
   turns: Turns;
@@ -108,12 +98,12 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
   resolveQueries(schema, options, reader);
 
   const sizes = schemaSizes(schema);
-  const cache = new BoundedCache<Prepared>(CACHED_LETTERS);
+  const cache = textCache<Prepared>(CACHED_LETTERS);
   const prepare = (query: string): Prepared => {
     const known = cache.get(query);
     if (known) return known;
     const prepared = check(schema, sizes, query, limits);
-    cache.add(query, prepared);
+    cache.set(query, prepared);
     return prepared;
   };
 
@@ -126,7 +116,7 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
       const document = prepare(query);
       if (!('kind' in document)) return answer({ errors: document.map((error) => publicError(error, report)) });
       const contextValue: RequestContext = {
-        loader: new BatchLoader(),
+        loaders: new Map(),
         budget: new RequestBudget(limits),
         selections: new Selections(entities),
         turns: new Turns(),
@@ -209,9 +199,9 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
       field.resolve = derivedFrom
         ? async (row, list: ListArguments, context, info) => {
             const selection = selectionOf(other, info, context);
-            const { loader, budget, read } = context;
+            const { loaders, budget, read } = context;
             const place = placeOf(context, info);
-            const rows = await loader.load(`list ${place}`, String(row.id), (ids) => {
+            const rows = await loadTogether(loaders, `list ${place}`, String(row.id), (ids) => {
               const isCounted = read.has(place);
               read.add(place);
               return reader.listsOf(other, derivedFrom, ids, list, { selection, budget, isCounted });
@@ -219,8 +209,10 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
             budget.spend('values', (rows?.length ?? 0) * selection.values);
             return context.turns.divide(rows ?? [], selection.values);
           }
-        : (row, _none, { loader, budget }) =>
-            loader.load(`${entity.name}.${name}`, String(row[name]), (ids) => reader.byIds(other, ids, budget));
+        : (row, _none, { loaders, budget }) =>
+            loadTogether(loaders, `${entity.name}.${name}`, String(row[name]), (ids) =>
+              reader.byIds(other, ids, budget),
+            );
     }
   }
 }

@@ -13,7 +13,7 @@ const links = {
 
 export const UPDATE_LINKS: readonly string[] = Object.keys(links);
 
-/** Update Additional Info (UPD-02): more links are required than in the wizard; both readings stand. */
+/** Update Additional Info (UPD-02): more links are required than in the wizard; both rules apply. */
 export const updateInfoSchema = v.object({
   ...additionalInfoSchema.entries,
   ...links,

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { useAppConfig, useChainConfig, useSetAtom } from '@rab/wallet-context';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { unstoredInfoAtom, unstoredInfoKey } from '../../projectInfo/unstoredInfoAtom.ts';
 import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
 

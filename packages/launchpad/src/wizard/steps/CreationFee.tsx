@@ -1,7 +1,7 @@
 import type { ContractKey } from '@rab/config';
 import { Amount, Facts } from '@rab/ui';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
-import { useFlatFee } from '@rab/wallet-context/contract';
+import { useFlatFee } from '@rab/wallet-context/reads';
 
 /** What a factory asks for a creation, or that it cannot be read right now. */
 export function CreationFee({ factory }: { factory: ContractKey }) {

@@ -1,10 +1,10 @@
 import { shortSymbol } from '@rab/contracts';
 import { Box, Notice, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
-import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/contract';
-import { RunningSaleLine } from '../../detail/RunningSaleLine.tsx';
-import { useTokenFacts } from '../../queries/useTokenFacts.ts';
-import { TransferLossNotice } from '../summary/TransferLossNotice.tsx';
+import { isAddressEqual, type TokenInfo } from '@rab/wallet-context/reads';
+import { RunningSaleLine } from '../../tokenFacts/RunningSaleLine.tsx';
+import { TransferLossNotice } from '../../tokenFacts/TransferLossNotice.tsx';
+import { useTokenFacts } from '../../tokenFacts/useTokenFacts.ts';
 
 /** What chain and index say against selling the typed token, while another one can still be chosen (MNY-06). */
 export function TokenChecks({ token }: { token: TokenInfo }) {

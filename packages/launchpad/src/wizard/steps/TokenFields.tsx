@@ -3,7 +3,7 @@ import { Amount, Facts, TokenLogo } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
-import { useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import { useBalances, useTokenInfo } from '@rab/wallet-context/reads';
 import { TokenChecks } from './TokenChecks.tsx';
 import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
 
@@ -63,5 +63,5 @@ function TokenPreview() {
   );
 }
 
-/** Of what a token says of itself; they stand there while it is asked. */
+/** Labels of what a token says about itself; they are shown while it is being read. */
 const LABELS = ['Name', 'Symbol', 'Decimals', 'Total supply', 'Your balance'] as const;

@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { Button, ErrorState, Flex, Loading, Stack } from '@rab/ui';
-import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/contract';
+import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
 import type { Forms } from '../Step.ts';
 import { tokenTextOf } from './tokenTextOf.ts';

@@ -1,7 +1,7 @@
 import { type ChainConfig, findBaseToken, type TokenConfig, v } from '@rab/config';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 import type { FormOrigin, Forms, Judged, Known, Step, StepForm, StepProps, TokenPair } from '../Step.ts';
 import { StaleStep } from './StaleStep.tsx';

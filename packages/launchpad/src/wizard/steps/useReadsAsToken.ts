@@ -1,6 +1,6 @@
 import { parseAddress } from '@rab/contracts';
 import { useQueryClient, useReadContext } from '@rab/wallet-context';
-import { tokenInfoQueryOptions } from '@rab/wallet-context/contract';
+import { tokenInfoQueryOptions } from '@rab/wallet-context/reads';
 
 /** Asks the chain whether a typed address answers as a token, for a form's resolver. */
 export function useReadsAsToken(): (text: string) => Promise<boolean> {

@@ -29,7 +29,7 @@ export interface OutcomesTableProps {
   burnsUnsold: boolean;
 }
 
-/** Who gets what of a sale, outcome by outcome; what is nothing in all of them is left out (MNY-05). */
+/** Shows who gets what from a sale, outcome by outcome; what is zero in all of them is left out (MNY-05). */
 export function OutcomesTable({ outcomes, token, base, cost, burnsUnsold }: OutcomesTableProps) {
   const row = (label: string, unit: Unit, of: (outcome: Outcome) => bigint) => ({
     label,

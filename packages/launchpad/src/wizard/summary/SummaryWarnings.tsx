@@ -1,7 +1,7 @@
 import { Box, Notice, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
-import { type TokenInfo, useTransferLoss } from '@rab/wallet-context/contract';
-import { TransferLossNotice } from './TransferLossNotice.tsx';
+import { type TokenInfo, useTransferLoss } from '@rab/wallet-context/reads';
+import { TransferLossNotice } from '../../tokenFacts/TransferLossNotice.tsx';
 
 export interface SummaryWarningsProps {
   token: TokenInfo;

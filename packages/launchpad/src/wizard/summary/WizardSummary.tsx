@@ -2,7 +2,7 @@ import { findBaseToken } from '@rab/config';
 import { parseAddress, SALE_PLACES } from '@rab/contracts';
 import { Amount, Facts, Loading, Notice, Panel, Stack, Text } from '@rab/ui';
 import { isUnanswered, useChainClock, useChainConfig } from '@rab/wallet-context';
-import { type TokenInfo, useBalances, useTokenInfo } from '@rab/wallet-context/contract';
+import { type TokenInfo, useBalances, useTokenInfo } from '@rab/wallet-context/reads';
 import type { Creation, CreationValues, SummaryValues } from '../Creation.ts';
 import type { WizardDefinition } from '../defineWizard.ts';
 import type { Forms } from '../Step.ts';
@@ -14,7 +14,7 @@ export interface WizardSummaryProps<Values extends CreationValues> {
   forms: Forms;
 }
 
-/** Beside the form from the second step on: what all of it comes to, by the numbers that the contract will take (MNY-05). */
+/** Shown next to the form from the second step on: what it adds up to, in the numbers that the contract will use (MNY-05). */
 export function WizardSummary<Values extends CreationValues>({ definition, forms }: WizardSummaryProps<Values>) {
   const chain = useChainConfig();
   const chainClock = useChainClock();

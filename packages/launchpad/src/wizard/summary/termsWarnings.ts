@@ -18,7 +18,7 @@ export interface WarnedTerms {
   lockPeriod?: bigint;
   /** Prices with 18 decimals; none where the listing takes the sale's own. */
   prices?: { sale: bigint; listing: bigint };
-  /** Whoever brings a buyer of so many base units may earn the whole referrers' share of such a raise; rates per mille. */
+  /** A referrer of one buyer with `minBuy` base units may earn the whole referrers' share of `hardCap`; rates per mille. */
   referral?: { rate: bigint; baseFee: bigint; minBuy: bigint; hardCap: bigint };
 }
 

@@ -3,7 +3,7 @@ import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY }
 import { Amount, DateTime, type Fact } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
-import type { TokenInfo } from '@rab/wallet-context/contract';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 import { rateText } from '../../model/rateText.ts';
 import type { SaleTerms } from './saleTermsSchema.ts';
 import type { VerifiedToken } from './verifyTokenSchema.ts';

@@ -1,3 +1,4 @@
+import { NO_VESTING } from '@rab/contracts/sale-calls';
 import type { SaleTerms } from './saleTermsSchema.ts';
 import type { VerifiedToken } from './verifyTokenSchema.ts';
 
@@ -14,15 +15,6 @@ export const saleParams = (verified: VerifiedToken, terms: SaleTerms) => ({
   referralRate: verified.referralRate,
   isBurn: terms.isBurn,
 });
-
-const NO_VESTING = {
-  requestVesting: false,
-  linearLock: false,
-  vestingPercentage: 0n,
-  vestingPeriod: 0n,
-  vestingStartEmission: 0n,
-  vestingEndEmission: 0n,
-};
 
 /** What they take of the release to the buyers. */
 export const vestingParams = ({ vesting }: SaleTerms) => (vesting ? { requestVesting: true, ...vesting } : NO_VESTING);

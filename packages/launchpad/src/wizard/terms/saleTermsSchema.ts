@@ -14,61 +14,36 @@ import {
 } from '@rab/ui/forms';
 import { END_AFTER_START, NOT_TOO_LONG, timeFields } from './timeFields.ts';
 
+/** What is typed of every sale at a fixed price; not every kind asks for the start of the vesting. */
+const TEXTS = [
+  ...(['presaleRate', 'softCap', 'hardCap', 'minimumBuy', 'maximumBuy'] as const),
+  ...(['whitelistTime', 'startTime', 'endTime'] as const),
+  ...(['firstReleasePercent', 'vestingStart', 'vestingPeriod', 'vestingEnd'] as const),
+] as const;
+
 /** Fields that every sale at a fixed price asks for, as they are typed. */
 export const saleTermsForm = v.object({
-  presaleRate: v.string(),
-  softCap: v.string(),
-  hardCap: v.string(),
-  minimumBuy: v.string(),
-  maximumBuy: v.string(),
-  whitelistTime: v.string(),
-  startTime: v.string(),
-  endTime: v.string(),
+  ...v.entriesFromList(TEXTS, v.string()),
   /** '1' burns what is not sold, '0' returns it. */
   burn: v.string(),
   usingVestingContributor: v.boolean(),
   linearLock: v.boolean(),
-  firstReleasePercent: v.string(),
-  /** Not every kind asks for it. */
-  vestingStart: v.string(),
-  vestingPeriod: v.string(),
-  vestingEnd: v.string(),
 });
 
 export type SaleTermsForm = v.InferInput<typeof saleTermsForm>;
 
 export const EMPTY_SALE_TERMS: SaleTermsForm = {
-  presaleRate: '',
-  softCap: '',
-  hardCap: '',
-  minimumBuy: '',
-  maximumBuy: '',
-  whitelistTime: '',
-  startTime: '',
-  endTime: '',
+  ...(Object.fromEntries(TEXTS.map((name) => [name, ''])) as Record<(typeof TEXTS)[number], string>),
   burn: '0',
   usingVestingContributor: false,
   linearLock: false,
-  firstReleasePercent: '',
-  vestingStart: '',
-  vestingPeriod: '',
-  vestingEnd: '',
 };
 
 /** Price, caps, limits and time as the contracts take them: base units, 18-decimal rates, unix seconds, seconds. */
-export interface SaleTerms {
-  tokenPrice: bigint;
-  softCap: bigint;
-  hardCap: bigint;
-  minSpendPerBuyer: bigint;
-  maxSpendPerBuyer: bigint;
-  whitelistTime: bigint;
-  startTime: bigint;
-  endTime: bigint;
-  isBurn: boolean;
+export type SaleTerms = v.InferOutput<ReturnType<typeof saleTermsSchema>> & {
   /** How what buyers bought is released, seconds and basis points; null where it is at once. */
   vesting: BuyerVesting | null;
-}
+};
 
 export interface BuyerVesting {
   linearLock: boolean;
@@ -142,16 +117,12 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
       ({ whitelistTime, startTime, endTime }) => startTime >= endTime || whitelistTime <= endTime - startTime,
       { whitelistTime: RULE_SENTENCES.WhitelistTimeTooLarge },
     ),
-    v.transform((form) => ({
-      tokenPrice: form.presaleRate,
-      softCap: form.softCap,
-      hardCap: form.hardCap,
-      minSpendPerBuyer: form.minimumBuy,
-      maxSpendPerBuyer: form.maximumBuy,
-      whitelistTime: form.whitelistTime,
-      startTime: form.startTime,
-      endTime: form.endTime,
-      isBurn: form.burn,
+    v.transform(({ presaleRate, minimumBuy, maximumBuy, burn, ...alike }) => ({
+      ...alike,
+      tokenPrice: presaleRate,
+      minSpendPerBuyer: minimumBuy,
+      maxSpendPerBuyer: maximumBuy,
+      isBurn: burn,
     })),
   );
 };

@@ -2,7 +2,7 @@ import { v } from '@rab/config';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { perMilleCodec } from '@rab/ui/forms';
-import type { Address } from '@rab/wallet-context/contract';
+import type { Address } from '@rab/wallet-context/reads';
 import { BLANK_CURRENCY, type TokenContext, tokenAndCurrency } from '../steps/tokenAndCurrency.ts';
 
 export const verifyTokenForm = v.object({

@@ -21,19 +21,19 @@ const record = (change: Partial<TransactionRecord>): TransactionRecord =>
   });
 
 async function show(unsure: TransactionRecord | undefined) {
-  const [act, overrule] = [jest.fn(), jest.fn()];
+  const [act, override] = [jest.fn(), jest.fn()];
   await renderPart(
-    <ActionButton transaction={{ unsure, overrule }} onClick={act}>
+    <ActionButton transaction={{ unsure, override }} onClick={act}>
       Buy
     </ActionButton>,
     { isConnected: true },
   );
-  return { act, overrule };
+  return { act, override };
 }
 
 describe('the button of an act of which nobody knows what became', () => {
   it('says what was sent, when, where to look and how long that stays, and does nothing before the person has decided [TXF-01]', async () => {
-    const { act, overrule } = await show(record({ hash: HASH, message: 'The network does not know it.' }));
+    const { act, override } = await show(record({ hash: HASH, message: 'The network does not know it.' }));
     expect(await screen.findByText(/“Buy ABC for 1 BNB”/)).toBeTruthy();
     expect(screen.getByText(/2026-11-22 05:01/)).toBeTruthy();
     expect(screen.getByText(/The network does not know it\./)).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the button of an act of which nobody knows what became', () => {
     expect(screen.getByText(/If you decide nothing, this is forgotten on/).textContent).toMatch(/2026-12-22 05:01/);
     expect(screen.queryByText('Buy')).toBeNull();
     fireEvent.click(screen.getByText('Send once more'));
-    expect(overrule).toHaveBeenCalledTimes(1);
+    expect(override).toHaveBeenCalledTimes(1);
     expect(act).not.toHaveBeenCalled();
   });
 

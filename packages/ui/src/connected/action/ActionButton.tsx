@@ -1,5 +1,5 @@
 import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
-import { type TransactionState, useWaitReason } from '@rab/wallet-context/contract';
+import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
@@ -15,20 +15,20 @@ const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   /** The real action's words. */
   children: ReactNode;
-  /** Its transaction, as of `useTransaction`: the button shows where it stands, and after a minute why it waits. */
-  transaction?: Partial<Pick<TransactionState, 'phase' | 'unsure' | 'overrule' | 'record'>>;
+  /** Its transaction, as of `useTransaction`: the button shows its phase, and after a minute why it waits. */
+  transaction?: Partial<Pick<TransactionState, 'phase' | 'unsure' | 'override' | 'record'>>;
   /** Why it cannot be pressed now, in words; shown below the button. */
   disabledReason?: string | undefined;
 }
 
 /**
  * The product's action button (WAL-06): `Connect wallet` without a wallet, `Change network to …` on another chain,
- * the real action otherwise, or what is to be decided first where nobody knows what became of the same action before. A
- * submit button does not submit in the first two states.
+ * the real action otherwise, or what is to be decided first where the outcome of the same action before is unknown. A submit
+ * button does not submit in the first two states.
  */
 export function ActionButton({
   children,
-  transaction: { phase = 'idle', unsure, overrule, record } = {},
+  transaction: { phase = 'idle', unsure, override, record } = {},
   disabledReason,
   onClick,
   type,
@@ -61,7 +61,7 @@ export function ActionButton({
       </Button>
     );
   }
-  if (unsure) return <UnsureAct record={unsure} onOverrule={overrule} />;
+  if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
   const phaseText = PHASE_TEXT[phase as TransactionPhase];
   return (
     <Stack gap="2" width={common.width}>

@@ -1,5 +1,5 @@
 import { shortSymbol } from '@rab/contracts';
-import { LONGEST_WALLET_SYMBOL, useAddToWallet, type WatchedToken } from '@rab/wallet-context/contract';
+import { LONGEST_WALLET_SYMBOL, useAddToWallet, type WatchedToken } from '@rab/wallet-context/wallet';
 import { useState } from 'react';
 import { Button } from '../../core/chakra.ts';
 import { WalletIcon } from '../../core/icons.ts';

@@ -48,7 +48,7 @@ describe('a form that nothing stores', () => {
     expect(screen.getByText(draftId)).toBeTruthy();
   });
 
-  it('that was left and is opened again is another draft', async () => {
+  it('a form that was left and is opened again is another draft', async () => {
     const { address, goTo, draftId } = await submitted();
     await goTo('/create?token=0x2');
     noteTransaction('confirmed', { draftId, createdPath: MADE });

@@ -3,7 +3,7 @@ import { Hint } from '../../core/Hint.tsx';
 import { StatusTag } from '../../core/StatusTag.tsx';
 import { type NamedToken, namesakeOf } from './namesakeOf.ts';
 
-/** The mark of a token that bears the name of a configured one and is another. */
+/** The mark of a token that has the name of a configured one but is another one. */
 export default function NamesakeMark({ token }: { token: NamedToken }) {
   const namesake = namesakeOf(useChainConfig(), token);
   if (!namesake) return null;

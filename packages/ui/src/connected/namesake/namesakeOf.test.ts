@@ -36,7 +36,7 @@ it('the native currency is borrowed from like any other, by a small letter too [
   expect(borrowed('Coin', 'ВNВ')).toBe('BNB');
 });
 
-it('a configured token is itself, in whatever case its address stands [RSK-07]', () => {
+it('a configured token is itself, in whatever case its address is written [RSK-07]', () => {
   expect(borrowed('BUSD', 'BUSD', BUSD)).toBeUndefined();
   expect(borrowed('BUSD', 'BUSD', BUSD.toUpperCase().replace('X', 'x'))).toBeUndefined();
 });

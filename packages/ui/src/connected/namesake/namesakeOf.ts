@@ -22,7 +22,7 @@ function skeletonOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The configured token whose name or symbol another token bears, look-alike letters included; null for its own and where none is. */
+/** The configured token whose name or symbol another token has, look-alike letters included; null for itself, or without one. */
 export function namesakeOf(
   { baseTokens, nativeToken }: Pick<ChainConfig, 'baseTokens' | 'nativeToken'>,
   { address, name, symbol }: NamedToken,

@@ -8,6 +8,6 @@ export const addressAlone = v.check<string, string>(
   'Paste the address alone, from 0x on: what is before or behind it may name another chain',
 );
 
-/** An address, checksummed; `blank` is said where nothing is typed, `invalid` of what is none. */
+/** An address, checksummed; the message is `blank` where nothing is typed, `invalid` for any other text. */
 export const addressCodec = ({ blank, invalid }: { blank: string; invalid: string }) =>
   v.pipe(v.string(blank), v.trim(), v.nonEmpty(blank), addressAlone, parsedCodec(parseAddress, invalid));

@@ -18,7 +18,7 @@ describe('utcDateCodec', () => {
     expect(judge(date, text)).toBe('Start time is required');
   });
 
-  it('wants what lies after its limit', () => {
+  it('accepts only dates after its limit', () => {
     expect(judge(date, '2030-01-02 03:03')).toBe('too early');
     expect(judge(utcDateCodec('Start time is required'), '1970-01-01 00:00')).toBe(0n);
   });

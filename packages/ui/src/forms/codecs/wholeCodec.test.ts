@@ -8,7 +8,7 @@ describe('whole days and minutes', () => {
     expect(judge(wholeMinutesCodec(), '15')).toBe(900n);
   });
 
-  it('of percents stay percents', () => {
+  it('whole percents stay percents', () => {
     const limited = wholePercentCodec({ isOptional: true, max: { value: 25n, message: 'too much' } });
     expect(['', '0', '25', '26', '2.5'].map((text) => judge(limited, text))).toEqual([
       0n,

@@ -14,7 +14,7 @@ export interface WholeRules {
   max?: Limit;
 }
 
-/** Whole numbers only: who types a part of a day or minute is told, instead of getting less than was typed. */
+/** Whole numbers only: a part of a day or minute is refused with a message, instead of becoming less than was typed. */
 const wholeCodec =
   (unit: bigint) =>
   ({ isOptional = false, min, max }: WholeRules = {}) =>
@@ -42,7 +42,7 @@ export const wholePercentCodec = wholeCodec(1n);
 /** Some time must pass. */
 export const someTime: Limit = { value: 1n, message: NOT_POSITIVE };
 
-/** As many days as lie in so many seconds. */
+/** At most as many days as fit into these seconds. */
 export const mostDays = (seconds: bigint): Limit => ({
   value: seconds,
   message: `Must be at most ${seconds / SECONDS_PER_DAY}`,

@@ -1,0 +1,21 @@
+import { depositCall, detailTabs, fixedPricingInDetail, readDeposit, type SaleKindInDetail } from '@rab/launchpad';
+import { rabGrow } from '../../kind/rabGrow.ts';
+import { useChainGrow, useLiveGrow } from '../../queries/liveGrow.ts';
+import { GrowPromise } from './GrowPromise.tsx';
+import { growActs } from './growActs.ts';
+import { ReviewOutcome } from './ReviewOutcome.tsx';
+
+/** RAB Grow with what the page of one sale needs. */
+export const rabGrowInDetail: SaleKindInDetail = {
+  ...rabGrow,
+  useLiveState: useLiveGrow,
+  useChainSale: useChainGrow,
+  pricing: fixedPricingInDetail,
+  depositCall,
+  readDeposit,
+  lateText: 'It was not reviewed within 30 days after its end.',
+  tabs: Object.values(detailTabs),
+  acts: growActs,
+  Safeguards: GrowPromise,
+  Outcome: ReviewOutcome,
+};

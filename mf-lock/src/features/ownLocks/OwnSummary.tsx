@@ -1,0 +1,102 @@
+import { paths } from '@rab/config';
+import { Amount, Button, DateTime, ErrorState, Panel, Skeleton, Stack, StaleNote, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { type Column, DataTable, Pagination } from '@rab/ui/data';
+import { RouterLink } from '@rab/ui/router';
+import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
+import type { Address as Account } from '@rab/wallet-context/reads';
+import { useState } from 'react';
+import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
+import { lockMoments } from '../../model/lockMoments.ts';
+import type { MadeBy } from '../../queries/lockEntities.ts';
+import { MOST_OWN_LOCKS, useOwnLocks } from '../../queries/ownLocks.ts';
+import { sumUp, type TokenSum } from './sumUp.ts';
+import { TakeOut } from './TakeOut.tsx';
+
+const PAGE_SIZE = 5;
+
+interface OwnSummaryProps {
+  owner: Account;
+  madeBy: MadeBy;
+  isLiquidity: boolean;
+  /** Replaces the default title on a page that also shows another kind of locks. */
+  title?: string;
+}
+
+const TITLES = { owner: 'You have locked', others: 'Others have locked for you' } as const;
+
+/** What an account owns in locks, by token: locked, ready now, when more; and the way to take it out (LKT-04). */
+export function OwnSummary({ owner, madeBy, isLiquidity, title = TITLES[madeBy] }: OwnSummaryProps) {
+  const chain = useChainConfig();
+  const [asked, goTo] = useState(1);
+  const { data, isError, refetch } = useOwnLocks({ owner, madeBy });
+  const clock = useChainClock();
+  const locks = data?.filter(({ entity }) => (exchangeOfPair(chain, entity.factory) !== undefined) === isLiquidity);
+  const now = useChainTimeSince(locks ? locks.flatMap((lock) => lockMoments(lock, clock())) : []);
+  if (!locks)
+    return isError ? (
+      <ErrorState title="What you own could not be summed up." onRetry={refetch}>
+        Your locks are safe on chain; each one’s own page still works.
+      </ErrorState>
+    ) : (
+      <Skeleton height="48" rounded="panel" />
+    );
+  if (locks.length === 0) return null;
+  const sums = sumUp(locks, now);
+  const pages = Math.ceil(sums.length / PAGE_SIZE);
+  const page = Math.min(asked, pages);
+  return (
+    <Panel title={title}>
+      <Stack gap="4">
+        {isError && <StaleNote />}
+        {madeBy === 'owner' ? (
+          <TakeOut name={`own:${isLiquidity ? 'liquidity' : 'tokens'}`} sums={sums} />
+        ) : (
+          <Text color="fg.muted">
+            Anybody can lock any token for you. Take out only what you know: a strange token may lead you to a trap.
+          </Text>
+        )}
+        <DataTable
+          caption={title}
+          columns={columns(madeBy)}
+          rows={sums.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+          rowKey={({ token }) => token}
+        />
+        <Pagination page={page} hasNext={page < pages} onPage={goTo} />
+        {data && data.length >= MOST_OWN_LOCKS && (
+          <Text color="fg.muted">
+            Your newest {MOST_OWN_LOCKS.toLocaleString('en')} locks are counted; there are more.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+const columns = (madeBy: MadeBy): Column<TokenSum>[] => [
+  { header: 'Token', cell: ({ token }) => <Address address={token} kind="token" compact /> },
+  {
+    header: 'Locked',
+    isNumeric: true,
+    cell: ({ locked, decimals, symbol }) => <Amount value={locked} decimals={decimals} symbol={symbol} />,
+  },
+  {
+    header: 'Ready now',
+    isNumeric: true,
+    cell: ({ ready, decimals, symbol }) => <Amount value={ready} decimals={decimals} symbol={symbol} />,
+  },
+  { header: 'Next release', cell: ({ next }) => (next === null ? '–' : <DateTime seconds={next} />) },
+  { header: 'Locks', isNumeric: true, cell: ({ count }) => count },
+  {
+    header: 'Action',
+    isNumeric: true,
+    cell: (sum) =>
+      madeBy === 'others' && sum.readyIds.length > 0 ? (
+        <TakeOut name={sum.token} sums={[sum]} />
+      ) : (
+        <Button asChild size="xs" variant="outline">
+          <RouterLink to={paths.locksOfToken(sum.token)}>View</RouterLink>
+        </Button>
+      ),
+  },
+];

@@ -1,0 +1,82 @@
+import { formatAmount, shortSymbol } from '@rab/contracts';
+import { Box, Notice, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { topics, useChainConfig, useReadContext, useWallet } from '@rab/wallet-context';
+import { useCallsTogether } from '@rab/wallet-context/transactions';
+import { useState } from 'react';
+import { unlockCall } from '../../actions/lockCalls.ts';
+import { type RefusedLock, tryUnlocks } from '../../actions/tryUnlocks.ts';
+import type { TokenSum } from './sumUp.ts';
+
+/** More unlocks than these may not fit one transaction. */
+const LOCKS_AT_ONCE = 100;
+
+const wordsOf = ({ ready, decimals, symbol }: TokenSum) => `${formatAmount(ready, decimals)} ${shortSymbol(symbol)}`;
+
+/** Takes out what is ready of one token or of several: one request where the wallet can, else one after the other (LKT-04). */
+export function TakeOut({ name, sums }: { name: string; sums: readonly TokenSum[] }) {
+  const chain = useChainConfig();
+  const context = useReadContext();
+  const { address } = useWallet();
+  const [refused, setRefused] = useState<RefusedLock[]>([]);
+  const [isTrying, setTrying] = useState(false);
+  const together = useCallsTogether(`takeOut:${name}`);
+  const ready = sums.filter(({ readyIds }) => readyIds.length > 0);
+  const all = ready.flatMap(({ readyIds }) => readyIds);
+  const ids = all.slice(0, LOCKS_AT_ONCE);
+  if (ids.length === 0 && !together.isBusy && refused.length === 0) return null;
+
+  const takeOut = async () => {
+    if (!address || isTrying) return;
+    setTrying(true);
+    const tried = await tryUnlocks(context, address, ids).finally(() => setTrying(false));
+    setRefused(tried.refused);
+    if (tried.ids.length === 0) return;
+    await together.submit(
+      tried.ids.map((id) => ({ call: unlockCall(chain, id), summary: `Unlock lock ${id}` })),
+      {
+        summary: `Unlock ${tried.ids.length} locks`,
+        success: 'Unlock success',
+        failed: 'Unlock failed',
+        touches: [topics.locks, ...tried.ids.map(topics.lock), ...ready.map(({ token }) => topics.token(token))],
+      },
+    );
+  };
+  const count = `${ids.length} ${ids.length === 1 ? 'lock' : 'locks'}`;
+  return (
+    <Stack gap="2">
+      {ids.length > 0 && (
+        <Text data-testid="outcome" overflowWrap="anywhere">
+          {all.length > ids.length
+            ? `${all.length} locks are ready; the oldest ${ids.length} come first.`
+            : `${ready.map(wordsOf).join(' + ')} come to your wallet, out of ${count}.`}{' '}
+          {ids.length > 1 &&
+            (together.isOneRequest
+              ? 'Your wallet is asked once.'
+              : `Your wallet is asked ${ids.length} times, one after the other; what is taken out stays so if you stop.`)}
+        </Text>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warning" title="Left out: the chain refuses">
+          <Box as="ul" paddingStart="4">
+            {refused.map(({ id, reason }) => (
+              <li key={String(id)}>
+                Lock {String(id)}: {reason}
+              </li>
+            ))}
+          </Box>
+        </Notice>
+      )}
+      {(ids.length > 0 || together.isBusy) && (
+        <ActionButton
+          width={{ base: 'full', md: 'auto' }}
+          alignSelf="start"
+          transaction={isTrying ? { phase: 'simulating' } : together}
+          onClick={takeOut}
+        >
+          Take out of {count}
+        </ActionButton>
+      )}
+    </Stack>
+  );
+}

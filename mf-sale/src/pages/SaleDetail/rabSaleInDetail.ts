@@ -1,0 +1,32 @@
+import { depositCall, detailTabs, fixedPricingInDetail, readDeposit, type SaleKindInDetail } from '@rab/launchpad';
+import { addLiquidityCall } from '../../actions/listingCalls.ts';
+import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
+import { useListableFrom } from '../../queries/listableFrom.ts';
+import { ListedOutcome } from './ListedOutcome.tsx';
+import { ListingTab } from './ListingTab.tsx';
+import { listingActs } from './listingActs.tsx';
+
+/** RAB Sale with what the page of one sale needs. */
+export const rabSaleInDetail: SaleKindInDetail = {
+  ...rabSaleWithReads,
+  pricing: fixedPricingInDetail,
+  depositCall,
+  readDeposit,
+  createdTitle: 'Create Rab Sale Success',
+  lateText: 'It was not listed within 7 days after its end.',
+  tabs: [
+    detailTabs.token,
+    detailTabs.status,
+    { id: 'listing', label: 'Listing Info', Content: ListingTab },
+    detailTabs.safety,
+    detailTabs.deposits,
+    detailTabs.locks,
+    detailTabs.calculator,
+    detailTabs.affiliate,
+    detailTabs.topReward,
+    detailTabs.vesting,
+    detailTabs.whitelist,
+  ],
+  acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
+  Outcome: ListedOutcome,
+};

@@ -1,0 +1,5 @@
+export * from './actCalls.ts';
+export * from './createPresaleCall.ts';
+export * from './createPrivateSaleCall.ts';
+export * from './noVesting.ts';
+export * from './trialSales.ts';

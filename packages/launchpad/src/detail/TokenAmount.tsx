@@ -1,8 +1,0 @@
-import { SALE_PLACES } from '@rab/contracts';
-import { Amount } from '@rab/ui';
-import type { Sale } from '../queries/saleSchema.ts';
-
-/** An amount of what a sale sells, base units; undefined until known. */
-export function TokenAmount({ sale: { token }, value }: { sale: Pick<Sale, 'token'>; value: bigint | undefined }) {
-  return <Amount value={value} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />;
-}

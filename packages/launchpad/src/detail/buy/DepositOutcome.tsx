@@ -1,0 +1,24 @@
+import { Notice, Text } from '@rab/ui';
+import { baseText, tokenText } from '../../model/amountText.ts';
+import type { Sale } from '../../model/Sale.ts';
+
+/** One deposit as the contract did it: base units, and tokens bought with it. */
+export interface Deposited {
+  asked: bigint;
+  accepted: bigint;
+  tokens: bigint;
+}
+
+/** The outcome of the deposit that was just made, also where the hard cap let in only a part of it (MNY-03). */
+export function DepositOutcome({ sale, deposited: { asked, accepted, tokens } }: { sale: Sale; deposited: Deposited }) {
+  return (
+    <Notice tone="positive" title={`You bought ${tokenText(sale, tokens)} for ${baseText(sale, accepted)}`}>
+      {accepted < asked && (
+        <Text>
+          The hard cap took a part: {baseText(sale, accepted)} of the {baseText(sale, asked)} you sent.{' '}
+          {baseText(sale, asked - accepted)} did not leave your wallet or came back in the same transaction.
+        </Text>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack, Text } from '@rab/ui';
+import { useTransactions } from '@rab/wallet-context';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
+import type { SaleKind } from '../../kind/SaleKind.ts';
+import type { Sale } from '../../model/Sale.ts';
+import type { SaleState } from '../../model/SaleState.ts';
+import type { BuyerState } from '../../queries/buyer.ts';
+
+export interface BuyerRecordProps {
+  kind: Pick<SaleKind, 'pricing'>;
+  sale: Sale;
+  buyer: BuyerState;
+  account: Address | undefined;
+  phase: SaleState['phase'];
+}
+
+/** What the account has in a sale, or took back of it: it stays to be seen (MNY-09). */
+export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordProps) {
+  const isOwn = (other: Address) => account !== undefined && isAddressEqual(other, account);
+  // the contract forgets who took everything back, the indexer keeps the account with nothing
+  const tookBack = buyer.deposited === 0n && sale.deposits.some((row) => isOwn(row.account) && row.amount === 0n);
+  const refund = useTransactions().find(
+    ({ key, phase, account: by }) => key === `refund:${sale.id}` && phase === 'confirmed' && isOwn(by),
+  );
+  const { Holding } = kind.pricing;
+  if (buyer.deposited > 0n)
+    return (
+      <Text textStyle="label" color="fg.muted">
+        <Holding sale={sale} buyer={buyer} phase={phase} />
+      </Text>
+    );
+  if (!tookBack && !refund) return null;
+  return (
+    <Stack gap="1" textStyle="label" color="fg.muted">
+      <Text>You have taken your deposit back{refund && `: ${refund.summary.replace(/^Take back /, '')}`}.</Text>
+    </Stack>
+  );
+}

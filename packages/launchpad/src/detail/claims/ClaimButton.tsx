@@ -1,0 +1,46 @@
+import { ActionButton } from '@rab/ui/action';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { useActsClosed } from '../../actions/actsClosed.ts';
+import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
+import { claimCall } from '../../actions/saleCalls.ts';
+import { touchedBySale } from '../../actions/touchedBySale.ts';
+import { tokenText } from '../../model/amountText.ts';
+import type { Sale } from '../../model/Sale.ts';
+
+export interface ClaimButtonProps {
+  sale: Sale;
+  /** Base units of the token. */
+  claimable: bigint;
+  /** The deposit could be taken back instead: that is asked first. */
+  givesUpRefund: boolean;
+}
+
+/** Claims bought tokens. */
+export function ClaimButton({ sale, claimable, givesUpRefund }: ClaimButtonProps) {
+  const claim = useTransaction(`claim:${sale.id}`);
+  const actsClosed = useActsClosed();
+  const words = tokenText(sale, claimable);
+  const summary = `Claim ${words}`;
+  if (givesUpRefund)
+    return (
+      <ConfirmedAct
+        sale={sale}
+        act="claim"
+        label={summary}
+        question="Claim, and give up the refund?"
+        call={() => claimCall(sale)}
+        summary={summary}
+      >
+        You get {words} now. Your deposit can never be taken back after that, whatever the administrator decides.
+      </ConfirmedAct>
+    );
+  return (
+    <ActionButton
+      disabledReason={actsClosed}
+      transaction={claim}
+      onClick={() => claim.send({ call: claimCall(sale), summary, touches: touchedBySale(sale) })}
+    >
+      {summary}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,71 @@
+import { DEAD_ADDRESS } from '@rab/contracts';
+import { Notice, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { useWallet } from '@rab/wallet-context';
+import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { useActsClosed } from '../../actions/actsClosed.ts';
+import { withdrawPendingCall } from '../../actions/saleCalls.ts';
+import { touchedBySale } from '../../actions/touchedBySale.ts';
+import type { SaleKind } from '../../kind/SaleKind.ts';
+import { baseText, tokenText } from '../../model/amountText.ts';
+import type { Sale } from '../../model/Sale.ts';
+import { type PendingPayment, usePendingPayments } from '../../queries/pendingPayments.ts';
+
+/** What the sale keeps for the visitor, who could not be paid, and what of it could not be burned (MNY-17). */
+export function PendingOfSale({ kind, sale }: { kind: Pick<SaleKind, 'subgraph'>; sale: Sale }) {
+  const { address } = useWallet();
+  const accounts = [DEAD_ADDRESS, ...(address ? [address] : [])];
+  // nothing is paid to owner, platform or nobody before that
+  const { data } = usePendingPayments(sale.isFinalized ? { subgraph: kind.subgraph, accounts, sale: sale.id } : null);
+  return <Payments payments={data ?? []} hasTitles={false} />;
+}
+
+/** What sales of a kind keep for an account that could not be paid (MNY-17). */
+export function PendingOfAccount({ kind, account }: { kind: Pick<SaleKind, 'subgraph'>; account: Address }) {
+  const { data } = usePendingPayments({ subgraph: kind.subgraph, accounts: [account] });
+  return <Payments payments={data ?? []} hasTitles />;
+}
+
+function Payments({ payments, hasTitles }: { payments: readonly PendingPayment[]; hasTitles: boolean }) {
+  return (
+    <>
+      {payments.map((payment) => (
+        <Payment key={payment.id} payment={payment} hasTitle={hasTitles} />
+      ))}
+    </>
+  );
+}
+
+function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boolean }) {
+  const { launchpad: sale, token, account, amount } = payment;
+  const fetching = useTransaction(`fetch:${payment.id}`);
+  const actsClosed = useActsClosed();
+  const words = isAddressEqual(token, sale.base.address) ? baseText(sale, amount) : tokenText(sale, amount);
+  const isBurn = isAddressEqual(account, DEAD_ADDRESS);
+  const title = isBurn ? `${words} could not be burned` : `${words} could not be paid to you`;
+  return (
+    <Notice tone="warning" title={hasTitle ? `${sale.token.symbol}: ${title}` : title}>
+      <Stack gap="3">
+        <Text>
+          {isBurn
+            ? 'The token refused the burn when the sale was finalized. The tokens stay in the sale, nobody gets them, and anybody can try to burn them again.'
+            : 'Your account refused the payment, as contracts without a function for it do. The sale keeps it for you and for nobody else.'}
+        </Text>
+        <ActionButton
+          disabledReason={actsClosed}
+          transaction={fetching}
+          onClick={() =>
+            fetching.send({
+              call: withdrawPendingCall(sale, token, account),
+              summary: isBurn ? `Burn ${words}` : `Fetch ${words}`,
+              touches: touchedBySale(sale),
+            })
+          }
+        >
+          {isBurn ? `Burn ${words}` : `Fetch ${words}`}
+        </ActionButton>
+      </Stack>
+    </Notice>
+  );
+}

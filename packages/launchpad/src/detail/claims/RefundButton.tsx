@@ -1,0 +1,47 @@
+import { ActionButton } from '@rab/ui/action';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { useActsClosed } from '../../actions/actsClosed.ts';
+import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
+import { refundCall } from '../../actions/saleCalls.ts';
+import { touchedBySale } from '../../actions/touchedBySale.ts';
+import { baseText, tokenText } from '../../model/amountText.ts';
+import type { Sale } from '../../model/Sale.ts';
+import type { BuyerState } from '../../queries/buyer.ts';
+
+export interface RefundButtonProps {
+  sale: Sale;
+  buyer: Pick<BuyerState, 'deposited' | 'bought'>;
+  /** The tokens could be claimed instead: that is asked first. */
+  givesUpTokens: boolean;
+}
+
+/** Takes a deposit back. */
+export function RefundButton({ sale, buyer, givesUpTokens }: RefundButtonProps) {
+  const refund = useTransaction(`refund:${sale.id}`);
+  const actsClosed = useActsClosed();
+  const words = baseText(sale, buyer.deposited);
+  const summary = `Take back ${words}`;
+  if (givesUpTokens)
+    return (
+      <ConfirmedAct
+        sale={sale}
+        act="refund"
+        variant="outline"
+        label={`Refund ${words}`}
+        question="Take the deposit back, and give up the tokens?"
+        call={() => refundCall(sale)}
+        summary={summary}
+      >
+        You get {words} back and none of the {tokenText(sale, buyer.bought)}. This cannot be undone.
+      </ConfirmedAct>
+    );
+  return (
+    <ActionButton
+      disabledReason={actsClosed}
+      transaction={refund}
+      onClick={() => refund.send({ call: refundCall(sale), summary, touches: touchedBySale(sale) })}
+    >
+      Refund {words}
+    </ActionButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { Flex, Heading, Link, Panel, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
+import { TokenMark } from '@rab/ui/connected';
+import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { ProjectInfoMismatch } from '../../projectInfo/ProjectInfoMismatch.ts';
+import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
+import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
+import { ProjectVideo } from '../../projectInfo/ProjectVideo.tsx';
+import { useProjectInfo } from '../../projectInfo/useProjectInfo.ts';
+import { FoldedText } from './FoldedText.tsx';
+
+/** As high as most projects' words and links are, and fewer ones are given: what follows hardly moves when they come. */
+const WORDS_HEIGHT = { base: '140px', lg: '94px' };
+
+/** What a sale is of: name, labels, the project's own words and links, and the four terms (DET-01). */
+export function SaleHeader({ kind, sale }: SalePartProps) {
+  const { info, error } = useProjectInfo(sale.projectInfoHash);
+  const isAwaited = info === undefined && !error;
+  return (
+    <Panel gridArea="about">
+      <Stack gap="5">
+        <Flex gap="4" align="center">
+          <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="14" />
+          <Stack gap="1" minW="0">
+            <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
+              {sale.token.name}
+            </Heading>
+            <Flex gap="2" wrap="wrap" align="center">
+              <Text color="fg.muted" overflowWrap="anywhere">
+                {sale.token.symbol}
+              </Text>
+              <TokenMark token={sale.token} />
+              {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
+              {sale.labels.map(({ type, link }) => (
+                <Label key={type} name={type === 'kyc' ? 'KYC' : 'Audit'} link={link} />
+              ))}
+            </Flex>
+          </Stack>
+        </Flex>
+        <Stack gap="5" minH={info || isAwaited ? WORDS_HEIGHT : undefined}>
+          {isAwaited && <Skeleton flex="1" rounded="l2" />}
+          {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
+          {info?.description && <FoldedText text={info.description} />}
+          <Flex gap="1" wrap="wrap">
+            <ProjectLinks info={info} />
+            {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
+          </Flex>
+        </Stack>
+        <kind.pricing.Terms sale={sale} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A badge of the platform, with a link to what it stands for; only web addresses are linked. */
+function Label({ name, link }: { name: string; link: string }) {
+  const tag = <StatusTag tone="positive">{name}</StatusTag>;
+  if (!/^https?:\/\//i.test(link)) return tag;
+  return (
+    <Link href={link} target="_blank" rel="noopener noreferrer">
+      {tag}
+    </Link>
+  );
+}
+
+const unreadableInfo = (error: Error): string =>
+  error instanceof ProjectInfoMismatch
+    ? 'What the content gateway has for this project is not what its owner published, so it is not shown.'
+    : 'The project info cannot be loaded right now.';

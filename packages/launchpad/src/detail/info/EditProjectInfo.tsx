@@ -1,0 +1,38 @@
+import { Button, Flex, Notice } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { useState } from 'react';
+import type { Sale } from '../../model/Sale.ts';
+import { isBlankProjectInfoHash } from '../../projectInfo/blankProjectInfoHash.ts';
+import { useEditableInfo } from '../../projectInfo/useEditableInfo.ts';
+import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
+
+/** For the owner: sets new project info, also if the content store was unreachable when the sale was created (IDX-10). */
+export function EditProjectInfo({ sale }: { sale: Sale }) {
+  const { isKept, forget } = useEditableInfo(sale);
+  const isBlank = isBlankProjectInfoHash(sale.projectInfoHash);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isBlank && (
+        <Notice title="Project info is not stored yet">
+          Buyers see no logo, description or links until you add them.
+          {isKept && ' What you typed is kept in this browser: open the form and save it.'}
+        </Notice>
+      )}
+      {!isBlank && isKept && (
+        <Notice title="Your last project info is not published">
+          What you typed is kept in this browser: open the form and save it. Buyers see what was published before.
+          <Flex paddingTop="2">
+            <Button size="sm" variant="outline" onClick={forget}>
+              Forget what I typed
+            </Button>
+          </Flex>
+        </Notice>
+      )}
+      <ActionButton variant="outline" onClick={() => setOpen(true)}>
+        Edit project info
+      </ActionButton>
+      <ProjectInfoDialog sale={sale} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ProjectInfo } from '@rab/config';
+import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
+
+/** `not stored`: the content store did not take it; `not sent`: the person or the chain refused the transaction. */
+export type Publication = 'published' | 'unchanged' | 'not stored' | 'not sent';
+
+/**
+ * Uploads project info and, only when the content store took it, names its hash on chain by `send` (true when the
+ * transaction succeeded). The same info as before needs no transaction.
+ */
+export async function publishProjectInfo({
+  uploadUrl,
+  info,
+  currentHash,
+  send,
+}: {
+  uploadUrl: string;
+  info: ProjectInfo;
+  currentHash: string;
+  send: (hash: string) => Promise<boolean>;
+}): Promise<Publication> {
+  const { hash, isStored } = await uploadProjectInfo(uploadUrl, info);
+  if (!isStored) return 'not stored';
+  if (hash === currentHash) return 'unchanged';
+  return (await send(hash)) ? 'published' : 'not sent';
+}

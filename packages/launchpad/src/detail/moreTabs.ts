@@ -1,8 +1,0 @@
-// Tabs without a form that no page begins with, loaded with the first that is chosen.
-export { AffiliateTab } from './AffiliateTab.tsx';
-export { DepositsTab } from './DepositsTab.tsx';
-export { LockTab } from './LockTab.tsx';
-export { SafetyTab } from './SafetyTab.tsx';
-export { StatusTab } from './StatusTab.tsx';
-export { TopRewardTab } from './TopRewardTab.tsx';
-export { VestingTab } from './VestingTab.tsx';

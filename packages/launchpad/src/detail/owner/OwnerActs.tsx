@@ -1,0 +1,27 @@
+import type { Sale } from '../../model/Sale.ts';
+import { EditProjectInfo } from '../info/EditProjectInfo.tsx';
+import { CancelButton } from './CancelButton.tsx';
+import { ForceFailButton } from './ForceFailButton.tsx';
+import type { ownerActions } from './ownerActions.ts';
+import { RecoverTokens } from './RecoverTokens.tsx';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+interface OwnerActsProps {
+  sale: Sale;
+  open: ReturnType<typeof ownerActions>;
+  /** Base units of the sale's token that its contract holds. */
+  tokensHeld: bigint;
+}
+
+/** The acts that sales of every kind have, as far as they are open. */
+export function OwnerActs({ sale, open, tokensHeld }: OwnerActsProps) {
+  return (
+    <>
+      {open.canEditInfo && <EditProjectInfo sale={sale} />}
+      {open.canCancel && <CancelButton sale={sale} />}
+      {open.canWithdrawTokens && <WithdrawButton sale={sale} tokensHeld={tokensHeld} />}
+      {open.canForceFail && <ForceFailButton sale={sale} />}
+      {open.canRecover && <RecoverTokens sale={sale} />}
+    </>
+  );
+}

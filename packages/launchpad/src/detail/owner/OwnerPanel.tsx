@@ -1,0 +1,34 @@
+import { Panel, Stack } from '@rab/ui';
+import { lazyPart } from '@rab/ui/overlay';
+import { useIsChainTimeRead } from '@rab/wallet-context';
+import type { SaleKindInDetail } from '../../kind/SaleKindInDetail.ts';
+import { useSaleState } from '../../kind/useSaleState.ts';
+import type { Sale } from '../../model/Sale.ts';
+import { useTokensHeld } from '../../queries/tokensHeld.ts';
+import { ownerActions } from './ownerActions.ts';
+import { useSaleRoles } from './useSaleRoles.ts';
+
+const OwnerActs = lazyPart('What you can do here', async () => (await import('./OwnerActs.tsx')).OwnerActs);
+
+/** What owner and administrator can do now; nothing for anybody else. */
+export function OwnerPanel({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
+  const isTimeRead = useIsChainTimeRead();
+  const { state, now } = useSaleState(kind, sale);
+  const roles = useSaleRoles(sale);
+  const tokensHeld = useTokensHeld(sale) ?? 0n;
+  const open = ownerActions(state, roles, tokensHeld);
+  const isAnyOpen = Object.values(open).some(Boolean);
+  const acts = kind.acts.filter(({ isOpen }) => isOpen(sale, state, roles, now));
+  // without the chain's time it is unknown what is open
+  if (!isTimeRead || (acts.length === 0 && !isAnyOpen)) return null;
+  return (
+    <Panel title={roles.isOwner ? 'Your sale' : roles.isAdmin ? 'Administrator' : 'Open to everybody'}>
+      <Stack gap="4">
+        {acts.map(({ id, Button }) => (
+          <Button key={id} kind={kind} sale={sale} />
+        ))}
+        {isAnyOpen && <OwnerActs sale={sale} open={open} tokensHeld={tokensHeld} />}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import { v } from '@rab/config';
+import { formatAmount, parseAddress, SALE_PLACES, shortSymbol } from '@rab/contracts';
+import { Button, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { TokenMark } from '@rab/ui/connected';
+import { addressCodec, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { FormDialog } from '@rab/ui/overlay';
+import { type Address, isAddressEqual, useBalancesOf, useTokenInfo } from '@rab/wallet-context/reads';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { useState } from 'react';
+import { useActsClosed } from '../../actions/actsClosed.ts';
+import { recoverCall } from '../../actions/saleCalls.ts';
+import { touchedBySale } from '../../actions/touchedBySale.ts';
+import type { Sale } from '../../model/Sale.ts';
+
+interface RecoverForm {
+  token: string;
+}
+const { TextField } = formOf<RecoverForm>();
+const schema = v.object({
+  token: addressCodec({ blank: 'Token address cannot be blank', invalid: 'Invalid token address' }),
+});
+
+/** For the owner: takes tokens back that were sent to the sale by mistake (OWN-05). */
+export function RecoverTokens({ sale }: { sale: Sale }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" width="full" onClick={() => setOpen(true)}>
+        Recover tokens sent by mistake
+      </Button>
+      <FormDialog title="Recover tokens sent by mistake" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Recovery sale={sale} onDone={() => setOpen(false)} />
+      </FormDialog>
+    </>
+  );
+}
+
+function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
+  const form = useSchemaForm({ defaultValues: { token: '' }, schema });
+  const recovery = useTransaction(`recover:${sale.id}`);
+  const actsClosed = useActsClosed();
+  const token = parseAddress(form.watch('token'));
+  const isOfSale = token !== null && isProtected(sale, token);
+  const asked = token !== null && !isOfSale ? token : null;
+  const { data: info } = useTokenInfo(asked);
+  const { data: [held] = [] } = useBalancesOf(asked && { account: sale.id, tokens: [asked] });
+  const words =
+    info && held !== undefined ? `${formatAmount(held, info.decimals, SALE_PLACES)} ${shortSymbol(info.symbol)}` : null;
+
+  const recover = form.handleSubmit(async (typed) => {
+    const receipt = await recovery.send({
+      call: recoverCall(sale, typed.token),
+      summary: `Recover ${words ?? 'tokens'} from the sale of ${sale.token.symbol}`,
+      touches: touchedBySale(sale),
+    });
+    if (receipt) onDone();
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={recover} noValidate>
+        <Stack gap="4">
+          <Text>
+            What somebody sent to the sale’s address by mistake goes to you, its owner. The sale’s own tokens, its
+            currency and its liquidity belong to buyers and cannot be taken.
+          </Text>
+          <TextField name="token" label="Token address" placeholder="0x…" isRequired />
+          {info && (
+            <Text>
+              {info.name} ({info.symbol})<TokenMark token={info} />
+            </Text>
+          )}
+          <ActionButton
+            type="submit"
+            transaction={recovery}
+            disabledReason={actsClosed ?? reasonAgainst({ token, isOfSale, held, words })}
+          >
+            Recover {words ?? 'tokens'}
+          </ActionButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+const isProtected = ({ token, base, listing }: Sale, asked: Address): boolean =>
+  [token.address, base.address, ...(listing?.pair ? [listing.pair] : [])].some((own) => isAddressEqual(own, asked));
+
+interface Asked {
+  token: Address | null;
+  isOfSale: boolean;
+  held: bigint | undefined;
+  words: string | null;
+}
+
+function reasonAgainst({ token, isOfSale, held, words }: Asked): string | undefined {
+  if (token === null) return 'Enter the address of the token';
+  if (isOfSale) return 'This belongs to the sale';
+  if (words === null) return 'The token is being read';
+  return held === 0n ? 'The sale holds none of it' : undefined;
+}

@@ -1,0 +1,24 @@
+import type { SaleRoles } from '../../model/SaleRoles.ts';
+import type { SaleState } from '../../model/SaleState.ts';
+
+/** What owner and administrator of a sale of any kind may do. */
+export interface OwnerActions {
+  canCancel: boolean;
+  canForceFail: boolean;
+  canWithdrawTokens: boolean;
+  canEditInfo: boolean;
+  canRecover: boolean;
+}
+
+/** Acts open to an account in these roles (OWN-01, OWN-02, OWN-05). `tokensHeld`: sale tokens in the sale, base units. */
+export const ownerActions = (
+  { phase }: SaleState,
+  { isOwner, isAdmin }: SaleRoles,
+  tokensHeld: bigint,
+): OwnerActions => ({
+  canCancel: isOwner && phase === 'upcoming',
+  canForceFail: isAdmin && (phase === 'upcoming' || phase === 'live' || phase === 'succeeded'),
+  canWithdrawTokens: isOwner && phase === 'failed' && tokensHeld > 0n,
+  canEditInfo: isOwner,
+  canRecover: isOwner,
+});

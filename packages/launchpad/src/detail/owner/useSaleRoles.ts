@@ -1,0 +1,10 @@
+import { useWallet } from '@rab/wallet-context';
+import type { Sale } from '../../model/Sale.ts';
+import { rolesOf, type SaleRoles } from '../../model/SaleRoles.ts';
+import { useRabAddress } from '../../queries/rabAddress.ts';
+
+/** What the connected account is to a sale. */
+export function useSaleRoles(sale: Sale): SaleRoles {
+  const { address } = useWallet();
+  return rolesOf(sale, address, useRabAddress());
+}

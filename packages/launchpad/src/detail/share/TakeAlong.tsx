@@ -1,0 +1,68 @@
+import { Button, Flex, Panel, Stack, Text } from '@rab/ui';
+import { saveFile } from '@rab/ui/files';
+import { LinkToContext } from '@rab/ui/router';
+import { useChainConfig, useWallet } from '@rab/wallet-context';
+import { isAddressEqual } from '@rab/wallet-context/reads';
+import { useContext } from 'react';
+import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { buyerOf, useBuyer } from '../../queries/buyer.ts';
+import { calendarText } from './calendarText.ts';
+import { contributionsCsv } from './contributionsCsv.ts';
+import { LinkLine } from './LinkLine.tsx';
+import { ReferralLink } from './ReferralLink.tsx';
+
+/** A sale's link, its dates for a calendar, and contributions for a spreadsheet: one's own; for the owner all (MNY-13). */
+export function TakeAlong({ kind, sale }: SalePartProps) {
+  const { address } = useWallet();
+  const { data: buyer } = useBuyer(buyerOf(sale, address));
+  const link = new URL(useContext(LinkToContext)(kind.paths.detail(sale.id)), location.href).href;
+  const { share } = useChainConfig();
+  const deposited = buyer?.deposited ?? 0n;
+  const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
+  const missing = sale.buyerCount - sale.deposits.length;
+  const saveCsv = (name: string, rows: typeof sale.deposits) =>
+    saveFile(`${name}-${sale.id}.csv`, 'text/csv', contributionsCsv(sale, rows));
+  return (
+    <Panel title="Take it along">
+      <Stack gap="3">
+        <LinkLine link={share ? `${share}/${sale.id}` : link} label="Copy link" toastText="Copied link" />
+        {address && sale.referralPerMille === 0n && (
+          <>
+            <ReferralLink kind={kind} sale={sale} account={address} />
+            <Text color="fg.muted" textStyle="label">
+              The second link names you as who brought a buyer; this sale pays no rewards for that.
+            </Text>
+          </>
+        )}
+        <Flex gap="2" wrap="wrap">
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => saveFile(`sale-${sale.id}.ics`, 'text/calendar', calendarText(sale, link))}
+          >
+            Dates (.ics)
+          </Button>
+          {address && deposited > 0n && (
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => saveCsv('contribution', [{ account: address, amount: deposited }])}
+            >
+              My contribution (.csv)
+            </Button>
+          )}
+          {isOwner && sale.deposits.length > 0 && (
+            <Button size="sm" variant="outline" onClick={() => saveCsv('buyers', sale.deposits)}>
+              Buyers (.csv)
+            </Button>
+          )}
+        </Flex>
+        {isOwner && sale.deposits.length > 0 && missing > 0 && (
+          <Text color="fg.muted" textStyle="label">
+            The list of buyers has the {sale.deposits.length} largest deposits; {missing} more are not in it.
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import { perMilleToPercent } from '@rab/contracts';
+import { Facts, Stack, Text } from '@rab/ui';
+import { BaseAmount } from '../../amounts/BaseAmount.tsx';
+import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { rewardPool } from '../../model/referralRewards.ts';
+
+/** Tab `Affiliate Program`: what referrers get, of what (DET-07). */
+export function AffiliateTab({ sale }: SalePartProps) {
+  const { baseFeePerMille, referralPerMille, isFinalized } = sale;
+  return (
+    <Stack gap="4">
+      <Text>
+        Whoever brings buyers by a referral link shares {perMilleToPercent(referralPerMille)}% of the raise, after the
+        platform’s {perMilleToPercent(baseFeePerMille)}%, with the others who do, by what each has brought. Buyers pay
+        nothing for it; rewards can be claimed once the sale is finalized.
+      </Text>
+      <Facts
+        facts={[
+          { label: 'Reward', value: `${perMilleToPercent(referralPerMille)}%` },
+          { label: 'Referred deposits', value: <BaseAmount sale={sale} value={sale.referred} /> },
+          {
+            label: isFinalized ? 'Shared by all referrers' : 'Shared by all referrers, as of now',
+            value: <BaseAmount sale={sale} value={rewardPool(sale)} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { v } from '@rab/config';
+import { parseAmount, toInputText } from '@rab/contracts';
+import { type Fact, Facts, Stack, Text } from '@rab/ui';
+import { amountCodec, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { BaseAmount } from '../../amounts/BaseAmount.tsx';
+import { TokenAmount } from '../../amounts/TokenAmount.tsx';
+import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { baseText } from '../../model/amountText.ts';
+import { listingValue } from '../../model/listingValue.ts';
+import { rateText } from '../../model/rateText.ts';
+import { releaseText } from '../../model/releaseText.ts';
+
+interface CalculatorForm {
+  deposit: string;
+}
+const { AmountField } = formOf<CalculatorForm>();
+
+/** Tab `Calculator`: what a deposit would give, when, and what it is worth at the listing (MNY-10). */
+export function CalculatorTab({ kind, sale }: SalePartProps) {
+  const { base } = sale;
+  const one = 10n ** BigInt(base.decimals);
+  const form = useSchemaForm({
+    defaultValues: { deposit: toInputText(sale.maxBuy < one ? sale.maxBuy : one, base.decimals) },
+    schema: v.object({
+      deposit: amountCodec(base.decimals, {
+        max: { value: sale.maxBuy, message: `${baseText(sale, sale.maxBuy)} is the most of one buyer` },
+      }),
+    }),
+  });
+  const deposit = parseAmount(form.watch('deposit'), base.decimals);
+  return (
+    <FormProvider {...form}>
+      <Stack gap="4">
+        <AmountField name="deposit" label="If you deposit" decimals={base.decimals} symbol={base.symbol} />
+        {deposit !== null && deposit > 0n && deposit <= sale.maxBuy && (
+          <Result kind={kind} sale={sale} deposit={deposit} />
+        )}
+      </Stack>
+    </FormProvider>
+  );
+}
+
+function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
+  const { tokens, worth, changePercent } = listingValue(sale, deposit);
+  const facts: Fact[] = [
+    { label: 'You get', value: <TokenAmount sale={sale} value={tokens} /> },
+    ...(worth !== null && sale.listing
+      ? [
+          { label: 'Listed at', value: rateText(sale.listing.rate ?? sale.price, sale) },
+          {
+            label: 'Worth at that price',
+            value: (
+              <>
+                <BaseAmount sale={sale} value={worth} /> ({changePercent}%)
+              </>
+            ),
+          },
+        ]
+      : []),
+    { label: 'You break even at', value: rateText(sale.price, sale) },
+  ];
+  return (
+    <>
+      <Facts facts={facts} />
+      <Text>{releaseText(sale, tokens, kind.claimsOpen)}.</Text>
+      <Text textStyle="label" color="fg.muted">
+        A price is what the next trade pays: selling moves it, and nobody promises that it stays.
+      </Text>
+    </>
+  );
+}

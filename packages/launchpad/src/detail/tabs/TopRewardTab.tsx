@@ -1,0 +1,43 @@
+import { shareInPercent } from '@rab/contracts';
+import { EmptyState } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { type Column, DataTable } from '@rab/ui/data';
+import { BaseAmount } from '../../amounts/BaseAmount.tsx';
+import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { rewardOf } from '../../model/referralRewards.ts';
+import type { Sale } from '../../model/Sale.ts';
+
+type Referrer = Sale['referrers'][number];
+
+const columnsOf = (sale: Sale): Column<Referrer>[] => [
+  { header: 'User', cell: ({ account }) => <Address address={account} compact /> },
+  {
+    header: 'Amount',
+    isNumeric: true,
+    cell: ({ amount }) => (
+      <>
+        <BaseAmount sale={sale} value={amount} /> ({shareInPercent(amount, sale.referred)}%)
+      </>
+    ),
+  },
+  {
+    header: 'Reward',
+    isNumeric: true,
+    cell: ({ amount }) => <BaseAmount sale={sale} value={rewardOf(sale, amount)} />,
+  },
+];
+
+/** Tab `Top Reward`: who brought how much, and earns what (DET-07). */
+export function TopRewardTab({ sale }: SalePartProps) {
+  const rows = sale.referrers.filter(({ amount }) => amount > 0n);
+  if (rows.length === 0)
+    return <EmptyState title="No referrals yet">The first who shares a link stands here.</EmptyState>;
+  return (
+    <DataTable
+      caption="Referrers by what they brought"
+      columns={columnsOf(sale)}
+      rows={rows}
+      rowKey={({ account }) => account}
+    />
+  );
+}

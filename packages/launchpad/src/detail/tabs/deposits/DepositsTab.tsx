@@ -1,0 +1,76 @@
+import { toInputText } from '@rab/contracts';
+import { Box, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { TransactionLink } from '@rab/ui/connected';
+import { type Column, DataTable, Pagination, StepChart, usePageParam } from '@rab/ui/data';
+import { useChainConfig, useChainTime } from '@rab/wallet-context';
+import { BaseAmount } from '../../../amounts/BaseAmount.tsx';
+import type { SaleKind } from '../../../kind/SaleKind.ts';
+import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
+import type { Contribution } from '../../../model/Contribution.ts';
+import type { Sale } from '../../../model/Sale.ts';
+import { CONTRIBUTIONS_READ, useContributions } from '../../../queries/contributions.ts';
+import { raiseSteps } from './raiseSteps.ts';
+
+const ROWS_A_PAGE = 10;
+/** How often the chart is redrawn. */
+const MINUTE = 60n;
+
+/** Tab `Deposits`: each deposit and refund as it comes, and the raise over time (MNY-12). */
+export function DepositsTab({ kind, sale }: SalePartProps) {
+  const [page, goTo] = usePageParam();
+  const now = useChainTime(MINUTE);
+  const columns = useColumns(sale);
+  const { data, isError, refetch } = useContributions({ subgraph: kind.subgraph, sale: sale.id });
+  if (!data && isError) return <ErrorState title="The deposits could not be loaded." onRetry={refetch} />;
+  if (!data) return <Loading />;
+  const { rows: newest, hasNext: hasOlder } = data;
+  if (newest.length === 0) return <EmptyState title="No deposits yet">Each one stands here as it comes.</EmptyState>;
+  return (
+    <Stack gap="6">
+      <Box>
+        <Text color="fg.muted" textStyle="label">
+          Raised over time, in {sale.base.symbol}
+        </Text>
+        <StepChart points={raiseSteps(sale, newest, now)} marks={capsOf(kind, sale)} />
+      </Box>
+      <Box>
+        <DataTable
+          caption="Deposits and refunds, the newest first"
+          columns={columns}
+          rows={newest.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE)}
+          rowKey={({ id }) => id}
+        />
+        <Pagination page={page} hasNext={newest.length > page * ROWS_A_PAGE} onPage={goTo} />
+      </Box>
+      {hasOlder && (
+        <Text color="fg.muted" textStyle="label">
+          These are the newest {CONTRIBUTIONS_READ}; older ones are on the explorer.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(sale: Sale): Column<Contribution>[] {
+  const chain = useChainConfig();
+  return [
+    {
+      header: 'Time',
+      cell: ({ timestamp, transaction }) => (
+        <TransactionLink hash={transaction} chain={chain}>
+          <DateTime seconds={timestamp} />
+        </TransactionLink>
+      ),
+    },
+    { header: 'Account', cell: ({ account }) => <Address address={account} compact /> },
+    { header: 'Act', cell: ({ isRefund }) => (isRefund ? 'Took back' : 'Deposited') },
+    { header: 'Amount', isNumeric: true, cell: ({ amount }) => <BaseAmount sale={sale} value={amount} /> },
+    { header: 'Raised then', isNumeric: true, cell: ({ raised }) => <BaseAmount sale={sale} value={raised} /> },
+  ];
+}
+
+const capsOf = ({ pricing: { hasHardCap } }: SaleKind, { base, softCap, hardCap }: Sale) =>
+  [{ label: 'Soft cap', cap: softCap }, ...(hasHardCap ? [{ label: 'Hard cap', cap: hardCap }] : [])].map(
+    ({ label, cap }) => ({ label, value: Number(toInputText(cap, base.decimals)) }),
+  );

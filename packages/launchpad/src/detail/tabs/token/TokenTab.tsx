@@ -1,0 +1,70 @@
+import { DEAD_ADDRESS, SALE_PLACES } from '@rab/contracts';
+import { lockedAmount } from '@rab/contracts/lock';
+import { Amount, Facts, Stack } from '@rab/ui';
+import { Address } from '@rab/ui/address';
+import { TokenMark } from '@rab/ui/connected';
+import { SharePie } from '@rab/ui/data';
+import { useChainTime } from '@rab/wallet-context';
+import { isAddressEqual, useBalancesOf, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
+import { TokenAmount } from '../../../amounts/TokenAmount.tsx';
+import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
+import { useSaleState } from '../../../kind/useSaleState.ts';
+import { useSaleLocks } from '../../../queries/saleLocks.ts';
+import { useTokensHeld } from '../../../queries/tokensHeld.ts';
+import { distributionOf } from './distribution.ts';
+
+/** How often is looked whether something in a lock has become free, in seconds. */
+const MINUTE = 60n;
+
+/** Tab `Token Info` with the token's distribution (DET-02, DET-03). */
+export function TokenTab({ kind, sale }: SalePartProps) {
+  const { token } = sale;
+  const { state } = useSaleState(kind, sale);
+  const { data: info } = useTokenInfo(token.address);
+  const { data: [dead = 0n] = [] } = useBalancesOf({ account: DEAD_ADDRESS, tokens: [token.address] });
+  const { data: [zero = 0n] = [] } = useBalancesOf({ account: zeroAddress, tokens: [token.address] });
+  const { data: locks = [] } = useSaleLocks([token.address]);
+  const now = useChainTime(MINUTE);
+  const held = useTokensHeld(sale) ?? 0n;
+  const shares =
+    info &&
+    distributionOf(kind, sale, state, {
+      totalSupply: info.totalSupply,
+      burned: dead + zero,
+      held,
+      locks: locks
+        .filter((lock) => isAddressEqual(lock.token, token.address))
+        .map((lock) => ({ ...lock, locked: lockedAmount(lock, now) })),
+    });
+  return (
+    <Stack gap="6">
+      <Facts
+        facts={[
+          { label: 'Sale address', value: <Address address={sale.id} /> },
+          { label: 'Token address', value: <Address address={token.address} kind="token" /> },
+          {
+            label: 'Name',
+            value: (
+              <>
+                {token.name}
+                <TokenMark token={token} />
+              </>
+            ),
+          },
+          { label: 'Symbol', value: token.symbol },
+          { label: 'Decimals', value: token.decimals },
+          { label: 'Total supply', value: <TokenAmount sale={sale} value={info?.totalSupply} /> },
+        ]}
+      />
+      {shares && (
+        <SharePie
+          caption="Distribution of the token"
+          slices={shares.map((share) => ({
+            ...share,
+            shown: <Amount value={share.value} decimals={token.decimals} places={SALE_PLACES} />,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

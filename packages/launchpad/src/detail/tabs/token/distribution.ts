@@ -1,0 +1,69 @@
+import type { SaleKindInDetail } from '../../../kind/SaleKindInDetail.ts';
+import type { Sale } from '../../../model/Sale.ts';
+import type { SaleState } from '../../../model/SaleState.ts';
+
+export interface DistributionFacts {
+  /** Token units, as all amounts here. */
+  totalSupply: bigint;
+  /** At the addresses that nobody has. */
+  burned: bigint;
+  /** In the sale's contract now. */
+  held: bigint;
+  /** Locks of the token, by what their owner called them; what can be taken out of them is no longer locked. */
+  locks: readonly { id: string; description: string; locked: bigint }[];
+}
+
+export interface Share {
+  name: string;
+  value: bigint;
+}
+
+/**
+ * How a sold token is distributed (DET-03): as planned until the sale has settled, then as it turned out; `Unlocked` is what
+ * belongs to none of the others.
+ */
+export function distributionOf(
+  kind: Pick<SaleKindInDetail, 'pricing'>,
+  sale: Sale,
+  { phase }: SaleState,
+  facts: DistributionFacts,
+): Share[] {
+  const shares = [
+    ...soldOf(kind, sale, phase, facts.held),
+    { name: 'Burned', value: facts.burned },
+    ...facts.locks.map(({ id, description, locked }) => ({ name: lockName(id, description), value: locked })),
+  ];
+  const rest = facts.totalSupply - shares.reduce((sum, { value }) => sum + value, 0n);
+  const all = [...shares, { name: 'Unlocked', value: rest > 0n ? rest : 0n }];
+  return uniquelyNamed(all.filter(({ name, value }) => value > 0n || name === 'Presale' || name === 'Liquidity'));
+}
+
+function soldOf(
+  { pricing }: Pick<SaleKindInDetail, 'pricing'>,
+  sale: Sale,
+  phase: SaleState['phase'],
+  held: bigint,
+): Share[] {
+  // nobody is owed anything: what is there goes back to the owner
+  if (phase === 'failed') return [{ name: 'Presale', value: held }];
+  const { sold, liquidity } = pricing.splitOf(sale, phase === 'settled');
+  return [{ name: 'Presale', value: sold }, ...(liquidity === null ? [] : [{ name: 'Liquidity', value: liquidity }])];
+}
+
+/** The slices that are no locks: what one of them is called a lock cannot be. */
+const OWN_NAMES = ['Presale', 'Liquidity', 'Burned', 'Unlocked'].map((name) => name.toLowerCase());
+
+const lockName = (id: string, description: string): string =>
+  description === '' || OWN_NAMES.includes(description.normalize('NFKC').trim().toLowerCase())
+    ? `Lock ${id}`
+    : description;
+
+/** Anybody may call two locks alike: the second has its place in the list behind its name. */
+function uniquelyNamed(shares: readonly Share[]): Share[] {
+  const seen = new Map<string, number>();
+  return shares.map(({ name, value }) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { name: count === 1 ? name : `${name} (${count})`, value };
+  });
+}

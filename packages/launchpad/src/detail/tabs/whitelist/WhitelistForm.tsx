@@ -1,0 +1,94 @@
+import { v } from '@rab/config';
+import { Box, Flex, Notice, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { FileButton, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { whitelistCall } from '../../../actions/saleCalls.ts';
+import { touchedBySale } from '../../../actions/touchedBySale.ts';
+import type { Sale } from '../../../model/Sale.ts';
+import { type ListProblem, parseAccountList } from './parseAccountList.ts';
+
+interface AccountsForm {
+  accounts: string;
+}
+const { TextAreaField } = formOf<AccountsForm>();
+const schema = v.object({ accounts: v.string() });
+
+/** Each account costs two words of storage: more than this in one transaction may not fit into a block. */
+const ACCOUNTS_A_TRANSACTION = 200;
+const PROBLEMS_SHOWN = 5;
+const MAX_FILE_BYTES = 1_000_000;
+
+/** Adds accounts to the whitelist: typed, pasted, or from a CSV file (OWN-04). */
+export function WhitelistForm({ sale }: { sale: Sale }) {
+  const form = useSchemaForm({ defaultValues: { accounts: '' }, schema });
+  const addition = useTransaction(`whitelistAddition:${sale.id}`);
+  const { accounts, problems } = parseAccountList(form.watch('accounts'));
+  const batch = accounts.slice(0, ACCOUNTS_A_TRANSACTION);
+
+  const take = (text: string) => {
+    const before = form.getValues('accounts').trim();
+    form.setValue('accounts', [before, text].filter(Boolean).join('\n'), { shouldDirty: true });
+  };
+  const add = form.handleSubmit(async () => {
+    const receipt = await addition.send({
+      call: whitelistCall(sale, batch, true),
+      summary: `Add ${batch.length} ${batch.length === 1 ? 'account' : 'accounts'} to the whitelist of ${sale.token.symbol}`,
+      touches: touchedBySale(sale),
+    });
+    if (receipt) form.setValue('accounts', accounts.slice(ACCOUNTS_A_TRANSACTION).join('\n'));
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={add} noValidate>
+        <Stack gap="4">
+          <TextAreaField
+            name="accounts"
+            label="Accounts to add"
+            placeholder="0x…"
+            hint="One or more addresses, in lines or with commas; the first addresses of a CSV file's lines are taken too."
+          />
+          <Flex gap="2" wrap="wrap" align="center">
+            <FileButton
+              label="CSV file with accounts"
+              accept=".csv,.txt,text/csv,text/plain"
+              maxBytes={MAX_FILE_BYTES}
+              onText={take}
+              onTooLarge={() => form.setError('accounts', { message: 'The file is larger than 1 MB' })}
+            >
+              Read a CSV file
+            </FileButton>
+            <Text textStyle="label" color="fg.muted">
+              {accounts.length} to add
+              {accounts.length > batch.length && `, ${batch.length} of them with the next transaction`}
+            </Text>
+          </Flex>
+          {problems.length > 0 && <Problems problems={problems} />}
+          <ActionButton
+            type="submit"
+            transaction={addition}
+            disabledReason={batch.length === 0 && !addition.isBusy ? 'Enter a valid address' : undefined}
+          >
+            Add {batch.length} {batch.length === 1 ? 'account' : 'accounts'}
+          </ActionButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Problems({ problems }: { problems: readonly ListProblem[] }) {
+  return (
+    <Notice tone="warning" title={`${problems.length} ${problems.length === 1 ? 'line is' : 'lines are'} left out`}>
+      <Box as="ul" paddingStart="4">
+        {problems.slice(0, PROBLEMS_SHOWN).map(({ line, text, reason }) => (
+          <li key={`${line} ${text}`}>
+            Line {line}: {text} {reason}.
+          </li>
+        ))}
+      </Box>
+      {problems.length > PROBLEMS_SHOWN && <Text>And {problems.length - PROBLEMS_SHOWN} more.</Text>}
+    </Notice>
+  );
+}

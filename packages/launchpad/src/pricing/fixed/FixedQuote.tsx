@@ -1,0 +1,29 @@
+import { isNative } from '@rab/config';
+import { tokensForBase } from '@rab/contracts/sale';
+import { Stack, Text } from '@rab/ui';
+import type { QuoteProps } from '../../kind/Pricing.ts';
+import { acceptedOf } from '../../model/acceptedOf.ts';
+import { baseText } from '../../model/amountText.ts';
+import { decimalsOf } from '../../model/decimalsOf.ts';
+import { releaseText } from '../../model/releaseText.ts';
+
+/** What a deposit on top of earlier ones buys, and how much of it the hard cap lets in (MNY-03). */
+export function FixedQuote({ sale, deposited, asked, claimsOpen }: QuoteProps) {
+  const accepted = acceptedOf(asked, sale.hardCap - sale.raised);
+  const bought = (total: bigint) => tokensForBase(total, sale.price, decimalsOf(sale));
+  // as the contract counts: by the sum of the account's deposits
+  const tokens = bought(deposited + accepted) - bought(deposited);
+  return (
+    <Stack gap="2">
+      {accepted < asked && (
+        <Text>
+          Only {baseText(sale, accepted)} is left below the hard cap: {baseText(sale, accepted)} is taken,{' '}
+          {isNative(sale.base.address)
+            ? `the other ${baseText(sale, asked - accepted)} comes back in the same transaction.`
+            : `the other ${baseText(sale, asked - accepted)} stays in your wallet.`}
+        </Text>
+      )}
+      <Text>You get {releaseText(sale, tokens, claimsOpen)}; or your deposit back if the sale fails.</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { leastForAnotherUnit } from '@rab/contracts/sale';
+import type { PricingInDetail } from '../../kind/Pricing.ts';
+import { decimalsOf } from '../../model/decimalsOf.ts';
+import { FixedQuote } from './FixedQuote.tsx';
+import { FixedTerms } from './FixedTerms.tsx';
+import { fixedPayout, fixedSplit } from './fixedPayout.ts';
+import { fixedPricing } from './fixedPricing.ts';
+
+/** One price, with what the page of a sale shows of it. */
+export const fixedPricingInDetail: PricingInDetail = {
+  ...fixedPricing,
+  Terms: FixedTerms,
+  Quote: FixedQuote,
+  leastOf: (sale, deposited) => leastForAnotherUnit(deposited, sale.price, decimalsOf(sale)),
+  mostOf: ({ maxBuy }) => maxBuy,
+  payoutOf: fixedPayout,
+  splitOf: fixedSplit,
+  unsoldText: ({ burnsUnsold }) => (burnsUnsold ? 'Are burned' : 'Go back to its owner'),
+};

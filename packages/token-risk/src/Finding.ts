@@ -1,0 +1,208 @@
+import type { Address, Hex } from 'viem';
+
+/** What the check looks for. */
+export type RiskTopic =
+  | 'owner'
+  | 'upgrade'
+  | 'mint'
+  | 'pause'
+  | 'block'
+  | 'fees'
+  | 'limits'
+  | 'balances'
+  | 'destroy'
+  | 'buy'
+  | 'sell'
+  | 'transfer'
+  | 'hold'
+  | 'size'
+  | 'lock'
+  | 'sale'
+  | 'holders'
+  | 'locked'
+  | 'burned'
+  | 'pools';
+
+/** What somebody could do to those who hold the token. */
+export type PowerTopic = 'mint' | 'pause' | 'block' | 'fees' | 'limits' | 'balances';
+
+/**
+ * `danger`: it costs holders money, or lets somebody do so at will; `warning`: it may; `fine`: it was tried and did no harm;
+ * `fact`: neither good nor bad; `unknown`: it could not be determined, which is never good.
+ */
+export type RiskVerdict = 'danger' | 'warning' | 'fine' | 'fact' | 'unknown';
+
+/** What not every node does. */
+export type RefusedMethod = 'eth_simulateV1' | 'eth_getLogs' | 'eth_call';
+
+/**
+ * Why something could not be determined: the node does not do what it was asked for, or there is no pool to try it in, no
+ * holder to try it with (`holderCannotGive`: the largest one could not give any away), no amount in an answer, no lock of the
+ * product on the chain.
+ */
+export type UndeterminedReason = RefusedMethod | 'noPool' | 'noHolder' | 'holderCannotGive' | 'noAmount' | 'noLocker';
+
+/** What a function does to those who hold the token; `bps`: what a transfer or a sale costs then. */
+export type Effect =
+  | { does: 'makes' }
+  | { does: 'takes' }
+  | { does: 'stops'; what: 'transfers' | 'sales' }
+  | { does: 'opens' }
+  | { does: 'charges'; bps: bigint };
+
+/** As `Effect`, with what a fee does that was raised until nothing arrives. */
+export type FoundEffect = Effect | { does: 'chargesAll' };
+
+/** The pool that something was tried in; `pair` is null where it was made for the trial alone. */
+export interface TriedPool {
+  exchange: string;
+  pair: Address | null;
+}
+
+/** What of something is locked, in basis points of all of it. */
+export interface LockedPart {
+  of: 'supply' | 'liquidity';
+  /** Of the liquidity also what is burned. */
+  lockedBps: bigint;
+  /** What owners of locks can take out now. */
+  freeBps: bigint;
+  /** When the first of what is locked becomes free, unix seconds; null where nothing is, or never does. */
+  until: bigint | null;
+}
+
+interface OfSell {
+  topic: 'sell';
+  pool: TriedPool;
+  /** Seconds after the purchase at which sales were tried, beside one at once. */
+  later: readonly number[];
+}
+
+interface OfHold {
+  topic: 'hold';
+  /** Seconds after which the balance was looked at. */
+  later: readonly number[];
+}
+
+interface OfHolders {
+  topic: 'holders';
+  accounts: readonly Address[];
+  /** The first block whose transfers were read. */
+  since: bigint;
+}
+
+/** What a movement costs: `bps` of it do not arrive, 0 where nothing is lost. */
+interface Cost {
+  verdict: 'fine' | 'warning' | 'danger';
+  bps: bigint;
+}
+
+/**
+ * Every code with its facts. Shares (`bps`) are in basis points: of what was moved for `buy`, `sell`, `transfer`, `hold`, `lock`
+ * and `sale`, of the supply for all others. `error` is what refused, as `describeError` takes it, null where it gave no reason;
+ * `sale` is the name of the sale that was tried.
+ */
+interface Facts {
+  ownerUnnamed: { topic: 'owner'; verdict: 'unknown'; hasRoles: boolean };
+  /** By the token's own word. */
+  ownerRenounced: { topic: 'owner'; verdict: 'fact'; hasRoles: boolean };
+  ownerNamed: { topic: 'owner'; verdict: 'fact'; hasRoles: boolean; accounts: readonly [Address] };
+
+  /** It runs other code, and nobody knows who decides which. */
+  upgradeHidden: { topic: 'upgrade'; verdict: 'unknown' };
+  upgradeByDestruction: { topic: 'upgrade'; verdict: 'warning' };
+  upgradeImpossible: { topic: 'upgrade'; verdict: 'fine' };
+  /** `accounts`: what it is a copy of. */
+  upgradeImpossibleForCopy: { topic: 'upgrade'; verdict: 'fine'; accounts: readonly [Address] };
+  /** `accounts`: the code that it runs. */
+  upgraderUnknown: { topic: 'upgrade'; verdict: 'unknown' | 'warning'; accounts: readonly [Address] };
+  upgraderNobody: { topic: 'upgrade'; verdict: 'fact' };
+  /** `accounts`: who can; `isTried`: by a trial, else read from storage. */
+  upgradePossible: { topic: 'upgrade'; verdict: 'danger'; accounts: readonly [Address]; isTried: boolean };
+
+  destructible: { topic: 'destroy'; verdict: 'warning' };
+  destructibleUnknown: { topic: 'destroy'; verdict: 'unknown' };
+  indestructible: { topic: 'destroy'; verdict: 'fine' };
+
+  /** By a trial; the effect is that of the first function. */
+  powerProven: {
+    topic: PowerTopic;
+    verdict: 'danger';
+    by: 'anybody' | 'owner' | 'accountInStorage';
+    effect: FoundEffect;
+    functions: readonly { selector: Hex; signature: string | null }[];
+  };
+  /** Its code has functions of such names. */
+  powerNamed: { topic: PowerTopic; verdict: 'warning'; signatures: readonly string[] };
+  /** `isTried`: every function was; else names were looked for. */
+  powerNotFound: { topic: PowerTopic; verdict: 'unknown'; isTried: boolean };
+
+  buyRefused: { topic: 'buy'; verdict: 'danger'; pool: TriedPool };
+  buyCosts: Cost & { topic: 'buy'; pool: TriedPool };
+  sellRefused: OfSell & { verdict: 'danger' };
+  /** It can be sold at first, and not so many seconds after the purchase. */
+  sellCloses: OfSell & { verdict: 'danger'; after: number };
+  /** What can be bought cannot be sold; `bps` of the pool. */
+  sellTooLarge: OfSell & { verdict: 'danger'; bps: bigint };
+  sellCosts: OfSell & Cost;
+  sellPaused: OfSell & { verdict: 'warning' };
+  transferRefused: { topic: 'transfer'; verdict: 'danger' };
+  transferCloses: { topic: 'transfer'; verdict: 'danger' };
+  transferCosts: Cost & { topic: 'transfer' };
+  transferPaused: { topic: 'transfer'; verdict: 'warning' };
+  holdMelts: OfHold & { verdict: 'danger'; bps: bigint };
+  holdStays: OfHold & { verdict: 'fine' };
+  /** `bps`: the most that was tried. */
+  sizeUnlimited: { topic: 'size'; verdict: 'fine'; bps: bigint };
+  /** `bps`: the most that was not refused. */
+  sizeLimited: { topic: 'size'; verdict: 'warning'; limit: 'moving' | 'holding'; bps: bigint };
+
+  lockWorks: { topic: 'lock'; verdict: 'fine' };
+  lockLoses: { topic: 'lock'; verdict: 'warning'; bps: bigint };
+  lockRefused: { topic: 'lock'; verdict: 'warning'; error: unknown };
+  saleWorks: { topic: 'sale'; verdict: 'fine'; sale: string };
+  saleLoses: { topic: 'sale'; verdict: 'warning'; sale: string; bps: bigint };
+  saleRefused: { topic: 'sale'; verdict: 'warning'; sale: string; error: unknown };
+
+  /** `bps` is with accounts that were not seen; `shares` are those of `accounts`. */
+  holdersUnseen: OfHolders & { verdict: 'unknown'; bps: bigint; shares: readonly bigint[] };
+  /** `bps` is the largest one's; `shares` are those of `accounts`. */
+  holdersLargest: OfHolders & { verdict: 'warning' | 'fact'; bps: bigint; shares: readonly bigint[] };
+  /** Nobody but pools, locks and burn addresses. */
+  holdersNone: OfHolders & { verdict: 'fact' };
+  /** The lock has less than it has locked, base units. */
+  lockedMissing: { topic: 'locked'; verdict: 'danger'; promised: bigint; held: bigint };
+  lockedParts: { topic: 'locked'; verdict: 'warning' | 'fact'; bps: bigint; parts: readonly LockedPart[] };
+  burnedPart: { topic: 'burned'; verdict: 'fact'; bps: bigint };
+  /** `native`: wei of the native currency in the largest pool, null where it is paired with something else. */
+  pooledPart: { topic: 'pools'; verdict: 'fact'; bps: bigint; pools: number; native: bigint | null };
+  pooledNowhere: { topic: 'pools'; verdict: 'fact' };
+
+  undetermined: {
+    topic: 'buy' | 'sell' | 'transfer' | 'hold' | 'size' | 'lock' | 'holders' | 'locked' | 'burned' | 'pools';
+    verdict: 'unknown';
+    reason: UndeterminedReason;
+  };
+  saleUndetermined: { topic: 'sale'; verdict: 'unknown'; reason: UndeterminedReason; sale: string };
+}
+
+/** What an answer says. */
+export type FindingCode = keyof Facts;
+
+interface About {
+  /** Whom it is about, checksummed, the most important first. */
+  accounts?: readonly Address[];
+}
+
+/** One answer of the check: a code with the facts that it is about, and no words. */
+export type Finding<Code extends FindingCode = FindingCode> = {
+  [Each in Code]: { code: Each } & About & Facts[Each];
+}[Code];
+
+/** Everything that the check found out about a token. */
+export interface TokenRisk {
+  /** The block at which all of it is true. */
+  block: bigint;
+  /** What its node was asked for and did not do: what is missing for that reason may be good or bad. */
+  refused: readonly RefusedMethod[];
+  findings: readonly Finding[];
+}

@@ -1,0 +1,12 @@
+import type { Address, PublicClient } from 'viem';
+
+/** What the check works with: the connection to a chain, and what the product has and uses there. */
+export interface RiskContext {
+  client: Pick<PublicClient, 'request' | 'simulateBlocks'>;
+  /** Null where the chain does not have it. */
+  contracts: { rabbitLock: Address | null; launchpadSetting: Address | null };
+  /** V2 exchanges. */
+  exchanges: readonly { name: string; factory: Address; router: Address }[];
+  /** Currencies that pools are looked for in beside the native one; the zero address is skipped. */
+  baseTokens: readonly { address: Address }[];
+}

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RISK_CORPUS } from '../test/riskCorpus.ts';
+import { type RiskStage, startRiskStage } from '../test/riskStage.ts';
+import { corpusTable, type Found, foundIn } from '../test/riskTable.ts';
+import { getTokenRisk } from './getTokenRisk.ts';
+
+const DOCUMENT = new URL('../../../docs/risk-check.md', import.meta.url);
+
+let stage: RiskStage;
+const found: Found[] = [];
+beforeAll(async () => {
+  stage = await startRiskStage();
+}, 120_000);
+afterAll(() => stage.stop());
+
+describe('a corpus of contracts on a real chain', () => {
+  it.each(RISK_CORPUS)('of $contract, $what, just what is wrong is found [RSK-06]', async (token) => {
+    const risk = await getTokenRisk(stage.context, { token: await stage.deploy(token), sales: stage.sales });
+    const { danger = [], warning = [] } = token;
+    const seen = foundIn(risk);
+    expect(risk).toMatchObject({ refused: [] });
+    expect(seen).toEqual({ danger: [...danger], warning: [...warning] });
+    found.push(seen);
+  });
+
+  it('has thirty contracts at least; what is found and missed stands in the document [RSK-06]', () => {
+    expect(new Set(RISK_CORPUS.map(({ contract }) => contract)).size).toBeGreaterThanOrEqual(30);
+    const table = corpusTable(RISK_CORPUS, found);
+    const document = readFileSync(DOCUMENT, 'utf8');
+    const [before = '', , after = ''] = document.split(/<!-- (?:table|end) -->\n/);
+    const whole = `${before}<!-- table -->\n${table}<!-- end -->\n${after}`;
+    if (process.env.RAB_WRITE_RISK_TABLE) writeFileSync(DOCUMENT, whole);
+    expect(process.env.RAB_WRITE_RISK_TABLE ? whole : document).toBe(whole);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Pool } from '../simulations/pools.ts';
+import type { Movement, Ownership, Purchase } from '../simulations/trade.ts';
+import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './tradeFindings.ts';
+
+const PAIR = `0x${'1'.repeat(40)}` as const;
+const pool: Pool = {
+  exchange: 'PancakeSwap',
+  router: PAIR,
+  pair: PAIR,
+  base: PAIR,
+  isNative: true,
+  tokenReserve: 1n,
+  baseReserve: 1n,
+  setup: [],
+};
+const tried = { exchange: 'PancakeSwap', pair: PAIR };
+const LATER = [7_200, 86_400, 604_800, 7_776_000];
+const refused: Movement = { isDone: false };
+const costs = (loss: bigint): Movement => ({ isDone: true, loss });
+const bought = (movement: Movement): Purchase => ({ wanted: 1n, bought: movement });
+const owning = (more: Partial<Ownership>): Ownership => ({
+  transfers: [costs(0n), costs(0n)],
+  sale: costs(0n),
+  later: LATER.map(() => costs(0n)),
+  melted: [0n],
+  ...more,
+});
+
+describe('what a movement costs is a number of basis points with a verdict [HSE-02]', () => {
+  it.each([
+    [0n, 'fine', 0n],
+    [2n, 'fine', 0n],
+    [3n, 'warning', 3n],
+    [1_000n, 'warning', 1_000n],
+    [1_001n, 'danger', 1_001n],
+  ] as const)('%d basis points are %s', (loss, verdict, bps) => {
+    expect(buyFinding(pool, [bought(costs(loss))])).toEqual({
+      code: 'buyCosts',
+      topic: 'buy',
+      pool: tried,
+      verdict,
+      bps,
+    });
+    const transfers = [costs(0n), costs(loss)];
+    expect(transferFinding(owning({ transfers }))).toEqual({
+      code: 'transferCosts',
+      topic: 'transfer',
+      verdict,
+      bps,
+    });
+    expect(sellFinding(pool, owning({ sale: costs(loss) }), [])).toMatchObject({ code: 'sellCosts', verdict, bps });
+  });
+});
+
+describe('buying', () => {
+  it('that is refused is a danger, and of the smallest purchase', () => {
+    const found = buyFinding(pool, [bought(refused), bought(costs(0n))]);
+    expect(found).toEqual({ code: 'buyRefused', topic: 'buy', verdict: 'danger', pool: tried });
+  });
+
+  it('that was not tried is not determined', () => {
+    expect(buyFinding(pool, [])).toMatchObject({ code: 'undetermined', topic: 'buy', reason: 'eth_simulateV1' });
+  });
+
+  it('in a pool that was made for the trial has no pair', () => {
+    const setup = [{ from: PAIR, to: PAIR, data: '0x' }] as const;
+    expect(buyFinding({ ...pool, setup }, [bought(refused)])).toMatchObject({ pool: { ...tried, pair: null } });
+  });
+});
+
+describe('selling', () => {
+  const later = (...movements: Movement[]) => [...movements, ...LATER.slice(movements.length).map(() => costs(0n))];
+
+  it('that is refused at every time is a danger, with the times', () => {
+    expect(sellFinding(pool, owning({ sale: refused, later: LATER.map(() => refused) }), [])).toEqual({
+      code: 'sellRefused',
+      topic: 'sell',
+      verdict: 'danger',
+      pool: tried,
+      later: LATER,
+    });
+  });
+
+  it('that closes is a danger from the first time on at which it is refused', () => {
+    const found = sellFinding(pool, owning({ later: later(costs(0n), refused, costs(0n), refused) }), []);
+    expect(found).toMatchObject({ code: 'sellCloses', verdict: 'danger', after: 86_400 });
+  });
+
+  it('of a size that can be bought and is refused is a danger, with its share of the pool', () => {
+    const sizes = [
+      { share: 10n, sold: costs(0n) },
+      { share: 500n, sold: refused },
+      { share: 2_000n, sold: refused },
+    ];
+    expect(sellFinding(pool, owning({}), sizes)).toMatchObject({ code: 'sellTooLarge', verdict: 'danger', bps: 500n });
+  });
+
+  it('costs the most of all that was tried', () => {
+    const found = sellFinding(pool, owning({ sale: costs(5n), later: later(costs(300n)) }), [
+      { share: 10n, sold: costs(40n) },
+    ]);
+    expect(found).toMatchObject({ code: 'sellCosts', bps: 300n });
+  });
+
+  it('that is refused only at once is a warning, unless a later one costs something', () => {
+    expect(sellFinding(pool, owning({ sale: refused }), [])).toMatchObject({ code: 'sellPaused', verdict: 'warning' });
+    const found = sellFinding(pool, owning({ sale: refused, later: later(costs(3n)) }), []);
+    expect(found).toMatchObject({ code: 'sellCosts', bps: 3n });
+  });
+});
+
+it.each([
+  [[refused, refused], 'transferRefused', 'danger'],
+  [[costs(0n), refused], 'transferCloses', 'danger'],
+  [[refused, costs(0n)], 'transferPaused', 'warning'],
+])('a transfer that is refused at once, a day later or at both times %#', (transfers, code, verdict) => {
+  expect(transferFinding(owning({ transfers }))).toEqual({ code, topic: 'transfer', verdict });
+});
+
+it('a balance melts by the most that was gone at once, above rounding', () => {
+  expect(holdFinding(owning({ melted: [0n, 2n, 1n] }))).toEqual({
+    code: 'holdStays',
+    topic: 'hold',
+    verdict: 'fine',
+    later: LATER,
+  });
+  expect(holdFinding(owning({ melted: [3n, 5_000n] }))).toMatchObject({
+    code: 'holdMelts',
+    verdict: 'danger',
+    bps: 5_000n,
+  });
+});
+
+it('a limit is a share of the supply, 0 where there is none', () => {
+  expect(sizeFinding({ kind: 'none', largest: 10n }, 200n)).toEqual({
+    code: 'sizeUnlimited',
+    topic: 'size',
+    verdict: 'fine',
+    bps: 500n,
+  });
+  expect(sizeFinding({ kind: 'holding', largest: 1n }, 200n)).toEqual({
+    code: 'sizeLimited',
+    topic: 'size',
+    verdict: 'warning',
+    limit: 'holding',
+    bps: 50n,
+  });
+  expect(sizeFinding({ kind: 'moving', largest: 1n }, 0n)).toMatchObject({ limit: 'moving', bps: 0n });
+});

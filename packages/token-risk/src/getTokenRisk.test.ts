@@ -1,0 +1,353 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { describeError } from '@rab/contracts/errors';
+import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, hexToNumber, parseEther } from 'viem';
+import type { CorpusToken } from '../test/riskCorpus.ts';
+import { type RiskStage, startRiskStage } from '../test/riskStage.ts';
+import type { Finding, FindingCode, RiskTopic } from './Finding.ts';
+import { getTokenRisk } from './getTokenRisk.ts';
+import { getLargestHolders } from './holders/getLargestHolders.ts';
+import type { RiskContext } from './RiskContext.ts';
+import { beginTrial } from './trial/Trial.ts';
+
+const HOUR = 3_600;
+const DEAD = '0x000000000000000000000000000000000000dEaD';
+const NO_SPAN = { fromBlock: '0x0', toBlock: '0x0' } as const;
+const MEASURED: readonly RiskTopic[] = ['buy', 'sell', 'transfer', 'hold', 'size', 'lock', 'sale'];
+const POWERS: readonly RiskTopic[] = ['mint', 'pause', 'block', 'fees', 'limits', 'balances'];
+
+let stage: RiskStage;
+let owner: Address;
+beforeAll(async () => {
+  stage = await startRiskStage();
+  owner = getAddress(stage.owner);
+}, 120_000);
+afterAll(() => stage.stop());
+
+const riskOf = (token: Address, context: RiskContext = stage.context) =>
+  getTokenRisk(context, { token, sales: stage.sales });
+
+type Report = Record<RiskTopic, Finding>;
+async function reportOn(token: Address, context?: RiskContext): Promise<Report> {
+  const risk = await riskOf(token, context);
+  if (!risk || risk === 'no token') throw new Error('nothing there');
+  expect(risk.block).toBeGreaterThan(0n);
+  return Object.fromEntries(risk.findings.map((finding) => [finding.topic, finding])) as Report;
+}
+/** The finding, which must have that code. */
+function withCode<Code extends FindingCode>(finding: Finding, code: Code): Extract<Finding, { code: Code }> {
+  const isThat = (found: Finding): found is Extract<Finding, { code: Code }> => found.code === code;
+  if (!isThat(finding)) throw new Error(`${finding.code} was found in place of ${code}.`);
+  return finding;
+}
+const check = async (contract: string, more: Partial<CorpusToken> = {}) =>
+  reportOn(await stage.deploy({ contract, what: '', ...more }));
+
+describe('who rules a token [RSK-01]', () => {
+  it('is its owner, nobody once that was given up, or not known where it says nothing', async () => {
+    expect((await check('PowerlessToken')).owner).toMatchObject({ verdict: 'fact', accounts: [owner] });
+    const { owner: renounced } = await check('PowerlessToken', { isRenounced: true });
+    expect(renounced).toEqual({ code: 'ownerRenounced', topic: 'owner', verdict: 'fact', hasRoles: false });
+    expect((await check('PlainToken')).owner.verdict).toBe('unknown');
+    expect((await check('RoleMintToken')).owner).toMatchObject({ hasRoles: true });
+  });
+
+  it.each([
+    ['UupsProxy', 'ProxiedToken', true],
+    ['AdminProxy', 'FixedToken', false],
+    ['BeaconToken', 'FixedToken', false],
+  ])('is who can replace the code of a %s', async (contract, behind, isTried) => {
+    const { upgrade } = await check(contract, { behind });
+    expect(upgrade).toEqual({
+      code: 'upgradePossible',
+      topic: 'upgrade',
+      verdict: 'danger',
+      accounts: [owner],
+      isTried,
+    });
+  });
+
+  it('is nobody for code that cannot be replaced; what could be replaced by somebody unknown is not known', async () => {
+    expect((await check('PlainToken')).upgrade.verdict).toBe('fine');
+    expect((await check('MinimalProxy', { behind: 'FixedToken' })).upgrade.verdict).toBe('fine');
+    expect((await check('OddProxy', { behind: 'FixedToken' })).upgrade.verdict).toBe('unknown');
+    expect((await check('DestructibleToken')).destroy.verdict).toBe('warning');
+  });
+
+  it('and what they can do to holders is tried, and told with who and by which function', async () => {
+    const { mint } = await check('MintableToken');
+    expect(mint).toEqual({
+      code: 'powerProven',
+      topic: 'mint',
+      verdict: 'danger',
+      by: 'owner',
+      effect: { does: 'makes' },
+      functions: [{ selector: '0x40c10f19', signature: 'mint(address,uint256)' }],
+      accounts: [owner],
+    });
+    const free = (await check('FreeMintToken')).mint;
+    expect(free).toMatchObject({ code: 'powerProven', by: 'anybody', effect: { does: 'makes' } });
+    expect(free.accounts).toBeUndefined();
+    const odd = (await check('OddMintToken')).mint;
+    expect(odd).toMatchObject({ verdict: 'danger', functions: [{ selector: '0xac5d08d8', signature: null }] });
+    const named = (signature: string) => ({ functions: [expect.objectContaining({ signature })] });
+    expect((await check('PausingToken')).pause).toMatchObject(named('pause()'));
+    expect((await check('BlacklistingToken')).block).toMatchObject(named('blacklist(address,bool)'));
+    const charges = { does: 'charges', bps: 500n };
+    expect((await check('CappedFeeToken')).fees).toMatchObject({ verdict: 'danger', effect: charges });
+    expect((await check('LaterFeeToken')).fees).toMatchObject({ effect: { does: 'chargesAll' } });
+    expect((await check('ClosedToken')).pause).toMatchObject({ effect: { does: 'opens' } });
+  });
+
+  it('and where it says that nobody owns it, accounts in its storage are tried', async () => {
+    const { owner: said, fees } = await check('FalseRenounceToken', { isRenounced: true });
+    expect(said.code).toBe('ownerRenounced');
+    expect(fees).toMatchObject({ verdict: 'danger', by: 'accountInStorage', accounts: [owner] });
+  });
+});
+
+describe('trading a token is tried in its real pair [RSK-02]', () => {
+  it('and what a purchase, a sale and a transfer take is measured', async () => {
+    expect((await check('TransferFeeToken')).transfer).toMatchObject({ verdict: 'warning', bps: 200n });
+    const { buy, sell } = await check('BuyTaxToken');
+    expect(buy).toMatchObject({ code: 'buyCosts', verdict: 'warning', bps: 500n });
+    expect(sell).toMatchObject({ code: 'sellCosts', verdict: 'fine', bps: 0n });
+    expect((await check('SellTaxToken')).sell).toMatchObject({ verdict: 'danger', bps: 1_500n });
+    expect((await check('TakeAllToken')).sell).toMatchObject({ code: 'sellCosts', bps: 9_900n });
+  });
+
+  it.each([
+    ['NoSaleToken', { code: 'sellRefused' }],
+    ['TrapToken', { code: 'sellRefused' }],
+    ['VanishToken', { code: 'sellRefused' }],
+    ['WaryToken', { code: 'sellRefused' }],
+    ['HourToken', { code: 'sellCloses', after: 2 * HOUR }],
+    ['SlowTrapToken', { code: 'sellCloses', after: 7 * 24 * HOUR }],
+  ])('the honeypot %s is found', async (contract, facts) => {
+    expect((await check(contract)).sell).toMatchObject({ verdict: 'danger', ...facts });
+  });
+
+  it('limits of what can be moved and held are told apart, and found to a twentieth', async () => {
+    const holding = withCode((await check('MaxWalletToken')).size, 'sizeLimited');
+    expect(holding.limit).toBe('holding');
+    expect(Number(holding.bps)).toBeGreaterThan(190);
+    expect(Number(holding.bps)).toBeLessThanOrEqual(200);
+    const moving = withCode((await check('MaxTransferToken')).size, 'sizeLimited');
+    expect(moving.limit).toBe('moving');
+    expect(Number(moving.bps)).toBeGreaterThan(92);
+    expect(Number(moving.bps)).toBeLessThanOrEqual(100);
+    expect((await check('PlainToken')).size.verdict).toBe('fine');
+  });
+
+  it('a pause between trades is no honeypot, and a balance that melts is told', async () => {
+    const { sell, transfer } = await check('CooldownToken');
+    expect([sell.verdict, transfer.verdict]).toEqual(['warning', 'warning']);
+    expect((await check('MeltingToken')).hold.verdict).toBe('danger');
+  });
+
+  it('where there is no pool one is made in the trial, and the report says so', async () => {
+    const { buy, sell, pools } = await check('PlainToken', { isUnlisted: true });
+    expect([buy.verdict, sell.verdict]).toEqual(['fine', 'fine']);
+    expect(buy).toMatchObject({ pool: { exchange: 'Test exchange', pair: null } });
+    expect(pools.code).toBe('pooledNowhere');
+  });
+});
+
+it('works with our lock and our sales or does not, with the reason [RSK-03]', async () => {
+  const listed = await check('PlainToken');
+  expect([listed.lock.verdict, listed.sale.verdict]).toEqual(['fine', 'fine']);
+  expect(listed.sale).toMatchObject({ code: 'saleWorks', sale: 'RAB Grow' });
+  const unlisted = await check('PlainToken', { isUnlisted: true });
+  expect([unlisted.lock.verdict, unlisted.sale.verdict]).toEqual(['fine', 'fine']);
+  expect(unlisted.sale).toMatchObject({ code: 'saleWorks', sale: 'RAB Sale' });
+  const { lock, sale } = await check('TransferFeeToken');
+  for (const { error } of [withCode(lock, 'lockRefused'), withCode(sale, 'saleRefused')])
+    expect(describeError(error)).toContain('The token takes a fee on transfers.');
+  expect([lock.verdict, sale.verdict]).toEqual(['warning', 'warning']);
+});
+
+it('says who has the supply, and what is locked, burned and in pools [RSK-04]', async () => {
+  const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+  const locker = stage.context.contracts.rabbitLock as Address;
+  const send = (abi: typeof erc20Abi, functionName: 'transfer' | 'approve', to: Address, amount: bigint) =>
+    stage.send(token, encodeFunctionData({ abi, functionName, args: [to, amount] }));
+  const friend = getAddress(`0x${'4'.repeat(40)}`);
+  await send(erc20Abi, 'transfer', DEAD, parseEther('20000'));
+  await send(erc20Abi, 'transfer', friend, parseEther('60000'));
+  await send(erc20Abi, 'approve', locker, parseEther('100000'));
+  const lock = [owner, token, false, parseEther('100000'), 4_000_000_000n, ''] as const;
+  await stage.send(locker, encodeFunctionData({ abi: rabbitLockAbi, functionName: 'lock', args: lock }));
+  const { holders, locked, burned, pools } = await reportOn(token);
+  expect(pools).toMatchObject({ verdict: 'fact', bps: 5_000n });
+  expect(burned).toMatchObject({ verdict: 'fact', bps: 200n });
+  expect(locked).toMatchObject({ verdict: 'fact', bps: 1_000n });
+  expect(holders).toMatchObject({
+    code: 'holdersLargest',
+    verdict: 'warning',
+    accounts: [owner, friend],
+    bps: 3_200n,
+    shares: [3_200n, 600n],
+    since: 0n,
+  });
+
+  const largest = await getLargestHolders(stage.context, { token, owner });
+  expect(largest.list.map(({ held, custody }) => [held, custody])).toEqual([
+    [parseEther('500000'), 'pool'],
+    [parseEther('320000'), null],
+    [parseEther('100000'), 'lock'],
+    [parseEther('60000'), null],
+    [parseEther('20000'), 'burned'],
+  ]);
+  expect(largest).toMatchObject({ supply: parseEther('1000000'), unseen: 0n, since: 0n });
+  const fewer = await getLargestHolders(stage.context, { token, owner, most: 2 });
+  expect(fewer.list).toEqual(largest.list.slice(0, 2));
+});
+
+it('a finding is a code with facts: its texts are names, signatures and addresses, never words [HSE-02]', async () => {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null && !(value instanceof Error)
+        ? Object.values(value).flatMap(textsIn)
+        : [];
+  const given = ['Test exchange', 'RAB Grow', 'RAB Sale'];
+  for (const contract of ['PlainToken', 'TransferFeeToken', 'RoleMintToken', 'SlowTrapToken', 'MaxWalletToken']) {
+    const findings = Object.values(await check(contract));
+    expect(findings).toHaveLength(20);
+    const texts = findings.flatMap(textsIn).filter((text) => !given.includes(text));
+    expect(texts.filter((text) => !/^[\w(),[\]]+$/.test(text))).toEqual([]);
+  }
+});
+
+describe('what could not be determined never reads as safe [RSK-05]', () => {
+  const without = (
+    refuses: (method: string, params: readonly [{ fromBlock: Hex; toBlock: Hex }]) => boolean,
+  ): RiskContext => {
+    const { client } = stage.context;
+    const refuse = () => Promise.reject(new Error('the method does not exist'));
+    return {
+      ...stage.context,
+      client: {
+        ...client,
+        simulateBlocks: refuses('eth_simulateV1', [NO_SPAN]) ? refuse : client.simulateBlocks,
+        request: ((asked: { method: string; params?: never }) =>
+          refuses(asked.method, asked.params ?? [NO_SPAN])
+            ? refuse()
+            : client.request(asked as never)) as typeof client.request,
+      },
+    };
+  };
+
+  it('by a node that tries nothing', async () => {
+    const token = await stage.deploy({ contract: 'MintableToken', what: '' });
+    const report = await reportOn(
+      token,
+      without((method) => method === 'eth_simulateV1'),
+    );
+    for (const topic of MEASURED) expect(report[topic]).toMatchObject({ verdict: 'unknown', reason: 'eth_simulateV1' });
+    expect(report.owner.accounts).toEqual([owner]);
+    expect(report.mint.verdict).toBe('warning');
+    for (const topic of POWERS.slice(1)) expect([topic, report[topic].verdict]).toEqual([topic, 'unknown']);
+    expect(report.pools).toMatchObject({ code: 'pooledPart', bps: 5_000n });
+  });
+
+  it('by a node that gives no records, or whose records do not reach back', async () => {
+    const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+    const { holders } = await reportOn(
+      token,
+      without((method) => method === 'eth_getLogs'),
+    );
+    expect(holders).toEqual({ code: 'undetermined', topic: 'holders', verdict: 'unknown', reason: 'eth_getLogs' });
+    await stage.send(
+      token,
+      encodeFunctionData({
+        abi: erc20Abi,
+        functionName: 'transfer',
+        args: [`0x${'4'.repeat(40)}`, parseEther('500000')],
+      }),
+    );
+    await stage.mine(1_100);
+    const short = without(
+      (method, [filter]) =>
+        method === 'eth_getLogs' && hexToNumber(filter.toBlock) - hexToNumber(filter.fromBlock) > 1_000,
+    );
+    const { holders: unseen } = await reportOn(token, short);
+    expect(unseen).toMatchObject({ code: 'holdersUnseen', verdict: 'unknown', bps: 5_000n });
+    const largest = await getLargestHolders(short, { token, owner });
+    expect(largest).toMatchObject({ unseen: parseEther('500000'), list: [{ custody: 'pool' }] });
+  });
+
+  it('by a node that gives no records where nobody else tells of a holder: the node is named as the reason', async () => {
+    const token = await stage.deploy({ contract: 'PlainToken', what: '', isUnlisted: true });
+    const context = without((method) => method === 'eth_getLogs');
+    const report = await reportOn(token, context);
+    for (const topic of ['lock', 'sale'] as const)
+      expect(report[topic]).toMatchObject({ verdict: 'unknown', reason: 'eth_getLogs' });
+    expect(await riskOf(token, context)).toMatchObject({ refused: ['eth_getLogs'] });
+  });
+
+  it('by a node that reads nothing: there is no report', async () => {
+    const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+    const context = without((method) => method === 'eth_simulateV1' || method === 'eth_call');
+    await expect(riskOf(token, context)).rejects.toThrow('The node does not read contracts.');
+  });
+
+  it.each(['CollectibleToken', 'ManyCollectibles'])('by what is no ERC-20 token, such as a %s', async (contract) => {
+    const token = await stage.deploy({ contract, what: '', isUnlisted: true });
+    expect(await riskOf(token)).toBe('no token');
+    expect(await riskOf(stage.context.contracts.rabbitLock as Address)).toBe('no token');
+  });
+
+  it('by a token that answers everything with the largest number: there is a report', async () => {
+    const token = `0x${'6'.repeat(40)}` as const;
+    // PUSH0 NOT PUSH0 MSTORE PUSH1 32 PUSH0 RETURN
+    await stage.setCode(token, '0x5f195f5260205ff3');
+    const { owner: named, sale } = await reportOn(token);
+    expect([named.verdict, sale.verdict]).toEqual(['unknown', 'warning']);
+  });
+
+  it('by functions that are not found', async () => {
+    const report = await check('PowerlessToken');
+    for (const topic of POWERS) expect([topic, report[topic].verdict]).toEqual([topic, 'unknown']);
+    expect(report.mint).toMatchObject({ code: 'powerNotFound', isTried: true });
+  });
+
+  it('by an address without a contract, nor by a node that is away', async () => {
+    expect(await riskOf(`0x${'5'.repeat(40)}`)).toBeNull();
+    await expect(
+      riskOf(
+        DEAD,
+        without(() => true),
+      ),
+    ).rejects.toThrow();
+  });
+});
+
+it('what is locked is locked until a date; what owners of locks can take out is free, with a warning [RSK-04]', async () => {
+  const token = await stage.deploy({ contract: 'PlainToken', what: '' });
+  const locker = stage.context.contracts.rabbitLock as Address;
+  const { time: timestamp } = await beginTrial(stage.context, token);
+  await stage.send(
+    token,
+    encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [locker, parseEther('100000')] }),
+  );
+  for (const [amount, date] of [
+    [parseEther('40000'), 4_000_000_000n],
+    [parseEther('60000'), timestamp + 100n],
+  ] as const) {
+    const args = [owner, token, false, amount, date, ''] as const;
+    await stage.send(locker, encodeFunctionData({ abi: rabbitLockAbi, functionName: 'lock', args }));
+  }
+  const liquidity = { of: 'liquidity', lockedBps: 0n, freeBps: 0n, until: null };
+  const before = (await reportOn(token)).locked;
+  expect(before).toMatchObject({ code: 'lockedParts', verdict: 'fact', bps: 1_000n });
+  expect(before).toMatchObject({
+    parts: [{ of: 'supply', lockedBps: 1_000n, freeBps: 0n, until: timestamp + 100n }, liquidity],
+  });
+  await stage.goTo(timestamp + 100n);
+  const { locked } = await reportOn(token);
+  expect(locked).toMatchObject({ code: 'lockedParts', verdict: 'warning', bps: 400n });
+  expect(locked).toMatchObject({
+    parts: [{ of: 'supply', lockedBps: 400n, freeBps: 600n, until: 4_000_000_000n }, liquidity],
+  });
+});

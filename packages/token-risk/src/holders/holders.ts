@@ -1,0 +1,108 @@
+import { DEAD_ADDRESS, isBurnAddress } from '@rab/contracts';
+import { type Address, getAddress, type Hex, isAddressEqual, numberToHex, toEventSelector, zeroAddress } from 'viem';
+import type { Pool } from '../simulations/pools.ts';
+import { ask, type Trial, wordOf } from '../trial/Trial.ts';
+import { balanceCall } from '../trial/tokenCalls.ts';
+
+const TRANSFER_TOPIC = toEventSelector('Transfer(address,address,uint256)');
+/** Blocks whose records are asked for; less where the node refuses. */
+const SPANS = [50_000n, 5_000n, 1_000n] as const;
+/** Accounts whose balance is asked for. */
+const MOST_ACCOUNTS = 200;
+
+/** Who was seen with the token, by what they hold now, base units; the largest first. */
+export interface Holders {
+  list: { account: Address; held: bigint }[];
+  /** The first block whose records were read; null where the node gives none. */
+  since: bigint | null;
+}
+
+/** So much of the supply is with accounts that were not seen, base units. */
+export function unseenOf({ list }: Pick<Holders, 'list'>, supply: bigint): bigint {
+  const seen = list.reduce((sum, { held }) => sum + held, 0n);
+  return supply > seen ? supply - seen : 0n;
+}
+
+interface TransferLog {
+  topics: Hex[];
+  data: Hex;
+}
+
+async function transfersOf({
+  client,
+  token,
+  block,
+  refused,
+}: Trial): Promise<{ since: bigint; logs: TransferLog[] } | null> {
+  for (const span of SPANS) {
+    const since = block >= span ? block - span + 1n : 0n;
+    try {
+      const filter = {
+        address: token,
+        topics: [TRANSFER_TOPIC] as [Hex],
+        fromBlock: numberToHex(since),
+        toBlock: numberToHex(block),
+      };
+      const logs = await client.request({ method: 'eth_getLogs', params: [filter] });
+      return { since, logs: logs as TransferLog[] };
+    } catch {
+      // nodes limit the span: the next one is shorter
+    }
+  }
+  refused.add('eth_getLogs');
+  return null;
+}
+
+/** What holds tokens for nobody in particular. */
+export type Custody = 'lock' | 'burned' | 'pool';
+
+/** What an account is, where it is no person's. */
+export function custodyOf({ contracts }: Trial, pools: readonly Pool[], account: Address): Custody | null {
+  const { rabbitLock } = contracts;
+  if (isBurnAddress(account)) return 'burned';
+  if (rabbitLock && isAddressEqual(account, rabbitLock)) return 'lock';
+  return pools.some(({ pair }) => isAddressEqual(pair, account)) ? 'pool' : null;
+}
+
+/** Accounts that appear in the token's own records of late, its owner, pools, our lock and the burned, with what each holds. */
+export async function findHolders(trial: Trial, pools: readonly Pool[], owner: Address | null): Promise<Holders> {
+  const { rabbitLock } = trial.contracts;
+  const also = [
+    ...(owner ? [owner] : []),
+    ...pools.map(({ pair }) => pair),
+    ...(rabbitLock ? [rabbitLock] : []),
+    DEAD_ADDRESS,
+  ];
+  const found = await transfersOf(trial);
+  const flow = new Map<Address, bigint>(also.map((account) => [getAddress(account), 2n ** 255n]));
+  for (const { topics, data } of found?.logs ?? []) {
+    const [, from, to] = topics;
+    if (!from || !to || data.length < 66) continue;
+    const value = BigInt(data.slice(0, 66));
+    for (const [word, sign] of [
+      [from, -1n],
+      [to, 1n],
+    ] as const) {
+      const account = getAddress(`0x${word.slice(-40)}`);
+      flow.set(account, (flow.get(account) ?? 0n) + sign * value);
+    }
+  }
+  flow.delete(zeroAddress);
+  const accounts = [...flow]
+    .sort(([, a], [, b]) => (a < b ? 1 : -1))
+    .slice(0, MOST_ACCOUNTS)
+    .map(([account]) => account);
+  const balances = await ask(
+    trial,
+    accounts.map((account) => balanceCall(trial.token, account)),
+  );
+  return {
+    list: accounts
+      .flatMap((account, index) => {
+        const held = wordOf(balances[index]);
+        return held ? [{ account, held }] : [];
+      })
+      .sort((a, b) => (a.held < b.held ? 1 : -1)),
+    since: found ? found.since : null,
+  };
+}

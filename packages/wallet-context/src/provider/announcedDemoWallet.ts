@@ -1,7 +1,0 @@
-import type { DemoWallet } from './demoWallet.ts';
-
-/** Reverse domain name under which the demo wallet announces itself (EIP-6963). */
-export const DEMO_WALLET_RDNS = 'local.rab.demo';
-
-/** The page's demo wallet; null where no local chain is configured. Its code is loaded there only. */
-export const announced: { demoWallet: DemoWallet | null } = { demoWallet: null };

@@ -1,0 +1,47 @@
+import { errorLayers, isUserRejection } from '@rab/contracts/errors';
+import { BaseError } from 'viem';
+import type { NonceChange } from './watchNonce.ts';
+
+const SENTENCES = {
+  hash: 'The wallet did not say which transaction it has sent. Look into it before you send it once more.',
+  answer: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+  moved:
+    'The wallet says that it failed, but your account has sent something meanwhile, perhaps this. Look into your wallet before you send it once more.',
+  unread:
+    'The wallet says that it failed, and no node can be asked whether it was sent all the same. Look into your wallet before you send it once more.',
+};
+
+/** The wallet was asked to send, and nobody knows whether it did; the message is for the person. */
+export class OutcomeUnknown extends Error {
+  override readonly name = 'OutcomeUnknown';
+
+  constructor(missing: keyof typeof SENTENCES, options?: ErrorOptions) {
+    super(SENTENCES[missing], options);
+  }
+}
+
+/** The connection to the wallet broke: EIP-1193's two, and JSON-RPC's of a wallet that is closed meanwhile. */
+const BROKEN: ReadonlySet<unknown> = new Set([4900, 4901, 1013]);
+const BROKEN_WORDS = /\bexpired\b|\btimed? ?out\b|\bdisconnected\b|\bconnection (?:was )?(?:lost|closed)\b/i;
+
+/**
+ * Waits for the answer of a wallet that was asked to send. Of an answer that did not arrive or cannot be read nobody knows
+ * what it would have been, and an error that is no refusal is believed only where the account has sent nothing.
+ * @param look what the account has done since right before the wallet was asked, as of `watchNonce`
+ * @throws {OutcomeUnknown} in these cases; else what the wallet says
+ */
+export const answerOf = <T>(asked: Promise<T>, look: () => Promise<NonceChange>): Promise<T> =>
+  asked.catch(async (error: unknown) => {
+    if (isBroken(error)) throw new OutcomeUnknown('answer', { cause: error });
+    if (isUserRejection(error)) throw error;
+    const change = await look();
+    throw change === 'still' ? error : new OutcomeUnknown(change, { cause: error });
+  });
+
+function isBroken(error: unknown): boolean {
+  const deepest = error instanceof BaseError ? error.walk() : error;
+  if (deepest instanceof TypeError) return true;
+  return errorLayers(error).some(
+    ({ words, codes = [] }) => codes.some((code) => BROKEN.has(code)) || BROKEN_WORDS.test(words),
+  );
+}

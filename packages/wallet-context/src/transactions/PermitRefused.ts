@@ -1,0 +1,11 @@
+/**
+ * A permit did not do for an act: the wallet cannot sign it or the token refuses it; the message is for the person. It has no
+ * cause: a revert's own words would be told in place of what to do.
+ */
+export class PermitRefused extends Error {
+  override readonly name = 'PermitRefused';
+
+  constructor() {
+    super('A signature alone did not do here, so nothing was sent. Approve the amount and try again.');
+  }
+}

@@ -1,0 +1,104 @@
+import { v } from '@rab/config';
+import { type Hex, isHash } from 'viem';
+import type { Topic } from '../reads/topics.ts';
+import { addressSchema } from './addressSchema.ts';
+import { destinationSchema } from './leadsTo.ts';
+import { proofSchema, traceSchema } from './proofSchema.ts';
+
+/**
+ * Where a transaction stands; the same words everywhere in the product. `replaced`: another transaction of the account
+ * took its place, a cancellation too. `dropped`: it cannot be found; it is still looked for. `unknown`: it was looked for
+ * in vain for so long that it no longer is.
+ */
+const TRANSACTION_PHASES = [
+  'simulating',
+  'wallet',
+  'pending',
+  'confirmed',
+  'failed',
+  'rejected',
+  'replaced',
+  'dropped',
+  'unknown',
+] as const;
+export type TransactionPhase = (typeof TRANSACTION_PHASES)[number];
+
+const hashSchema = v.custom<Hex>((value) => isHash(value as string));
+
+export const transactionSchema = v.object({
+  id: v.string(),
+  /** Which act it is, e.g. `claim:0x…`: its button waits for it also after a reload. */
+  key: v.optional(v.string()),
+  /** When the act began, unix milliseconds of this computer. */
+  startedAt: v.number(),
+  chainId: v.number(),
+  account: addressSchema,
+  phase: v.picklist(TRANSACTION_PHASES),
+  /** What it does, in words: `Lock 100 ABC until 2026-12-01`. */
+  summary: v.string(),
+  /** Titles of the closing toast. */
+  successTitle: v.string(),
+  failedTitle: v.string(),
+  hash: v.optional(hashSchema),
+  /** Id of several calls that went to the wallet as one request (EIP-5792); they have a hash only when they are done. */
+  callsId: v.optional(v.string()),
+  /** Which wallet took that request: no other one knows it. */
+  connectorId: v.optional(v.string()),
+  /** Nonce and fingerprint of the sent transaction: by them a replacement is found also after a reload. */
+  nonce: v.optional(v.number()),
+  fingerprint: v.optional(hashSchema),
+  /** Why it failed or what took its place, as a sentence. */
+  message: v.optional(v.string()),
+  /** What is old once it has succeeded. */
+  touches: v.optional(v.array(v.custom<Topic>((value) => typeof value === 'string'))),
+  /** What tells that it has done what it is for. */
+  proof: v.optional(proofSchema),
+  /** By what several calls of one request are found on the chain where the wallet does not tell. */
+  trace: v.optional(traceSchema),
+  /** Where what it creates is shown. */
+  leadsTo: v.optional(destinationSchema),
+  /** The draft, i.e. what was typed into a form, that it creates it of. */
+  draftId: v.optional(v.string()),
+  /** Its outcome was not known, and the person has decided to send the act once more all the same. */
+  isOverruled: v.optional(v.boolean()),
+  /** Path of what it has created. */
+  createdPath: v.optional(v.string()),
+});
+
+/** One transaction on its way, or lately done. */
+export type TransactionRecord = v.InferOutput<typeof transactionSchema>;
+
+type Phased = Pick<TransactionRecord, 'phase'>;
+
+/** True while somebody is to wait for it. */
+export const isUnderWay = ({ phase }: Phased): boolean =>
+  phase === 'simulating' || phase === 'wallet' || phase === 'pending';
+
+/** True where nobody knows what became of it, and the person has not decided yet: the same act waits for that. */
+export const isUnsure = ({ phase, isOverruled }: TransactionRecord): boolean =>
+  (phase === 'dropped' || phase === 'unknown') && isOverruled !== true;
+
+/** True while the chain may still decide about it. */
+export const isOpen = ({ phase }: Phased): boolean => phase === 'pending' || phase === 'dropped';
+
+const DAY_MS = 86_400_000;
+/** So long it is looked for what became of an act. */
+export const OPEN_MS = 7 * DAY_MS;
+
+/** True while it is worth to look for it: the chain may still decide, or the wallet did not say what it has sent. */
+export const isLookedFor = (record: TransactionRecord): boolean =>
+  isOpen(record) ||
+  (isUnsure(record) && !record.hash && !record.callsId && !!record.trace && Date.now() < record.startedAt + OPEN_MS);
+
+/** So long it is kept how an act ended, or that nobody knows it. */
+const RECORD_DAYS = 30;
+
+/**
+ * When a record is in the way of nothing any more, unix milliseconds: after 30 days, and after one day where the wallet has
+ * not answered, which has let its question go by then.
+ */
+export const forgottenAt = ({ phase, startedAt }: Pick<TransactionRecord, 'phase' | 'startedAt'>): number =>
+  startedAt + (phase === 'wallet' ? 1 : RECORD_DAYS) * DAY_MS;
+
+/** True from then on, unless the chain may still decide about it: that is looked for first. */
+export const isForgotten = (record: TransactionRecord): boolean => !isOpen(record) && Date.now() >= forgottenAt(record);

@@ -1,0 +1,80 @@
+import { isUserRejection } from '@rab/contracts/errors';
+import { type Address, ChainDisconnectedError, ProviderDisconnectedError, parseSignature } from 'viem';
+import { getBlock, readContract, signTypedData } from 'viem/actions';
+import type { Config } from 'wagmi';
+import { getConnectorClient } from 'wagmi/actions';
+import type { Permit } from '../reads/Permit.ts';
+import type { PermitDomain } from '../reads/readPermitDomain.ts';
+import { PermitRefused } from './PermitRefused.ts';
+
+export interface PermitRequest {
+  domain: PermitDomain;
+  spender: Address;
+  /** Base units. */
+  amount: bigint;
+}
+
+const LIFETIME = 20n * 60n;
+/** Some wallets answer with 0 or 1 where the chain wants 27 or 28. */
+const FIRST_V = 27;
+
+const types = {
+  Permit: [
+    { name: 'owner', type: 'address' },
+    { name: 'spender', type: 'address' },
+    { name: 'value', type: 'uint256' },
+    { name: 'nonce', type: 'uint256' },
+    { name: 'deadline', type: 'uint256' },
+  ],
+} as const;
+
+const noncesAbi = [
+  {
+    type: 'function',
+    name: 'nonces',
+    stateMutability: 'view',
+    inputs: [{ name: 'owner', type: 'address' }],
+    outputs: [{ name: '', type: 'uint256' }],
+  },
+] as const;
+
+/**
+ * Asks the wallet to sign that `spender` may take exactly `amount` of the account's tokens, for 20 minutes of chain time.
+ * @throws {PermitRefused} when the wallet cannot sign it, or signed with something else than a key (contract accounts);
+ * what was answered when the person refuses, the wallet became another one or the node is away
+ */
+export async function signPermit(
+  config: Config,
+  account: Address,
+  { domain, spender, amount }: PermitRequest,
+): Promise<Permit> {
+  const client = config.getClient({ chainId: domain.chainId });
+  const [{ timestamp }, nonce] = await Promise.all([
+    getBlock(client),
+    readContract(client, {
+      address: domain.verifyingContract,
+      abi: noncesAbi,
+      functionName: 'nonces',
+      args: [account],
+      account,
+    }),
+  ]);
+  const deadline = timestamp + LIFETIME;
+  const wallet = await getConnectorClient(config, { account, chainId: domain.chainId });
+  try {
+    const signature = await signTypedData(wallet, {
+      domain,
+      types,
+      primaryType: 'Permit',
+      message: { owner: account, spender, value: amount, nonce, deadline },
+    });
+    const { r, s, yParity } = parseSignature(signature);
+    return { deadline, v: FIRST_V + yParity, r, s };
+  } catch (error) {
+    throw isUserRejection(error) || isAway(error) ? error : new PermitRefused();
+  }
+}
+
+/** The wallet has lost its connection: that says nothing about what it can sign. */
+const isAway = (error: unknown): boolean =>
+  error instanceof ProviderDisconnectedError || error instanceof ChainDisconnectedError;

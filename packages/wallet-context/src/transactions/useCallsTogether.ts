@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useAtomicCalls } from '../reads/atomicCalls.ts';
+import type { CallSource } from './CallSource.ts';
+import { type SendOptions, type TransactionState, useTransaction } from './useTransaction.ts';
+
+/** One of several calls, with words of its own for a wallet that takes them one by one. */
+export interface PartialCall {
+  call: CallSource;
+  summary: string;
+}
+
+/** Several calls behind one button. */
+export interface CallsTogether extends TransactionState {
+  /** They go to the wallet as one request, done all or not at all (EIP-5792); otherwise it asks for each. */
+  isOneRequest: boolean;
+  /**
+   * Sends them: as one request, or one after the other up to the first that does not succeed.
+   * @returns how many were done
+   */
+  submit: (calls: readonly PartialCall[], meaning: Omit<SendOptions, 'call'>) => Promise<number>;
+}
+
+/** @param key which act it is, as in `useTransaction` */
+export function useCallsTogether(key: string): CallsTogether {
+  const act = useTransaction(key);
+  const isAtomic = useAtomicCalls();
+  const [isRefused, setRefused] = useState(false);
+  const isOneRequest = isAtomic === true && !isRefused;
+  return {
+    ...act,
+    isOneRequest,
+    submit: async (calls, meaning) => {
+      if (isOneRequest && calls.length > 1) {
+        // who does not want it as one, e.g. for not upgrading the account, is asked step by step
+        const request = { calls: calls.map(({ call }) => call), onRefused: () => setRefused(true) };
+        const receipt = await act.run(request, meaning);
+        return receipt ? calls.length : 0;
+      }
+      for (const [done, { call, summary }] of calls.entries())
+        if (!(await act.send({ ...meaning, call, summary }))) return done;
+      return calls.length;
+    },
+  };
+}
