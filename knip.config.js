@@ -8,7 +8,7 @@ const TYPE_TESTS = '**/*.test-d.{ts,tsx}';
 
 /** @type {import('knip').KnipConfig} */
 export default {
-  // our packages are released to nobody else: what none of us imports from a door is unused too
+  // our packages are released to nobody else: what none of us imports from an entry is unused too
   includeEntryExports: true,
   // an action is usable alone, also where so far only its own query options use it
   ignoreExportsUsedInFile: true,
@@ -17,7 +17,7 @@ export default {
   webpack: false,
   // two names for one value are two meanings of it
   exclude: ['duplicates'],
-  // it loads every door whole so that every build offers it, which uses nothing of what is behind
+  // it loads every entry whole so that every build offers it, which uses nothing of what is behind
   compilers: { ts: (source, path) => (path.endsWith('packages/federation/src/provide.ts') ? '' : source) },
   workspaces: {
     '.': {

@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
 
 const isDark = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('dark'));
 
-/** Goes on with the header's own theme button, also where an open drawer covers it, until the theme is the wanted one. */
+/** Clicks the header's theme button, even under an open drawer, until the page has the wanted theme. */
 async function changeTheme(page: Page, toDark: boolean): Promise<void> {
   const button = page.locator('button[aria-label^="Theme:"]');
   const wanted = toDark ? 'Theme: dark.' : 'Theme: light.';

@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 const AREA = 'mf-lock';
 const PORT = PORT_BASE + 16;
 
-/** The command of a step, as it stands in the workflow file that all areas share. */
+/** The command of a step, as written in the workflow file that all areas share. */
 function commandOf(job: string, name: string): string {
   const { jobs } = parse(readFileSync(join(WORKSPACE, '.github/workflows/area.yml'), 'utf8'));
   return jobs[job].steps.find((step: { name?: string }) => step.name === name).run;

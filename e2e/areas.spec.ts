@@ -38,7 +38,7 @@ test.describe('with a listener on the page', () => {
       ms: expect.any(Number),
       error: 'RemoteError: It could not be loaded.',
     };
-    /** These alone were told of an area, the last one with a time that it can have taken since `start`. */
+    /** Exactly these were reported of an area, and the time in the last one is possible since `start`. */
     const expectReports = async (area: string, reports: object[], start: number) => {
       await expect.poll(() => reportsOf(area)).toEqual(reports);
       const ms = (await reportsOf(area)).at(-1)?.ms;

@@ -48,7 +48,7 @@ const pinned = (hash: string) => ({ integrity: hash });
 
 const FOREIGN = /is foreign/;
 const NO_PART = /is no part of a release/;
-// which script has not come; why, browsers do not tell
+// which script failed to load; browsers do not say why
 const ENTRY_FAILED = /ScriptNetworkError: .*\/remoteEntry\./;
 const APP_FAILED = /ChunkLoadError: .*\(error: .*\/c\/app\./s;
 const LATER_FAILED = /ChunkLoadError: .*\(error: .*\/c\/(?!app\.)/s;

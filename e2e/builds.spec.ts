@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 /** One of the areas, which are all built alike, and the page around them. */
 const BUILDS = { 'mf-lock': 'mf-manifest.json', shell: 'index.html' };
 
-test('builds have the same bytes in another folder, a year later, without a cache and with one [FED-05]', async ({
+test('builds of an area and of the page around it have the same bytes in another folder, a year later, without a cache and with one [FED-05]', async ({
   atEnd,
 }) => {
   test.slow();

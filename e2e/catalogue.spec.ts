@@ -18,8 +18,8 @@ const LOOKS = [
   { colorScheme: 'light', window: { width: 390, height: 844 } },
 ] as const;
 /**
- * Do not break what is too long yet: one symbol, number or label that is wider than a phone scrolls the page sideways.
- * Who repairs one takes it off this list.
+ * Stories that do not break long text yet: a symbol, number or label wider than a phone scrolls the page sideways.
+ * Remove a story from this list when you fix it.
  */
 const TOO_WIDE = new Set([
   'ActionButton/long words',
@@ -31,7 +31,7 @@ const TOO_WIDE = new Set([
 ]);
 const BUILD_LIMIT_MS = 180_000;
 
-/** Of the network a story sees nothing, which the browser notes. */
+/** A story has no network, which the browser logs. */
 const isOutside = (text: string): boolean => /ERR_NAME_NOT_RESOLVED/.test(text);
 
 // by the browser itself: a page with routes of Playwright keeps no script in its cache, and every story loads all of them
@@ -76,7 +76,7 @@ test.beforeEach(() => {
   errors = [];
 });
 
-/** Checks what stands on the page in both themes and at both widths. */
+/** Checks the page as it is, in both themes and at both widths. */
 async function check(what: string): Promise<void> {
   for (const { colorScheme, window } of LOOKS) {
     await page.setViewportSize(window);
@@ -92,7 +92,7 @@ async function check(what: string): Promise<void> {
 }
 
 for (const part of PARTS) {
-  test(`${part}: every state stands without axe violation, console error or sideways scrolling`, async () => {
+  test(`${part}: every state renders without axe violation, console error or sideways scrolling`, async () => {
     const states = stories.filter((name) => name.startsWith(`${part}/`));
     expect(states.length).toBeGreaterThan(0);
     for (const name of states) {
@@ -103,7 +103,7 @@ for (const part of PARTS) {
   });
 }
 
-test('the catalogue itself stands in both themes and shows the chosen story in them', async () => {
+test('the catalogue itself renders in both themes and shows the chosen story in them', async () => {
   await page.goto('/#Amount%2Fwhole');
   await expect(page.frameLocator('iframe').getByText('1,250,000')).toBeVisible();
   await page.getByRole('button', { name: 'light' }).click();

@@ -22,7 +22,7 @@ test('the stack serves the builds that it is given, and its own where it is give
   }
 });
 
-/** What this commit's builds would say of themselves with another `@rab/ui`: its version, and which names it and its users have. */
+/** What this commit's builds would declare with another `@rab/ui`: its version, its names and those that its users need. */
 function builds(
   raise: (numbers: number[]) => number[] = (same) => same,
   change: { has?: string; lacks?: string } = {},
@@ -112,7 +112,7 @@ const CASES: [change: string, deployed: typeof now, next: typeof now, plan: Plan
 ];
 
 for (const [change, deployed, next, plan] of CASES)
-  test(`compat tells of ${change} which builds of this commit could stand side by side with the other's [FED-03]`, () => {
+  test(`compat says for ${change} which builds of this commit could run side by side with the other's [FED-03]`, () => {
     const inOrder = (refused: Plan['broken']) => [...refused].sort((a, b) => (a.area < b.area ? -1 : 1));
     const { broken, waiting } = planMix(deployed, next);
     expect({ broken: inOrder(broken), waiting: inOrder(waiting) }).toEqual({

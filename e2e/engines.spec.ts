@@ -25,7 +25,7 @@ test('lists and a sale are shown by a browser that lacks what newer ones have [E
   await expect(page.getByText('This browser is too old')).toBeHidden();
 });
 
-test('a browser below the lowest version is told so [ENG-03]', async ({ newPerson }) => {
+test('a browser below the lowest version shows that it is too old [ENG-03]', async ({ newPerson }) => {
   const { page } = await newPerson('Oldest');
   await page.addInitScript(() => {
     const { supports } = CSS;
@@ -35,10 +35,7 @@ test('a browser below the lowest version is told so [ENG-03]', async ({ newPerso
   await expect(page.getByText('This browser is too old for RAB Launchpad.')).toBeVisible();
 });
 
-test('switch, bar, chosen tab and mark are seen where readers choose the colours [ENG-06]', async ({
-  newPerson,
-  request,
-}) => {
+test('switch, bar, chosen tab and mark stay visible in forced colours [ENG-06]', async ({ newPerson, request }) => {
   const sale = await demo.sale(request);
   const { page } = await newPerson('Contrast');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -9,7 +9,7 @@ import { SHELL_URL } from './support/stack.ts';
 import { fillProjectInfo, fillSaleInfo, press } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
-/** So many scenes are played side by side: most of their time is waiting. */
+/** Scenes that are played side by side, since they mostly wait. */
 const LANES = 3;
 const BUYERS = Object.values(STORIES).flatMap((story: Story) => actsOf(story).filter(({ takesBuyer }) => takesBuyer));
 
@@ -77,32 +77,31 @@ test('the matrix has all of its cases, each once [TXF-08]', () => {
   expect(CASES).toHaveLength(225);
 });
 
-test('what goes wrong before anything is sent, in the wallet or on chain costs nothing, is said, and the act goes through after it [TXF-01, TXF-02, TXF-05, TXF-06, TXF-08]', () =>
+test('what goes wrong before anything is sent, in the wallet or on chain costs nothing, is reported, and the act succeeds after it [TXF-01, TXF-02, TXF-05, TXF-06, TXF-08]', () =>
   play(STORIES.notSent));
 
-test('a wallet that does not answer is said so after a minute, is in the way in a second tab, and pays for the account that it asked [TXF-01, TXF-03, TXF-08]', () =>
+test('a wallet that does not answer is reported after a minute, blocks the act in a second tab, and pays for the account that it asked [TXF-01, TXF-03, TXF-08]', () =>
   play(STORIES.asked));
 
-test('two tabs in the same moment ask once, and a reload does not ask again [TXF-01, TXF-08]', () =>
+test('two tabs ask once when they act at the same moment, and a reload does not ask again [TXF-01, TXF-08]', () =>
   play(STORIES.askedTwice));
 
-test('what is pending says why after a minute, outlives the node, and waits in a second tab, after a reload and on another page [TXF-01, TXF-03, TXF-08]', () =>
+test('a pending act says why after a minute, survives the loss of the node, and waits in a second tab, after a reload and on another page [TXF-01, TXF-03, TXF-08]', () =>
   play(STORIES.pending));
 
-test('a receipt without a status is no failure, on a computer whose clock is a day ahead [TXF-02, TXF-08]', () =>
+test('a receipt without a status does not count as a failure, on a computer whose clock is a day ahead [TXF-02, TXF-08]', () =>
   play(STORIES.noStatus));
 
 test('a button that is pressed twice sends once, while the content store fails [TXF-08]', () =>
   play(STORIES.pressedTwice));
 
-test('a wallet that breaks off after it has sent leaves the act unsure, over a reload too [TXF-01, TXF-08]', () =>
+test('a wallet that breaks off after sending leaves the outcome unknown, also after a reload [TXF-01, TXF-08]', () =>
   play(STORIES.breaksAfterSending));
 
-test('a wallet’s ordinary error after it has sent is not believed [TXF-01, TXF-08]', () =>
-  play(STORIES.errorAfterSending));
+test('a wallet’s ordinary error after sending is not trusted [TXF-01, TXF-08]', () => play(STORIES.errorAfterSending));
 
-test('the act goes through while the product’s own host is away [TXF-04, TXF-08]', () => play(STORIES.hostAway));
+test('the act succeeds while the product’s own host is unreachable [TXF-04, TXF-08]', () => play(STORIES.hostAway));
 
-test('the act goes through while the indexer is away [TXF-08]', () => play(STORIES.indexerAway));
+test('the act succeeds while the indexer is unreachable [TXF-08]', () => play(STORIES.indexerAway));
 
-test('the act goes through where the browser stores nothing more [TXF-08]', () => play(STORIES.storageFull));
+test('the act succeeds where the browser’s storage is full [TXF-08]', () => play(STORIES.storageFull));

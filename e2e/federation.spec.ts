@@ -24,7 +24,7 @@ async function openArea(page: Page, area: string): Promise<void> {
   for (const heading of before) await heading.waitForElementState('hidden');
 }
 
-/** A page of the area stands. */
+/** A page of the area is shown. */
 async function expectArea(page: Page, area: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${PATHS.get(area)}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('one page from several builds', () => {
     ['a minor newer', (major: number, minor: number) => [major, minor + 1, 0]],
     ['older', (major: number, minor: number) => [major, minor - 1, 9]],
   ] as const)
-    test(`an area built with shared packages ${kind} stands beside the others, on one copy of each [FED-01]`, async ({
+    test(`an area built with shared packages ${kind} runs next to the others, on one copy of each [FED-01]`, async ({
       newPerson,
     }) => {
       const { page, context } = await newPerson('visitor');
@@ -153,7 +153,7 @@ test.describe('one page from several builds', () => {
   test.describe('where there is no pointer', () => {
     const manifests = AREAS.map((area) => `${remoteUrl(area)}/mf-manifest.json`).sort();
 
-    /** Opens the menu of a phone; the function tells what has been asked of the areas. */
+    /** Opens the menu on a phone. @returns what lists the requests to the areas */
     async function withMenu(page: Page): Promise<() => string[]> {
       await page.setViewportSize({ width: 390, height: 844 });
       const asked: string[] = [];
@@ -271,7 +271,9 @@ test.describe('one page from several builds', () => {
       await expectArea(page, 'mf-grow');
     });
 
-    test('Home stands without the list of sales, and the area opens once it is back', async ({ newPerson }) => {
+    test('Home is shown without the list of sales, and the area opens once it is reachable again', async ({
+      newPerson,
+    }) => {
       const { page } = await newPerson('visitor');
       await page.route(everythingOf('mf-sale'), (route) => route.abort('connectionrefused'));
       await page.goto('/');
@@ -302,7 +304,9 @@ test.describe('an area without the shell', () => {
   test.describe('whose next page cannot be loaded', () => {
     test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|ChunkLoadError|The above error occurred/] });
 
-    test('it says so, goes on around it, and Retry loads the page anew', async ({ newPerson }) => {
+    test('an area says that its page is not available, stays usable around it, and Retry loads that page', async ({
+      newPerson,
+    }) => {
       const { page } = await newPerson('visitor');
       await page.goto(`${remoteUrl('mf-lock')}${PATHS.get('mf-lock')}`);
       await expectArea(page, 'mf-lock');

@@ -157,10 +157,10 @@ for (const width of [390, 768, 1440])
     await expectStill();
   });
 
-test.describe('with RAB Grow away', () => {
+test.describe('with RAB Grow unreachable', () => {
   test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|RemoteError: It could not be loaded/] });
 
-  test('Home stands and says what is missing [HOM-03]', async ({ newPerson }) => {
+  test('Home is shown and says what is missing [HOM-03]', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
     await page.route(`${remoteUrl('mf-grow')}/**`, (route) => route.abort('connectionrefused'));
     await page.goto('/');
@@ -179,7 +179,7 @@ test.describe('before any script has come', () => {
 
   const CANVAS = { dark: 'rgb(11, 14, 20)', light: 'rgb(246, 247, 250)' } as const;
   for (const scheme of ['dark', 'light'] as const)
-    test(`the page stands in the ${scheme} theme, and the product takes it over without a change to the eye`, async ({
+    test(`the page is drawn in the ${scheme} theme, and the product takes it over without a visible change`, async ({
       newPerson,
     }) => {
       const { page } = await newPerson('visitor');

@@ -10,7 +10,7 @@ const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Where the open drawer stands: against the right edge, or against the bottom and as wide as the page. */
+/** Where the open drawer is: at the right edge, or at the bottom and as wide as the page. */
 async function drawerSide(page: Page): Promise<'right' | 'bottom' | 'elsewhere'> {
   const { width } = page.viewportSize() as { width: number };
   const box = await page.getByRole('dialog').boundingBox();
@@ -44,7 +44,7 @@ test('the sidebar is 230 px wide, 100 px collapsed, sticks while the page scroll
   await expect.poll(() => widthOf(page)).toBe(230);
 });
 
-test('collapsed, the sidebar opens the links of a group beside it, and Escape closes them [APP-11, APP-16]', async ({
+test('the collapsed sidebar opens the links of a group next to it, and Escape closes them [APP-11, APP-16]', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Cleo');
@@ -231,7 +231,7 @@ async function scriptsOf(page: Page, act: () => Promise<void>): Promise<Set<stri
   return urls;
 }
 
-/** Waits until the page asks for no script any more: what it says of a token, and what may be needed next, comes late. */
+/** Waits until the page stops requesting scripts: those for token details and for the next step come late. */
 async function scriptsEnd(page: Page): Promise<void> {
   for (let last = -1, now = 0; last !== now; ) {
     last = now;
@@ -298,7 +298,9 @@ test.describe('a chunk that cannot be loaded', () => {
     });
   }
 
-  test('of a page of the shell: the frame stands, and Retry brings the page', async ({ newPerson }) => {
+  test('the frame stays when a chunk of a page of the shell is missing, and Retry loads the page', async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson('Wilma');
     const chunks = `${SHELL_URL}/c/**`;
     await page.goto('/create-lock');
@@ -309,7 +311,7 @@ test.describe('a chunk that cannot be loaded', () => {
       loads += 1;
     });
     await page.goto('/antibot');
-    // by itself once, in vain
+    // it reloads by itself once, without success
     await expect.poll(() => loads).toBe(2);
     const failure = page.getByRole('alert').filter({ hasText: 'RAB Anti-bot is not available right now' });
     await expect(failure).toBeVisible();

@@ -10,7 +10,7 @@ test.use({ allowedErrors: [/(ERR_FAILED|status of 429|status of 502) .*\/subgrap
 const away = (context: BrowserContext) => context.route(SUBGRAPHS, (route) => route.abort());
 const back = (context: BrowserContext) => context.unroute(SUBGRAPHS);
 
-test('without an indexer lists are empty and say so, the log tells which query failed, and locks are read from the chain [IDX-09]', async ({
+test('without an indexer lists are empty and say so, the log names the query that failed, and locks are read from the chain [IDX-09]', async ({
   newPerson,
   request,
 }) => {

@@ -7,7 +7,7 @@ const MOST_STOPS = 80;
 /** What shows that the focused element has the focus: an outline or a ring around it. */
 const hasVisibleFocus = (page: Page) =>
   page.evaluate(() => {
-    // a styled switch or radio draws the focus on the control beside its hidden input
+    // a styled switch or radio draws the focus on the control next to its hidden input
     const focused = document.activeElement as HTMLElement;
     const drawn = [focused, focused.nextElementSibling, focused.parentElement].filter((item) => item !== null);
     return drawn.some((item) => {

@@ -48,7 +48,7 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
   });
 
   const token =
-    await test.step('create a token: the flat fee goes with it, the button shows where it stands', async () => {
+    await test.step('create a token: the flat fee is sent along, the button shows the progress', async () => {
       await field(page, 'name', 'Carrot Finance');
       await field(page, 'symbol', 'CARROT');
       await field(page, 'decimals', '18');
@@ -85,7 +85,7 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
       await expect(main.getByRole('definition').filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible();
     await expect(main.getByRole('definition').filter({ hasText: '1,000,000' })).toContainText('CARROT');
     const short = (address: Hex) => `${address.slice(0, 6)}…${address.slice(-4)}`;
-    // the owner stands among the largest holders, too
+    // the owner is also listed among the largest holders
     const facts = main.getByRole('definition');
     for (const address of [token, owner.wallet.address]) {
       await expect(facts.getByRole('button', { name: `Copy address ${short(address)}` })).toBeVisible();
@@ -132,7 +132,7 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
     await press(page, 'Approve');
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
     const approved = await allowance();
-    // without the store the sale is made all the same, with the fixed hash that means `no project info`
+    // without the store the sale is still created, with the fixed hash that means `no project info`
     await page.route('**/api/v0/add', (route) => route.fulfill({ status: 503 }));
     await failOnChain(owner, 'Submit', 'Create launchpad failed');
     const failed = await transactionOf(page, 'Create launchpad failed');

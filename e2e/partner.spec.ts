@@ -93,7 +93,7 @@ test('in the host’s hash the element begins at its path, and the address names
   await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
 });
 
-test('changed attributes are taken while the page stands, and what was typed stays; one that cannot be is told [FED-06]', async ({
+test('changed attributes apply to the open page and keep what was typed; an invalid one is reported [FED-06]', async ({
   newPerson,
   serve,
 }) => {
@@ -134,7 +134,7 @@ test('changed attributes are taken while the page stands, and what was typed sta
   await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
 });
 
-test('the elements of all areas stand on one page, and their links of other areas lead to the main site [FED-06]', async ({
+test('the elements of all areas work on one page, and their links to other areas lead to the main site [FED-06]', async ({
   newPerson,
   serve,
   request,

@@ -16,7 +16,7 @@ import { connectIn, expect } from './support/test.ts';
 /** Where a partner reads what their policy needs. */
 const DOCS = readFileSync(join(WORKSPACE, 'docs/README.md'), 'utf8');
 const HOUR_LATER = 3_600n;
-/** Libraries whose mark stands in several scripts of one build. */
+/** Libraries whose mark is in several scripts of one build. */
 const SPREAD = new Set(['@emotion/react', '@rab/ui', '@rab/ui/connected']);
 
 /** Origins that the page has the copies of each library from. */

@@ -1,10 +1,10 @@
 import { demo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
-// what is asked for while the network is away
+// requests while the network is down
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /ChunkLoadError|Loading chunk/] });
 
-test('a tab or a dialog that does not come is said to be missing, and comes once the network is back', async ({
+test('a tab or a dialog that cannot be loaded says so, and loads once the network is back', async ({
   page,
   context,
   request,

@@ -143,7 +143,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await store.giveToStack(await infoHash(sale));
   });
 
-  await test.step('while the gateway is away the form says so, and asking it again takes nothing away that was typed', async () => {
+  await test.step('while the gateway is unreachable the form says so, and asking again keeps what was typed', async () => {
     await page.route('**/ipfs/*', (route) => route.fulfill({ status: 503 }));
     await page.reload();
     await expect(main.getByText('The project info cannot be loaded right now.')).toBeVisible();
@@ -156,7 +156,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await expect(dialog.getByLabel('Description')).toHaveValue('Typed meanwhile.');
   });
 
-  await test.step('a gateway that gives other words under the hash is not believed', async () => {
+  await test.step('a gateway that serves other text under the hash is not trusted', async () => {
     await visitor.page.route('**/ipfs/*', async (route) => {
       const response = await route.fetch();
       const info = await response.json();

@@ -13,12 +13,12 @@ const menuLink = (page: Page, path: string) =>
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Marks the page, so that a reload of it could be told. */
+/** Marks the page, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const expectSamePage = async (page: Page) =>
   expect(await page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage)).toBe(true);
 
-/** Gives the page another manifest of the locks' area than its build has. */
+/** Serves the page another manifest for the locks' area than its build has. */
 async function changeManifest(page: Page, change: (manifest: Manifest) => void): Promise<void> {
   await page.route(
     (url) => url.origin === LOCK && MANIFEST.test(url.href),
@@ -45,7 +45,7 @@ test.describe('an area that does not fit the page around it', () => {
       'It is newer than the page around it. Reload the page',
     ],
     [
-      'uses an export that the page has no more',
+      'uses an export that the page no longer has',
       (manifest: Manifest) => Object.assign(uiNeeds(manifest), { version: '0.0.1', names: ['Box', 'Burrow'] }),
       'It is older than the page around it',
     ],
@@ -55,7 +55,9 @@ test.describe('an area that does not fit the page around it', () => {
       'It is newer than the page around it. Reload the page',
     ],
   ] as const)
-    test(`that ${kind} is told before its code runs, and the rest stands [FED-02]`, async ({ newPerson }) => {
+    test(`an area that ${kind} is refused before its code runs, and the rest of the page stays [FED-02]`, async ({
+      newPerson,
+    }) => {
       const { page } = await newPerson('visitor');
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -87,7 +89,7 @@ test.describe('an area whose files do not come', () => {
   ] as const) {
     const isHit = (url: URL) => url.origin === LOCK && files.test(url.pathname);
 
-    test(`is said within seconds where its ${kind} hangs, and Retry works under the shipped policy [FED-04]`, async ({
+    test(`a hanging ${kind} is reported within seconds, and Retry works under the shipped policy [FED-04]`, async ({
       newPerson,
     }) => {
       const { page } = await newPerson('visitor');

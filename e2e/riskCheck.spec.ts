@@ -81,7 +81,7 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
     }
 });
 
-test('a token that borrows the name of a configured one is marked wherever it stands [RSK-07]', async ({
+test('a token that borrows the name of a configured one is marked wherever it is shown [RSK-07]', async ({
   newPerson,
   request,
 }) => {

@@ -194,7 +194,7 @@ test('a missed soft cap says so in numbers, deposits go back without the indexer
     expect(await tokensOf(wrong, owner.wallet.address)).toBe(parseEther('1000000'));
   });
 
-  await test.step('the page is read from the chain while the indexer is away: nothing is sold, the deposit goes back', async () => {
+  await test.step('the page is read from the chain while the indexer is unreachable: nothing is sold, the deposit goes back', async () => {
     await goToTime(end + 60n);
     await buyer.context.route('**/subgraphs/**', (route) => route.abort());
     await buyer.page.goto(pathOf(sale));

@@ -27,7 +27,7 @@ test('a transaction is simulated first, sent only if that passes, and awaited un
     await chain.setBalance({ address: wallet.address, value: parseEther('10') });
   });
 
-  await test.step('saying no in the wallet is calm, and the form keeps everything', async () => {
+  await test.step('a refusal in the wallet is no error, and the form keeps everything', async () => {
     wallet.refuses.add('eth_sendTransaction');
     await press(page, 'Create token');
     const toast = await expectToast(page, 'Cancelled in the wallet');
@@ -36,7 +36,7 @@ test('a transaction is simulated first, sent only if that passes, and awaited un
     wallet.refuses.clear();
   });
 
-  await test.step('it counts only once a block holds it', async () => {
+  await test.step('a transaction counts only once it is in a block', async () => {
     const receipts = await holdReceipts(page);
     await press(page, 'Create token');
     await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
@@ -70,7 +70,7 @@ test('a transaction that is still pending when the page is left is awaited again
   await expect(page.getByRole('heading', { level: 1, name: 'Radish' })).toBeVisible();
 });
 
-test('what the wallet was asked for and has not answered is in the way of the same act after a reload, until the person decides', async ({
+test('an unanswered wallet request blocks the same act after a reload, until the person decides', async ({
   newPerson,
 }) => {
   const { page, wallet } = await newPerson('Pat');
@@ -101,7 +101,7 @@ test('what the wallet was asked for and has not answered is in the way of the sa
   expect(sent(wallet.asked)).toBe(2);
 });
 
-test('who has left the page of a transaction is not taken away when it succeeds', async ({ newPerson }) => {
+test('a person who has left the page of a transaction is not redirected when it succeeds', async ({ newPerson }) => {
   const { page, wallet } = await newPerson('Lea');
   await page.goto('/token/create');
   await connect({ page, wallet });
@@ -208,7 +208,7 @@ test('a lock of a token that takes permits is one signature and one transaction;
   });
 });
 
-test('toasts stand at the top right in the theme’s colours and close by themselves; the keyboard closes them too [APP-20]', async ({
+test('toasts are at the top right in the theme’s colours and close by themselves; the keyboard closes them too [APP-20]', async ({
   newPerson,
 }) => {
   const { page, wallet } = await newPerson('Tom');

@@ -1,7 +1,7 @@
 import { demo } from './support/demo.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor without a wallet opens every page: lists and details are read from the chain all the same [APP-01, APP-06, APP-07, APP-08, APP-09, APP-25, WAL-03]', async ({
+test('a visitor without a wallet opens every page: lists and details are still read from the chain [APP-01, APP-06, APP-07, APP-08, APP-09, APP-25, WAL-03]', async ({
   newPerson,
   request,
 }) => {

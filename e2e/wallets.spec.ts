@@ -136,7 +136,7 @@ test.describe('with two chains', () => {
       language: 'en',
     });
 
-    // a refusal is calm and changes nothing
+    // a refusal is no error and changes nothing
     wallet.refuses.add('wallet_switchEthereumChain');
     await choose('Local chain');
     const toast = await expectToast(page, 'Your wallet did not change to Local chain');
@@ -350,7 +350,7 @@ test.describe('Wallet Connect', () => {
 
   test.use({ allowedErrors: [/walletconnect/i] });
 
-  test('is loaded when it is chosen; shows its code, and a relay that is away leaves a calm page', async ({
+  test('Wallet Connect is loaded when it is chosen and shows its code, and an unreachable relay causes no error on the page', async ({
     newPerson,
   }) => {
     const person = await newPerson('Willy');
@@ -372,7 +372,7 @@ test.describe('Wallet Connect', () => {
         void socket.close();
         return;
       }
-      // a relay that takes everything and whose wallet never comes
+      // a relay that accepts everything, with no wallet behind it
       socket.onMessage((text) => {
         const { id } = JSON.parse(String(text));
         socket.send(JSON.stringify({ jsonrpc: '2.0', id, result: String(id) }));

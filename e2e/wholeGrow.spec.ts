@@ -125,7 +125,7 @@ test('from its review to its last claim a grow offers each role what the contrac
     ).toBeVisible();
   });
 
-  await test.step('an administrator who thinks again before he signs has done nothing; what he has signed stands', async () => {
+  await test.step('an administrator who changes their mind before signing has done nothing; what is signed is final', async () => {
     await goToTime(await refundsUntil(overdue));
     await scene.open(satisfied, 'administrator');
     await expect(
@@ -143,7 +143,7 @@ test('from its review to its last claim a grow offers each role what the contrac
     });
   });
 
-  await test.step('what was decided while somebody read the question is refused in words, and nothing is sent', async () => {
+  await test.step('a decision that was made while somebody read the question is refused in words, and nothing is sent', async () => {
     await scene.open(unsatisfied, 'administrator');
     const decide = (sale: Address, status: 5 | 6) => () => stage.setGrowStatus(sale, status);
     await scene.actTooLate('Set status SATISFY', decide(unsatisfied, 6), 'The status cannot be changed this way.');
@@ -160,7 +160,7 @@ test('from its review to its last claim a grow offers each role what the contrac
     await scene.actTooLate('Finalized', payOut, 'The sale is already finalized.');
   });
 
-  await test.step('satisfied, the owner is paid out as the question says, and buyers go on claiming', async () => {
+  await test.step('a satisfied grow pays the owner as the question says, and buyers keep claiming', async () => {
     await scene.open(satisfied, 'owner');
     const question = await scene.ask('Finalized');
     // 4 % of what was not taken back
@@ -179,14 +179,14 @@ test('from its review to its last claim a grow offers each role what the contrac
     await scene.expectOffers(satisfied, 'Satisfy', {});
   });
 
-  await test.step('not satisfied, who has claimed nothing takes the deposit back; 30 days after the end anybody pays out', async () => {
+  await test.step('in a grow that is not satisfied, a buyer who has claimed nothing takes the deposit back; 30 days after the end anybody can pay out', async () => {
     await scene.expectOffers(unsatisfied, 'Not Satisfy', {
       owner: ['Pay out'],
       administrator: ['Pay out'],
       buyer: ['Refund'],
     });
     await expect(visitor.getByText('Who has claimed nothing takes the whole deposit back')).toBeVisible();
-    // the page's clock goes on while it is looked at
+    // the page's clock keeps running meanwhile, so there is an hour to spare
     await goToTime(end + 30n * DAY - HOUR);
     await scene.expectOffers(silent, 'Sale Ended', { administrator: ['Fail', 'Listing'] });
     await goToTime(end + 30n * DAY + 1n);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What the policy of either page has beside its `script-src`. */
+/** Directives that both pages' policies have in addition to `script-src`. */
 const REST = [
   "default-src 'none'",
   "style-src 'self'",

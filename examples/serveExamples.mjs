@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { POLICIES } from './policies.mjs';
 
 const require = createRequire(import.meta.url);
-/** React 18 as a partner's page has it beside its own scripts. */
+/** React 18, which a partner's page may load in addition to its own scripts. */
 const REACT_18 = {
   '/react.js': ['react-18', 'umd/react.production.min.js'],
   '/react-dom.js': ['react-dom-18', 'umd/react-dom.production.min.js'],

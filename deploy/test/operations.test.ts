@@ -69,7 +69,7 @@ beforeAll(async () => {
   stores = [
     site.store(1, first, [second, node], node),
     site.store(2, second, [first, node], node),
-    // it speaks what kubo speaks, and stands where a kubo node stands
+    // it has kubo's interface and takes the place of a kubo node
     site.store(3, node, [], null),
   ];
   await site.configure({
@@ -88,7 +88,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe('a site from the files of deploy/', () => {
-  it('takes a sale from its documents to its listing, through nginx, read from the hot standby; who buys in a browser meets no error [OPS-01]', async () => {
+  it('takes a sale from its documents to its listing through nginx, read from the hot standby, and the browser of a buyer shows no error [OPS-01]', async () => {
     const { stage } = site;
     const { owner, buyers } = stage.cast;
     const now = await stage.chain.now();
@@ -199,7 +199,7 @@ describe('a site from the files of deploy/', () => {
     });
     expect([large.status, large.headers.get('access-control-allow-origin')]).toEqual([413, '*']);
     expect(await large.json()).toMatchObject({ errors: [{ message: 'The request is too large.' }] });
-    // by GET, kept for a block's time at most, whoever asks
+    // an answer to GET may be cached by anyone for one block's time at most
     const list = `/${CHAIN}/subgraphs/name/lock?query=%7B+lockEntities+%7B+id+%7D+%7D`;
     const answers = [await site.ask('index', list), await site.ask('index', list)];
     expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(2).fill('public, max-age=1'));
@@ -247,7 +247,7 @@ describe('an operator', () => {
     replicas[0].unit.start();
   });
 
-  it('indexes anew in a second schema, switches, and drops the first, and no visitor notices [OPS-02]', async () => {
+  it('reindexes into a second schema, switches to it and drops the first, and no visitor notices [OPS-02]', async () => {
     const before = await everySale();
     const reader = startReader(site, { sales: 1, block: listedAt });
     const next = [
@@ -305,7 +305,7 @@ describe('an operator of a site that was switched over', () => {
     await expect(upload('Stolen')).rejects.toThrow('answered with 451');
   });
 
-  it('backs up while everything runs, and restores it elsewhere, which goes on from there [OPS-02]', async () => {
+  it('backs up while everything runs, and restores it elsewhere, where indexing continues from there [OPS-02]', async () => {
     const backups = site.file('backups');
     const script = (name: string, args: string[], env: Record<string, string>) =>
       execFileSync('/bin/sh', [join(DEPLOY, 'bin', name), ...args], {
@@ -390,7 +390,7 @@ describe('an operator of a site that was switched over', () => {
         await expectNoFailure(reader);
       } finally {
         site.disk?.free();
-        // it goes on by itself, which takes a moment, or it has ended
+        // it recovers by itself after a moment, or it has ended
         await until('the primary answers or has ended', async () =>
           Boolean(site.primary.hasEnded() || (await onDatabase(site.primary.url, 'select 1'))),
         );
@@ -405,7 +405,7 @@ describe('an operator of a site that was switched over', () => {
     },
   );
 
-  it('is told by Prometheus: every metric of alerts and dashboard is there, everything is reached, and the one alert is on for which there is a reason [OPS-01]', async () => {
+  it('sees in Prometheus every metric that alerts and dashboard use, every target up, and only the one alert that has a reason [OPS-01]', async () => {
     type Targets = { activeTargets: { health: string; scrapeUrl: string }[] };
     await until('Prometheus reaches everything', async () => {
       const { activeTargets } = await prometheus<Targets>('targets');
@@ -424,7 +424,7 @@ describe('an operator of a site that was switched over', () => {
       rules = (await prometheus<Rules>('rules')).groups.flatMap((group) => group.rules);
       return rules.every(({ health }) => health === 'ok');
     });
-    // of what happened it has one to tell: a store had no room
+    // only one of the incidents above raises an alert: a store had no room
     const firing = () => rules.filter(({ state }) => state === 'firing').map(({ name }) => name);
     const reasons = mayMount ? ['RabUploadsFail'] : [];
     await until('what happened is told', async () => {
@@ -435,7 +435,7 @@ describe('an operator of a site that was switched over', () => {
     expect(rules).toHaveLength(15);
   });
 
-  it('loses the primary, makes the standby the primary, and goes on from there [OPS-02]', async () => {
+  it('loses the primary, promotes the standby, and continues from there [OPS-02]', async () => {
     const reader = startReader(site, { sales: 1, block: listedAt });
     const before = await everySale();
     await Promise.all([indexer.unit.stop(), site.primary.stop()]);
@@ -445,7 +445,7 @@ describe('an operator of a site that was switched over', () => {
     await reaches(await head());
     const { tokens } = await site.query<{ tokens: unknown[] }>('token', `{ tokens(where: { id: "${token}" }) { id } }`);
     expect(tokens).toHaveLength(1);
-    // what is not final it reads anew, and says so meanwhile
+    // it rereads the blocks that are not final, and says so meanwhile
     await expectNoFailure(reader, { mayBeOlder: true });
     expect(await everySale()).toEqual(before);
   });

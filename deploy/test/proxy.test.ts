@@ -9,7 +9,7 @@ import { until } from '@rab/indexer/test/until';
 import { Nginx } from './support/Nginx.ts';
 
 const PORT = 9960;
-/** Tells whom nginx takes a visitor of an address for. */
+/** Answers with the client that nginx takes the visitor for. */
 const NAMES_PORT = PORT + 2;
 const QUESTION = '/56/subgraphs/name/lock';
 const SECOND = 1000;
@@ -53,14 +53,14 @@ beforeEach(() => {
   answer = (_, response) => response.end('{"data":{}}');
 });
 
-/** So many requests at once: how many were answered, and the first that was not. */
+/** Sends that many requests at once: how many were answered, and the first that was not. */
 async function flood(times: number, ask: () => Promise<Response>) {
   const answers = await Promise.all(Array.from({ length: times }, ask));
   return { passed: answers.filter(({ ok }) => ok).length, refused: answers.find(({ ok }) => !ok) };
 }
 
 describe('nginx before the servers', () => {
-  it('tells them the address that a visitor has, whatever the visitor claims [OPS-01]', async () => {
+  it('passes on the real address of a visitor, whatever the visitor claims [OPS-01]', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'claimed' };
     const { headers: answered } = await nginx.ask('index', QUESTION, { method: 'POST', headers });
     await nginx.ask('content', '/ipfs/Qm', { headers });
@@ -90,7 +90,7 @@ describe('nginx before the servers', () => {
     expect(await clientOf(one)).not.toBe(await clientOf(other));
   });
 
-  it('asks them once for what many want by GET, and anew after a block’s time [OPS-01]', async () => {
+  it('asks a server once for what many clients want by GET, and again after a block’s time [OPS-01]', async () => {
     let count = 0;
     answer = (_, response) => {
       count += 1;
@@ -105,13 +105,13 @@ describe('nginx before the servers', () => {
     expect(await ask()).toEqual(['HIT', '1']);
     await new Promise((resolve) => setTimeout(resolve, 2 * SECOND));
     expect(await ask()).toEqual(['EXPIRED', '2']);
-    // what an answer forbids to keep is not kept, and a POST never
+    // an answer that forbids caching is not cached
     answer = (_, response) => response.setHeader('cache-control', 'no-store').end(String(++count));
     const fresh = await Promise.all([0, 1].map(() => nginx.ask('index', `${QUESTION}?query=y`)));
     expect((await Promise.all(fresh.map((each) => each.text()))).sort()).toEqual(['3', '4']);
   });
 
-  it('says in words that they are away [OPS-01]', async () => {
+  it('says in words that a server is unreachable [OPS-01]', async () => {
     answer = (question) => question.socket.destroy();
     for (const [host, path] of [
       ['index', QUESTION],
@@ -127,7 +127,7 @@ describe('nginx before the servers', () => {
     }
   });
 
-  it('lets one client hold 100 connections, and others all the same [OPS-01]', async () => {
+  it('lets one client hold 100 connections, and still answers others [OPS-01]', async () => {
     answer = () => undefined;
     const asking = Array.from({ length: 100 }, () => nginx.ask('content', '/ipfs/Qm', { from: '127.0.0.2' }));
     const ended = Promise.allSettled(asking);
@@ -139,7 +139,7 @@ describe('nginx before the servers', () => {
     await ended;
   });
 
-  it('lets one client upload 30 documents at once, refuses more in words, and others may go on [OPS-01]', async () => {
+  it('lets one client upload 30 documents at once, refuses more in words, and still serves others [OPS-01]', async () => {
     const upload = (from: string) => () => nginx.ask('content', '/api/v0/add', { method: 'POST', from });
     const { passed, refused } = await flood(45, upload('127.0.0.4'));
     expect(passed).toBe(31);

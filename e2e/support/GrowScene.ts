@@ -48,7 +48,7 @@ export class GrowScene {
     return new GrowScene(stage, visitor, person, roles, (await chainTime()) + HOUR);
   }
 
-  /** A grow that nobody has shown yet; `word` tells it from the others. */
+  /** A grow that nobody has shown yet; `word` distinguishes it from the others. */
   async grow(word: string, change: Partial<GrowTerms> = {}): Promise<Address> {
     const { owner = this.roles.owner.address } = change;
     // a stack that is kept running has those of earlier runs
@@ -93,8 +93,8 @@ export class GrowScene {
   }
 
   /**
-   * What is offered on a grow's page to each role, which is what its contract takes: these acts, and none to whoever is not
-   * named. A visitor is offered nothing.
+   * A grow's page offers each role what its contract accepts: these acts, and none to the roles that are not named.
+   * A visitor is offered nothing.
    */
   async expectOffers(sale: Address, tag: string, offers: Partial<Record<GrowRole, readonly GrowAct[]>>): Promise<void> {
     await indexerCaughtUp();

@@ -4,7 +4,7 @@ import type { AppConfigInput } from '@rab/config';
 import { anvilBinary } from '@rab/devnet/chain';
 import { serveConfig } from './serveConfig.ts';
 
-/** A second chain beside the stack's, really running: BSC's testnet by its id. */
+/** A second, running chain next to the stack's, with the id of BSC's testnet. */
 export class OtherChain {
   static readonly id = 97;
   static readonly chainName = 'BSC Testnet';
@@ -35,7 +35,7 @@ export class OtherChain {
     return this.#url;
   }
 
-  /** Configures it for a browser's pages beside the stack's own chain. */
+  /** Adds it to the configuration of a browser's pages, next to the stack's own chain. */
   async serve(context: BrowserContext): Promise<void> {
     await serveConfig(context, (config: AppConfigInput) => {
       const [local] = Object.values(config.chains);

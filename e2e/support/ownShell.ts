@@ -20,7 +20,7 @@ export const stackRemotes = async (): Promise<RemoteLine[]> => (await stackFile(
 
 /**
  * Serves the shell's build once more, with a list of areas of its own, under the policy that follows from that or none.
- * @param folder where its two files lie
+ * @param folder of its two files
  * @returns its address, and what changes the list
  */
 export async function serveOwnShell(remotes: readonly RemoteLine[], hasPolicy: boolean, folder: string) {

@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const SAID_WITHIN = 7_000;
 /** Longest that a busy machine may take to show what the page knows, in ms of its own clock. */
 const PAINTED_WITHIN = 10_000;
-/** How far ahead a page's clock is stopped, in ms: it goes on while it is told so. */
+/** How far ahead a page's clock is paused, in ms, because it keeps running until then. */
 const AHEAD = 10_000;
 
-/** The elements that ask for a kind of an area's scripts, which lie below an address. */
+/** The elements that request one kind of an area's scripts, below a base address. */
 export const ASKERS = {
   entry: (base: string) => `script[src^="${base}/remoteEntry."]`,
   'first chunk': (base: string) => `script[src^="${base}/c/app."]`,
@@ -15,9 +15,9 @@ export const ASKERS = {
 } as const;
 
 /**
- * Lets an area hang on a page whose clock is installed: its failure is said within the limit of the page's own time, which
- * stands still but for that.
- * @param ask asks for the area; resolves once the page waits for what does not come
+ * Lets an area hang on a page whose clock is installed: its failure is shown within the limit of the page's own time, which
+ * is otherwise paused.
+ * @param ask asks for the area; resolves once the page waits for the hanging file
  */
 export async function expectSaidInTime(page: Page, failure: Locator, ask: () => Promise<unknown>): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);

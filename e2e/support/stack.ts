@@ -18,7 +18,7 @@ export const REMOTE_URLS: Readonly<Record<string, string>> = Object.fromEntries(
   AREAS.map((area) => [area, at(APPS.indexOf(area))]),
 );
 
-/** Origin of one of them; fails for a folder that is none. */
+/** Origin of an area. @throws for a folder that is not an area */
 export function remoteUrl(area: string): string {
   const url = REMOTE_URLS[area];
   if (url === undefined) throw new Error(`${area} is no area`);

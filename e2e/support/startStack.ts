@@ -3,7 +3,7 @@ import { WORKSPACE } from '@rab/devnet/options';
 import { answers, Supervisor, waitFor } from '@rab/devnet/process';
 import { PORT_BASE, REMOTE_URLS, SHELL_URL } from './stack.ts';
 
-/** With the builds made, on two cores beside another stack that starts. */
+/** With the builds made, on two cores while another stack starts. */
 export const START_LIMIT_MS = 180_000;
 
 /** True where somebody keeps a stack running at these ports by hand; on CI nobody does. */

@@ -12,11 +12,11 @@ export interface Person {
   wallet: PageWallet;
 }
 
-/** Noise that is no defect of ours: resources that demo projects link to and that this machine cannot reach. */
+/** Errors that are not ours: resources that demo projects link to and that this machine cannot reach. */
 const isOutside = (text: string): boolean =>
   /ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED.*example)/.test(text);
 
-/** Tells every error of the page itself and on its console, but for that noise. */
+/** Reports every error of the page and on its console, except those. */
 export function watchErrors(page: Page, tell: (text: string) => void): void {
   page.on('pageerror', (error) => tell(String(error)));
   page.on('console', (message) => {
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
       });
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     }),
-  // `atEnd` stands here because what a fixture needs ends after it
+  // `atEnd` is named here so that it ends after this fixture
   newPerson: async ({ browser, allowedErrors, baseURL, viewport, atEnd: _ }, use) => {
     const opened: BrowserContext[] = [];
     const errors: string[] = [];

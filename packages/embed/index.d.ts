@@ -23,7 +23,7 @@ export type ThemeToken =
 /** CSS values, one for both colour modes or one each. */
 export type Theme = { readonly [token in ThemeToken]?: string | { readonly light: string; readonly dark: string } };
 
-/** What the area tells. As an event on the element its name begins with `rab-`, and it bubbles. */
+/** What the area reports. As an event on the element its name begins with `rab-`, and it bubbles. */
 export interface RabEvents {
   /** A wallet is connected, or has changed its account or chain. */
   connected: { address: Address; chainId: number };
@@ -35,7 +35,7 @@ export interface RabEvents {
     transactionHash: Address;
     sale: Address;
     amount: bigint;
-    /** Who earns by it, null for nobody. */
+    /** The account that earns from it, null if there is no such account. */
     referrer: Address | null;
   };
   /** Another page of the area is shown. */
@@ -64,7 +64,7 @@ export interface MountOptions extends Callbacks {
   colorMode?: 'dark' | 'light' | 'system' | undefined;
   /** Your own wallet; without it the area offers those of the visitor's browser. */
   provider?: Provider | undefined;
-  /** Who earns by deposits of visitors whom no other link has brought. */
+  /** The account that earns from deposits of visitors who did not come by another referral link. */
   referrer?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Heap of the process, MB: a long backfill takes what it gets, and Ponder's cache of rows by it is a fifth of it. Beside the
- * heap of an embedded database lie some 450 MB of that database's own, and fewer requests run at once.
+ * Heap of the process, MB: a long backfill takes what it gets, a fifth of it for Ponder's cache of rows. An embedded database
+ * takes some 450 MB of its own in addition to the heap, and fewer requests run at once.
  */
 const HEAP_MB = { PostgreSQL: 1024, embedded: 512 };
 export const DEFAULT_SCHEMA = 'rab';

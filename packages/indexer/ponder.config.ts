@@ -19,7 +19,7 @@ const settings = readSettings(process.env);
 const { chainId, rpcUrls, startBlock, contracts, database, pollingInterval, disableCache } = settings;
 const chain = 'main';
 
-// `ponder serve` only reads: any number of such processes may run beside the one that writes
+// `ponder serve` only reads: any number of such processes may run in addition to the one that writes
 if (process.argv.includes('start')) {
   await ownDatabase(settings);
   for (const rpcUrl of new Set(rpcUrls)) await requireChain(rpcUrl, chainId);

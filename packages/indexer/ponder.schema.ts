@@ -37,8 +37,8 @@ export const lockEntity = onchainTable(
 );
 
 /**
- * Events before which others must have been that the node has left out of its answers: their numbers do not follow one
- * another. Health tells of them; they are not served.
+ * Events whose numbers do not follow the ones before: the node must have left earlier events out of its answers. Health
+ * reports them; they are not served.
  */
 export const missedEvent = onchainTable('missed_event', (t) => ({
   id: t.text().primaryKey(),
@@ -175,7 +175,7 @@ export const deposit = onchainTable(
     account: t.hex().notNull(),
     amount: t.bigint().notNull(),
     tokens: t.bigint().notNull(),
-    /** Who is credited for this account's deposits, and how much of them; not served. */
+    /** The account that is credited for this account's deposits, and the credited amount below; not served. */
     creditedTo: t.hex(),
     creditedAmount: t.bigint().notNull(),
   }),

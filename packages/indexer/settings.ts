@@ -6,7 +6,7 @@ import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 const INDEXED = ['rabbitLock', 'standardTokenFactory', 'launchpadSetting'] as const satisfies readonly ContractKey[];
 const KINDS = Object.values(SALE_KINDS);
 
-/** Ponder begins with 20 requests a second for each link it is given; a local chain stands many times that. */
+/** Ponder starts with 20 requests a second for each link it is given; a local chain can take many times that. */
 const LOCAL_LINKS = 10;
 
 export interface Settings {
@@ -17,7 +17,7 @@ export interface Settings {
   blockTime: number;
   /** Milliseconds. */
   pollingInterval: number;
-  /** A local chain starts anew each time: what was cached of the last one is wrong. */
+  /** A local chain starts from scratch each time: what was cached of the last one is wrong. */
   disableCache: boolean;
   /** A kind of sale that the chain lacks has its factory at the zero address, of which nothing is read. */
   contracts: Record<(typeof INDEXED)[number] | (typeof KINDS)[number]['factory'], Address>;
@@ -28,7 +28,7 @@ export interface Settings {
   mainSite: string;
   /** Symbol of the chain's own currency. */
   nativeSymbol: string;
-  /** Public address of the links to sales that have a preview; null where there is none. */
+  /** Public address of the links to sales that have a preview; null without one. */
   share: string | null;
 }
 

@@ -55,7 +55,7 @@ const GENERATED = [
   { files: ['packages/evm/LAYOUT.md'], folder: 'packages/evm', command: ['bin/layout.mjs'] },
 ];
 
-/** Makes files anew and tells whether they were committed like that. */
+/** Regenerates files and returns whether the committed ones were the same. */
 async function areUpToDate({ files, folder, command }) {
   const read = () => files.map((file) => readFileSync(join(ROOT, file), 'utf8'));
   const committed = read();
@@ -67,7 +67,7 @@ async function areUpToDate({ files, folder, command }) {
   return other.length === 0;
 }
 
-/** What each failed scenario had before it when it failed, for whoever has nothing but CI's output. */
+/** Prints the page on which each failed scenario ended, for people who have nothing but CI's output. */
 function printLastPages() {
   const results = join(ROOT, 'e2e/test-results');
   if (!existsSync(results)) return;
@@ -119,9 +119,9 @@ export const STEPS = {
     return counted(code, Number(proved), Number(all) - Number(proved));
   },
   /**
-   * Mutants of the contracts: a fixed sample, a minute beside the build; with RAB_BASE those of contracts that differ from that
-   * revision, three minutes at most. A slow machine tries fewer, and says so. Of TypeScript that each operator makes its mutants:
-   * `pnpm mutation:ts` tries them, by hand until 90 % are noticed.
+   * Mutants of the contracts: a fixed sample, one minute plus the build; with RAB_BASE those of contracts that differ from that
+   * revision, three minutes at most. A slow machine tries fewer, and says so. For TypeScript it only checks that each operator
+   * makes its mutants: `pnpm mutation:ts` tries them, run by hand until 90 % are noticed.
    */
   mutation: async (languages = ['Solidity', 'TypeScript']) => {
     const base = process.env.RAB_BASE;

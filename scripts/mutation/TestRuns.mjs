@@ -14,7 +14,7 @@ const { default: Runtime } = require('jest-runtime');
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-/** What has not come by then counts as noticed: no test beside its source waits for so long. */
+/** A mutant on which a test takes longer counts as noticed: no test next to its source waits that long. */
 const TEST_TIMEOUT_MS = 10_000;
 const OPTIONS = { _: [], $0: '', silent: true, watchman: false, maxWorkers: 1 };
 
@@ -54,7 +54,7 @@ export class TestRuns {
     return new TestRuns(files, { ...globalConfig, testTimeout: TEST_TIMEOUT_MS }, projects);
   }
 
-  /** Paths of the tests beside the sources of the files' packages that need some of the files, directly or not. */
+  /** Paths of the tests in the `src` folders of the files' packages that import some of the files, directly or not. */
   async related() {
     const paths = new Set(this.#files.map((file) => join(ROOT, file)));
     const found = await Promise.all(this.#projects.map(({ source }) => source.findRelatedTests(paths, false)));

@@ -43,7 +43,7 @@ const REMOVED_METHODS = new Set([
 ]);
 /** Calls in which the first two arguments may change places without any effect. */
 const COMMUTATIVE = new Set(['min', 'max', 'imul']);
-/** Stands behind a text that is to be another one. */
+/** Appended to a text to make it different. */
 const OTHER = '¿';
 
 /**

@@ -10,10 +10,10 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENCODERS =
   /\b(?:encodeFunctionData|encodeDeployData|prepareEncodeFunctionData|encodeCall|encodeRead|contractCall)\(/g;
-/** `as const` is none. */
+/** `as const` does not count. */
 const CAST = /\bas (?:never|any|unknown)\b/;
 
-/** What stands between an opening bracket, which ends at `start`, and its closing one. */
+/** The text between an opening bracket, which ends at `start`, and its closing one. */
 function inBrackets(text, start) {
   let depth = 1;
   let end = start;
@@ -27,7 +27,7 @@ const untypedIn = (source) =>
     .map(({ index, 0: call }) => inBrackets(source, index + call.length))
     .filter((given) => CAST.test(given));
 
-test('a cast is found wherever it is in the arguments, and `as const` and casts beside them are not', () => {
+test('a cast is found anywhere in the arguments, but not `as const` or casts outside the arguments', () => {
   assert.deepEqual(untypedIn('const x = encodeFunctionData({ abi, args: f(1) } as never);'), [
     '{ abi, args: f(1) } as never',
   ]);

@@ -30,7 +30,7 @@ const linksIn = (text) =>
     .map(([, link]) => link.split('#')[0])
     .filter((link) => link && !link.includes(':'));
 
-test('codes and links are found where they stand', () => {
+test('codes and links are found in text', () => {
   assert.deepEqual(namedIn("it('a [LKC-05, LKC-06]') [0, 1] [TX-04]"), ['LKC-05', 'LKC-06', 'TX-04']);
   assert.deepEqual(linksIn('[a](b.md#c) [d](#e) [f](https://g.example/h.md) ![i](j/k.png)'), ['b.md', 'j/k.png']);
 });

@@ -1,4 +1,4 @@
-// Who may import whom, as data. dependencyCruiser.config.mjs makes rules of it, graph.selftest.mjs plants every forbidden edge.
+// What may import what, as data. dependencyCruiser.config.mjs makes rules of it, graph.selftest.mjs plants every forbidden edge.
 
 /**
  * The areas of the house. `path`: what the area's files begin with (a regular expression); `names`: how an import may name
@@ -225,8 +225,8 @@ export const RESTRICTED = [
 ];
 
 /**
- * The rooms of a package as floors, the lowest first: a room imports itself and rooms below it. `path`: what the rooms lie in (a
- * regular expression).
+ * The rooms of a package as floors, the lowest first: a room imports itself and rooms below it. `path`: the folder of the
+ * rooms (a regular expression).
  */
 export const FLOORS = [
   {
@@ -278,7 +278,7 @@ const without = (areas, ...named) => areas.filter((area) => !named.includes(area
 const EVERYBODY = [...BROWSER, ...SERVERS];
 
 /**
- * Libraries with one door. `names`: the packages, with all their subpaths; `closedTo`: the areas that must not import them.
+ * Libraries that one package wraps. `names`: the packages, with all their subpaths; `closedTo`: areas that must not import them.
  */
 export const LIBRARIES = [
   {

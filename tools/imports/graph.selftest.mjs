@@ -157,7 +157,7 @@ const libraries = LIBRARIES.flatMap(({ name, names, closedTo }) =>
   }),
 );
 
-/** Where a package with floors lies in the copy. */
+/** The packages with floors, and their folders in the copy. */
 const FLOORED = FLOORS.map(({ name, rooms }) => ({ name, rooms, folder: HOUSE[name].folder }));
 const floors = FLOORED.flatMap(({ name, rooms, folder }) =>
   rooms.flatMap((from, floor) =>

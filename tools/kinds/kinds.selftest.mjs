@@ -65,7 +65,7 @@ const linesWith = (pattern, list) =>
   );
 const isIn = (file, places) => places.some((place) => file.startsWith(place));
 
-test('the registry of kinds is read as it stands', () => {
+test('the registry of kinds is read correctly', () => {
   const { keys, called, factories, paths } = names;
   assert.ok(keys.length > 2);
   for (const list of [called, factories]) assert.equal(list.length, keys.length);

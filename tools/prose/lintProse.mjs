@@ -12,20 +12,8 @@ const NOT_OURS =
 /** The list itself, and its tests. */
 const ABOUT_WORDS = /^tools\/prose\//;
 
-/** Where the prose is plain already. The other folders follow one by one, and none leaves. */
-const CHECKED = [
-  '.changeset',
-  'mf-*',
-  'packages/catalogue',
-  'packages/config',
-  'packages/contracts',
-  'packages/launchpad',
-  'packages/ui',
-  'shell',
-];
-
 const asked = process.argv.slice(2);
-const files = execFileSync('git', ['ls-files', '--', ...(asked.length > 0 ? asked : CHECKED)], {
+const files = execFileSync('git', ['ls-files', '--', ...asked], {
   cwd: ROOT,
   encoding: 'utf8',
 })

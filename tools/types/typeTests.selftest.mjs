@@ -1,4 +1,4 @@
-// Type tests are files `*.test-d.ts(x)`: what must not compile stands under `@ts-expect-error`. This proves that the types step
+// Type tests are files `*.test-d.ts(x)`: what must not compile is under `@ts-expect-error`. This proves that the types step
 // would notice one that has stopped proving anything: each planted file is compiled by the house's own tsconfig.json.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';

@@ -4,7 +4,7 @@ import { HostileStranger, MEASURES, missedBars } from '@rab/indexer/test/Hostile
 
 const PORT = 9560;
 const DATABASES = ['embedded', 'PostgreSQL'] as const;
-/** Requests after which it tells how far it is. */
+/** Requests between two progress lines. */
 const STEP = 2000;
 
 /**

@@ -26,7 +26,7 @@ export class RunningIndexer {
     process.once('exit', () => this.#process.kill('SIGKILL'));
   }
 
-  /** Answer to a GraphQL query. @throws when there is none or it has errors */
+  /** Answer to a GraphQL query. @throws when it does not answer or the answer has errors */
   async ask(endpoint: string, query: string, variables: object = {}): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.#origin}/subgraphs/name/${endpoint}`, {
       method: 'POST',

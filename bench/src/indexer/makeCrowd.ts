@@ -17,7 +17,7 @@ export interface CrowdSize {
 export const BLOCK_GAS = 1_000_000_000n;
 const ACCOUNTS = 200n;
 const DAY = 86_400n;
-/** So many on top, and the indexer takes all below for final. */
+/** Blocks on top after which the indexer takes a block as final. */
 const FINALITY_BLOCKS = 32;
 
 /**

@@ -16,7 +16,7 @@ export class SoakReaders {
   answered = 0;
   failed = 0;
   failedWhileDown = 0;
-  /** What the first reads that failed were told. */
+  /** Errors of the first failed reads. */
   readonly failures: string[] = [];
   readonly #indexer: IndexerProcess;
   #isDown = false;

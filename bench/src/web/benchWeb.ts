@@ -16,9 +16,9 @@ const START_LIMIT_MS = 600_000;
 const RUNS = 5;
 /** The most that is allowed at any width: bytes of JavaScript (brotli), milliseconds, Google's layout shift. */
 const BARS = { scriptBytes: 215_000, lcp: 1_200, shift: 0.02 } as const;
-/** The same of any other route, where the largest paint is told without a bar. */
+/** The same for every other route; its largest paint is printed but has no bar. */
 const ROUTE_BARS = { scriptBytes: 270_000, shift: 0.02 } as const;
-/** At which other routes are measured, in CSS px. */
+/** Widths at which the other routes are measured, in CSS px. */
 const ROUTE_WIDTHS = [360, 390, 412, 1350];
 /** A phone and a desktop. */
 const PLAIN_WIDTHS = '390,1350';
@@ -53,10 +53,10 @@ const above = (what: string, measured: Record<Measure, number>, bars: Partial<Re
 /**
  * `pnpm bench web [--url URL]`: the first load of Home's production build at several widths, phones (150 ms round trip,
  * 1.6 Mbit/s, CPU four times slower) and a desktop, with an empty cache each time. Says at which width a bar is missed.
- * `pnpm bench web --routes [--only PATTERN]`: once of every other route, of the local stack's demo data.
+ * `pnpm bench web --routes [--only PATTERN]`: the first load of every other route once, with the local stack's demo data.
  * `pnpm bench web --plain [--only PATTERN] [--widths 390,1350] [--runs 5] [--built FOLDER]`: every route, and the way from
- * Home by each of the menu's links (`--only '^Home to'` for those alone), beside the same pages as one plain webpack
- * application without federation. It lies in the folder from then on, where one is named, and is not built anew.
+ * Home through each of the menu's links (`--only '^Home to'` for those alone), compared with the same pages as one plain
+ * webpack application without federation. With `--built` that application is kept in the folder and built only once.
  * @returns whether every bar holds at every width
  */
 export async function benchWeb(args: readonly string[]): Promise<boolean> {

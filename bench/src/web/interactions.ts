@@ -16,16 +16,16 @@ export async function watchInteractions(page: Page): Promise<void> {
   });
 }
 
-/** INP: of fewer than 50 interactions it is the longest. */
+/** INP: with fewer than 50 interactions it is the longest one. */
 export async function interactionToNextPaint(page: Page): Promise<number> {
-  // what was done last is told after its frame
+  // the last interaction is reported after its frame
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
   );
   return page.evaluate(() => Math.round((window as unknown as Watched).longestInteraction));
 }
 
-/** What a visitor does first on a page that stands: the menu, the theme, and where the page has them a field and a tab. */
+/** What a visitor does first on a loaded page: the menu, the theme and, where the page has them, a field and a tab. */
 export async function actLikeVisitor(page: Page, isPhone: boolean): Promise<void> {
   const press = (target: Locator) => (isPhone ? target.tap() : target.click());
   const banner = page.getByRole('banner');

@@ -14,9 +14,9 @@ export interface FirstLoad {
   fcp: number;
   /** Largest contentful paint. */
   lcp: number;
-  /** Total blocking time: how long tasks kept the page from answering, of each what is above 50 ms. */
+  /** Total blocking time: the time by which long tasks exceed 50 ms, summed up. */
   tbt: number;
-  /** Interaction to next paint, of what a visitor does first once the page stands. */
+  /** Interaction to next paint, of what a visitor does first once the page is loaded. */
   inp: number;
   shift: number;
   /** What was painted largest, e.g. `h1`. */
@@ -103,10 +103,10 @@ export async function measureFirstLoad(
   };
 }
 
-/** How long nothing may be under way, in ms. */
+/** How long no request may be open, in ms. */
 const STILL_MS = 1_000;
 
-/** Watches a page's requests from now on; what it gives back resolves once the program stands and nothing is under way. */
+/** Watches a page's requests from now on; the function it returns resolves once the program runs and no request is open. */
 export function untilStill(page: Page): () => Promise<void> {
   let underWay = 0;
   let lastAt = Date.now();

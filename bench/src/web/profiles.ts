@@ -33,7 +33,7 @@ export const PROFILES: ReadonlyMap<number, Profile> = new Map([
 
 export const isPhone = ({ context }: Profile): boolean => context.hasTouch === true;
 
-/** @throws where there is none of that width, in CSS px */
+/** @param width in CSS px. @throws when no profile has that width */
 export function profileOf(width: number): Profile {
   const profile = PROFILES.get(width);
   if (!profile) throw new Error(`there is no profile of ${width} px, only of ${[...PROFILES.keys()].join(', ')}`);

@@ -21,9 +21,9 @@ export class Nginx {
   #program?: Program;
 
   /**
-   * @param folder where everything of it lies, and the builds in `web`
+   * @param folder of all its files; the builds are in `web`
    * @param port for TLS; plain HTTP is answered at the next one
-   * @param also what else its http block has
+   * @param also further lines of its http block
    */
   constructor(folder: string, port: number, also = '') {
     [this.#folder, this.#also] = [folder, also];
@@ -79,7 +79,7 @@ export class Nginx {
       join(DEPLOY, 'render.mjs'),
       ...['--site', this.#file('site.env'), '--out', this.#file('rendered')],
     ]);
-    // as Debian's nginx.conf, which includes what lies in conf.d
+    // like Debian's nginx.conf, which includes conf.d
     writeFileSync(
       this.#file('nginx.conf'),
       `daemon off; pid ${this.#file('nginx.pid')}; error_log ${this.#file('nginx-error.log')};

@@ -22,7 +22,7 @@ const BLOCK_TIME = 300;
 // PostgreSQL takes about 60 MB of it before the first row
 const DISK_MEGABYTES = 220;
 
-/** Who answers for the chain: the name of a unit, and its ports. */
+/** A server that answers the chain's queries: its unit and its ports. */
 export interface Answering {
   unit: Unit;
   port: number;

@@ -18,7 +18,7 @@ export class Unit {
   /**
    * @param name of `systemd/rab-<name>@.service` and `env/<name>.env`
    * @param settings in place of those in the file
-   * @throws when a setting is none that the file shows
+   * @throws when the file does not have one of the settings
    */
   constructor(name: 'indexer' | 'replica' | 'content', settings: Record<string, string>) {
     const unit = readFileSync(join(DEPLOY, `systemd/rab-${name}@.service`), 'utf8');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
-// whoever is interrupted leaves none behind
+// an interrupted run leaves no program behind
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from './Site.ts';
 
-/** Fewer than the proxy lets one client ask. */
+/** Slower than the proxy lets one client ask. */
 const STEP_MS = 60;
 
 export interface Reader {
   /**
    * Ends it.
-   * @returns how often it asked, how often it was told that its block is not indexed (any more), and what went wrong
+   * @returns how often it asked, how many answers said that its block is not indexed (any more), and what went wrong
    */
   stop(): Promise<{ asked: number; older: number; failures: string[] }>;
 }
 
-/** A visitor who asks again and again for the sales as of a block or later, of which there are so many. */
+/** A visitor who keeps asking for the sales as of a block or later, and expects that many. */
 export function startReader(site: Site, { sales, block }: { sales: number; block: bigint }): Reader {
   const failures: string[] = [];
   let [asked, older] = [0, 0];

@@ -12,17 +12,17 @@ export type Phase =
   | 'other page'
   | 'on chain';
 
-/** One fault; with each act that it is not spared one case. It goes on where the row before it in its story has ended. */
+/** One fault: a case with every act that is not spared. It continues where the row before it in its story ended. */
 export interface FaultRow {
   phase: Phase;
   fault: string;
-  /** Acts that it means nothing to. */
+  /** Acts that it does not affect. */
   isSpared?: (act: Act) => boolean;
   /** Before the act's page is loaded. */
   prepare?: (scene: Scene) => unknown;
   /**
-   * Without it, it is there throughout its story, whose last row goes through all the same.
-   * @param index of the act: it takes its own of several shapes of a fault
+   * Without it the fault is there throughout its story, and the last row still succeeds.
+   * @param index of the act, which selects one of several shapes of the fault
    */
   play?: (scene: Scene, index: number) => Promise<void>;
 }
@@ -30,9 +30,9 @@ export interface FaultRow {
 /** Faults that are tried on one load of an act's page, one after the other: only the last one ends the act. */
 export interface Story {
   rows: readonly FaultRow[];
-  /** What a fault has said is taken away before the next one. */
+  /** The toasts of a fault are dismissed before the next one. */
   isCleared?: boolean;
-  /** The page's clock is put forward. */
+  /** The page's clock is moved forward. */
   hasClock?: boolean;
 }
 

@@ -26,7 +26,7 @@ const PROJECT = {
 /** Of each buyer of the sales that have ended, in whole coins. */
 const DEPOSIT = '0.2';
 
-/** What the cases stand on: a token, a sale that is open, one to claim from, one to take deposits back from. */
+/** What the cases need on chain: a token, an open sale, one to claim from, one to take deposits back from. */
 export class Ground {
   readonly contracts: ChainConfig['contracts'];
   readonly stage: Stage;

@@ -199,7 +199,7 @@ export class Scene {
     expect(await this.payments()).toBe(0);
   }
 
-  /** Nobody knows how it ended: that stands in the place of the button, with the person's way on. */
+  /** Nobody knows how it ended: the page says so in place of the button and offers a way on. */
   async expectUnsure(payments: number, words: RegExp = /how it ended is not known/): Promise<void> {
     // the page sees on the chain that there is nothing left to do
     if (this.act.takesBuyer && payments > 0) await expect(this.button).toHaveCount(0);
@@ -213,7 +213,7 @@ export class Scene {
     await expect.poll(() => this.payments()).toBe(payments);
   }
 
-  /** The node shows what the wallet has told nothing of: the act is found by its event, and nothing more was asked or paid. */
+  /** The node shows what the wallet did not report: the act is found by its event, and nothing more was asked or paid. */
   async expectFound(): Promise<void> {
     this.network.heal();
     // an approval names no event

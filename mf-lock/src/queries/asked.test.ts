@@ -4,7 +4,7 @@ import { type ChainConfig, parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import { recordRequests } from '@rab/testing/recordRequests';
 import type { ReadContext } from '@rab/wallet-context';
-import { getLockInfo } from './lockDetails.ts';
+import { getLockHistory, getLockInfo } from './lockDetails.ts';
 import { getLockList } from './lockEntities.ts';
 import { getOwnLocks } from './ownLocks.ts';
 
@@ -12,9 +12,9 @@ const OWNER = `0x${'A'.repeat(40)}` as const;
 const { signal } = new AbortController();
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 
-/** What a read asks an indexer that knows of no lock. */
+/** The requests of a read to an indexer that has no locks. */
 const askedBy = (read: (context: ReadContext) => Promise<unknown>) =>
-  recordRequests({ lockEntities: [], lockDetails: [], lockEntity: null }, (endpoint) =>
+  recordRequests({ lockEntities: [], lockDetails: [], lockEntity: null, lockDetail: null }, (endpoint) =>
     read({ chain: { ...chain, subgraphs: { ...chain.subgraphs, lock: endpoint } } } as ReadContext),
   );
 const inOneLine = (query: string | undefined) => query?.replace(/\s+/g, ' ');
@@ -42,4 +42,17 @@ it('an account’s own locks are those that still hold something, by who made th
     const [own] = await askedBy((context) => getOwnLocks(context, { owner: OWNER, madeBy }, signal));
     expect(own?.variables.where).toEqual({ owner, ...creator, availableAmount_gt: '0' });
   }
+});
+
+it('a locked token is asked for by its address in lower case [IDX-02]', async () => {
+  const requests = await askedBy((context) => getLockInfo(context, { token: OWNER, page: 1 }, signal));
+  const entity = requests.find(({ query }) => query.includes('query getLock('));
+  expect(inOneLine(entity?.query)).toContain('lockEntity(id: $id)');
+  expect(entity?.variables).toEqual({ id: OWNER.toLowerCase() });
+});
+
+it('a lock is asked for by its number in decimal digits [IDX-03]', async () => {
+  const [history] = await askedBy((context) => getLockHistory(context, 1_000_007n, signal));
+  expect(inOneLine(history?.query)).toContain('lockDetail(id: $id)');
+  expect(history?.variables).toEqual({ id: '1000007' });
 });

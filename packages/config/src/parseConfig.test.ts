@@ -3,6 +3,7 @@ import { configFixture } from '@rab/testing/configFixture';
 import { ConfigError } from './ConfigError.ts';
 import { contractAddress } from './contractAddress.ts';
 import { parseConfig } from './parseConfig.ts';
+import { subgraphOf } from './subgraphOf.ts';
 
 type Json = Record<string, unknown>;
 
@@ -90,6 +91,17 @@ describe('parseConfig', () => {
     });
     expect(chains['56']?.subgraphs).toEqual(of('one.example'));
     expect(chains['204']?.subgraphs).toEqual(of('two.example'));
+  });
+
+  it('an area asks the endpoint of its own kind, and one that a chain lacks is named [IDX-08]', () => {
+    const [chain] = Object.values(parseConfig(configFixture()).chains);
+    if (!chain) throw new Error('the fixture has a chain');
+    for (const key of ['lock', 'token', 'presale', 'privateSale'] as const) {
+      expect(subgraphOf(chain, key)).toBe(chain.subgraphs[key]);
+      const without = { ...chain, subgraphs: { ...chain.subgraphs, [key]: '' } };
+      expect(() => subgraphOf(without, key)).toThrow(`${chain.name} has no ${key} subgraph.`);
+    }
+    expect(new Set(Object.values(chain.subgraphs)).size).toBe(Object.keys(chain.subgraphs).length);
   });
 
   it.each([

@@ -165,7 +165,7 @@ describe('content store', () => {
     expect((await fetch(`${origin}/ipfs/${unknown}?format=raw`)).status).toBe(404);
   });
 
-  it('tells how it is, in numbers', async () => {
+  it('reports its state in numbers', async () => {
     await add('{nope');
     const { status, answered, pinning, upSeconds } = await (await fetch(`${origin}/health`)).json();
     expect({ status, pinning }).toEqual({ status: 'ok', pinning: null });

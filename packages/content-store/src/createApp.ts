@@ -24,7 +24,7 @@ export interface ContentStoreOptions extends Access {
   clientBytes: ClientBytes;
   /** Where uploads are handed over to a pinning service; null without one. */
   handOver: HandOverQueue | null;
-  /** Who is asked for what is not here; null without any. */
+  /** Stores that are asked for what is not here; null without any. */
   siblings: Siblings | null;
 }
 

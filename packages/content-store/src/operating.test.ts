@@ -45,7 +45,7 @@ const filesStored = () =>
   readdirSync(join(folder, 'blocks'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile()).length;
 
 describe('quotas', () => {
-  it('takes no more bytes than it may have, also after a restart; what it has costs nothing [SGQ-05]', async () => {
+  it('the store takes bytes up to its limit, also after a restart; documents that it has cost nothing [SGQ-05]', async () => {
     const env = { TOTAL_BYTES: '2500' };
     await start(env);
     expect((await add(documentOf('a'.repeat(1000)))).status).toBe(200);
@@ -60,7 +60,7 @@ describe('quotas', () => {
     expect((await add(documentOf('c'.repeat(10)))).status).toBe(200);
   }, 60_000);
 
-  it('takes so many bytes of one client in a day, and of others all the same [SGQ-05]', async () => {
+  it('the store limits the bytes that each client can upload in a day, without an effect on others [SGQ-05]', async () => {
     await start({ CLIENT_BYTES_PER_DAY: '2500', TRUSTED_PROXIES: '127.0.0.1' });
     const from = (client: string, letter: string) =>
       add(documentOf(letter.repeat(1000)), '', { 'x-forwarded-for': client }).then(({ status }) => status);
@@ -70,7 +70,7 @@ describe('quotas', () => {
     expect(await from('192.0.2.2', 'd')).toBe(200);
   }, 60_000);
 
-  it('remembers over a restart what each client has uploaded, also when it was killed, without its address [SGQ-05]', async () => {
+  it('the store remembers the bytes of each client over a restart or a kill, without its address [SGQ-05]', async () => {
     const env = { CLIENT_BYTES_PER_DAY: '2500', TRUSTED_PROXIES: '127.0.0.1' };
     const from = (client: string, letter: string) =>
       add(documentOf(letter.repeat(1000)), '', { 'x-forwarded-for': client }).then(({ status }) => status);
@@ -230,7 +230,7 @@ describe('the server', () => {
     expect(connection).toBe('close');
   }, 60_000);
 
-  it('tells its numbers to Prometheus on a port of their own, and nobody else [SGQ-05]', async () => {
+  it('serves its metrics to Prometheus on a separate port, and nowhere else [SGQ-05]', async () => {
     await start({ METRICS_PORT: String(METRICS_PORT) });
     await add(documentOf('a'));
     await add('nonsense');

@@ -21,7 +21,7 @@ const USAGE = `DEPLOYER_KEY=0x... pnpm --filter @rab/deployment run deploy --rpc
   --config    the front ends' config.json; written in the end, its other chains are kept
   --replace   contracts that may be replaced although --config names others`;
 
-/** Deploys, or goes on with a deployment, by the command line; the key comes from the environment only. */
+/** Deploys, or continues a deployment, from the command line; the key comes from the environment only. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {

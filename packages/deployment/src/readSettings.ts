@@ -88,7 +88,7 @@ export function readSettings(file: string): Settings {
   throw new DeploymentError(`${file}: ${v.getDotPath(issue) ?? 'the whole file'}: ${issue.message}`);
 }
 
-/** What of the settings goes on chain. */
+/** The part of the settings that is written to the chain. */
 export function platformSettings({ platform, exchanges, chain }: Settings): PlatformSettings {
   const { owner: _owner, timelockHours: _hours, ...rest } = platform;
   const [first, ...others] = exchanges.map(({ name: _name, ...exchange }) => exchange);

@@ -5,7 +5,7 @@ import type { Address } from 'viem';
 import type { Settings } from './readSettings.ts';
 
 /**
- * The configuration that is there already, for its other chains; null when there is none.
+ * The configuration that exists already, for its other chains; null when the file does not exist.
  * @throws {DeploymentError} when the file is no configuration: it is not overwritten
  */
 export function readConfig(file: string): AppConfigInput | null {

@@ -99,7 +99,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     expect(readFileSync(join(folder, 'fresh.json'), 'utf8')).toBe(config.replace('"BASE_FEE": 40', '"BASE_FEE": 30'));
   }, 120_000);
 
-  it('killed in the middle it goes on and deploys nothing twice', async () => {
+  it('a deployment that was killed continues with the next run and deploys nothing twice', async () => {
     const whole = await newDeployer('whole');
     await finish(start(whole, 'whole.json'));
     const key = await newDeployer('killed');
@@ -129,13 +129,13 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     60_000,
   );
 
-  it('asks for the key, which never is an argument', async () => {
+  it('asks for the key, which is never an argument', async () => {
     const { code, output } = await finish(start(undefined, 'none.json'));
     expect(code).toBe(1);
     expect(output).toContain('DEPLOYER_KEY');
   }, 60_000);
 
-  it('does not go over to other contracts unless told to, and keeps the other chains', async () => {
+  it('does not replace contracts without `--replace`, and keeps the other chains', async () => {
     const key = await newDeployer('fresh');
     const config = JSON.parse(readFileSync(join(folder, 'whole.json'), 'utf8'));
     config.chains[56] = { ...config.chains[CHAIN_ID], id: 56 };

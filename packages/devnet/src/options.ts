@@ -62,7 +62,7 @@ export const originOf = (port: number): string => `http://127.0.0.1:${port}`;
 
 /**
  * The port of a front-end build.
- * @throws {StackError} for a folder that is none
+ * @throws {StackError} for a folder that is not one
  */
 export function webPortOf({ web }: Ports, app: string): number {
   const port = web[app];

@@ -31,7 +31,7 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   const { ports, stateFolder } = options;
   const progress = new Progress();
   await requireFreePorts(ports);
-  // A local chain starts anew each time: what the indexer knew of the last one is wrong now.
+  // A local chain starts from scratch each time: the indexer's data of the last one is wrong now.
   for (const name of ['indexer', 'indexer.pid']) rmSync(join(stateFolder, name), { recursive: true, force: true });
   mkdirSync(stateFolder, { recursive: true });
 

@@ -1,4 +1,4 @@
-/** A deployment cannot go on; the message says why and what to do. */
+/** A deployment cannot continue; the message says why and what to do. */
 export class DeploymentError extends Error {
   override name = 'DeploymentError';
 }

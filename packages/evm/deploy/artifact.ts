@@ -11,7 +11,7 @@ export interface Artifact {
 
 /**
  * A contract of this package, as `pnpm build` left it in `out/`.
- * @param source the file that holds it, where it bears another name
+ * @param source name of the file that contains it, where that differs
  * @throws when the contract was not built yet
  */
 export function ownArtifact(name: string, source = name): Artifact {

@@ -20,7 +20,7 @@ const PROBES: readonly (readonly [instructions: string, upgrade: string, code: H
  * @throws {DeploymentError} naming the instructions that the chain does not have, and the upgrade that brings them
  */
 export async function checkChain(client: DeployClient): Promise<void> {
-  // a node that is away is told as that
+  // an unreachable node throws its own error here
   await client.getBlockNumber();
   const answers = await Promise.all(
     PROBES.map(async ([instructions, upgrade, data]) => {

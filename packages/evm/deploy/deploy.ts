@@ -24,7 +24,7 @@ export interface Deployment {
   sent: number;
   /** Contracts whose new owner still has to accept. */
   pendingOwners: PendingOwner[];
-  /** Who has which power now, as the chain tells. */
+  /** The powers and their holders now, as read from the chain. */
   powers: Power[];
 }
 
@@ -35,17 +35,17 @@ export interface DeployOptions {
   /** Of the client; left out when the client knows its chain. */
   chain?: Chain;
   settings: PlatformSettings;
-  /** Who owns settings and token factories in the end; the deployer when left out. */
+  /** Final owner of settings and token factories; the deployer when left out. */
   owner?: Address;
   /** Hours of a timelock that owns them instead, to which `owner` proposes; none when left out. */
   timelockHours?: number;
-  /** Told what is being done. */
+  /** Called with what is being done. */
   log?: (line: string) => void;
 }
 
 /**
  * Deploys and wires all contracts of the launchpad and reads everything back. Whatever is there already is left alone, so
- * a run that was broken off goes on where it was, and a run with other settings changes just those.
+ * a run that was interrupted continues where it was, and a run with other settings changes just those.
  * @throws {DeploymentError} before anything is sent when the chain lacks instructions that the contracts need, when a transaction fails, or the chain differs from the settings in the end
  */
 export async function deployAll(options: DeployOptions): Promise<Deployment> {

@@ -2,7 +2,7 @@ import { type Address, parseAbi } from 'viem';
 import type { DeployClient } from './sender.ts';
 import { TIMELOCK_ABI } from './timelock.ts';
 
-/** What stands between an address and the use of its powers. */
+/** What protects the powers of an address from being used. */
 export type Guard =
   /** an account of one key, also one that delegates to code (EIP-7702): its key can take the code away again */
   | { kind: 'key' }
@@ -18,8 +18,8 @@ const SAFE_ABI = parseAbi([
 const DELEGATION = '0xef0100';
 
 /**
- * What guards an address, as far as its code and its own answers tell. A contract can lie about itself: whoever names an address
- * has to know whose it is.
+ * What guards an address, as far as its code and its own answers show. A contract can give false answers: the person who names
+ * an address has to know whose it is.
  */
 export async function guardOf(
   client: Pick<DeployClient, 'getCode' | 'readContract'>,

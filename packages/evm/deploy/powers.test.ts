@@ -58,7 +58,7 @@ describe('powers over the platform [PRM-10]', () => {
     anvil.stop();
   });
 
-  it('says that single keys stand bare', async () => {
+  it('reports single keys as `BARE`', async () => {
     const { powers } = await deploy(account(0));
     const lines = describePowers(powers);
     expect(lines).toContain(
@@ -69,7 +69,7 @@ describe('powers over the platform [PRM-10]', () => {
     );
   }, 60_000);
 
-  it('tells a Safe and how many have to sign; one signer is no guard', async () => {
+  it('reports a Safe and how many have to sign; one signer does not count as a guard', async () => {
     expect(await guardOf(anvil.client, await createSafe(2n))).toEqual({ kind: 'multisig', threshold: 2, signers: 3 });
     const alone = await createSafe(1n);
     const { powers } = await deploy(account(0), undefined, { rabAddress: alone });

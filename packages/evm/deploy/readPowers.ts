@@ -4,15 +4,15 @@ import type { DeploymentPlan } from './plan.ts';
 import type { DeployClient } from './sender.ts';
 import { TIMELOCK_ABI } from './timelock.ts';
 
-/** A power over the platform, who has it, and what stands in between. */
+/** A power over the platform, who has it, and what protects it. */
 export interface Power {
   /** What can be done with it. */
   what: string;
   holder: Address;
   guard: Guard;
-  /** Who proposes to a timelock, where that is known. */
+  /** The proposer of a timelock, where it is known. */
   proposer?: { address: Address; guard: Guard };
-  /** To whom it was offered; until it is accepted the holder has it. */
+  /** The account that it was offered to; until it accepts, the holder has the power. */
   offeredTo?: Address;
 }
 

@@ -39,7 +39,7 @@ export async function startAnvil(...args: readonly string[]): Promise<Anvil> {
   const anvil = spawn(anvilBinary(), ['--port', String(port), '--host', '127.0.0.1', '--silent', ...args], {
     stdio: 'ignore',
   });
-  // whoever is interrupted leaves no chain behind
+  // an interrupted process leaves no chain behind
   process.once('exit', () => anvil.kill());
   const url = `http://127.0.0.1:${port}`;
   const client = connect(url);

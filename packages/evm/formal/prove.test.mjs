@@ -1,5 +1,5 @@
-// That the proofs can fail: a false property is refuted, one that lets nothing through and one that asserts nothing prove nothing.
-// Then every proof.
+// Shows that the proofs can fail: a false property is refuted, and a property that lets no argument through or asserts nothing
+// proves nothing. Then runs every proof.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ const PARAMETERS = 'uint256 amount, uint256 tgeDate, uint256 time';
 const RELEASED = 'LockMath.released(amount, tgeDate, 2500, 1 days, 2500, time)';
 const IN_BOUNDS = 'amount <= type(uint128).max && tgeDate <= type(uint40).max && time <= type(uint40).max';
 
-/** What becomes of a contract's property `planted`, in a file of this name. */
+/** Result of the proof of a contract's property `planted`, in a file of this name. */
 function ofPlanted(file, contract) {
   const path = join(mkdtempSync(join(tmpdir(), 'rab-proof-')), file);
   writeFileSync(path, `// SPDX-License-Identifier: MIT\npragma solidity ^0.8.30;\n${contract}`);
   return proofOf(path, 'planted');
 }
 
-/** What becomes of a property of a lock's schedule with this body. */
+/** Result of the proof of a property of a lock's schedule with this body. */
 const tried = (body) =>
   ofPlanted(
     'Property.sol',
@@ -34,7 +34,7 @@ contract Planted {
 `,
   );
 
-/** What becomes of it that an index pushed to a list is at this place. */
+/** Result of the proof that an index pushed to a list is at this place. */
 const triedInBits = (place) =>
   ofPlanted(
     'IndexList.sol',
@@ -56,7 +56,7 @@ it('a true property is proved [PRM-09]', () => {
 it('a false property is refuted [PRM-09]', () => {
   assert.deepEqual(tried(`assert(${RELEASED} < amount);`), { isProved: false, why: 'it is false' });
 });
-it('so they are where the solver thinks in bits [PRM-09]', () => {
+it('properties are proved and refuted where the solver works on bits, too [PRM-09]', () => {
   assert.deepEqual(triedInBits('count'), { isProved: true, why: '' });
   assert.deepEqual(triedInBits('count - 1'), { isProved: false, why: 'it is false' });
 });

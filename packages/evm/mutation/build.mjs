@@ -29,7 +29,7 @@ lint_on_build = false
 
 /** Groups of processes that run now. */
 const running = new Set();
-// whoever is interrupted leaves none behind
+// an interrupted process leaves none behind
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 process.once('exit', () => {
   for (const group of running) process.kill(-group, 'SIGKILL');
@@ -70,8 +70,8 @@ const errorsIn = (output) =>
   }));
 
 /**
- * Builds the sources with these mutants in them, beside tests whose pure functions are views. A mutant that does not compile (a swap
- * that types forbid, a variable left without a value) is left out and the rest built again.
+ * Builds the sources with these mutants in them, and the tests with their pure functions made views. A mutant that does not
+ * compile (a swap that types forbid, a variable left without a value) is left out and the rest built again.
  * @returns {Promise<Set<number>>} ids of those left out
  */
 export async function buildMutants(root, build, sources, mutants) {

@@ -20,7 +20,7 @@ const calledName = ({ expression }) => expression.memberName ?? expression.name;
  * @typedef {object} Site
  * @property {'expression' | 'statement' | 'modifier'} kind
  * @property {[number, number]} range bytes of the source
- * @property {{ operator: string, text: string }[]} alternatives what can stand there instead; none of a modifier has a text
+ * @property {{ operator: string, text: string }[]} alternatives what can be there instead; those of a modifier have no text
  * @property {string} within contract and function
  * @property {number} [modifier] id of the modifier's declaration
  */

@@ -88,7 +88,7 @@ async function isNoticed(id, args, effort) {
     timeoutMs: TIMEOUT_MS,
   });
   if (timedOut) late += 1;
-  // nothing is compiled between mutants: a build that somebody else has touched tells nothing
+  // nothing is compiled between mutants: results of a build that somebody else has touched mean nothing
   if (/^Compiling \d+ files/m.test(output)) throw new Error('The build was changed while its mutants ran.');
   if (!timedOut && code !== 0 && !/\[FAIL/.test(output))
     throw new Error(`forge did not run its tests:\n${output.slice(0, 2000)}`);

@@ -2,7 +2,7 @@ import { childrenOf, rangeOf } from './syntaxTrees.mjs';
 
 const isActive = (id) => `block.coinbase == address(${id})`;
 
-/** A nested site stands inside the range of its outer one; outer ones come first. */
+/** The range of a nested site is inside that of its outer one; outer ones come first. */
 function outermost(sites, [from, to]) {
   const found = [];
   let behind = from;
@@ -102,8 +102,8 @@ export function withMutants(file, sources, mutants) {
 }
 
 /**
- * For each modifier that a mutant leaves out, where its copy that can be switched off belongs: beside its own definition, or, for a
- * library's one, in the contract that uses it.
+ * For each modifier that a mutant leaves out, the contract for its copy that can be switched off: the one that defines it, or,
+ * for a library's modifier, the one that uses it.
  */
 function* switchableModifiers(file, sources, mutants) {
   for (const { id, file: user, site } of mutants) {

@@ -35,7 +35,7 @@ export function securityHeaders({ config, html, remotes = [] }) {
     'script-src': ["'self'", ...remoteOrigins, ...inlineSources(html, 'script')],
     'style-src': ["'self'", EMPTY_STYLE, ...inlineSources(html, 'style')],
     'font-src': ["'self'", ...remoteOrigins],
-    // project owners link to their logos wherever they lie
+    // project owners may link to a logo on any server
     'img-src': ["'self'", 'data:', 'https:', ...(isLocal ? ['http:'] : [])],
     'connect-src': [
       "'self'",

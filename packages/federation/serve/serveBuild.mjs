@@ -98,7 +98,7 @@ function fileOf(folder, overrides, url) {
   return extname(path) === '' ? join(folder, 'index.html') : undefined;
 }
 
-/** Bytes of a file; undefined for what is none, cannot be one, or was just taken away by a rebuild. */
+/** Size of a file in bytes; undefined for a path that is not a file, cannot be one, or was just deleted by a rebuild. */
 function sizeOf(file) {
   try {
     const stats = statSync(file);

@@ -1,6 +1,6 @@
 // `pnpm --filter mf-lock start`: one front-end build alone, rebuilt at every change, against the local stack's back end.
-// Environment: RAB_PORT_BASE (8700 by default) tells which local stack, RAB_PORT moves this server,
-// RAB_CONFIG_URL takes the configuration from elsewhere.
+// Environment: RAB_PORT_BASE (8700 by default) selects the local stack, RAB_PORT changes this server's port,
+// RAB_CONFIG_URL loads the configuration from another address.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import { APPS } from './areas.mjs';
 import { serveBuild } from './serveBuild.mjs';
 
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
-/** Beside the stack's own ports, so that both run at once. */
+/** Distance from the stack's own ports, so that both can run at once. */
 const OFFSET = 20;
 
 const dir = process.cwd();

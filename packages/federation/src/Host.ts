@@ -11,7 +11,7 @@ export interface Host {
   linkTo: (path: string) => string;
   /** The header's progress bar, 0 to 100; null takes it away. */
   setHeaderProgress: (percent: number | null) => void;
-  /** Hears of a part of an area that failed while the rest stands. `area`: its federation name, e.g. `mf_lock`. */
+  /** Called when a part of an area fails while the rest keeps working. `area`: its federation name, e.g. `mf_lock`. */
   reportError: (error: unknown, area: string) => void;
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-it('is there as soon as it has come, while a fallback of Suspense that stood until then still stands', async () => {
+it('LateContent shows the loaded part at once, while a plain Suspense still shows its fallback', async () => {
   let come = () => {};
   const coming = new Promise<void>((done) => {
     come = done;

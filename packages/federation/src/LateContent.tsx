@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 
 /**
- * What is loaded when it is drawn first, and something in its place until then. React keeps a fallback of Suspense for 300 ms
- * at least once it has shown it; here it stands as content, which goes as soon as the other one is there.
+ * Children that load on first render, with a fallback until then. Once React has shown a Suspense fallback, it keeps it for at
+ * least 300 ms; here the fallback is rendered as content, so it is replaced as soon as the children are ready.
  */
 export function LateContent({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false);

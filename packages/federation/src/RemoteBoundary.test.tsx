@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('RemoteBoundary', () => {
-  it('leaves what is around it standing, and Retry draws the area again', () => {
+  it('leaves the page around it intact, and Retry renders the area again', () => {
     render(page('/lock-tokens'));
     expect(screen.getByText('the shell')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(
@@ -58,7 +58,7 @@ describe('RemoteBoundary', () => {
     expect(screen.getByText('locks')).toBeTruthy();
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
-  it('does not take the way to a page that fails for the way on', () => {
+  it('does not retry when navigation leads to a page that fails', () => {
     isBroken = false;
     const { rerender } = render(page('/lock-tokens'));
     isBroken = true;
@@ -67,7 +67,7 @@ describe('RemoteBoundary', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it('is drawn anew at once, and once, where who hears of the failure asks for it [FED-04]', () => {
+  it('retries at once, and only once, when its error callback asks for it [FED-04]', () => {
     onError.mockImplementationOnce(() => true);
     render(page('/lock-tokens'));
     expect(onRetry).toHaveBeenCalledTimes(1);

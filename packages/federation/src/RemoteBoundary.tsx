@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** What the visitor wanted, e.g. `Lock`. */
   title: string;
-  /** Another page is tried anew, whatever happened on the one before. */
+  /** When it changes, the new page is tried even if the previous one failed. */
   pathname: string;
   /** Makes another attempt possible; without it Retry is not offered. */
   onRetry?: (() => void) | undefined;

@@ -12,7 +12,7 @@ const Broken = () => {
 };
 
 it.each([
-  ['a part that is loaded when it is wanted', <LateTab key="tab" />],
+  ['a part that is loaded on demand', <LateTab key="tab" />],
   [
     'a part with a boundary of its own',
     <LazyBoundary key="menu" what="The menu">
@@ -20,7 +20,7 @@ it.each([
     </LazyBoundary>,
   ],
 ])(
-  '%s of an area fails: its host hears of it and whose it is, the rest stands, and nobody else is told [FED-02]',
+  'when %s fails, only the host is notified, with the name of the area, and the rest of the area keeps working [FED-02]',
   async (_, part) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const [page, reportError] = [jest.fn(), jest.fn()];

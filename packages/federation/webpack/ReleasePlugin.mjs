@@ -105,7 +105,7 @@ function pageOf({ chunkGroups, moduleGraph, chunkGraph }, file) {
 /** The scripts that a group of chunks takes. */
 export const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-/** Puts the short name of what a host offers into its runtime, or a script that may stand beside others of ours. */
+/** Puts the digest of what a host offers into its runtime, or into a script that may run next to other scripts of ours. */
 class OfferRuntimeModule extends webpack.RuntimeModule {
   constructor(digest) {
     super('rab offer');
@@ -118,7 +118,7 @@ class OfferRuntimeModule extends webpack.RuntimeModule {
 
 /**
  * The contract between releases. A host's build says in `offer.<digest>.json` what it offers by its share keys. A remote's
- * says in `mf-manifest.json` where its code lies, the hash of every script that a host may load, what it really takes from those
+ * says in `mf-manifest.json` where its code is, the hash of every script that a host may load, what it really takes from those
  * keys, and the digest of the offer that it was built with: in a host with the very same one nothing has to be compared. What
  * each of its pages takes is named by the page's route: a host fetches all of it at once.
  */

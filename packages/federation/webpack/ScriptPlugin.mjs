@@ -3,8 +3,8 @@ import webpack from 'webpack';
 import { scriptText } from './scriptText.mjs';
 
 /**
- * Puts a script of its own beside a build: one file that brings all it needs and knows nothing of federation, for what other
- * people's pages load alone.
+ * Adds a separate script to a build: one file that contains everything it needs and knows nothing of federation, for scripts
+ * that other people's pages load on their own.
  */
 export class ScriptPlugin {
   #script;

@@ -23,7 +23,7 @@ describe('an area’s script on a partner’s page [ENG-04]', () => {
     expect(element.shadowRoot?.textContent).toContain('<script src="…/embed.js"></script>');
   });
 
-  it('goes on where it was put in by its address, by an element of any kind', () => {
+  it('runs when a script element of any kind loads it by its address', () => {
     asRunBy({ src: 'https://lock.example/embed.js?v=2' });
     new Function(embedGuard(freeTag()))();
     asRunBy(null);

@@ -109,7 +109,7 @@ export const makeConfig =
         },
         minimizer: [
           new MinimizerPlugin({
-            // licences go into a file of the script's name beside it
+            // licences go into a file next to the script, with its name
             extractComments: { condition: 'some', banner: false },
             parallel: false,
             minify: MinimizerPlugin.swcMinify,
@@ -148,7 +148,7 @@ export const makeConfig =
           chunks: ['main'],
           scriptLoading: 'defer',
           publicPath: '/',
-          // React takes the page over as it drew it: its comments tell texts and boundaries apart
+          // React takes over the page as it drew it: its comments separate texts and boundaries
           ...(page && { templateParameters: page, minify: false }),
         }),
         isRemote
@@ -160,13 +160,13 @@ export const makeConfig =
             })
           : new AheadPlugin(isProduction),
         ...Object.entries(scripts).map(([filename, entry]) => new ScriptPlugin({ filename, entry, isProduction })),
-        // hosts and the local stack serve these to whoever takes brotli
+        // hosts and the local stack serve these to clients that accept brotli
         ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),
       ],
     };
   };
 
-/** Configuration of a remote: its standalone page, its door, and the script for partner pages. */
+/** Configuration of a remote: its standalone page, the modules that it exposes, and the script for partner pages. */
 export const makeRemoteConfig = ({ dir, name, exposes = {}, pages, scripts = {} }) =>
   makeConfig({
     dir,

@@ -1,10 +1,10 @@
-/** Before the name of an index that Ponder must not find. */
+/** Prefix of the name of an index that Ponder must not find. */
 const KEPT = 'kept_';
 
 /**
- * At its start Ponder drops every index by its name and makes all of them anew before it is ready, which takes longer than
- * all else and leaves readers without them meanwhile. So they bear another name while Ponder is ready; once it has looked
- * for them, in the transaction that says so, they get back the names by which it takes them for made.
+ * At its start Ponder drops every index by its name and creates all of them again before it is ready, which takes longer than
+ * everything else and leaves readers without indexes meanwhile. So the indexes have other names while Ponder is ready. After
+ * its next start has looked for them, the transaction that says so restores their names, and Ponder takes them for created.
  * @param schema of Ponder's tables, which exist
  * @returns statements, each to be run on its own, in this order; they may be run again
  */

@@ -4,9 +4,9 @@ import pg from 'pg';
 import type { Settings } from '../settings.ts';
 import { hideIndexes, keepIndexes } from './keepIndexes.ts';
 
-// Ponder marks its schema as locked and takes the mark of a killed process for that of a living one during 25 s. Here a
-// better proof of life stands behind it, so that a restart need not wait: the mark is taken away (for the embedded
-// database by src/api/tendEmbedded.ts, since only one process can open it).
+// Ponder marks its schema as locked and takes the mark of a killed process for that of a living one for 25 s. Here a better
+// proof of life replaces the mark, so that a restart need not wait: the mark is removed (for the embedded database by
+// src/api/tendEmbedded.ts, since only one process can open it).
 
 /** Exit code that asks the process manager for a restart, the same as Ponder's. */
 const RESTART = 75;
@@ -23,7 +23,7 @@ export async function ownDatabase({ database, schema }: Pick<Settings, 'database
 /** Proof of life is a session with an advisory lock: PostgreSQL ends it with the process. */
 async function ownPostgres(connectionString: string, schema: string): Promise<void> {
   const session = new pg.Client({ connectionString, application_name: `${schema}_owner`, keepAlive: true });
-  // Whoever cannot reach the database any more must not go on writing when it is back and another may have begun.
+  // A process that has lost the database must not continue writing when it is back: another process may have started.
   const end = (error: Error): never => {
     console.error(`PostgreSQL does not keep the session that owns the schema ${schema}: ${error.message}`);
     process.exit(RESTART);
@@ -40,9 +40,9 @@ async function ownPostgres(connectionString: string, schema: string): Promise<vo
 }
 
 /**
- * At its start Ponder takes the rows back to the last final block, in one transaction with its mark that it is not ready,
- * and leaves its note of the last indexed block as it was: readers would be told of a block whose rows are gone. In that
- * transaction the note goes back, too (for the embedded database by src/api/tendEmbedded.ts: nobody reads it before).
+ * At its start Ponder rolls the rows back to the last final block, in one transaction with its mark that it is not ready, and
+ * leaves its note of the last indexed block as it was: readers would see a block whose rows are gone. So that transaction
+ * rolls back the note, too (for the embedded database src/api/tendEmbedded.ts does it: nobody reads it before).
  */
 const rollbackNoted = (schema: string): string => `
   create or replace function "${schema}".rab_note_rollback() returns trigger language plpgsql as $$ begin
@@ -53,7 +53,7 @@ const rollbackNoted = (schema: string): string => `
     when (old.value->>'is_ready' = '1' and new.value->>'is_ready' = '0')
     execute function "${schema}".rab_note_rollback()`;
 
-/** Proof of life is a file with the process id beside the folder: PGlite itself lets two processes ruin one folder. */
+/** Proof of life is a file with the process id next to the folder: PGlite itself lets two processes ruin one folder. */
 function ownFolder(folder: string): void {
   const file = `${folder}.pid`;
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
@@ -64,7 +64,7 @@ function ownFolder(folder: string): void {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** After a crash of the machine another program may have got the number: where /proc tells its command, that counts. */
+/** After a crash of the machine another program may have the same process id: /proc shows its command, where it exists. */
 function isIndexer(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -131,12 +131,14 @@ describe('lock endpoint', () => {
     expect((await data('lock', query, { tokenAddress: zeroAddress })).lockEntity).toBeNull();
   });
 
-  it('answers getLockDetail, and then the lock entity of its token [IDX-03]', async () => {
+  it('answers getLockDetail, and the entity of its token has the same lock among its own [IDX-03]', async () => {
     const query = `query getLockDetail($lockId: ID!) { lockDetail(id: $lockId) { ${DETAIL} } }`;
     const { lockDetail } = await data('lock', query, { lockId: '1000001' });
     expect(lockDetail).toMatchObject({ id: '1000001', isVesting: false });
-    const { lockEntity } = await data('lock', `{ lockEntity(id: "${lockDetail.token}") { ${ENTITY} } }`);
+    const ofToken = `{ lockEntity(id: "${lockDetail.token}") { ${ENTITY} lockDetails(first: 1000) { ${DETAIL} } } }`;
+    const { lockEntity } = await data('lock', ofToken);
     expect(lockEntity.address).toBe(lockDetail.token);
+    expect(lockEntity.lockDetails).toContainEqual(lockDetail);
     for (const lockId of ['5', 'abc', '0x1', '9'.repeat(90)])
       expect((await data('lock', query, { lockId })).lockDetail).toBeNull();
   });
@@ -360,7 +362,7 @@ describe('sale endpoints', () => {
   });
 
   it.each(['presale', 'private-sale', 'fair-launch'])(
-    'tell every deposit and refund of a %s in their order, from which what each account has in it follows [MNY-12]',
+    'list every deposit and refund of a %s in order, and what each account has in it follows from them [MNY-12]',
     async (endpoint) => {
       const { launchpads } = await data(
         endpoint,
@@ -722,12 +724,12 @@ describe('limits', () => {
     expect(errors[0].message).toContain(message);
   });
 
-  it('answer 400 to what is no GraphQL request', async () => {
+  it('answer 400 to a body that is not a GraphQL request', async () => {
     const response = await fetch(`${backEnd.indexer}/subgraphs/name/lock`, { method: 'POST', body: '[]' });
     expect(response.status).toBe(400);
   });
 
-  it('tell the indexed block against the head', async () => {
+  it('health reports the indexed block and the head', async () => {
     await caughtUp();
     const response = await fetch(`${backEnd.indexer}/subgraphs/health`);
     expect(response.status).toBe(200);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { safeText } from '../src/handlers/safeText.ts';
 
-// Not beside its subject: Ponder runs every file in src/handlers.
+// Not next to its subject: Ponder runs every file in src/handlers.
 describe('safeText', () => {
   it.each([
     ['plain text', 'Rabbit & Söhne 兔子 🐇', 'Rabbit & Söhne 兔子 🐇'],

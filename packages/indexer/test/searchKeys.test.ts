@@ -31,7 +31,7 @@ describe('searchKeys', () => {
     expect(holds('Carrot Finance', 'zzz')).toBe(false);
   });
 
-  it('are none below three characters, and each is there once', () => {
+  it('do not exist for a text below three characters, and contain no duplicates', () => {
     expect(searchKeys('ab', '')).toEqual([]);
     expect(searchKeys('aaaaaa', 'AAA')).toHaveLength(1);
   });

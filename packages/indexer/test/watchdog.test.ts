@@ -5,7 +5,7 @@ import { expect, it } from '@jest/globals';
 
 const INDEXER = join(__dirname, '..');
 
-it('a process that stands still hears no SIGTERM and ends all the same [SGQ-03]', async () => {
+it('a blocked process cannot handle SIGTERM and still ends [SGQ-03]', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/frozen.mjs', '1000'], {
     cwd: INDEXER,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -132,6 +132,17 @@ it.each<[string, Partial<Sale>, RegExp]>([
   },
 );
 
+it.each(['This pool has ended', 'Waiting for owner add liquidity', 'Waiting for listing time'])(
+  'the page says above what can be done: %s [DET-12]',
+  async (banner) => {
+    const kind = { ...kindFixture, stateOf: () => ({ ...commonStates.success, banner }) };
+    await renderPart(<ActionBox kind={kind} sale={saleFixture({ start: 1n, end: 2n })} source="indexer" />, {
+      answers: { chainTime: () => ({ hash: null, offset: 0 }) },
+    });
+    expect(screen.getByText(banner)).toBeTruthy();
+  },
+);
+
 it('Affiliate Program has the pool of rewards, Top Reward who brought how much with its share, and the reward [DET-07] [BUY-10]', async () => {
   const sale: Partial<Sale> = {
     raised: ether(100),
@@ -184,6 +195,33 @@ it('Vesting info counts down to the round, shows 00h:00m while something can be 
   await drawAt(ether(600));
   expect(screen.getByText('00h:00m')).toBeTruthy();
   expect(screen.getByText('600 CARROT can be claimed now')).toBeTruthy();
+});
+
+it('the countdown of a round that has come restarts with the next round [DET-08]', async () => {
+  const { Content } = detailTabs.vesting;
+  const drawAfterEnd = (seconds: bigint) =>
+    renderPart(
+      <Content
+        kind={{ ...kindFixture, stateOf: () => ({ ...commonStates.success, isClaimOpen: true }) }}
+        sale={saleFixture({ start: 1n, end: BigInt(Math.floor(Date.now() / 1000)) - seconds, vesting })}
+      />,
+      {
+        isConnected: true,
+        answers: {
+          chainTime: () => ({ hash: null, offset: 0 }),
+          buyer: buyer({ claimed: ether(900) }),
+          claimable: () => 0n,
+        },
+      },
+    );
+  await drawAfterEnd(DAY - 30n);
+  expect(screen.getByText('Round 1 in')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^0d : 00?h : 00?m : [0-3]\ds$/);
+  endPart();
+  beginPart();
+  await drawAfterEnd(DAY);
+  expect(screen.getByText('Round 2 in')).toBeTruthy();
+  expect(screen.getByRole('timer').textContent).toMatch(/^(1d : 00?h : 00?m : 00?s|0d : 23h : 59m : [45]\ds)$/);
 });
 
 it('Vesting info of a sale that was listed before its planned end says what was claimed and counts down to the round after it [DET-08]', async () => {

@@ -23,7 +23,7 @@ describe('ClientAddress', () => {
     ['10.1.2.3', '198.51.100.7', '198.51.100.7'],
     ['::ffff:10.1.2.3', '198.51.100.7', '198.51.100.7'],
     ['2001:db8:ffff::1', '2001:db8:1:2::6', '2001:db8:1:2::/64'],
-    // what the client wrote itself stands before what our proxies added
+    // what the client wrote itself comes before what our proxies added
     ['10.1.2.3', '1.2.3.4, 198.51.100.7, 192.0.2.1', '198.51.100.7'],
     ['203.0.113.9', '198.51.100.7', '203.0.113.9'],
     ['192.0.2.2', '198.51.100.7', '192.0.2.2'],

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Who counts as one client for the upload limit. Behind a reverse proxy that is the last address in `x-forwarded-for`
- * that is no proxy of ours; without a configured proxy the header is ignored, since anybody can write one. An IPv6
- * client counts by its /64, which is what a single household gets.
+ * Identifies a client for the upload limit. Behind a reverse proxy it is the last address in `x-forwarded-for` that is not
+ * one of our proxies; without a configured proxy the header is ignored, since anybody can write one. An IPv6 client is
+ * identified by its /64, which is what a single household gets.
  */
 export class ClientAddress {
   readonly #trusted = new BlockList();

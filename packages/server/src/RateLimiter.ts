@@ -17,7 +17,7 @@ export class RateLimiter {
     return [...this.#buckets];
   }
 
-  /** Goes on with what was remembered, idle longest first; nobody has more than a whole bucket. */
+  /** Restores what was remembered, idle longest first; no client has more than a full bucket. */
   recall(buckets: readonly (readonly [client: string, bucket: { tokens: number; at: number }])[]): void {
     for (const [client, bucket] of buckets.slice(-MAX_CLIENTS)) this.#buckets.set(client, bucket);
   }

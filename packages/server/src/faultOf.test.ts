@@ -7,7 +7,7 @@ class DatabaseError extends Error {
 }
 
 describe('faultOf', () => {
-  it('tells kind, code and place of an error on one line, and no word of its message [SGQ-03]', () => {
+  it('gives kind, code and place of an error on one line, and no word of its message [SGQ-03]', () => {
     const fault = faultOf(
       new DatabaseError('invalid input syntax: "sent by a visitor"\n    at a visitor\nof two lines'),
     );
@@ -15,7 +15,7 @@ describe('faultOf', () => {
     expect(fault).not.toMatch(/visitor|invalid|\n/);
   });
 
-  it('passes over a code that is no word, and over what is no error [SGQ-03]', () => {
+  it('ignores a code that is not a word, and handles a thrown value that is not an error [SGQ-03]', () => {
     expect(faultOf(Object.assign(new TypeError('a visitor'), { code: 'a visitor' }))).toMatch(/^TypeError at /);
     expect(faultOf('a visitor')).toBe('a thrown string');
   });

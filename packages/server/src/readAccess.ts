@@ -2,7 +2,7 @@ import { ClientAddress } from './ClientAddress.ts';
 import { listOf } from './listOf.ts';
 import { originsIn } from './originsIn.ts';
 
-/** Who may use a server, and how its clients are told apart. */
+/** The pages that may use a server, and how it identifies its clients. */
 export interface Access {
   /** Pages that may read answers; null for any. */
   corsOrigins: readonly string[] | null;

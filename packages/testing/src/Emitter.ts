@@ -1,6 +1,6 @@
 type Listener = (value: unknown) => void;
 
-/** What tells its listeners of events (EIP-1193). */
+/** Notifies its listeners of events (EIP-1193). */
 export class Emitter {
   readonly #listeners = new Map<string, Set<Listener>>();
 

@@ -7,7 +7,7 @@ interface Call {
   params?: Record<string, string>;
 }
 
-/** A relay of Wallet Connect for tests: keeps each topic's messages and hands them to whoever subscribes. */
+/** A Wallet Connect relay for tests: keeps each topic's messages and sends them to its subscribers. */
 export class FakeRelay {
   readonly #server: WebSocketServer;
   readonly #subscribers = new Map<string, Set<WebSocket>>();
@@ -35,7 +35,7 @@ export class FakeRelay {
     return `ws://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Answers nobody, as if it were away, until the returned function is called. */
+  /** Answers no request, as if it were unreachable, until the returned function is called. */
   goAway(): () => void {
     this.#waiting = [];
     return () => {

@@ -7,7 +7,7 @@ interface Call {
   params?: readonly [{ data?: Hex }];
 }
 
-/** The one node of a page; it knows its chain, and reverts what it was not told about. */
+/** The only node of a page; it knows its chain, and reverts every call that has no answer set. */
 export class FakeNode {
   isAway = false;
   /** Its newest block. */

@@ -22,7 +22,7 @@ function Probe({ options }: { options: Options }) {
 /** Lets time pass; fake timers must be on. */
 export const pass = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-/** Shows something with these query options beside what is shown already; `answer` is what it reads. */
+/** Shows something with these query options next to what is shown already; `answer` is what it reads. */
 export async function show(options: unknown, answer: () => unknown = () => ({ name: 'A token' })): Promise<Reads> {
   const reads = jest.fn(async () => answer());
   await renderInShell(<Probe options={{ ...(options as Options), queryFn: reads }} />);
@@ -30,7 +30,7 @@ export async function show(options: unknown, answer: () => unknown = () => ({ na
   return reads;
 }
 
-/** As `show`, with nothing beside it. */
+/** Like `show`, with nothing else shown. */
 export const showAlone: typeof show = (...shown) => {
   cleanup();
   return show(...shown);

@@ -10,7 +10,7 @@ import { configFixture } from './configFixture.ts';
 
 const POLLING_MS = 50;
 
-/** A connected wallet over a real chain of its own that mines only when it is told to. */
+/** A connected wallet on a real chain of its own that mines only on request. */
 export interface WalletOnChain {
   anvil: Anvil;
   config: Config;

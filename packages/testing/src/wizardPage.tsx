@@ -92,7 +92,7 @@ export const press = (name: string): void => {
 /** Id of a draft that was submitted before. */
 export const DRAFT_ID = 'draft';
 
-/** What becomes of the creation of `DRAFT_ID`: the path of what it created, or nothing. */
+/** Ends the creation of `DRAFT_ID`: with the path of what it created, or null if it failed. */
 export function endCreation(leadsTo: Destination, createdPath: string | null): void {
   const draftId = DRAFT_ID;
   noteTransaction('pending', { leadsTo, draftId });

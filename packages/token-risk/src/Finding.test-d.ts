@@ -8,7 +8,7 @@ const holds = <_Claim extends true>() => {};
 holds<Equal<Finding['topic'], RiskTopic>>();
 holds<Equal<Finding['verdict'], RiskVerdict>>();
 holds<Equal<Finding['code'], FindingCode>>();
-// a code tells which facts there are
+// a code determines which facts there are
 holds<Equal<Finding<'transferCosts'>['bps'], bigint>>();
 holds<Equal<Extract<Finding, { code: 'lockedMissing' }>['promised'], bigint>>();
 

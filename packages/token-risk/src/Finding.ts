@@ -73,7 +73,7 @@ export interface LockedPart {
 interface OfSell {
   topic: 'sell';
   pool: TriedPool;
-  /** Seconds after the purchase at which sales were tried, beside one at once. */
+  /** Seconds after the purchase at which further sales were tried, after one that was tried at once. */
   later: readonly number[];
 }
 

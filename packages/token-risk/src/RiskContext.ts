@@ -7,6 +7,6 @@ export interface RiskContext {
   contracts: { rabbitLock: Address | null; launchpadSetting: Address | null };
   /** V2 exchanges. */
   exchanges: readonly { name: string; factory: Address; router: Address }[];
-  /** Currencies that pools are looked for in beside the native one; the zero address is skipped. */
+  /** Currencies other than the native one whose pools are looked for; the zero address is skipped. */
   baseTokens: readonly { address: Address }[];
 }

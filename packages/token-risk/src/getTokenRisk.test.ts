@@ -74,7 +74,7 @@ describe('who rules a token [RSK-01]', () => {
     expect((await check('DestructibleToken')).destroy.verdict).toBe('warning');
   });
 
-  it('and what they can do to holders is tried, and told with who and by which function', async () => {
+  it('what those who rule a token can do to holders is tried, and reported with the account and the function', async () => {
     const { mint } = await check('MintableToken');
     expect(mint).toEqual({
       code: 'powerProven',
@@ -99,7 +99,7 @@ describe('who rules a token [RSK-01]', () => {
     expect((await check('ClosedToken')).pause).toMatchObject({ effect: { does: 'opens' } });
   });
 
-  it('and where it says that nobody owns it, accounts in its storage are tried', async () => {
+  it('where a token says that nobody owns it, the accounts in its storage are tried', async () => {
     const { owner: said, fees } = await check('FalseRenounceToken', { isRenounced: true });
     expect(said.code).toBe('ownerRenounced');
     expect(fees).toMatchObject({ verdict: 'danger', by: 'accountInStorage', accounts: [owner] });
@@ -107,7 +107,7 @@ describe('who rules a token [RSK-01]', () => {
 });
 
 describe('trading a token is tried in its real pair [RSK-02]', () => {
-  it('and what a purchase, a sale and a transfer take is measured', async () => {
+  it('what a purchase, a sale and a transfer cost is measured', async () => {
     expect((await check('TransferFeeToken')).transfer).toMatchObject({ verdict: 'warning', bps: 200n });
     const { buy, sell } = await check('BuyTaxToken');
     expect(buy).toMatchObject({ code: 'buyCosts', verdict: 'warning', bps: 500n });
@@ -127,7 +127,7 @@ describe('trading a token is tried in its real pair [RSK-02]', () => {
     expect((await check(contract)).sell).toMatchObject({ verdict: 'danger', ...facts });
   });
 
-  it('limits of what can be moved and held are told apart, and found to a twentieth', async () => {
+  it('limits on moving and on holding are distinguished, and found to within a twentieth', async () => {
     const holding = withCode((await check('MaxWalletToken')).size, 'sizeLimited');
     expect(holding.limit).toBe('holding');
     expect(Number(holding.bps)).toBeGreaterThan(190);
@@ -139,7 +139,7 @@ describe('trading a token is tried in its real pair [RSK-02]', () => {
     expect((await check('PlainToken')).size.verdict).toBe('fine');
   });
 
-  it('a pause between trades is no honeypot, and a balance that melts is told', async () => {
+  it('a pause between trades is no honeypot, and a balance that melts is reported', async () => {
     const { sell, transfer } = await check('CooldownToken');
     expect([sell.verdict, transfer.verdict]).toEqual(['warning', 'warning']);
     expect((await check('MeltingToken')).hold.verdict).toBe('danger');
@@ -238,7 +238,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     };
   };
 
-  it('by a node that tries nothing', async () => {
+  it('no measured topic reads as safe with a node that cannot simulate', async () => {
     const token = await stage.deploy({ contract: 'MintableToken', what: '' });
     const report = await reportOn(
       token,
@@ -251,7 +251,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     expect(report.pools).toMatchObject({ code: 'pooledPart', bps: 5_000n });
   });
 
-  it('by a node that gives no records, or whose records do not reach back', async () => {
+  it('holders are unknown where a node gives no records, or records that do not reach back far enough', async () => {
     const token = await stage.deploy({ contract: 'PlainToken', what: '' });
     const { holders } = await reportOn(
       token,
@@ -277,7 +277,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     expect(largest).toMatchObject({ unseen: parseEther('500000'), list: [{ custody: 'pool' }] });
   });
 
-  it('by a node that gives no records where nobody else tells of a holder: the node is named as the reason', async () => {
+  it('a node that gives no records is named as the reason where nothing else shows a holder', async () => {
     const token = await stage.deploy({ contract: 'PlainToken', what: '', isUnlisted: true });
     const context = without((method) => method === 'eth_getLogs');
     const report = await reportOn(token, context);
@@ -286,19 +286,22 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     expect(await riskOf(token, context)).toMatchObject({ refused: ['eth_getLogs'] });
   });
 
-  it('by a node that reads nothing: there is no report', async () => {
+  it('a node that reads nothing gives no report', async () => {
     const token = await stage.deploy({ contract: 'PlainToken', what: '' });
     const context = without((method) => method === 'eth_simulateV1' || method === 'eth_call');
     await expect(riskOf(token, context)).rejects.toThrow('The node does not read contracts.');
   });
 
-  it.each(['CollectibleToken', 'ManyCollectibles'])('by what is no ERC-20 token, such as a %s', async (contract) => {
-    const token = await stage.deploy({ contract, what: '', isUnlisted: true });
-    expect(await riskOf(token)).toBe('no token');
-    expect(await riskOf(stage.context.contracts.rabbitLock as Address)).toBe('no token');
-  });
+  it.each(['CollectibleToken', 'ManyCollectibles'])(
+    'what is no ERC-20 token, such as a %s, gets no report',
+    async (contract) => {
+      const token = await stage.deploy({ contract, what: '', isUnlisted: true });
+      expect(await riskOf(token)).toBe('no token');
+      expect(await riskOf(stage.context.contracts.rabbitLock as Address)).toBe('no token');
+    },
+  );
 
-  it('by a token that answers everything with the largest number: there is a report', async () => {
+  it('a token that answers everything with the largest number gets a report', async () => {
     const token = `0x${'6'.repeat(40)}` as const;
     // PUSH0 NOT PUSH0 MSTORE PUSH1 32 PUSH0 RETURN
     await stage.setCode(token, '0x5f195f5260205ff3');
@@ -306,13 +309,13 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     expect([named.verdict, sale.verdict]).toEqual(['unknown', 'warning']);
   });
 
-  it('by functions that are not found', async () => {
+  it('powers whose functions are not found are unknown', async () => {
     const report = await check('PowerlessToken');
     for (const topic of POWERS) expect([topic, report[topic].verdict]).toEqual([topic, 'unknown']);
     expect(report.mint).toMatchObject({ code: 'powerNotFound', isTried: true });
   });
 
-  it('by an address without a contract, nor by a node that is away', async () => {
+  it('an address without a contract gets no report, and an unreachable node is an error', async () => {
     expect(await riskOf(`0x${'5'.repeat(40)}`)).toBeNull();
     await expect(
       riskOf(

@@ -94,7 +94,7 @@ interface Holder {
   held: bigint;
 }
 
-/** Who could give the token to somebody: who has the most of it, and no pool. */
+/** The holder that could give the token to somebody: its owner, else the largest holder that is no pool. */
 function holderOf(trial: Trial, { list }: Holders, pools: readonly Pool[], { owner }: Anatomy): Holder | null {
   const isUsable = ({ account }: Holder) =>
     !pools.some(({ pair }) => isAddressEqual(pair, account)) &&

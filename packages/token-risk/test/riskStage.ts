@@ -24,7 +24,7 @@ export interface RiskStage {
   sales: TrialSales;
   /** Deploys a token of the corpus and lists it, unless it says otherwise. */
   deploy(token: CorpusToken): Promise<Address>;
-  /** Who deploys, and has all of it. */
+  /** The account that deploys, and holds the whole supply. */
   owner: Address;
   /** Sends something as the owner. */
   send(to: Address, data: Hex): Promise<unknown>;

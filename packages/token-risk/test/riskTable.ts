@@ -6,7 +6,7 @@ export interface Found {
   warning: RiskTopic[];
 }
 
-/** Who has the supply says nothing about the contract: the corpus has one owner for everything. */
+/** Topics that say nothing about the contract: one account of the corpus owns every supply. */
 const OF_THE_STAGE: readonly RiskTopic[] = ['holders'];
 
 /** The topics of which the check warns. */

@@ -13,11 +13,11 @@ import { isPhone, type Profile } from '../profiles.ts';
 
 /** The most that federation may cost: the federated site's over that of one application, median of all pairs (FED-09). */
 const RATIO_BARS: Readonly<Record<string, number>> = { bytes: 1.15, lcp: 1.1 };
-/** Milliseconds to an area's first page from a page that stands, on a phone. */
+/** Milliseconds to an area's first page from a loaded page, on a phone. */
 const ROUTE_CHANGE_BAR = 1_000;
-/** Beside the local stack's own ports. */
+/** Keeps clear of the local stack's own ports. */
 const PORT_OFFSET = 40;
-/** Tells what releases the federated site runs: one application has none. */
+/** Lists the releases that the federated site runs, which a single application does not have. */
 const WITHOUT = '/version';
 
 type Row = Record<string, string>;
@@ -28,9 +28,9 @@ export interface Choice {
   only: RegExp;
   /** Devices by their names. */
   profiles: ReadonlyMap<string, Profile>;
-  /** How often each page is loaded of either site. */
+  /** How often each page of either site is loaded. */
   runs: number;
-  /** Where the plain application lies, or is built where nothing does; without it it is built aside and thrown away. */
+  /** Folder of the plain application, built there if empty; without one it is built in a temporary folder. */
   built: string | undefined;
 }
 

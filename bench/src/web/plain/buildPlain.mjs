@@ -70,7 +70,7 @@ const stats = await promisify(webpack)({
       '@rab/federation/runtime-core$': false,
       '@rab/federation/provide$': false,
       'rab-area-parts$': parts,
-      // for the module that stands here in another's place
+      // for the module that replaces another one here
       'rab-react$': path.join(WORKSPACE, 'shell/node_modules/react'),
     },
   },

@@ -132,7 +132,7 @@ export const NO_GAS: FaultRow = {
   },
 };
 
-/** Who did not want several calls as one is asked step by step: it ends its story. */
+/** After refusing several calls in one request the person is asked step by step, so this row ends its story. */
 export const REFUSED: FaultRow = {
   phase: 'in the wallet',
   fault: 'the person says no',

@@ -2,7 +2,7 @@ import { BREAKS } from '@rab/testing/WalletFault';
 import { expect } from '../../test.ts';
 import { type FaultRow, shapeOf } from '../FaultRow.ts';
 
-// It was sent. A node that stays at its block shows nothing of it: until it goes on nobody knows how it ended.
+// The transaction was sent. A node that is stuck at its block does not show it: until it continues nobody knows the outcome.
 
 /** Why it waits, and what can be done. */
 const NO_BLOCK = /^No block has it yet\. .*your wallet can speed it up or cancel it\.$/;

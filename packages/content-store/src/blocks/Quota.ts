@@ -32,7 +32,7 @@ export class Quota implements BlockSink {
     return this.#most;
   }
 
-  /** Counts what lies in a folder, anew. */
+  /** Recounts the bytes of the files in a folder. */
   async count(folder: string): Promise<void> {
     let bytes = 0;
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -27,15 +27,15 @@ export interface HandOverOptions {
   folder: string;
   /** Content of a stored document, null when it is not here. */
   read: (cid: CID) => Promise<Uint8Array<ArrayBuffer> | null>;
-  /** True for a document that was taken down: it is handed over no more. */
+  /** True for a document that was taken down: it is no longer handed over. */
   isDenied?: (cid: CID) => Promise<boolean>;
   /** First pause after a failure, doubled up to an hour; also how often a service that still fetches is asked. */
   retryMs: number;
 }
 
 /**
- * Hands stored documents over to a pinning service, one after the other and for as long as it takes. What waits is on
- * disk before an upload is acknowledged, so neither a restart nor a service that is away for days loses any.
+ * Hands stored documents over to a pinning service, one after the other and for as long as it takes. What waits is written
+ * to disk before an upload is acknowledged, so nothing is lost by a restart or when the service is down for days.
  */
 export class HandOverQueue {
   readonly #options: HandOverOptions;

@@ -7,9 +7,9 @@ const pinSchema = v.object({ status: statusSchema });
 const pinsSchema = v.object({ results: v.array(pinSchema) });
 
 /**
- * A service of the IPFS Pinning Services API (https://ipfs.github.io/pinning-services-api-spec/): it is told the hash and
+ * A service with the IPFS Pinning Services API (https://ipfs.github.io/pinning-services-api-spec/): it gets the hash and
  * fetches the blocks itself, from `origins` if given. It is first asked whether it knows the hash, so that a repeated call
- * makes no second request there.
+ * makes no second pin request.
  */
 export class RemotePinning implements PinningService {
   readonly kind = 'psa';

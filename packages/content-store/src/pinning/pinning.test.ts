@@ -45,7 +45,7 @@ describe('PINNING=kubo', () => {
     30_000,
   );
 
-  it('acknowledges while the node is away, and hands over once it is back, also after a kill', async () => {
+  it('acknowledges uploads while the node is down, and hands them over once it is back, also after a kill', async () => {
     const node = await start('node');
     await endStore(node);
     const env = { PINNING: 'kubo', PINNING_URL: node.origin };
@@ -157,7 +157,7 @@ describe('PINNING=psa', () => {
   });
   afterEach(() => service.close());
 
-  it('requests the pin once, asks until the service has it, and tells where to fetch from', async () => {
+  it('requests the pin once, naming where to fetch from, and polls until the service has it', async () => {
     const origin = '/dns4/store.example/tcp/443/https';
     const store = await start('a', { ...env, PINNING_ORIGINS: origin });
     const { json: added } = await addDocument(store.origin, '{"description":"pin me"}');
@@ -197,7 +197,7 @@ describe('PINNING=psa', () => {
   }, 30_000);
 
   it.each([401, 429, 500])(
-    'keeps what waits while the service answers %s, and never tells the token',
+    'keeps what waits while the service answers %s, and never reveals the token',
     async (status) => {
       service.fail = status;
       const store = await start('a', env);

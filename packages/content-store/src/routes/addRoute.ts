@@ -25,7 +25,7 @@ export interface AddRouteOptions {
   denied: DenyList;
   limiter: RateLimiter;
   clientBytes: ClientBytes;
-  /** Who an upload counts for. */
+  /** The client that an upload counts for. */
   clientOf: (context: Context) => string;
   handOver: HandOverQueue | null;
 }

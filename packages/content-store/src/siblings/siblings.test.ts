@@ -72,7 +72,7 @@ describe('stores that are siblings', () => {
     }
   }, 60_000);
 
-  it('say that they do not know while a sibling is away, and do not say that there is none', async () => {
+  it('answer 503 instead of 404 for an unknown document while a sibling is down', async () => {
     const left = await start(LEFT, originOf(RIGHT));
     const hash = await add(left.origin, documentOf('away'), '?only-hash=1');
     const answer = await read(left.origin, hash);
@@ -92,7 +92,7 @@ describe('stores that are siblings', () => {
   }, 60_000);
 });
 
-it('a sibling that answers with anything else is not believed', async () => {
+it('a store rejects an answer of a sibling that is not the requested document', async () => {
   let body = '';
   const liar = createServer((_, response) => response.end(body));
   const store = await start(LEFT, await listening(liar));

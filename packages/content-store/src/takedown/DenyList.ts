@@ -3,8 +3,8 @@ import { CID } from 'multiformats/cid';
 import { layoutsOf } from './layoutsOf.ts';
 
 /**
- * Documents that an operator has taken down: a text file with one hash in each line, `#` begins a remark. It is read anew
- * whenever it has changed. A document is meant by any of its names: other versions and bases of the hash, and the other
+ * Documents that an operator has taken down: a text file with one hash in each line, `#` begins a remark. It is reread
+ * whenever it has changed. Any name of a document denies all of them: other versions and bases of the hash, and the other
  * way to store the same bytes.
  */
 export class DenyList {

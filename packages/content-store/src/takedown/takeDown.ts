@@ -18,7 +18,7 @@ const blocks = new DurableBlockstore(blocksFolder);
 const content = await readFile(cid, blocks, PROJECT_INFO_MAX_BYTES);
 const names = content ? await layoutsOf(content) : [cid];
 const note = `${new Date().toISOString()} ${remark.join(' ')}`.replaceAll('\n', ' ').trim();
-// the list first: whoever uploads it again in between is refused
+// the list first: an upload of the same document in between is refused
 await appendFile(denyList, names.map((name) => `${name} # ${note}\n`).join(''));
 for (const name of names) {
   console.log(`${name} is on the list ${denyList}: it is neither served nor taken any more.`);

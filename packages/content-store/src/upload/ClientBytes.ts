@@ -4,7 +4,7 @@ import { faultOf, RateLimiter } from '@rab/server';
 import * as v from 'valibot';
 
 const MINUTES_A_DAY = 1440;
-/** A killed process has forgotten no more than what came in this time. */
+/** A killed process loses at most the uploads of this time. */
 const WRITE_MS = 1_000;
 
 const fileSchema = v.object({
@@ -13,8 +13,8 @@ const fileSchema = v.object({
 });
 
 /**
- * Bytes of each client in a day, kept in a file over restarts. Clients stand in it under names that say nothing without
- * its secret, and a backup of it tells no addresses at a glance.
+ * Bytes of each client in a day, kept in a file over restarts. The file has clients under names that say nothing without its
+ * secret, so a backup of it shows no addresses at a glance.
  */
 export class ClientBytes {
   readonly #file: string;
@@ -27,7 +27,7 @@ export class ClientBytes {
     this.#limiter = new RateLimiter({ burst: perDay, perMinute: perDay / MINUTES_A_DAY });
   }
 
-  /** Reads what was kept. A file that cannot be read is reported, and everybody begins anew. */
+  /** Reads what was kept. A file that cannot be read is reported, and every client starts from zero. */
   open(): void {
     try {
       const { secret, clients } = v.parse(fileSchema, JSON.parse(readFileSync(this.#file, 'utf8')));

@@ -3,7 +3,7 @@ const FALSE: readonly string[] = ['0', 'f', 'F', 'FALSE', 'false', 'False'];
 
 /**
  * A boolean as kubo reads it, which is Go's strconv.ParseBool; an option without a value is true.
- * @returns undefined for what is none
+ * @returns undefined for a text that is not a boolean
  */
 export function goBoolean(text: string): boolean | undefined {
   if (text === '' || TRUE.includes(text)) return true;

@@ -58,7 +58,7 @@ export class LocalChain {
     return (await this.client.getBlock()).timestamp;
   }
 
-  /** Mines a block at a moment that must not have passed; the clock goes on from there. */
+  /** Mines a block with the given time, which must be in the future; the clock continues from there. */
   async travelTo(time: bigint): Promise<void> {
     await this.client.setNextBlockTimestamp({ timestamp: time });
     await this.client.mine({ blocks: 1 });

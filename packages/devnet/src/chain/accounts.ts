@@ -20,7 +20,7 @@ export interface NamedAccount {
   address: Address;
 }
 
-/** Who does what in the demo data. */
+/** The accounts of the demo data, by role. */
 export interface Cast {
   /** Deployed everything, owns the settings, is the platform's administrator. */
   admin: Address;

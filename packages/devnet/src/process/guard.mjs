@@ -1,5 +1,5 @@
-// Stands between the supervisor and one service: runs it in its own process group and ends the whole group when told so,
-// or when the channel to the supervisor closes, also by a crash or `kill -9`. Plain JavaScript: it must start fast.
+// Runs one service of the supervisor in its own process group and ends the whole group when the supervisor asks for it, or
+// when the channel to the supervisor closes, also by a crash or `kill -9`. Plain JavaScript: it must start fast.
 import { spawn } from 'node:child_process';
 
 const KILL_AFTER_MS = 3000;

@@ -408,7 +408,7 @@ export class Stage {
     return this.#deployment.contracts.rabbitLock;
   }
 
-  /** What the settings ask for now, and no more. */
+  /** Exactly the fees that the settings ask for now. */
   async #agreedFees(factory: Address) {
     const setting = { address: this.#deployment.contracts.launchpadSetting, abi: settingAbi } as const;
     const [baseFee, tokenFee, flatFee] = await Promise.all([

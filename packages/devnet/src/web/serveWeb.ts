@@ -6,8 +6,8 @@ import { serveBuild } from '@rab/federation/serve';
 import { type Options, WORKSPACE, webPortOf } from '../options.ts';
 
 /**
- * Serves the front-end builds, each on an origin of its own, with the security headers of a deployment. The shell's origin also
- * serves the two files that tell a build where it runs; a remote gets config.json as well, to be tried alone.
+ * Serves the front-end builds, each on its own origin, with the security headers of a deployment. The shell's origin also
+ * serves the two files from which a build learns where it runs; a remote gets config.json as well, to be tried alone.
  */
 export async function serveWeb({ ports, stateFolder, builds }: Options): Promise<void> {
   const file = (name: string) => join(stateFolder, name);

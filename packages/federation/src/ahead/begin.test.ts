@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { aheadPage } from './Ahead.ts';
 
-it("tells the page's head what this program offers, as it begins", async () => {
+it("when it starts, the program gives the digest of its offer to the script in the page's head", async () => {
   const begin = jest.fn();
   Object.assign(globalThis, { __webpack_require__: { rabOffer: '0a1b2c3d' } });
   aheadPage._rabAhead = { answers: new Map(), begin };

@@ -88,7 +88,7 @@ describe("the script in the page's head", () => {
   it.each([
     ['where the address belongs to no area', '/', [LINE]],
     ['where the area is switched off', '/locks', [{ ...LINE, enabled: false }]],
-    ['where the list is none', '/locks', 'nonsense'],
+    ['where the list is not valid', '/locks', 'nonsense'],
     ['where there is no list', '/locks', null],
   ])('asks for the list alone %s', async (_, pathname, remotes) => {
     await open(pathname, remotes);
@@ -113,7 +113,7 @@ describe("the script in the page's head", () => {
     expect(await (await fetchAhead(ENTRY, {})).text()).toBe(JSON.stringify(MANIFEST));
   });
 
-  it('hands over that there is none, but not a failure before the program was there: that one asks anew', async () => {
+  it('hands over a 404, but not a failure from before the program started: the program repeats that request', async () => {
     jest.mocked(fetch).mockResolvedValueOnce(answerOf('/nowhere'));
     const { fetchAhead } = await open('/locks');
     expect((await fetchAhead('/remotes.json', {})).ok).toBe(false);

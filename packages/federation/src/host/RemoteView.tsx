@@ -24,7 +24,7 @@ function isRenewed(remote: Remote, expose: string, error: Error): boolean {
   console.warn('area failed:', error, error.cause);
   // one that could not be loaded was reported then
   if (error.name !== 'RemoteError') reportArea({ name: remote.name, expose, error });
-  // whoever comes back to it gets no part that is still the failed one
+  // so that a visitor who comes back to it does not get the failed part again
   forgetRelease(remote);
   const gone = chunkErrorOf(error);
   const [file = ''] = gone?.request?.split('?') ?? [];

@@ -31,7 +31,7 @@ export function reloadOnce(
     if (now - Number(storage.getItem(KEY) ?? 0) < PAUSE_MS) return false;
     storage.setItem(KEY, String(now));
   } catch {
-    // without storage a second reload could not be told from the first
+    // without storage a second reload would look like the first
     return false;
   }
   reload();
@@ -59,8 +59,8 @@ const isHostThere = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page once when the failure of a part is that of a chunk, unless that costs something: whoever asked for the
- * part says then that it is missing.
+ * Reloads the page once when a part failed because of a missing chunk, unless the reload would lose something: then the
+ * caller that asked for the part says that it is missing.
  */
 export async function reloadForChunk(error: unknown, reload?: () => void): Promise<void> {
   if (!isGone(chunkErrorOf(error))) return;

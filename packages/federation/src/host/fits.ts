@@ -7,7 +7,7 @@ export interface Surface {
   shared: Readonly<Record<string, { version: string; names: readonly string[] | null }>>;
 }
 
-/** Why an area cannot run in a host, and which of the two is the older one, where the versions tell. */
+/** Why an area cannot run in a host, and which of the two is older, where the versions show it. */
 export interface Incompatibility {
   older: 'host' | 'area' | 'unknown';
   /** For the developer, e.g. `@rab/ui has no StaleNote`. */
@@ -23,7 +23,7 @@ const interfaceOf = ({ host }: Surface): string => (typeof host === 'number' ? `
 const isSameMajor = (one: string, other: string): boolean =>
   !Number.isNaN(orderOf(one, other)) && Number.parseInt(one, 10) === Number.parseInt(other, 10);
 
-/** True for a version below the lowest one; where either is none they cannot be compared, and it is too. */
+/** True for a version below the lowest one, and where the two cannot be compared because either is not a version. */
 export const isTooOld = (version: string, lowest: string): boolean => !(orderOf(version, lowest) >= 0);
 
 const olderOf = (offered: number): Incompatibility['older'] =>

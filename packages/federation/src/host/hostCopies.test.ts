@@ -6,7 +6,7 @@ const KEYS = ['@rab/ui', '@rab/ui/data', '@rab/ui/forms'] as const;
 /** One is loaded with the page, the others when somebody needs them. */
 const isEager = (key: string) => key === '@rab/ui';
 
-/** A build's shared modules; each tells which build it is from. */
+/** A build's shared modules; each returns the name of its build. */
 const sharedOf = (build: string, version: string, load = async () => {}) =>
   Object.fromEntries(
     KEYS.map((key) => {
@@ -96,7 +96,7 @@ describe('hostCopies', () => {
     expect(await buildOf(host, '@rab/ui/data')).toBe('shell');
   });
 
-  it('asks anew for a part whose loading failed [FED-04]', async () => {
+  it('requests a part again after its loading failed [FED-04]', async () => {
     let isThere = false;
     const { area } = page('0.3.0', async () => {
       if (!isThere) throw new Error('Loading chunk 7 failed.');

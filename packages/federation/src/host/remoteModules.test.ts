@@ -93,7 +93,7 @@ describe('a release', () => {
     );
   });
 
-  it('is asked for by its version: an older answer of a cache is none [FED-04]', async () => {
+  it('is requested by its version, so that a cache cannot answer with an older one [FED-04]', async () => {
     const remote = remoteOf('mf_versioned', { version: '7' });
     const entry = `${remote.entry}?v=7`;
     release({ ...remote, entry });
@@ -124,10 +124,10 @@ describe('a release', () => {
   });
 });
 
-describe('a list that is read anew', () => {
+describe('a list that is reread', () => {
   const known = [remoteOf('mf_one'), remoteOf('mf_two')];
 
-  it('takes an area off the page that it names no more, and is the known one where it names the same [FED-04]', () => {
+  it('drops an area that it no longer contains, and is the same object where nothing has changed [FED-04]', () => {
     expect(host.updateRemotes(known, known.slice(0, 1))).toEqual(known.slice(0, 1));
     const same = known.map((remote) => ({ ...remote }));
     expect(host.updateRemotes(known, same)).toBe(known);

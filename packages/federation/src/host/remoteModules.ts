@@ -25,7 +25,7 @@ export interface Release extends Manifest {
   loaded: Set<string>;
 }
 
-/** What became of an attempt to show a part of an area: the detail of the page's `rab-area` events. */
+/** Result of an attempt to show a part of an area: the detail of the page's `rab-area` events. */
 export interface AreaReport {
   /** The area's federation name. */
   name: string;
@@ -33,7 +33,7 @@ export interface AreaReport {
   expose: string;
   /** Its release, where that is known. */
   version?: string | undefined;
-  /** From the asking to the end, in ms; none where a part that had been loaded failed later. */
+  /** From the request to the end, in ms; missing where a part failed after it had been loaded. */
   ms?: number;
   /** Why it is not shown. */
   error?: unknown;
@@ -44,7 +44,7 @@ const hashes = new Map<string, string>();
 const releases = new Map<string, Promise<Release>>();
 let ownOffer: string;
 
-/** Tells whoever listens on the page. */
+/** Dispatches a `rab-area` event to the page's listeners. */
 export const reportArea = (detail: AreaReport): boolean => dispatchEvent(new CustomEvent('rab-area', { detail }));
 
 const allowOrigins = (remotes: readonly Remote[]) => {
@@ -90,7 +90,7 @@ async function requireFit({ needs, version }: Manifest, lowest: string | undefin
   if (misfit) throw new RemoteError(MISFIT_TEXTS[misfit.older], { cause: misfit.reason });
 }
 
-/** Notes the hashes of a release's scripts; all of them lie where its manifest does. */
+/** Notes the hashes of a release's scripts, which must all have the origin of its manifest. */
 function noteScripts({ integrity }: Manifest, base: string): void {
   if (!integrity) throw new Error(`${base} names no hashes`);
   const { origin } = new URL(base);
@@ -123,16 +123,16 @@ export function releaseOf(remote: Remote): Promise<Release> {
   if (known) return known;
   const release = findRelease(remote);
   releases.set(name, release);
-  // whoever asks after a failure asks anew
+  // a call after a failure makes a new request
   release.catch(() => releases.get(name) === release && releases.delete(name));
   return release;
 }
 
-/** After a failure: the next attempt begins anew, with the manifest, and runs the area's code once more. */
+/** After a failure: the next attempt starts over with the manifest, and runs the area's code once more. */
 export const forgetRelease = ({ name }: Remote): boolean => releases.delete(name);
 
 /**
- * Takes over a list of remotes that was read anew: what has changed is loaded anew, from its new release.
+ * Takes over a list of remotes that was reread: remotes that have changed are loaded again, from their new release.
  * @returns the known entries where they are the same; `known` itself where all are
  */
 export function updateRemotes(known: readonly Remote[], fresh: readonly Remote[]): readonly Remote[] {

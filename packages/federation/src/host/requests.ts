@@ -3,7 +3,7 @@ import type { Remote } from '../remotes/parseRemotes.ts';
 /** For one file, and for manifest, entry and chunks together: within it a visitor reads that an area does not come. */
 export const LIMIT_MS = 6_000;
 
-/** How files are asked for that tell of releases: anew each time, and from nowhere but their own address. */
+/** Options of requests for files that describe releases: revalidated each time, and only from their own address. */
 export const textRequest = (integrity = ''): RequestInit => ({
   cache: 'no-cache',
   redirect: 'error',

@@ -3,7 +3,7 @@ import { ActsContext, type DoneAct, useAppConfig, useWallet } from '@rab/wallet-
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Area, Tell } from './Area.ts';
 
-/** Tells the page around an area what happens in it: wallet, pages, acts that the chain has carried out. */
+/** Reports to the page around an area what happens in it: wallet, pages, acts that the chain has carried out. */
 export function Announcements({ area, tell, children }: { area: Area; tell: Tell; children: ReactNode }) {
   const { address, chainId } = useWallet();
   const { pathname, search } = useLocation();

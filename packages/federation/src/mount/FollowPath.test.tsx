@@ -14,7 +14,7 @@ const page = (path?: string) => (
   </MemoryRouter>
 );
 
-it('an area goes where the page around it asks, and visitors go on from there [FED-06]', () => {
+it('an area follows the path that the page around it sets, and visitors can navigate from there [FED-06]', () => {
   const { rerender } = render(page());
   rerender(page('/lock-tokens'));
   expect(screen.getByText('/lock-tokens')).toBeTruthy();

@@ -2,7 +2,7 @@ import { Box } from '@rab/ui';
 import { WalletButton } from '@rab/ui/connected';
 import type { ReactNode } from 'react';
 
-/** What stands around a remote without the shell: its wallet button and some air. */
+/** What surrounds a remote without the shell: the wallet button and some space. */
 export function MountFrame({ children }: { children: ReactNode }) {
   return (
     <Box padding={{ base: '4', md: '6' }} maxW="content" marginX="auto">

@@ -53,14 +53,14 @@ describe('an area without the shell', () => {
     expect(host.linkTo('/token/create')).toBe('https://rab.example/token/create');
   });
 
-  it('tells the page around it that a page of it fails [FED-06]', async () => {
+  it('reports a failure of one of its pages to the page around it [FED-06]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     isBroken = true;
     await draw();
     expect(tell.mock.calls).toEqual([['failed', { error }]]);
   });
 
-  it('tells the page around it that a part of it fails, with an error whatever that has thrown [FED-06]', async () => {
+  it('reports a failure of one of its parts to the page around it, always as an Error object [FED-06]', async () => {
     await draw();
     host.reportError(error, 'mf_lock');
     host.reportError('broken', 'mf_lock');
@@ -71,7 +71,7 @@ describe('an area without the shell', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  it('reports a part that fails to its own page as every page does [FED-06]', async () => {
+  it('reports a part that fails by `reportError` on its own page, as every page does [FED-06]', async () => {
     await draw({ isOwnPage: true });
     host.reportError(error, 'mf_lock');
     expect(reportError).toHaveBeenCalledWith(error);

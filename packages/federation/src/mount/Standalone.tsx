@@ -79,8 +79,8 @@ export function Standalone({ App, area, config, options, wallet, path, shadowRoo
 }
 
 /**
- * On a page of the area's own Retry reloads: what failed may be a file of an older deployment. A partner's page is the
- * partner's to reload; there another page of the area is tried anew.
+ * On the area's own page, Retry reloads: what failed may be a file of an older deployment. Only the partner may reload a
+ * partner's page; there the area tries again when the visitor opens another page of it.
  */
 function Boundary({
   isOwnPage,

@@ -16,7 +16,7 @@ const PROPERTIES: Readonly<Record<ThemeToken, string>> = {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Tokens of a theme whose values are none, e.g. `accent`. */
+/** Tokens of a theme whose values are not valid, e.g. `accent`. */
 const wrongTokens = (theme: object): string[] =>
   Object.entries(PROPERTIES).flatMap(([token, property]) => {
     const given: unknown = Object.hasOwn(theme, token) ? theme[token as keyof typeof theme] : undefined;
@@ -32,7 +32,7 @@ const callback = v.optional(v.custom<() => void>((value) => typeof value === 'fu
 /** `config` and `referrer` are read, and judged, where they are used. */
 const optionsSchema = v.object({
   chain: v.optional(v.pipe(v.number('must be the number of a chain'), v.integer('must be the number of a chain'))),
-  // what a browser would take for an address elsewhere is none of ours
+  // a path that a browser would read as an address on another host is refused
   path: v.optional(v.pipe(text, v.regex(/^\/(?![/\\])/, 'must begin with one /'))),
   routing: v.optional(v.picklist(['memory', 'hash', 'history'], 'must be memory, hash or history')),
   basename: v.optional(v.pipe(text, v.regex(/^\/(?![/\\])/, 'must begin with one /'))),

@@ -48,7 +48,7 @@ describe('defineRemoteElement', () => {
     expect(heard).toEqual([['failed', { error: mounts.refuses }]]);
   });
 
-  it('starts anew with a change once what kept it from starting is gone', async () => {
+  it('starts after a change that removes the reason why it could not start', async () => {
     const mounts = new Mounts();
     mounts.refuses = new Error('no configuration');
     const { element } = await placed('rab-again', mounts);
@@ -58,7 +58,7 @@ describe('defineRemoteElement', () => {
     expect(mounts.mounted).toEqual([expect.objectContaining({ config: 'https://rab.example/config.json' })]);
   });
 
-  it('makes events that bubble of what the area tells, beside the callbacks', async () => {
+  it('dispatches bubbling events for what the area reports, in addition to the callbacks', async () => {
     const { element, heard, mounts } = await placed('rab-two');
     const called: unknown[] = [];
     element.options = { onNavigated: (detail) => called.push(detail) };
@@ -120,7 +120,7 @@ describe('defineRemoteElement', () => {
     expect([mounts.mounted.length, mounts.unmounts]).toEqual([1, 1]);
   });
 
-  it('tells the page also where a callback of the page fails', async () => {
+  it('dispatches the event even when a callback of the page fails', async () => {
     const { element, heard, mounts } = await placed('rab-nine');
     element.options = {
       onNavigated: () => {

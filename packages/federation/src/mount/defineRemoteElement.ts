@@ -10,7 +10,7 @@ function themeOf(text: string): unknown {
   }
 }
 
-/** Attributes of the custom element, and the mount options that they mean. An empty one is none. */
+/** Attributes of the custom element, and the mount options that they set. An empty one counts as missing. */
 const ATTRIBUTES: Readonly<Record<string, keyof MountOptions>> = {
   config: 'config',
   chain: 'chain',
@@ -29,8 +29,8 @@ const NOTHING: MountHandle = { update: async () => {}, unmount() {} };
 
 /**
  * Defines a custom element such as `<rab-lock config="https://…/config.json" path="/create-lock">` that mounts a remote
- * on a partner's page. What happens in it are events that bubble from the element; a changed attribute is taken as it
- * stands. Its class has the remote's `mount`.
+ * on a partner's page. What happens in it is dispatched as events that bubble from the element; a changed attribute takes
+ * effect without a new start. Its class has the remote's `mount`.
  */
 export function defineRemoteElement(tag: string, load: () => Promise<{ mount: Mount }>): void {
   if (customElements.get(tag)) return;

@@ -54,7 +54,7 @@ async function drawnAfter<T>(run: () => Promise<T>): Promise<T> {
 }
 const mountAs = (options: MountOptions) => drawnAfter(() => mount(place, { config: { ...config }, ...options }));
 
-/** Configurations by their addresses, each given when it is told to be. */
+/** By the address of a configuration, a function that makes the pending request for it succeed. */
 const given = new Map<string, () => void>();
 const fetchConfig = (address: string) =>
   new Promise((done) => {
@@ -94,7 +94,7 @@ describe('mount', () => {
     [{ referrer: 5 }, 'referrer must be text'],
     [{ provider: {} }, 'provider must be a wallet with a function request'],
     [{ onLocked: 'thank' }, 'onLocked must be a function'],
-  ])('says in its place that %j is none, and as a change refuses it [FED-06]', async (wrong, reason) => {
+  ])('says in its element why %j is not a valid option, and refuses it as a change [FED-06]', async (wrong, reason) => {
     const options = wrong as MountOptions;
     await expect(mountAs(options)).rejects.toThrow(`The option ${reason}.`);
     expect(shown()).toBe(`The option ${reason}.`);
@@ -104,7 +104,7 @@ describe('mount', () => {
     act(unmount);
   });
 
-  it('takes every option that is one [FED-06]', async () => {
+  it('takes every valid option [FED-06]', async () => {
     const theme = { accent: { light: '#fff', dark: '#000' }, font: 'Georgia' };
     const referrer = `0x${'1'.repeat(40)}`;
     const address = { path: '/lock-tokens', routing: 'history', basename: '/shop' } as const;
@@ -169,7 +169,7 @@ describe('mount', () => {
     expect(shown()).toBe('');
   });
 
-  it('goes on with the next change where one cannot be taken [FED-06]', async () => {
+  it('applies the next change after one that was refused [FED-06]', async () => {
     const { update, unmount } = await mountAs({});
     const first = update({ chain: 5 });
     const second = update({ path: '/lock-tokens' });
@@ -209,7 +209,7 @@ describe('mount', () => {
     act(unmount);
   });
 
-  it('stands although a callback of the page fails, and reports that [FED-06]', async () => {
+  it('keeps working when a callback of the page fails, and reports the failure [FED-06]', async () => {
     const mistake = new Error('a mistake of the page');
     const onConnected = () => {
       throw mistake;

@@ -36,7 +36,7 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
       try {
         callback?.(detail as RabEvents['failed']);
       } catch (error) {
-        // the page's own mistake is none of the area
+        // the page's own mistake is not a failure of the area
         reportError(error);
       }
     };

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { shareCopies } from './shareCopies.ts';
 
-/** The script of an area, with its own copy of what areas share; the copy tells whose it is. */
+/** The script of an area, with its own copy of what areas share; the copy returns the area's name. */
 function scriptOf(name: string, offer: string) {
   const shareConfig = { singleton: true, requiredVersion: '^0.2.1' };
   const copy = { version: '0.2.1', scope: 'default', shareConfig, get: async () => () => name };

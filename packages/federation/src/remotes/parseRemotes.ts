@@ -4,7 +4,7 @@ const path = v.pipe(v.string(), v.startsWith('/', 'must begin with /'));
 /** As addresses have it: what is written otherwise would never be one. */
 const prefix = v.pipe(v.string(), v.regex(/^(?:\/[\w.~%-]+)+$/, 'must be a path such as /lock-tokens'));
 
-/** A hash as `integrity` attributes have it, whole: one that is none browsers pass over. */
+/** A complete hash of an `integrity` attribute: browsers ignore one that is not valid. */
 export const INTEGRITY = /^(?:sha256-[\w+/]{43}=|sha384-[\w+/]{64}|sha512-[\w+/]{86}==)$/;
 
 /** Pictures that the menu has for an area. */

@@ -1,6 +1,6 @@
 import type { Remote } from './parseRemotes.ts';
 
-/** True for a path that is one of the prefixes or lies below one. */
+/** True for a path that is one of the prefixes or below one. */
 export const isBelow = (prefixes: readonly string[], pathname: string): boolean =>
   prefixes.some((prefix) => pathname === prefix || ['/', '?', '#'].some((next) => pathname.startsWith(prefix + next)));
 

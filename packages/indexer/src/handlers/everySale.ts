@@ -33,7 +33,7 @@ async function onContribution(
   });
 }
 
-/** Each deposit and refund tells what the sale has since then: what is known of it and one of these changes must be that. */
+/** Each deposit and refund names the sale's new total, which must be the known total plus one of these changes. */
 async function requireSum(
   db: Context['db'],
   emitted: Emitted,

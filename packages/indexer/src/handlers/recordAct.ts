@@ -3,7 +3,7 @@ import { saleAct, settingAct } from 'ponder:schema';
 import type { Address, Hash } from 'viem';
 import { addressId } from './rowId.ts';
 
-/** Where an event stands, and who caused it. */
+/** The position of an event on the chain, and who caused it. */
 export interface Emitted {
   /** Sorts as the chain does. */
   id: string;

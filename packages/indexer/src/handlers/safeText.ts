@@ -7,7 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * A text from chain as lists can show it. Anybody can put anything into an event:
  * - PostgreSQL has no NUL character, and one would stop the indexing of everything;
- * - direction marks turn what stands behind them on the screen ("Safe\u202Ekcol" reads "Safelock");
+ * - direction marks reverse the text after them on the screen ("Safe\u202Ekcol" reads "Safelock");
  * - characters without a width make two names look the same and keep a search from finding either.
  *
  * So all of them go, line breaks and tabs become blanks, and 2,048 characters are kept. The price: an emoji that joins

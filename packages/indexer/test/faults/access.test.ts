@@ -38,7 +38,7 @@ describe('the public side of the indexer, with the embedded database', () => {
     expect(other.headers.get('vary')).toContain('origin');
   });
 
-  it('takes a number of requests from one client, and others all the same', async () => {
+  it('limits the requests of one client, and still answers others', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 22; count++) statuses.push((await ask('198.51.100.2')).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
@@ -66,7 +66,7 @@ describe('the public side of the indexer, with the embedded database', () => {
     expect(answer).toEqual([413, 'close']);
   });
 
-  it('counts requests and tells the indexed block to whoever measures', async () => {
+  it('reports counts of requests and the indexed block as metrics', async () => {
     await ask('198.51.100.5', { body: '{"query":"{ nonsense }"}' });
     await ask('198.51.100.5', { body: 'nonsense' });
     const metrics = await (await fetch(`${scene.indexer.url}/metrics/rab`)).text();
@@ -87,7 +87,7 @@ describe('the public side of the indexer, with the embedded database', () => {
     expect((await ask('198.51.100.6')).status).toBe(200);
   }, 60_000);
 
-  it('starts over the mark of a dead process whose number another program has got', async () => {
+  it('starts despite the mark of a dead process whose id another program has now', async () => {
     await scene.indexer.stop();
     writeFileSync(join(scene.chain.folder, 'database.pid'), String(process.pid));
     scene.indexer.start();

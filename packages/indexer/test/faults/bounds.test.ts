@@ -96,7 +96,7 @@ describe('a replica on PostgreSQL', () => {
       expect(await ask(LOCK_QUERY)).toMatchObject({ status: 200, error: 'The query could not be answered.' });
       // PostgreSQL's word for a statement that it has ended
       expect(replica.log).toContain('DatabaseError 57014');
-      // and nothing of its own text, in which a visitor's may stand
+      // and nothing of its own text, which may contain a visitor's
       expect(replica.log).not.toContain('canceling statement');
     });
 

@@ -21,7 +21,7 @@ describe('an indexer whose database fails', () => {
 
   beforeAll(async () => {
     disk = mayMount ? new SmallDisk(DISK_MEGABYTES) : undefined;
-    // its log lies elsewhere: without room for that the server itself ends
+    // its log is elsewhere: without room for it the server itself ends
     scene = await Scene.set({ port: 9340, ...(disk && { databaseFolder: disk.folder, logFolder: LOG_FOLDER }) });
     await scene.chain.lock('First');
     scene.indexer.start();

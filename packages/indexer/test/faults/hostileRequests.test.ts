@@ -3,11 +3,11 @@ import { attack, attackedScene } from '../support/attack.ts';
 import { HostileStranger, missedBars } from '../support/HostileStranger.ts';
 import type { Scene } from '../support/Scene.ts';
 
-/** `pnpm bench hostile` sends more; `RAB_HOSTILE_SEED` begins elsewhere. */
+/** `pnpm bench hostile` sends more; `RAB_HOSTILE_SEED` sets another seed. */
 const REQUESTS = 2000;
-/** A server that tells less does not tell its memory. */
+/** A lower figure cannot be the memory of the server. */
 const LEAST_MEMORY = 50e6;
-/** By which all of them together may make it grow, bytes. */
+/** The growth that all requests together may cause, bytes. */
 const MOST_GROWTH = 300e6;
 const SEED = Number(process.env.RAB_HOSTILE_SEED ?? 1);
 

@@ -20,7 +20,7 @@ describe.each([
 
   afterAll(() => scene?.clear(), 60_000);
 
-  it('in the midst of catching up goes on where it was: nothing is lost, nothing counted twice', async () => {
+  it('continues where it was when it was killed while catching up: nothing is lost, nothing counted twice', async () => {
     const { chain, proxy, indexer } = scene;
     proxy.meet(holdLogsAfter((await chain.head()) - BigInt(BLOCKS / 2)));
     indexer.start();
@@ -35,7 +35,7 @@ describe.each([
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 
-  it('while it follows the chain goes on where it was', async () => {
+  it('continues where it was when it was killed while following the chain', async () => {
     const { chain, indexer } = scene;
     await chain.lock('Followed');
     await until('the new lock is served', async () => (await servedLocks(indexer)).length > LOCKS);
@@ -48,7 +48,7 @@ describe.each([
     expect(indexer.ends).toEqual([]);
   }, 180_000);
 
-  it('tells the head after its restart without a new block, and before that the block that its rows reflect [SGQ-01]', async () => {
+  it('reports the block that its rows reflect after a restart, and then the head without a new block [SGQ-01]', async () => {
     const { chain, proxy, indexer } = scene;
     interface State {
       _meta: { block: { number: number; timestamp: number } };
@@ -66,7 +66,7 @@ describe.each([
     const { _meta, lockDetails: all } = await state();
     expect(_meta.block.number).toBe(head);
     await indexer.kill();
-    // what is not final yet is read anew, and that is kept back
+    // what is not final yet is read again, and the proxy holds it back
     proxy.meet(holdLogsAfter(0n));
     indexer.start();
     await until('it answers again', async () => Boolean(await state()));

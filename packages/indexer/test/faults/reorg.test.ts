@@ -14,7 +14,7 @@ describe('an indexer whose chain changes its mind', () => {
 
   afterAll(() => scene?.clear(), 60_000);
 
-  it('drops the locks of 10 blocks that are no more and takes those of the blocks in their place', async () => {
+  it('drops the locks of 10 blocks that the chain dropped and takes those of the blocks in their place', async () => {
     const { chain, indexer } = scene;
     const snapshot = await chain.anvil.client.snapshot();
     const fork = await chain.head();

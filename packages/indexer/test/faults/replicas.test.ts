@@ -24,7 +24,7 @@ describe('read replicas on one PostgreSQL', () => {
     await scene?.clear();
   }, 60_000);
 
-  it('serve what the indexing process writes, and tell their health', async () => {
+  it('serve what the indexing process writes, and report their health', async () => {
     await scene.chain.lock('Second');
     for (const replica of replicas) {
       await replica.reaches(await scene.chain.head());
@@ -44,7 +44,7 @@ describe('read replicas on one PostgreSQL', () => {
     expect(scene.indexer.ends).toEqual([]);
   }, 120_000);
 
-  it('answer on while the indexing process is dead, and follow it when it is back', async () => {
+  it('keep answering while the indexing process is dead, and follow it when it is back', async () => {
     const [replica] = replicas as [IndexerProcess];
     const before = await scene.chain.locks();
     await scene.indexer.kill();

@@ -6,7 +6,7 @@ import { Scene } from '../support/Scene.ts';
 import { until } from '../support/until.ts';
 
 const INDEXER = join(__dirname, '../..');
-/** Numbers of the tables' indexes, of which one that is made anew gets another. */
+/** Numbers of the tables' indexes; an index that is created again gets another one. */
 const INDEXES = `select pg_class.oid::int as number from pg_index join pg_class on pg_class.oid = indexrelid
   where relnamespace = to_regnamespace('rab') and not indisprimary order by 1`;
 

@@ -31,7 +31,7 @@ describe('an indexer whose node is of another chain', () => {
     await scene.expectTheChain();
   }, 180_000);
 
-  it('while it follows the chain keeps what it has, and goes on once the link is right', async () => {
+  it('keeps what it has when the link becomes wrong later, and continues once the link is right', async () => {
     const { proxy, indexer, chain } = scene;
     const before = await servedLocks(indexer);
     await other.client.mine({ blocks: 60 });

@@ -31,13 +31,13 @@ export const missedBars = (harm: Harm): string[] => [
   ...harm.faults,
 ];
 
-/** What no stranger should read: where files lie, what runs there, how it is written. */
+/** What no stranger should read: where files are, what runs there, how it is written. */
 const INTERNALS =
   /node_modules|file:|\.ts\b|\n\s*at |TypeError|RangeError|SyntaxError|Cannot read|is not (?:a function|iterable)|call stack|Unexpected token|select |invalid byte|syntax error at|relation "|column "|statement timeout|pglite|drizzle|ECONN|\[object/i;
 const MOST_LETTERS = 301;
 const STATUSES: readonly number[] = [200, 400, 413];
 
-/** What a visitor sent stands between quotation marks. */
+/** Removes what a visitor sent, which is between quotation marks. */
 const withoutQuotes = (message: string) => message.replace(/"(?:[^"\\]|\\.)*"/gs, '""');
 
 /** How often a request is sent until it is believed to do harm. */
@@ -83,9 +83,9 @@ export class HostileStranger {
   }
 
   /**
-   * Sends a request, asks for health until it is answered, and tells what it did. One that has missed a bar is sent again,
-   * and each measure is the least of all the times: what others on this machine did meanwhile, or a collection of garbage that
-   * was due, is not what the request does, and does not come again.
+   * Sends a request, asks for health until it is answered, and returns what it did. A request that missed a bar is sent again,
+   * and each measure is the minimum of all attempts: load by others on this machine, or a garbage collection that was due, is
+   * not caused by the request and does not happen again.
    */
   async send(request: HostileRequest): Promise<Harm> {
     const harm = await this.#sendOnce(request);

@@ -107,7 +107,7 @@ export class LockChain {
     return this.#vest([1n, 20n, 300n, 4000n, 50_000n], description);
   }
 
-  /** So many vesting locks, of 1 unit, 2 units and so on, in one block, which has room for about forty. */
+  /** Creates `count` vesting locks, of 1 unit, 2 units and so on, in one block, which has room for about forty. */
   lockMany(count: number, description: string): Promise<void> {
     return this.#vest(
       Array.from({ length: count }, (_, index) => BigInt(index + 1)),
@@ -162,7 +162,7 @@ export class LockChain {
     return this.anvil.client.getBlockNumber({ cacheTime: 0 });
   }
 
-  /** All locks as the contract tells them, by id. */
+  /** All locks as the contract returns them, by id. */
   async locks(): Promise<LockView[]> {
     const call = { address: this.locker, abi: rabbitLockAbi } as const;
     const count = await this.anvil.client.readContract({ ...call, functionName: 'getTotalLockCount' });
@@ -180,7 +180,7 @@ export class LockChain {
     }));
   }
 
-  /** Locked amount of each token as the contract tells it, by lower-case address. */
+  /** Locked amount of each token as the contract returns it, by lower-case address. */
   async totals(): Promise<Record<string, string>> {
     const call = { address: this.locker, abi: rabbitLockAbi } as const;
     const count = await this.anvil.client.readContract({ ...call, functionName: 'allTokensLockedCount' });

@@ -12,7 +12,7 @@ export interface Exchange {
 /** What happens to a request instead of a true answer; `'pass'` lets this one through. */
 export type Fault = (exchange: Exchange) => 'pass' | undefined | Promise<'pass' | undefined>;
 
-/** Stands between the indexer and its node; a test decides when and how it fails. */
+/** A proxy between the indexer and its node; a test decides when and how it fails. */
 export class RpcProxy {
   readonly url: string;
   readonly #port: number;

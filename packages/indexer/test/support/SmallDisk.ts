@@ -32,7 +32,7 @@ export class SmallDisk {
     try {
       writeFileSync(this.#ballast, Buffer.alloc(bavail * bsize));
     } catch (error) {
-      // others write, too, and were faster: it is full all the same
+      // others write, too, and were faster: the disk is full anyway
       if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
     }
   }

@@ -23,8 +23,8 @@ export async function attackedScene(port: number, database: 'embedded' | 'Postgr
 }
 
 /**
- * Sends so many generated requests one after another.
- * @param judge is told what each did; the attack ends when it throws
+ * Sends this number of generated requests one after another.
+ * @param judge gets what each request did; the attack ends when it throws
  * @throws with the seed, the request and what `judge` threw
  */
 export async function attack(

@@ -101,7 +101,7 @@ function inputOf(schema: GraphQLSchema, type: string, depth: number, isSound = f
   return mostly<unknown>(known[name] ?? text, fc.constant(null), anything);
 }
 
-/** As often as asked, and no more than a request may have letters. */
+/** Repeats the value this number of times, or fewer so that it fits the length limit of a request. */
 const filled = (value: unknown, times: number): unknown[] =>
   Array<unknown>(Math.min(times, Math.ceil(60_000 / (JSON.stringify(value)?.length ?? 1)))).fill(value);
 

@@ -28,7 +28,7 @@ const TRUTH = { name: 'Loud Token', symbol: 'LOUD', decimals: 18 };
 
 export const moodOf = (answer: Answer): number => MOODS[answer.mood];
 
-/** Tokens that try to break whoever reads their name. */
+/** Tokens that try to break programs that read their name. */
 export const hostileTokens: readonly HostileToken[] = [
   { title: 'reverts', says: [{ getter: 'symbol', mood: 'revert' }], shown: { ...TRUTH, symbol: '' } },
   {

@@ -5,7 +5,7 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /**
  * Folder of PostgreSQL's server programs: those on the PATH, else the newest that Debian keeps aside.
- * @throws when there are none
+ * @throws when neither exists
  */
 export function postgresBinaries(): string {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];

@@ -1,11 +1,11 @@
 /** Numbers of a server's Prometheus metrics at one moment. */
 export interface Metrics {
   /**
-   * Of one sample, with its labels as they are written: `name{label="value"}`.
-   * @throws when there is none
+   * Value of one sample, with its labels as they are written: `name{label="value"}`.
+   * @throws when there is no such sample
    */
   value(sample: string): number;
-  /** Of all samples of a name together; 0 when there is none. */
+  /** Sum of all samples of a name; 0 without any. */
   sum(name: string): number;
 }
 

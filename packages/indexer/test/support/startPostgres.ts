@@ -23,11 +23,11 @@ export interface PostgresOptions {
   configFile?: string;
   /** Makes its data; default: an empty database. `run` runs a program of PostgreSQL's, or another one, as its user. */
   makeData?: (data: string, run: (program: string, ...args: string[]) => void) => void;
-  /** Where an empty database writes ahead, made here; default: beside its data. The server ends where there is no room for it. */
+  /** Folder for the write-ahead log of an empty database, created here; default: with its data. Without room the server ends. */
   logFolder?: string | undefined;
 }
 
-/** Readable by whoever may connect, also while it only follows another server. */
+/** The server accepts connections, also while it only follows another server. */
 const READY = /ready to accept (?:read-only )?connections/;
 
 const emptyWith =
@@ -55,7 +55,7 @@ export async function startPostgres(
   const env = { ...process.env, PATH: `${binaries}:${process.env.PATH}` };
   makeData(data, (program, ...args) => execFileSync(program, args, { ...user, env, cwd: folder, stdio: 'pipe' }));
 
-  // this user may not be able to read where it lies
+  // this user may not be able to read the file where it is
   const settingsFile = join(folder, 'settings.conf');
   if (configFile) copyFileSync(configFile, settingsFile);
 
@@ -73,7 +73,7 @@ export async function startPostgres(
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     server = { process: started, exited: new Promise((resolve) => started.once('exit', resolve)) };
-    // whoever is interrupted leaves no server behind
+    // an interrupted process leaves no server behind
     process.once('exit', () => started.kill('SIGQUIT'));
     started.stderr.on('data', (text: Buffer) => {
       log += String(text);

@@ -8,7 +8,7 @@ import { readOffer } from '../compat/readRelease.ts';
 
 const MANIFEST = 'mf-manifest.json';
 
-/** Where a site's files lie, see docs/operating.md: `config.json`, `remotes.json` and a folder for each front end. */
+/** Where a site's files are, see docs/operating.md: `config.json`, `remotes.json` and a folder for each front end. */
 export interface Site {
   folder: string;
   /** Folder of the area's front end, e.g. `mf-lock`. */
@@ -24,7 +24,7 @@ interface Line {
   minVersion?: string;
 }
 
-/** What becomes of the area's line, for people. */
+/** The change of the area's line, for people. */
 export interface Released {
   release: string;
   before: string;
@@ -34,7 +34,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const hashOf = (build: string, file = MANIFEST): string => integrityOf(readFileSync(join(build, file)));
 
-/** Name of a release's folder: its version, and what tells two builds of one version apart. */
+/** Name of a release's folder: its version, and a digest that distinguishes builds of one version. */
 function releaseOf(build: string): string {
   const digest = Buffer.from(hashOf(build).replace('sha256-', ''), 'base64');
   return `${readJson(join(build, MANIFEST)).version}-${digest.toString('hex').slice(0, 8)}`;
@@ -71,7 +71,7 @@ function requireWhole(build: string, line: Line): void {
 /** The files of a release as the area's own page and partners' pages get them, with their security headers. */
 function serveAtRoot({ folder, area }: Site, build: string): void {
   const root = join(folder, area);
-  // what has a hash in its name stays: open pages go on with it
+  // files with a hash in their names stay: open pages still use them
   cpSync(build, root, { recursive: true });
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -108,7 +108,7 @@ function lineOf({ folder, area }: Site): Line {
   return line;
 }
 
-/** Makes a release whose folder lies beside the others the one that visitors get. */
+/** Makes a release, whose folder is next to the others, the one that visitors get. */
 function publish(site: Site, line: Line, release: string): Released {
   const build = join(site.folder, site.area, release);
   serveAtRoot(site, build);
@@ -116,7 +116,7 @@ function publish(site: Site, line: Line, release: string): Released {
 }
 
 /**
- * Releases a build of an area: its folder is copied beside the ones before, and its line changed.
+ * Releases a build of an area: its folder is copied next to the earlier ones, and its line changed.
  * @param build folder with the area's build
  * @throws where the site's shell would refuse it; nothing is changed then
  */
@@ -133,7 +133,7 @@ export function releaseArea(site: Site, build: string): Released {
 /**
  * Goes back to a release whose folder is still there.
  * @param release name of the folder, e.g. `0.2.0-1a2b3c4d`
- * @throws where there is none, or the site's shell would refuse it; nothing is changed then
+ * @throws where the release does not exist, or the site's shell would refuse it; nothing is changed then
  */
 export function goBackTo(site: Site, release: string): Released {
   const line = lineOf(site);

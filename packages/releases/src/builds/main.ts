@@ -1,5 +1,5 @@
-// `pnpm build:release [REVISION]`: builds the front ends of an earlier commit (a tag, say; HEAD where nothing is said) from its
-// sources, and says where they lie, with the hash of each manifest as `integrity` of remotes.json has it.
+// `pnpm build:release [REVISION]`: builds the front ends of an earlier commit (a tag, say; HEAD by default) from its sources,
+// and prints where they are, with the hash of each manifest as `integrity` of remotes.json has it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from '@rab/federation/integrity';

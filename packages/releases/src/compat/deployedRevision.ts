@@ -10,7 +10,7 @@ export interface Deployed {
 }
 
 /**
- * What is taken for deployed where nobody says it: the last release, which `pnpm changeset tag` has tagged; where there is none,
+ * The revision that counts as deployed by default: the last release, which `pnpm changeset tag` has tagged; without a release,
  * the commit before the last one that changed a shared package.
  * @param checkout folder of a repository
  * @throws when git's history has neither

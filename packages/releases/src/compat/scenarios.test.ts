@@ -15,5 +15,5 @@ it.each(['compat.spec.ts', 'federation.spec.ts'])('compat runs what %s has', (fi
   expect(picked(file)).not.toEqual([]),
 );
 
-it('compat runs one main job, which bears the title that it is picked by', () =>
+it('compat runs one main job, whose title contains the words that it is picked by', () =>
   expect(picked('mainJob.spec.ts')).toHaveLength(1));

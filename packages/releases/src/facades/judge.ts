@@ -1,7 +1,7 @@
 import semver from 'semver';
 import type { Difference } from './surface.ts';
 
-/** What becomes of a package at the next release. */
+/** The step of a package from the last release to the next one. */
 export interface Step {
   packageName: string;
   /** The version that the reports of the last release are of. */
@@ -22,7 +22,7 @@ function neededFor({ removed, changed, added, widened }: Difference, released: s
 }
 
 /**
- * Whether the next version of a package says by semver what has become of a entry of it.
+ * Whether the next version of a package matches by semver the changes of one of its entries.
  * @returns undefined where it does, else one sentence
  */
 export function judge(key: string, difference: Difference, { packageName, released, next }: Step): string | undefined {

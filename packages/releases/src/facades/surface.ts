@@ -16,10 +16,10 @@ const DECLARATION =
 const REEXPORT = /^export \{ (?:\w+ as )?(\w+) \}/m;
 const OPTIONAL_MEMBER = /^\s+(?:readonly )?\w+\?: [^{]*;$/;
 
-/** The lines of a declaration, without what the reporter notes beside them. */
+/** The lines of a declaration, without the reporter's notes between them. */
 const linesOf = (block: string): string[] => block.split('\n').filter((line) => line.trim() && !/^\s*\/\//.test(line));
 
-/** Reads a report of API Extractor. Overloads of one name are one declaration; a library's name has the import beside it. */
+/** Reads a report of API Extractor. Overloads of one name are one declaration; a library's name comes with its import. */
 export function readReport(report: string): Declarations {
   const code = /```ts\n([\s\S]*?)\n```/.exec(report)?.[1] ?? '';
   const imports = new Map(

@@ -9,7 +9,7 @@ export interface Network {
   store: string;
 }
 
-/** Everything that a page talks to, each behind a door where it can be made to fail. */
+/** Every service that a page talks to, each behind a proxy that can make it fail. */
 export class FaultyNetwork {
   readonly host: FaultyService;
   readonly node: FaultyService;

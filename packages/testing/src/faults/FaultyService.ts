@@ -11,7 +11,7 @@ const ANSWERS: Partial<Record<ServiceFault, { status: number; type: string; body
   'answers with a web page': { status: 200, type: 'text/html', body: '<html><body>Welcome</body></html>' },
 };
 
-/** One service of the product behind a door of its own on loopback, where it can be made to fail; pages are given `url`. */
+/** One service of the product behind its own loopback proxy, which can make it fail; pages are given `url`. */
 export class FaultyService {
   readonly #target: URL;
   readonly #server: Server;

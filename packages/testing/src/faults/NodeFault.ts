@@ -18,7 +18,7 @@ const without = (methods: readonly string[]): Rewrite => {
   return ({ method }, answer) => (methods.includes(method) ? { ...answer, result: null } : answer);
 };
 
-/** A node that answers, and not with what is so; by name, each made anew for whoever switches it on. */
+/** Faults of a node that gives wrong answers, by name; each is created again whenever it is switched on. */
 export const NODE_FAULTS = {
   /** As while a transaction waits for its block. */
   'knows no receipt': () => without(['eth_getTransactionReceipt']),

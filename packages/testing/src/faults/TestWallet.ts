@@ -44,7 +44,7 @@ export class TestWallet extends Emitter {
   readonly knownChains: Set<number>;
   /** What it was asked to list (EIP-747). */
   readonly watchedAssets: unknown[] = [];
-  /** What it was told of the chains that were added. */
+  /** What pages said about the chains that they added. */
   readonly addedChains: unknown[] = [];
   chainId: number;
   isConnected = false;
@@ -58,7 +58,7 @@ export class TestWallet extends Emitter {
   hasEarlierOpen = false;
   /** While set, what is to be sent waits for it, as it waits for a person who reads. */
   reading: Promise<void> | undefined;
-  /** Told of each sending that the person has agreed to. */
+  /** Called for each transaction that the person has agreed to send. */
   onSending: <T>(send: () => Promise<T>) => Promise<T> = (send) => send();
   /** Takes several calls as one request (EIP-5792). */
   canBatch = false;
@@ -66,7 +66,7 @@ export class TestWallet extends Emitter {
   batchError: number | undefined;
   /** Of several calls it does the first one only. */
   doesFirstOnly = false;
-  /** Changes what is told of a request of several calls, e.g. leaves its receipts out. */
+  /** Changes the reported status of a request of several calls, e.g. leaves its receipts out. */
   batchStatus: (status: Record<string, unknown>) => Record<string, unknown> = (status) => status;
   /** Requests of several calls: the hashes of the transactions that did them. */
   readonly #batches = new Map<string, Hex[]>();

@@ -10,12 +10,12 @@ import { undetermined, whyUnread } from './undetermined.ts';
 
 /** Holders that are named. */
 const NAMED = 3;
-/** So much may be with people who were not seen, basis points. */
+/** If accounts that were not seen hold more, the holders are unknown, basis points. */
 const UNSEEN = 100n;
 /** Somebody with more could empty the pool, basis points. */
 const LARGE = 2_000n;
 
-/** Who has the supply: the largest holders, what is locked with us, burned, and in pools. */
+/** Where the supply is: with the largest holders, locked with us, burned, and in pools. */
 export async function supplyFindings(
   trial: Trial,
   supply: bigint,

@@ -54,16 +54,16 @@ describe('what a movement costs is a number of basis points with a verdict [HSE-
 });
 
 describe('buying', () => {
-  it('that is refused is a danger, and of the smallest purchase', () => {
+  it('a purchase that is refused is a danger, and the finding is about the smallest one', () => {
     const found = buyFinding(pool, [bought(refused), bought(costs(0n))]);
     expect(found).toEqual({ code: 'buyRefused', topic: 'buy', verdict: 'danger', pool: tried });
   });
 
-  it('that was not tried is not determined', () => {
+  it('a purchase that was not tried is undetermined', () => {
     expect(buyFinding(pool, [])).toMatchObject({ code: 'undetermined', topic: 'buy', reason: 'eth_simulateV1' });
   });
 
-  it('in a pool that was made for the trial has no pair', () => {
+  it('a purchase in a pool that was made for the trial has no pair', () => {
     const setup = [{ from: PAIR, to: PAIR, data: '0x' }] as const;
     expect(buyFinding({ ...pool, setup }, [bought(refused)])).toMatchObject({ pool: { ...tried, pair: null } });
   });
@@ -72,7 +72,7 @@ describe('buying', () => {
 describe('selling', () => {
   const later = (...movements: Movement[]) => [...movements, ...LATER.slice(movements.length).map(() => costs(0n))];
 
-  it('that is refused at every time is a danger, with the times', () => {
+  it('a sale that is refused at every time is a danger, with the times', () => {
     expect(sellFinding(pool, owning({ sale: refused, later: LATER.map(() => refused) }), [])).toEqual({
       code: 'sellRefused',
       topic: 'sell',
@@ -82,12 +82,12 @@ describe('selling', () => {
     });
   });
 
-  it('that closes is a danger from the first time on at which it is refused', () => {
+  it('a sale that closes is a danger from the first time at which it is refused', () => {
     const found = sellFinding(pool, owning({ later: later(costs(0n), refused, costs(0n), refused) }), []);
     expect(found).toMatchObject({ code: 'sellCloses', verdict: 'danger', after: 86_400 });
   });
 
-  it('of a size that can be bought and is refused is a danger, with its share of the pool', () => {
+  it('a refused sale of a size that can be bought is a danger, with its share of the pool', () => {
     const sizes = [
       { share: 10n, sold: costs(0n) },
       { share: 500n, sold: refused },
@@ -103,7 +103,7 @@ describe('selling', () => {
     expect(found).toMatchObject({ code: 'sellCosts', bps: 300n });
   });
 
-  it('that is refused only at once is a warning, unless a later one costs something', () => {
+  it('a sale that is refused only at once is a warning, unless a later one costs something', () => {
     expect(sellFinding(pool, owning({ sale: refused }), [])).toMatchObject({ code: 'sellPaused', verdict: 'warning' });
     const found = sellFinding(pool, owning({ sale: refused, later: later(costs(3n)) }), []);
     expect(found).toMatchObject({ code: 'sellCosts', bps: 3n });
@@ -132,7 +132,7 @@ it('a balance melts by the most that was gone at once, above rounding', () => {
   });
 });
 
-it('a limit is a share of the supply, 0 where there is none', () => {
+it('a limit is a share of the supply, 0 for a supply of 0', () => {
   expect(sizeFinding({ kind: 'none', largest: 10n }, 200n)).toEqual({
     code: 'sizeUnlimited',
     topic: 'size',

@@ -8,7 +8,7 @@ import { type Custody, custodyOf, findHolders, unseenOf } from './holders.ts';
 /** Holders that are named where no other number is asked for. */
 const NAMED = 5;
 
-/** Who has a token's supply, as far as its own records of late tell. */
+/** The holders of a token's supply, as far as its own recent records show. */
 export interface LargestHolders {
   /** The largest first; amounts in base units. */
   list: { account: Address; held: bigint; custody: Custody | null }[];
@@ -24,9 +24,9 @@ export interface LargestHolders {
 
 export interface LargestHoldersParameters {
   token: Address;
-  /** Its owner, asked for also where its records of late do not name it; the zero address where it tells none. */
+  /** Its owner, whose balance is read even if recent records do not name it; the zero address if it reports no owner. */
   owner: Address;
-  /** So many are named at most; 5 unless given. */
+  /** How many are named at most; 5 by default. */
   most?: number;
 }
 

@@ -10,14 +10,14 @@ const SPANS = [50_000n, 5_000n, 1_000n] as const;
 /** Accounts whose balance is asked for. */
 const MOST_ACCOUNTS = 200;
 
-/** Who was seen with the token, by what they hold now, base units; the largest first. */
+/** The accounts that were seen with the token, with what they hold now, base units; the largest first. */
 export interface Holders {
   list: { account: Address; held: bigint }[];
   /** The first block whose records were read; null where the node gives none. */
   since: bigint | null;
 }
 
-/** So much of the supply is with accounts that were not seen, base units. */
+/** How much of the supply is with accounts that were not seen, base units. */
 export function unseenOf({ list }: Pick<Holders, 'list'>, supply: bigint): bigint {
   const seen = list.reduce((sum, { held }) => sum + held, 0n);
   return supply > seen ? supply - seen : 0n;
@@ -53,10 +53,10 @@ async function transfersOf({
   return null;
 }
 
-/** What holds tokens for nobody in particular. */
+/** Kinds of holders that are not a person. */
 export type Custody = 'lock' | 'burned' | 'pool';
 
-/** What an account is, where it is no person's. */
+/** What an account is, null if it may be a person's. */
 export function custodyOf({ contracts }: Trial, pools: readonly Pool[], account: Address): Custody | null {
   const { rabbitLock } = contracts;
   if (isBurnAddress(account)) return 'burned';

@@ -27,7 +27,7 @@ export interface Pool {
   /** Base units. */
   tokenReserve: bigint;
   baseReserve: bigint;
-  /** Makes the pool in the trial, where there is none yet. */
+  /** Creates the pool in the trial if it does not exist yet. */
   setup: readonly TrialCall[];
 }
 
@@ -101,10 +101,10 @@ export async function findPools(trial: Trial): Promise<{ markets: Market[]; pool
   return { markets, pools: pools.sort((a, b) => (a.tokenReserve < b.tokenReserve ? 1 : -1)) };
 }
 
-/** Wei of native currency beside what a holder puts into a pool that is only tried. */
+/** Wei of native currency that goes with a holder's tokens into a pool that is only tried. */
 const TRIED_BASE = 10n ** 19n;
 
-/** A pool as it would be if a holder made one now, of half of what it has; null where that fails. */
+/** The pool that a holder would get by creating one now with half of its tokens; null if that fails. */
 export async function tryPool(trial: Trial, market: Market, holder: Address, held: bigint): Promise<Pool | null> {
   const { token } = trial;
   const { router, wrapped, factory } = market;

@@ -215,7 +215,7 @@ export async function tryPowers(bench: Bench, { parts, owner, known }: Anatomy):
 
 const UPGRADE_ABI = parseAbi(['function upgradeToAndCall(address, bytes) payable']);
 
-/** Who of the accounts that the token knows could replace its code: by trying to put the same code in its place. */
+/** Which of the accounts that the token knows could replace its code: tries to replace it with the same code. */
 export async function tryUpgrade(trial: Trial, target: Address, { owner, known }: Anatomy): Promise<Address | null> {
   const upgrade = contractCall({
     address: trial.token,

@@ -30,7 +30,7 @@ export interface Trial extends RiskContext {
   refused: Set<RefusedMethod>;
 }
 
-/** How a contract that refuses a call is told apart from a node that does. */
+/** Matches errors of a contract that refuses a call, as opposed to a node that does. */
 const BY_CONTRACT =
   /\brevert|\bout of gas\b|\binvalid (?:opcode|jump)|\bbad instruction\b|\bstack (?:under|over)flow\b/i;
 const REVERT_CODE = 3;
@@ -47,7 +47,7 @@ export async function beginTrial(context: RiskContext, token: Address): Promise<
 
 /** Of one call: enough for a swap of the heaviest tokens, and little enough that one cannot use up what the others need. */
 const CALL_GAS = 4_000_000n;
-/** A trial that costs nothing is one that a token can tell from the real thing. */
+/** Not zero, because a token can recognise a trial that costs nothing. */
 const GAS_PRICE = 5_000_000_000n;
 const PLENTY = parseEther('1000000');
 
@@ -103,11 +103,11 @@ async function askOne({ client, block, refused }: Trial, { to, data }: TrialCall
   }
 }
 
-/** The number in an answer, null where it is none. */
+/** The number in an answer, null if it is not a number. */
 export const wordOf = (outcome: Outcome | undefined): bigint | null =>
   outcome?.isDone && outcome.data.length >= 66 ? BigInt(outcome.data.slice(0, 66)) : null;
 
-/** The address in an answer, null where it is none. */
+/** The address in an answer, null if it is not an address. */
 export function addressIn(outcome: Outcome | undefined): Address | null {
   const word = wordOf(outcome);
   return word === null || word >> 160n !== 0n ? null : `0x${word.toString(16).padStart(40, '0')}`;

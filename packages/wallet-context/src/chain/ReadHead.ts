@@ -35,7 +35,7 @@ export class ReadHead {
     this.#heldUntil = Date.now() + HELD_MS;
   }
 
-  /** What a node has answered may tell of a newer block. */
+  /** Learns of a newer block from a node's answer. */
   note({ method }: NodeCall, answer: unknown): void {
     if (method.startsWith('evm_')) this.#heldUntil = 0;
     const number = method === 'eth_getBlockByNumber' ? (answer as { number?: unknown } | null)?.number : answer;

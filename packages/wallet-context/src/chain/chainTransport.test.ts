@@ -73,7 +73,7 @@ const clientOf = (...rpcUrls: string[]) =>
 const address = `0x${'1'.repeat(40)}` as const;
 
 describe('the nodes of a chain', () => {
-  it('are read from the one that is right, whatever stands before it', async () => {
+  it('a chain is read from the node that is right, whatever is listed before it', async () => {
     const wrong = await node({ id: 1 }, '0x1');
     const garbage = await serve((_, response) => response.end('<h1>Welcome</h1>'));
     const shapeless = await serve((_, response) => response.end('{"hello":"world"}'));
@@ -96,7 +96,7 @@ describe('the nodes of a chain', () => {
     ]);
   });
 
-  it('that are of another chain get no second question at once, and are asked again after a minute', async () => {
+  it('nodes of another chain get no second request at once, and are asked again after a minute', async () => {
     const chain = { id: 1 };
     const first = await node(chain, '0x1');
     const second = await node({ id: 56 }, '0x2');
@@ -117,7 +117,7 @@ describe('the nodes of a chain', () => {
     expect(right.batches).toEqual([['eth_chainId'], ['eth_sendRawTransaction']]);
   });
 
-  it('that fall silent are asked last for a while', async () => {
+  it('nodes that stop answering are asked last for a while', async () => {
     const silent = await serve((_, response) => response.destroy());
     const right = await node({ id: 56 }, '0x2');
     const client = clientOf(silent.url, right.url);
@@ -130,7 +130,7 @@ describe('the nodes of a chain', () => {
     expect(silent.batches.length).toBeGreaterThan(asked);
   });
 
-  it('that refuse to simulate several calls are asked first all the same', async () => {
+  it('nodes that refuse to simulate several calls are still asked first', async () => {
     const first = await serve((calls, response) => {
       if (calls.some(({ method }) => method === 'eth_simulateV1')) return response.writeHead(403).end();
       const answers = calls.map(({ id, method }) => ({
@@ -159,7 +159,7 @@ describe('the nodes of a chain', () => {
     });
   });
 
-  it('that lag behind an own transaction are asked until they have its block, and nothing older is shown [TX-09]', async () => {
+  it('nodes behind an own transaction are asked until they have its block, and nothing older is shown [TX-09]', async () => {
     let head = 4;
     const lagging = await serve((calls, response) => {
       const answers = calls.map(({ id, method, params = [] }) => {

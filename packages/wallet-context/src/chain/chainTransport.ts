@@ -6,7 +6,7 @@ import { isBehind, type NodeCall, ReadHead } from './ReadHead.ts';
 
 /** A link that did not answer is asked last for this time, so that a hanging one costs its time-out only once. */
 const REST_MS = 30_000;
-/** So long a node is given to reach the block that a read names. */
+/** How long a node has to reach the block that a read names. */
 const BEHIND_MS = 500;
 
 /** None of a chain's links gave an answer that can be believed. */

@@ -22,7 +22,7 @@ export function eventsOf<const abi extends Abi, name extends ContractEventName<a
   return parseEventLogs<abi, true, name>({ abi, eventName, logs: own } as never).map(({ args }) => args);
 }
 
-/** Arguments of the first of them, null where there is none. */
+/** Arguments of the first of them, or null. */
 export const eventOf = <const abi extends Abi, name extends ContractEventName<abi>>(
   ...parameters: Parameters<typeof eventsOf<abi, name>>
 ) => eventsOf<abi, name>(...parameters)[0] ?? null;

@@ -43,7 +43,7 @@ describe('chain time', () => {
     expect(second.result.current).toBe(BigInt(START - (START % 60)));
   });
 
-  it('is the newest block’s, and goes on while a chain that has stopped gives the same block again and again', async () => {
+  it('chain time is the newest block’s, and continues while a stopped chain keeps giving the same block', async () => {
     const node = fakeNode();
     const head = (digit: string, seconds: number) => {
       node.head = { hash: `0x${digit.repeat(64)}`, timestamp: numberToHex(seconds) };
@@ -60,7 +60,7 @@ describe('chain time', () => {
     expect(Number(result.current)).toBeLessThanOrEqual(START + 111);
   });
 
-  it('stands still between the moments at which anything depends on it, and is drawn anew at each', async () => {
+  it('chain time changes only at the moments that matter, and the component is rendered again at each', async () => {
     const { result, draws } = draw(() => useChainTimeSince([BigInt(START + 100), BigInt(START + 10)]));
     expect(result.current).toBe(BigInt(START + 9));
     await pass(9);

@@ -18,7 +18,7 @@ interface ChainClock {
   offset: number;
 }
 
-/** A block that was there before sets no clock back: time goes on where the chain stands still. */
+/** A block that was read before does not set the clock back: time continues while the chain stands still. */
 async function readClock(client: Client, before: ChainClock | undefined): Promise<ChainClock> {
   // the bare request: viem's getBlock would bring the formatters of blocks and transactions into the first load
   const block = await client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
@@ -53,7 +53,7 @@ export function useIsChainTimeAwaited(): boolean {
   return isLoading && failureCount === 0;
 }
 
-/** Reads chain time, unix seconds, when it is asked: for forms and checks, which must not be drawn anew every second. */
+/** Reads chain time, unix seconds, on request: for forms and checks, which must not be rendered again every second. */
 export function useChainClock(): () => bigint {
   const offset = useClockOffset() ?? 0;
   return useCallback(() => BigInt(wallSeconds() + offset), [offset]);
@@ -61,7 +61,7 @@ export function useChainClock(): () => bigint {
 
 /**
  * Chain time now, unix seconds, ticking: for what shows seconds pass, such as a countdown. All of a page tick together.
- * @param step seconds to which it is rounded down; the component is drawn anew only when the rounded time changes
+ * @param step seconds to which it is rounded down; the component is rendered again only when the rounded time changes
  */
 export function useChainTime(step = 1n): bigint {
   const clock = useChainClock();
@@ -73,7 +73,7 @@ export function useChainTime(step = 1n): bigint {
 
 /**
  * Chain time for what changes at known moments only: the last of them that has passed, or the second before the first. A
- * component that decides by it is drawn anew when its answer may change, and not in between.
+ * component that depends on it is rendered again when its result may change, and not in between.
  * @param moments unix seconds, in any order; each the first second at which something is different: `startTime`, but
  *   `endTime + 1n` where the end itself still counts
  * @returns 0 where there is no moment

@@ -4,7 +4,7 @@ import { graphql } from './graphql/graphql.ts';
 import { requestIndexer } from './requestIndexer.ts';
 
 const POLLING_MS = 1_000;
-/** After so long the reads' own intervals go on alone. */
+/** After this long, only the reads' own intervals refresh them. */
 const LIMIT_MS = 60_000;
 
 const INDEXED_BLOCK = graphql(`query indexedBlock { _meta { block { number } } }`);

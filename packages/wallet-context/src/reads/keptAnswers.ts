@@ -3,7 +3,7 @@ import { readStored } from '../state/persistentAtom.ts';
 import { safeStorage } from '../state/safeStorage.ts';
 
 const KEY = 'rab.kept.v1';
-/** So many answers are kept, the newest; together and each of them in at most so many letters of JSON. */
+/** How many answers are kept, the newest ones, and how many letters of JSON they may have together and each. */
 export const MOST_ANSWERS = 60;
 export const MOST_LETTERS = 200_000;
 export const MOST_LETTERS_OF_ONE = 30_000;
@@ -20,7 +20,7 @@ export interface KeptAnswer<Data> {
   at: number;
 }
 
-/** The last answer under a key, parsed; undefined where there is none or it does not fit the schema. */
+/** The last answer under a key, parsed; undefined if it is missing or does not fit the schema. */
 export function readKept<Data>(key: string, schema: v.GenericSchema<unknown, Data>): KeptAnswer<Data> | undefined {
   const entry = readEntries().find((kept) => kept.key === key);
   if (!entry) return undefined;

@@ -1,4 +1,4 @@
-/** Variables of one page of a list: one row more than is shown tells whether another page follows. The first page is 1. */
+/** Variables of one page of a list: an extra row, which is not shown, means that another page follows. The first page is 1. */
 export const pageVariables = (page: number, size: number): { first: number; skip: number } => ({
   first: size + 1,
   skip: (page - 1) * size,

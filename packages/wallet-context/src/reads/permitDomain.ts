@@ -22,7 +22,7 @@ const { useRead: usePermitDomainOf } = defineRead({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The domain of the token's permits for the connected wallet; null where there is none, undefined until read. */
+/** The domain of the token's permits for the connected wallet; null if the token has no permits, undefined until read. */
 export function usePermitDomain(token: Address | null): PermitDomain | null | undefined {
   const { address } = useWallet();
   return usePermitDomainOf(address && token ? { owner: address, token } : null).data;

@@ -20,12 +20,12 @@ const abi = parseAbi([
 const TYPE_HASH = keccak256(
   stringToHex('Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)'),
 );
-/** What the standard's own example and most tokens use that do not tell theirs. */
+/** The version in the standard's own example, and of most tokens that do not report theirs. */
 const USUAL_VERSION = '1';
 
 /**
  * What a permit of the token is signed for, null where the token takes none that follows EIP-2612 (DAI has one of its
- * own kind) or does not tell its domain. The domain is believed only when it makes the token's own separator.
+ * own kind) or does not report its domain. The domain is trusted only if it hashes to the token's own separator.
  */
 export async function readPermitDomain(
   client: ChainClient,

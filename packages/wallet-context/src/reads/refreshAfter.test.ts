@@ -19,7 +19,7 @@ it('what a transaction has touched is read again, and what its account holds', a
   expect(touched()).toEqual([topics.account(ALICE)]);
 });
 
-it('a transaction that has succeeded is none that failed because nothing can be read', async () => {
+it('a transaction that succeeded does not count as failed because nothing can be read afterwards', async () => {
   refreshTouched.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   await expect(refreshAfter({ account: ALICE, chainId: 56 }, page)).resolves.toBeUndefined();
 });

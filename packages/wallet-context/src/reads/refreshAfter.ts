@@ -14,7 +14,7 @@ export async function refreshAfter(settled: SettledAct, parameters: Omit<Refresh
     const { refreshTouched } = await import('./refreshTouched.ts');
     await refreshTouched({ ...parameters, touched: [topics.account(settled.account), ...(settled.touches ?? [])] });
   } catch {
-    // code that is gone after a deployment, or a node that is away: reads have their own intervals
+    // code that is gone after a deployment, or an unreachable node: reads have their own intervals
   } finally {
     store.set(settlingAtom, (before) => before.filter((entry) => entry !== settled));
   }

@@ -16,7 +16,7 @@ const until = async (holds: () => boolean) => {
 
 /** An indexer that has indexed up to `block`. */
 let block = 5;
-/** So many questions it takes and never answers. */
+/** How many requests it accepts and never answers. */
 let unanswered = 0;
 let server: Server;
 let endpoint: string;

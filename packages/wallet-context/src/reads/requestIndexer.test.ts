@@ -31,7 +31,7 @@ afterAll(() => {
   hanging.close();
 });
 
-it('an indexer that hangs is away after ten seconds, whoever asks: what it has is read elsewhere then [MNY-16] [TXF-03]', async () => {
+it('an indexer that hangs is given up after ten seconds, and its data is read elsewhere [MNY-16] [TXF-03]', async () => {
   const { timeout } = AbortSignal;
   const waited: number[] = [];
   // a hundredth of the time does
@@ -44,7 +44,7 @@ it('an indexer that hangs is away after ten seconds, whoever asks: what it has i
   expect(waited).toEqual([10_000, 10_000]);
 });
 
-it('who goes away waits no longer', async () => {
+it('a caller that leaves stops waiting', async () => {
   const leaving = new AbortController();
   const answer = ask(leaving.signal);
   leaving.abort();

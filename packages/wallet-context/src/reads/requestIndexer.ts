@@ -2,7 +2,7 @@ import { v } from '@rab/config';
 import { GraphQLClient } from 'graphql-request';
 import type { IndexerDocument } from './graphql/graphql.ts';
 
-/** So long one answer is waited for: an indexer that hangs is away like one that is down. */
+/** How long to wait for one answer: an indexer that hangs is treated like one that is down. */
 const ANSWER_MS = 10_000;
 
 /** The indexer did not answer, or not in the agreed shape. */
@@ -34,7 +34,7 @@ export async function requestIndexer<Result, Variables extends object, Schema ex
   schema,
   signal,
 }: IndexerRequest<Result, Variables, Schema>): Promise<v.InferOutput<Schema>> {
-  // outside of what is told as the indexer's: an error of the page itself is none of its
+  // outside the `try`: an error of the page itself must not be reported as the indexer's
   const tooLong = AbortSignal.timeout(ANSWER_MS);
   const either = signal ? AbortSignal.any([signal, tooLong]) : tooLong;
   try {

@@ -8,7 +8,7 @@ import { bigintText } from './scalars.ts';
 
 /** Decimals of a price. */
 export const USD_DECIMALS = 8;
-/** An older price is none: what is shown beside money is true or not there. */
+/** An older price is not used: the value shown next to an amount is either right or absent. */
 const OLDEST_MS = 10 * 60_000;
 const ANSWER_MS = 10_000;
 /** Dearer than anything that is traded: a wrong answer, not a price. */

@@ -55,7 +55,7 @@ export class WalletSession {
     if (this.#ends.length === 0) this.#start();
     return () => {
       this.#users -= 1;
-      // whoever takes the place of the last one comes at once
+      // one tick later, because a user that replaces the last one enters at once
       void Promise.resolve().then(() => {
         if (this.#users === 0) this.#end();
       });

@@ -24,8 +24,8 @@ class ProviderError extends Error {
 
 /**
  * A wallet for the local development chain only (EIP-1193): its accounts are the ones that the development node keeps
- * unlocked, so it holds no key and signs nothing itself. It speaks the same door as any wallet, so that trying the
- * product walks the very path that a real wallet walks.
+ * unlocked, so it holds no key and signs nothing itself. It has the same interface as any wallet, so trying the product
+ * runs the same code as a real wallet does.
  */
 export class DemoWallet {
   readonly #chain: ChainConfig;

@@ -3,8 +3,8 @@ import { disconnect } from 'wagmi/actions';
 import { choicesOf, saveWalletChoice } from './walletChoice.ts';
 
 /**
- * Takes the wallet off the page: its connector is deactivated and reset, the saved type cleared (WAL-04). The page is
- * without a wallet afterwards even where the wallet itself cannot be told.
+ * Takes the wallet off the page: its connector is deactivated and reset, the saved type cleared (WAL-04). The page has
+ * no wallet afterwards, even if the wallet itself cannot be notified.
  */
 export async function disconnectWallet(config: Config): Promise<void> {
   choicesOf(config).length = 0;

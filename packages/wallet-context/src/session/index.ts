@@ -1,4 +1,4 @@
-// The wallet: how it is chosen, and what it can be asked for beside transactions.
+// The wallet: how it is chosen, and what it can be asked for besides transactions.
 export * from '../chain/useTimeTravel.ts';
 export { type HostWallet, hostWallet } from './hostWallet.ts';
 export * from './useAddToWallet.ts';

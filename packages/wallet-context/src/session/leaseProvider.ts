@@ -11,7 +11,7 @@ export interface Lease {
   end: () => void;
 }
 
-/** What a wallet itself fails at, or what it tells that is none, is no failure of the page. */
+/** An error of the wallet itself, or a malformed event from it, must not break the page. */
 async function tryWith(act: () => unknown): Promise<void> {
   try {
     await act();

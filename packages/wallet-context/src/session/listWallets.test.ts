@@ -15,14 +15,14 @@ describe('the wallets that are offered', () => {
     [['injected'], true, ['injected']],
     [['injected', DEMO_WALLET_RDNS], true, ['injected', DEMO_WALLET_RDNS]],
     [['injected', 'b', 'b', 'c'], false, ['b', 'b', 'c']],
-  ])('of %j with a plain injected one: %j are %j', (ids, hasPlain, expected) => {
+  ])('the list for %j with a plain injected wallet: %j is %j', (ids, hasPlain, expected) => {
     expect(list(ids, hasPlain).ids).toEqual(expected);
   });
 
   const told = (...connectors: { id: string; name: string; icon?: string }[]) =>
     listWallets({ connectors, ownRdns: null, hasPlainInjected: true }).wallets.map(({ wallet: _, ...rest }) => rest);
 
-  it('are told apart where two have one name, or say to be the same one [TXF-07]', () => {
+  it('have distinct lines where two share a name, or claim to be the same one [TXF-07]', () => {
     const names = told({ id: 'io.one', name: 'Fox' }, { id: 'io.two', name: 'Fox' }, { id: 'io.three', name: 'Bear' });
     expect(names.map(({ name, detail }) => [name, detail])).toEqual([
       ['Fox', 'io.one'],
@@ -51,7 +51,7 @@ describe('the wallets that are offered', () => {
     [['injected', 'own.wallet'], 'own.wallet', false],
     [['injected', 'b'], 'own.wallet', true],
     [['injected', 'b'], null, false],
-  ])('of %j with the own one %j: it is missing: %j', (ids, own, isMissing) => {
+  ])('the own wallet is missing from %j with the own one %j: %j', (ids, own, isMissing) => {
     expect(list(ids, false, own).isOwnMissing).toBe(isMissing);
   });
 
@@ -59,7 +59,7 @@ describe('the wallets that are offered', () => {
     [['injected'], false, true],
     [['injected'], true, false],
     [['injected', 'b'], false, false],
-  ])('of %j with a plain injected one: %j: none is installed: %j', (ids, hasPlain, isMissing) => {
+  ])('no wallet is installed for %j with a plain injected one: %j: %j', (ids, hasPlain, isMissing) => {
     expect(list(ids, hasPlain).isInjectedMissing).toBe(isMissing);
   });
 });

@@ -1,6 +1,6 @@
 import { DEMO_WALLET_RDNS } from './announcedDemoWallet.ts';
 
-/** A wallet that can be connected, as wagmi's connectors tell it. */
+/** A wallet that can be connected, as wagmi's connectors describe it. */
 export interface KnownWallet {
   /** rdns of a wallet that announced itself (EIP-6963); `injected` for the plain one. */
   id: string;
@@ -12,7 +12,7 @@ export interface ListWalletsParameters<T extends KnownWallet> {
   connectors: readonly T[];
   /** rdns of the provider's own wallet. */
   ownRdns: string | null;
-  /** Whether `window.ethereum` is there and is none of the wallets that announced themselves. */
+  /** Whether `window.ethereum` exists and is not one of the wallets that announced themselves. */
   hasPlainInjected: boolean;
 }
 
@@ -25,24 +25,24 @@ export interface WalletList<T extends KnownWallet> {
   isInjectedMissing: boolean;
 }
 
-/** A wallet, and how its line in the list can be told from all others. */
+/** A wallet, and what sets its line in the list apart from all others. */
 export interface Told<T extends KnownWallet> {
   wallet: T;
   /** Never empty. */
   name: string;
   /** What sets it apart from another one of its name or rdns. */
   detail: string | undefined;
-  /** Its picture, where it brings that along: an address would tell a stranger who opens the list. */
+  /** Its picture, only as data: loading it from an address would show a third party who opens the list. */
   icon: string | undefined;
 }
 
-/** Stands in the id of a wallet between the rdns that another one announced before it, and its own number. */
+/** In a wallet's id, separates the rdns that another wallet announced before it from its own number. */
 export const NAMESAKE = '#';
 const PLAIN = 'injected';
 const DATA = /^data:image\//i;
 const INVISIBLE = /[\p{C}\p{Z}\s]/gu;
 
-/** Which wallets of this browser are offered, each so that it can be told from the others. */
+/** Which wallets of this browser are offered, each distinguishable from the others. */
 export function listWallets<T extends KnownWallet>(parameters: ListWalletsParameters<T>): WalletList<T> {
   const { connectors, ownRdns, hasPlainInjected } = parameters;
   const wallets = connectors.filter(({ id }) => id !== PLAIN || hasPlainInjected);

@@ -10,5 +10,5 @@ export function beginLife(config: Config): () => void {
   return () => life.abort();
 }
 
-/** What tells that a page is gone; undefined for one that never ends. */
+/** Aborts when the page is gone; undefined for one that never ends. */
 export const lifeOf = (config: Config): AbortSignal | undefined => lives.get(config);

@@ -42,7 +42,7 @@ async function add(symbol: string, answer: () => Promise<unknown>) {
   return result.current?.({ address: TOKEN, symbol, decimals: 18 });
 }
 
-it('a wallet is given the symbol that the contract has, and one that is too long is told as that [PRT-02]', async () => {
+it('a wallet gets the symbol that the contract has, and a symbol that is too long is reported as such [PRT-02]', async () => {
   const refuse = () => Promise.reject({ code: -32_602, message: 'Invalid symbol: longer than 11 characters.' });
   expect(await add('LONGSYMBOLTOKEN', refuse)).toBe('symbol too long');
   expect(wallet.askedFor('wallet_watchAsset')[0]?.params).toMatchObject({ options: { symbol: 'LONGSYMBOLTOKEN' } });

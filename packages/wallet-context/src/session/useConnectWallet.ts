@@ -22,13 +22,13 @@ export interface ConnectWallet {
   options: WalletOption[];
   /** Offered where a project id is configured; `code` is what its wallet scans or opens. */
   walletConnect: WalletOption | null;
-  /** The `wc:` link of a pairing that waits for its wallet, null while there is none. */
+  /** The `wc:` link of a pairing that waits for its wallet, else null. */
   code: string | null;
   /** The provider's own wallet by name, where it is configured and not in this browser. */
   missingOwn: string | null;
   /** No injected wallet is in this browser (WAL-08). */
   isInjectedMissing: boolean;
-  /** Gives up an attempt that waits for its wallet; one that agrees later all the same is connected. */
+  /** Gives up an attempt that waits for its wallet; a wallet that still agrees later is connected. */
   cancel: () => void;
 }
 

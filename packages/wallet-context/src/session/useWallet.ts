@@ -26,7 +26,7 @@ export type Wallet =
 
 /**
  * The connected wallet in the three states that every action button knows (WAL-06): disconnected, on another chain
- * than the one the page shows, or ready. Without a wallet the page reads all the same (connection type NETWORK).
+ * than the one the page shows, or ready. Without a wallet the page still reads the chain (connection type NETWORK).
  */
 export function useWallet(): Wallet {
   const chain = useChainConfig();

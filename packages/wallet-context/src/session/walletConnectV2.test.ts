@@ -111,7 +111,7 @@ describe('Wallet Connect', () => {
     );
   });
 
-  it('ends on this side where the relay is away: the next choice asks for a new code [WAL-04]', async () => {
+  it('ends its session on this side if the relay is unreachable: the next choice asks for a new code [WAL-04]', async () => {
     const { config, connector, client } = await pair([56]);
     const comeBack = relay.goAway();
     await disconnectWallet(config);

@@ -12,20 +12,20 @@ export interface WalletConnectV2Parameters {
 
 /** What our connector adds to wagmi's. */
 export interface WalletConnectConnector {
-  /** Gives up the pairing that waits for a wallet; a wallet that agrees later is told no. */
+  /** Gives up the pairing that waits for a wallet; a wallet that agrees later is refused. */
   cancelPairing(): void;
 }
 
 /** The relay must have given a code by then. */
 const CODE_LIMIT_MS = 15_000;
-/** So long the relay has to tell the wallet that it is disconnected. */
+/** How long the relay has to notify the wallet that it is disconnected. */
 const FAREWELL_LIMIT_MS = 3_000;
 
 /**
  * wagmi's WalletConnect connector with a required chain, no third-party modal (its code is shown by our drawer: event
  * `message`, type `display_uri`), and a pairing that can be given up. wagmi's own makes every chain optional; since
- * version 2.19 of the protocol's client the required ones are merely asked for too, so the answer is checked. And where
- * the relay is away, the library keeps the session that it cannot take leave of; ours ends on this side all the same.
+ * version 2.19 of the protocol's client the required ones are merely asked for too, so the answer is checked. And if
+ * the relay is unreachable, the library keeps the session that it cannot close; ours ends on this side anyway.
  */
 export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2Parameters): CreateConnectorFn {
   const inner = walletConnect({

@@ -110,7 +110,7 @@ describe('the wallet of a page', () => {
   });
 
   it.each(['garbage', '{"connectionType":"INJECTED"}', '{"connectionType":"OTHER","connectorId":"test.one"}', '7'])(
-    'is none where the saved choice is %j',
+    'no wallet is connected where the saved choice is %j',
     async (stored) => {
       localStorage.setItem(KEY, stored);
       install({ rdns: 'test.one', isAuthorized: true });
@@ -119,7 +119,7 @@ describe('the wallet of a page', () => {
     },
   );
 
-  it('that is disconnected is deactivated and reset, its saved type cleared; it does not come back [WAL-04]', async () => {
+  it('a disconnected wallet is deactivated and reset, its saved type cleared; it does not come back [WAL-04]', async () => {
     const wallet = install({ rdns: 'test.one' });
     const config = await openPage();
     const connector = connectorOf(config, wallet);
@@ -138,7 +138,7 @@ describe('the wallet of a page', () => {
     expect(getConnection(await openPage()).status).toBe('disconnected');
   });
 
-  it('is gone from the page also where the wallet cannot be told [WAL-04]', async () => {
+  it('a disconnected wallet is gone from the page even if it cannot be notified [WAL-04]', async () => {
     const wallet = install({ rdns: 'test.one' });
     const config = await openPage();
     const connector = connectorOf(config, wallet);
@@ -149,7 +149,7 @@ describe('the wallet of a page', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('that refuses leaves the page as it was, with a line in the log only [WAL-10]', async () => {
+  it('a wallet that refuses leaves the page as it was, with only a line in the log [WAL-10]', async () => {
     const wallet = install({ rdns: 'test.one' });
     wallet.refuses.add('eth_requestAccounts').add('wallet_requestPermissions');
     const config = await openPage();
@@ -191,7 +191,7 @@ describe('the wallet of a page', () => {
     expect(getConnection(config)).toMatchObject({ address: BOB, chainId: 1 });
   });
 
-  it('that never answers no longer holds the page up after a few seconds', async () => {
+  it('a wallet that never answers no longer holds the page up after a few seconds', async () => {
     saveWalletChoice({ connectionType: 'INJECTED', connectorId: 'test.slow' });
     const wallet = install({ rdns: 'test.slow', isAuthorized: true });
     const release = hold(wallet, 'eth_accounts');
@@ -254,7 +254,7 @@ describe('the wallet of a page', () => {
     expect(readWalletChoice()?.connectorId).toBe('test.one');
   });
 
-  it('that agrees in the end is connected, though it was asked twice and could not open a second window', async () => {
+  it('a wallet that agrees in the end is connected, though it was asked twice and could not open a second window', async () => {
     const wallet = install({ rdns: 'test.one' });
     const config = await openPage();
     const release = hold(wallet, 'eth_requestAccounts');

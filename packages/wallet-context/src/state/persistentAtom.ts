@@ -7,7 +7,7 @@ import { safeStorage } from './safeStorage.ts';
  * schema; a value that does not fit is dropped in favour of `initial`. What one store of a page writes the others
  * show, too; one that is made or mounted later starts from what is stored.
  * @param isShared tabs work on one value: an update starts from what is stored, and what another tab stores shows here; one that
- * changes nothing reads it anew
+ * changes nothing rereads it
  */
 export function persistentAtom<T>(
   key: string,
@@ -29,7 +29,7 @@ export function persistentAtom<T>(
     const follow = () => set((count) => count + 1);
     const followTab = (event: StorageEvent) => event.key === key && follow();
     follow();
-    // under its own name: the browser tells only the other tabs of what is stored
+    // under its own name: the browser sends its `storage` event only to the other tabs
     window.addEventListener(key, follow);
     if (isShared) window.addEventListener('storage', followTab);
     return () => {
@@ -56,7 +56,7 @@ export function persistentAtom<T>(
   );
 }
 
-/** The parsed value under a key, or undefined when there is none or it does not fit the schema. */
+/** The parsed value under a key, or undefined if it is missing or does not fit the schema. */
 export function readStored<T>(key: string, schema: v.GenericSchema<unknown, T>): T | undefined {
   const text = safeStorage.getItem(key);
   if (text === null) return undefined;

@@ -9,5 +9,5 @@ export interface DoneAct {
   receipt: TransactionReceipt;
 }
 
-/** Hears of every act that succeeded below it, while its page stands. */
+/** Is called with every act that succeeds below it while its page is shown. */
 export const ActsContext = createContext<(act: DoneAct) => void>(() => {});

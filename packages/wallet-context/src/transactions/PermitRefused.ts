@@ -1,6 +1,6 @@
 /**
  * A permit did not do for an act: the wallet cannot sign it or the token refuses it; the message is for the person. It has no
- * cause: a revert's own words would be told in place of what to do.
+ * cause: a revert's own words would be shown instead of what to do.
  */
 export class PermitRefused extends Error {
   override readonly name = 'PermitRefused';

@@ -10,8 +10,8 @@ import { isLookedFor } from './TransactionRecord.ts';
 import { isOthersAtom, transactionsAtom } from './transactionsAtom.ts';
 
 /**
- * Awaits again what was pending when a page was left, what a wallet did not tell the end of, and what another tab has sent meanwhile and may not see end. What
- * was read before one of them succeeded counts as old.
+ * Waits again for what was pending when a page was left, for what a wallet did not report the end of, and for what another
+ * tab has sent meanwhile and may not see end. What was read before one of them succeeded counts as old.
  */
 export function ResumeTransactions() {
   const config = useConfig();

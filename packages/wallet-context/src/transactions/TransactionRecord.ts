@@ -6,9 +6,9 @@ import { destinationSchema } from './leadsTo.ts';
 import { proofSchema, traceSchema } from './proofSchema.ts';
 
 /**
- * Where a transaction stands; the same words everywhere in the product. `replaced`: another transaction of the account
- * took its place, a cancellation too. `dropped`: it cannot be found; it is still looked for. `unknown`: it was looked for
- * in vain for so long that it no longer is.
+ * The state of a transaction; the same words everywhere in the product. `replaced`: another transaction of the account
+ * took its place, or a cancellation. `dropped`: it cannot be found, and is still looked for. `unknown`: it was not found
+ * for so long that it is no longer looked for.
  */
 const TRANSACTION_PHASES = [
   'simulating',
@@ -51,15 +51,15 @@ export const transactionSchema = v.object({
   message: v.optional(v.string()),
   /** What is old once it has succeeded. */
   touches: v.optional(v.array(v.custom<Topic>((value) => typeof value === 'string'))),
-  /** What tells that it has done what it is for. */
+  /** What proves that it has done what it is for. */
   proof: v.optional(proofSchema),
-  /** By what several calls of one request are found on the chain where the wallet does not tell. */
+  /** What finds several calls of one request on the chain if the wallet does not report them. */
   trace: v.optional(traceSchema),
   /** Where what it creates is shown. */
   leadsTo: v.optional(destinationSchema),
   /** The draft, i.e. what was typed into a form, that it creates it of. */
   draftId: v.optional(v.string()),
-  /** Its outcome was not known, and the person has decided to send the act once more all the same. */
+  /** Its outcome was not known, and the person has decided to send the act once more anyway. */
   isOverruled: v.optional(v.boolean()),
   /** Path of what it has created. */
   createdPath: v.optional(v.string()),
@@ -74,7 +74,7 @@ type Phased = Pick<TransactionRecord, 'phase'>;
 export const isUnderWay = ({ phase }: Phased): boolean =>
   phase === 'simulating' || phase === 'wallet' || phase === 'pending';
 
-/** True where nobody knows what became of it, and the person has not decided yet: the same act waits for that. */
+/** True if its outcome is unknown and the person has not decided yet: until then the same act cannot be sent. */
 export const isUnsure = ({ phase, isOverruled }: TransactionRecord): boolean =>
   (phase === 'dropped' || phase === 'unknown') && isOverruled !== true;
 
@@ -82,20 +82,20 @@ export const isUnsure = ({ phase, isOverruled }: TransactionRecord): boolean =>
 export const isOpen = ({ phase }: Phased): boolean => phase === 'pending' || phase === 'dropped';
 
 const DAY_MS = 86_400_000;
-/** So long it is looked for what became of an act. */
+/** How long the outcome of an act is looked for. */
 export const OPEN_MS = 7 * DAY_MS;
 
-/** True while it is worth to look for it: the chain may still decide, or the wallet did not say what it has sent. */
+/** True while it is worth looking for it: the chain may still decide, or the wallet did not say what it has sent. */
 export const isLookedFor = (record: TransactionRecord): boolean =>
   isOpen(record) ||
   (isUnsure(record) && !record.hash && !record.callsId && !!record.trace && Date.now() < record.startedAt + OPEN_MS);
 
-/** So long it is kept how an act ended, or that nobody knows it. */
+/** How long a record of how an act ended, or that its outcome is unknown, is kept. */
 const RECORD_DAYS = 30;
 
 /**
- * When a record is in the way of nothing any more, unix milliseconds: after 30 days, and after one day where the wallet has
- * not answered, which has let its question go by then.
+ * When a record no longer blocks anything, unix milliseconds: after 30 days, or after one day if the wallet has not
+ * answered, because it has dropped its prompt by then.
  */
 export const forgottenAt = ({ phase, startedAt }: Pick<TransactionRecord, 'phase' | 'startedAt'>): number =>
   startedAt + (phase === 'wallet' ? 1 : RECORD_DAYS) * DAY_MS;

@@ -34,21 +34,22 @@ const NOT_DONE =
   'The transaction is in a block, but it did not do this. Look at it before you try once more: it may be another one, or only a part of what was asked for.';
 const GIVEN_UP = 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.';
 
-/** So long one that is older is looked for on each visit: it may have ended in time. */
+/** How long an older one is looked for on each visit: it may have ended in time. */
 const LAST_LOOK_MS = 60_000;
 
-/** So often the chain is searched for an act of which the wallet has told nothing. */
+/** How often the chain is searched for an act about which the wallet has reported nothing. */
 const SEARCH_MS = 10_000;
 
-/** Of each page, i.e. configuration, what it awaits. */
+/** What each page, i.e. configuration, awaits. */
 const awaited = new WeakMap<Config, Set<string>>();
 
 /**
  * Waits for one confirmation of a sent record and reports how it ended. A repriced transaction is followed to its new
- * hash, and an act whose wallet gave no hash, or one of no transaction, is found by its event; one that cannot be found is given up after 7 days.
+ * hash, and an act whose wallet gave no hash, or one of no transaction, is found by its event; one that cannot be found is
+ * given up after 7 days.
  * @param isOthers of a transaction that another record has: it is not this one's, too
  * @returns null unless it succeeded, at once for a record that is awaited already on this page, and when the page is gone: the
- * record stays as it is, and the next page goes on
+ * record stays as it is, and the next page continues
  */
 export async function awaitTransaction(
   config: Config,

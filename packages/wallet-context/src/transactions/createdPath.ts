@@ -1,7 +1,7 @@
 import { isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem';
 import { type Destination, PLACE } from './leadsTo.ts';
 
-/** Path of the page of what a transaction created; null where its receipt tells of no creation. */
+/** Path of the page of what a transaction created; null if its receipt shows no creation. */
 export function createdPath(
   { emitter, event, argument, path }: Destination,
   { logs, transactionHash }: Pick<TransactionReceipt, 'logs' | 'transactionHash'>,

@@ -10,7 +10,7 @@ const CONNECTOR_ERRORS = {
   ConnectorChainMismatchError: 'network',
 } as const;
 
-/** Why nothing was sent, as a sentence: as `describeError`, and calm about a wallet that changed meanwhile. */
+/** Why nothing was sent, as a sentence: like `describeError`, with plain sentences for a wallet that changed meanwhile. */
 export function describeSendError(error: unknown): string {
   if (error instanceof OutcomeUnknown) return error.message;
   if (error instanceof BaseError && error.walk((cause) => cause instanceof ChainMismatchError))

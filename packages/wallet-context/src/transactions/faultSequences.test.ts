@@ -129,7 +129,7 @@ class Page {
     const provider = {
       on: wallet.on.bind(wallet),
       removeListener: wallet.removeListener.bind(wallet),
-      // what it asks the chain to tell of a batch; its prompts wait for a person
+      // the status of a batch comes from the chain; prompts wait for a person
       request: (call: RpcCall) =>
         this.#whileHere(
           call.method === 'wallet_getCallsStatus' ? busy(() => wallet.request(call)) : wallet.request(call),
@@ -224,7 +224,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** What a wallet tells of a request of several calls in place of how it stands. */
+/** Wrong statuses that a wallet reports for a request of several calls. */
 const BATCH_FAULTS: readonly TestWallet['batchStatus'][] = [
   ({ receipts, ...status }) => status,
   (status) => ({ ...status, status: 100, receipts: undefined }),
@@ -388,7 +388,7 @@ async function play(seed: number): Promise<void> {
 }
 
 it(
-  `pays never twice for one agreement, says no success without the event, and always goes on: ${SEQUENCES} random orders of ${STEPS} faults [TXF-08]`,
+  `pages never pay twice for one agreement, report no success without the event and never get stuck: ${SEQUENCES} random orders of ${STEPS} faults [TXF-08]`,
   async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
     const failures: string[] = [];

@@ -15,10 +15,10 @@ export interface SentCalls {
 export type CallsEnd = { kind: 'mined'; hash: Hex } | { kind: 'failed'; hash?: Hex } | { kind: 'given up' };
 
 /**
- * `unshown`: its wallet says that it is done, and for a while not by which transaction. `partly`: its wallet says that a
- * part of it is done, and the chain does not show which. `forgotten`: its wallet does not
- * know it any more. `silent`: its wallet has not told anything of it for a while. `other wallet`: the page has had another
- * wallet, or another account of it that tells nothing, for a while.
+ * `unshown`: its wallet has said for a while that it is done, but not by which transaction. `partly`: its wallet says that
+ * a part of it is done, and the chain does not show which. `forgotten`: its wallet no longer knows it. `silent`: its wallet
+ * has reported nothing about it for a while. `other wallet`: the page has had another wallet, or another account of it that
+ * reports nothing, for a while.
  */
 export type CallsVisibility = 'known' | 'unshown' | 'partly' | 'forgotten' | 'silent' | 'other wallet';
 
@@ -31,23 +31,23 @@ export interface FollowCallsOptions {
   givesUpAt: number;
   /** What is newly known of where the request is. */
   onVisibility: (visibility: CallsVisibility) => void;
-  /** The transaction that has done it, found on the chain; null where there is none. It may reject. */
+  /** The transaction that has done it, found on the chain, or null. It may reject. */
   search: () => Promise<Hex | null>;
 }
 
 const POLLING_MS = 1_000;
 const UNKNOWN_POLLING_MS = 5_000;
-/** So long another wallet, or an answer that says nothing, is taken for a passing one. */
+/** How long another wallet, or an answer that says nothing, is considered temporary. */
 const PATIENCE_MS = 60_000;
-/** What the wallet does not tell is looked for on the chain once in so long. */
+/** How often the chain is searched for what the wallet does not report. */
 const SEARCH_MS = 30_000;
 /** EIP-5792's first status of a request that was done in part: what matters of it may have been. */
 const PARTLY = 600;
 
 /**
- * Asks the wallet how several calls that it took as one request (EIP-5792) ended, and the chain where the wallet does not
- * tell or says that it failed. While none is connected, as after a reload, it goes on waiting, and while another wallet is,
- * too, which it says after a minute. It rejects only when the page's life is over.
+ * Asks the wallet how several calls that it took as one request (EIP-5792) ended, and the chain if the wallet does not
+ * report that or says that it failed. It keeps waiting while no wallet is connected, as after a reload, or while another
+ * one is, which it reports after a minute. It rejects only when the page's life is over.
  */
 export async function followCalls(
   config: Config,

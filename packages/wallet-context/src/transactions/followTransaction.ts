@@ -43,20 +43,20 @@ export interface FollowOptions {
   onSeen: (seen: { nonce: number; fingerprint: Hex }) => void;
   /** It was not found for a while, or is back. */
   onVisibility: (visibility: TxVisibility) => void;
-  /** The transaction that has done the act, found by its event; null where there is none. It may reject. */
+  /** The transaction that has done the act, found by its event, or null. It may reject. */
   search: () => Promise<Hex | null>;
 }
 
 /** How long it may not be found before that is said: nodes behind one address disagree for a moment. */
 const PATIENCE_MS = 60_000;
-/** So long a node may not know a transaction before the chain is searched for its event, and so often it is searched. */
+/** How long a node may not know a transaction before the chain is searched for its event, and how often it is searched. */
 const SEARCH_MS = 10_000;
 /** What is not found is looked for less often. */
 const LOST_SLOWER = 10;
 
 /**
  * Waits until a sent transaction has one confirmation or lost its nonce to another one. viem's own waiting gives up
- * when the node fails once, and finds a replacement only while it watches; this one outlives a node that is away and
+ * when the node fails once, and finds a replacement only while it watches; this one survives an unreachable node and
  * finds what happened while the page was closed. A wallet may also give a hash that never becomes a transaction, as that of
  * several signers does for what is proposed: the act is found by its event then. It rejects only when that page's life is over.
  */

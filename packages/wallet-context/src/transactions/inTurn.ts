@@ -22,7 +22,7 @@ export function inTurn<T>(name: string, step: () => T): Promise<T> {
     locks
       .request(name, () => {
         run();
-        // who asked goes on, the next one waits
+        // the caller continues, the next one waits
         return sleep(SPREAD_MS);
       })
       // a page without an origin of its own has none: what has run already is not run again

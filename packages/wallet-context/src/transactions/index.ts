@@ -1,4 +1,4 @@
-// Transactions: `useTransaction` is one button's, `runTransaction.ts` tells how one is made.
+// Transactions: `useTransaction` is one button's, `runTransaction.ts` shows how one is made.
 // with the one copy of viem that the errors are made by
 export { errorNameOf } from '@rab/contracts/errors';
 export type { TransactionReceipt } from 'viem';

@@ -32,7 +32,7 @@ describe('what a transaction created', () => {
     { type: 'event', name: 'LockAdded' },
     { type: 'event', name: 'LockAdded', inputs: [{ name: 'id' }] },
     { type: 'event', name: 7, inputs: [] },
-  ])('is not looked for by a stored event that is none: %j', (event) => {
+  ])('is not looked for by an invalid stored event: %j', (event) => {
     const stored = { ...toLock, event };
     expect(transactionSchema.entries.leadsTo.wrapped['~run']({ value: stored }, {}).issues).toBeDefined();
   });

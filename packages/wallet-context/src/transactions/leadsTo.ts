@@ -16,7 +16,7 @@ const eventSchema = v.object({
  * also after a reload and on a page of another area, whose code is not loaded.
  */
 export const destinationSchema = v.object({
-  /** The contract whose event tells what was created; an event of the same shape by any other contract counts for nothing. */
+  /** The contract whose event shows what was created; an event of the same shape by any other contract does not count. */
   emitter: addressSchema,
   event: v.custom<AbiEvent>((value) => v.is(eventSchema, value)),
   /** The event's argument that goes into the path; null for the transaction's hash. */

@@ -11,7 +11,7 @@ export class PartMissing extends Error {
 }
 
 /**
- * Loads a part of the program that is needed for sending; it is asked for anew with the next press.
+ * Loads a part of the program that is needed for sending; if that fails, the next press loads it again.
  * @throws {PartMissing}
  */
 export const loadPart = <Part>(load: () => Promise<Part>): Promise<Part> =>

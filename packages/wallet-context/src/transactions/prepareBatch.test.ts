@@ -135,7 +135,7 @@ const hideFromSearch = (): void => {
     method === 'eth_getLogs' ? Promise.reject(Object.assign(new Error('no'), { code: -32_005 })) : undefined;
 };
 
-/** It is in the way after a minute, and says so. */
+/** After a minute the record counts as lost, with this message. */
 async function expectLost(last: () => TransactionRecord | undefined, message: string): Promise<void> {
   await until(() => last()?.phase === 'pending');
   // the wallet was asked at least once
@@ -197,7 +197,7 @@ describe('several calls as one request', () => {
   });
 
   it(
-    'that the wallet does not know in another account are said after a minute to be its own’s',
+    'calls that the wallet does not know in another account are said after a minute to belong to the first account',
     async () => {
       status = 100;
       hideFromSearch();
@@ -222,7 +222,7 @@ describe('several calls as one request', () => {
     LIMIT_MS,
   );
 
-  it('are no success where the wallet did only a part of them and says that all is well', async () => {
+  it('are no success where the wallet did only a part of them and reports success', async () => {
     doOnly(1);
     const { done, last } = send(5n);
     expect(await done).toBeNull();
@@ -231,7 +231,7 @@ describe('several calls as one request', () => {
   });
 
   it(
-    'of which the wallet shows no transaction are not known after a minute, and found out once it shows one',
+    'calls without a transaction from the wallet are unknown after a minute, and found once it shows one',
     async () => {
       isShown = false;
       hideFromSearch();
@@ -247,7 +247,7 @@ describe('several calls as one request', () => {
   );
 
   it(
-    'of which the wallet tells nothing are not known after a minute, which it says, and found out once it does [TXF-02]',
+    'calls on which the wallet reports nothing are said to be unknown after a minute, and found once it reports [TXF-02]',
     async () => {
       hideFromSearch();
       const { wallet_getCallsStatus: tell } = answers;
@@ -263,7 +263,7 @@ describe('several calls as one request', () => {
   it.each([
     ['shows no transaction of it', () => Promise.resolve({ status: 200, receipts: [] })],
     ['does not know it', () => Promise.reject(Object.assign(new Error('Unknown.'), { code: 5730 }))],
-    ['refuses to tell', () => Promise.reject(Object.assign(new Error('No.'), { code: 4200 }))],
+    ['refuses to answer', () => Promise.reject(Object.assign(new Error('No.'), { code: 4200 }))],
     ['says that it failed', () => Promise.resolve({ status: 500 })],
     ['says that it was done in part', () => Promise.resolve({ status: 600 })],
   ])('are found out on the chain where the wallet %s [TXF-02]', async (_, tell) => {
@@ -294,7 +294,7 @@ describe('several calls as one request', () => {
     expect(await look('other amount', { trace })).toBeNull();
   });
 
-  it('that are looked for at once take a transaction each: one that did it is no success of two [TXF-02]', async () => {
+  it('batches that are looked for at once take a transaction each: one is no success of two [TXF-02]', async () => {
     const first = send(5n);
     const { transactionHash } = (await first.done) ?? {};
     const pending = first.seen.find(({ callsId }) => callsId) as TransactionRecord;
@@ -311,7 +311,7 @@ describe('several calls as one request', () => {
     expect(found.map((receipt) => receipt?.transactionHash).sort()).toEqual([transactionHash, undefined]);
   });
 
-  it('of which the wallet breaks off may have been done: nobody knows, and they are not to be sent one by one', async () => {
+  it('are unknown where the wallet breaks off, because it may have done them, and are not to be sent one by one', async () => {
     answers.wallet_sendCalls = () => Promise.reject(Object.assign(new Error('Disconnected.'), { code: 4900 }));
     const { done, isUnfit, last } = send(5n);
     expect(await done).toBeNull();
@@ -331,7 +331,7 @@ describe('several calls as one request', () => {
   });
 
   it.each([null, 42, {}, { id: '' }, ''])(
-    'that the wallet answers with %j may have been done: nobody knows, and they are not to be sent one by one [TXF-02]',
+    'are unknown where the wallet answers %j, because it may have done them, and are not to be sent one by one [TXF-02]',
     async (answer) => {
       answers.wallet_sendCalls = () => Promise.resolve(answer);
       const { done, isUnfit, last } = send(5n);
@@ -350,7 +350,7 @@ describe('several calls as one request', () => {
   });
 
   it(
-    'are asked for again after a reload, and one that the wallet forgot is said to be lost',
+    'are asked about again after a reload, and are said to be lost where the wallet forgot them',
     async () => {
       const { done, seen } = send(5n);
       const pending = await until(() => seen.find(({ callsId }) => callsId));
@@ -405,7 +405,7 @@ describe('approvals', () => {
   const approval = (allowance: bigint, amount: bigint, of = token, client = chain.anvil.client as unknown) =>
     approvalCalls(client as ChainClient, chain.alice, { token: of, spender: chain.bob, amount, allowance });
 
-  it('are none where the allowance is enough, and exactly the amount otherwise', async () => {
+  it('are not asked for where the allowance is enough, and are for exactly the amount otherwise', async () => {
     expect(await approval(7n, 7n)).toEqual([]);
     expect(await approval(0n, 7n)).toEqual([approveCall(token, chain.bob, 7n)]);
     expect(await approval(3n, 7n)).toEqual([approveCall(token, chain.bob, 7n)]);
@@ -421,7 +421,7 @@ describe('approvals', () => {
     ]);
   });
 
-  it('do not begin with zero because the node is away', async () => {
+  it('do not begin with zero only because the node is unreachable', async () => {
     const away = { simulateContract: () => Promise.reject(new HttpRequestError({ url: 'https://node.example/' })) };
     expect(await approval(3n, 7n, token, away)).toEqual([approveCall(token, chain.bob, 7n)]);
   });

@@ -167,7 +167,7 @@ describe('an act with a permit', () => {
     expect(BigInt(message.deadline as string)).toBe(now + 1_200n);
   });
 
-  it('is calm about a refused signature, and asks for the approval next', async () => {
+  it('reports a refused signature without an error, and asks for the approval next time', async () => {
     answerWith({ eth_signTypedData_v4: refuse(4001) });
     const { done, phases, isUnfit } = send();
     expect(await done).toBeNull();
@@ -176,7 +176,7 @@ describe('an act with a permit', () => {
     expect(timesAsked('eth_sendTransaction')).toBe(0);
   });
 
-  it('is calm about a refused transaction, and signs again next', async () => {
+  it('reports a refused transaction without an error, and asks for a new signature next time', async () => {
     answerWith({ eth_sendTransaction: refuse(4001) });
     const { done, phases, isUnfit } = send();
     expect(await done).toBeNull();
@@ -221,7 +221,7 @@ describe('an act with a permit', () => {
     expect(isUnfit()).toBe(true);
   });
 
-  it('says so when the node is away, and asks for the signature again next', async () => {
+  it('says so when the node is unreachable, and asks for the signature again next time', async () => {
     chain.answerOfNode = (method) =>
       method === 'eth_getBlockByNumber' ? Promise.reject(new Error('No node can be reached.')) : undefined;
     const { done, last, isUnfit } = send();
@@ -231,15 +231,18 @@ describe('an act with a permit', () => {
     expect(timesAsked('eth_signTypedData_v4')).toBe(0);
   });
 
-  it.each([4900, 4901])('asks for the signature again next where the wallet has no connection (%d)', async (code) => {
-    answerWith({ eth_signTypedData_v4: refuse(code) });
-    const { done, last, isUnfit } = send();
-    expect(await done).toBeNull();
-    expect(last()).toMatchObject({ phase: 'failed', message: 'No.' });
-    expect(isUnfit()).toBe(false);
-  });
+  it.each([4900, 4901])(
+    'asks for the signature again next time where the wallet has no connection (%d)',
+    async (code) => {
+      answerWith({ eth_signTypedData_v4: refuse(code) });
+      const { done, last, isUnfit } = send();
+      expect(await done).toBeNull();
+      expect(last()).toMatchObject({ phase: 'failed', message: 'No.' });
+      expect(isUnfit()).toBe(false);
+    },
+  );
 
-  it('is not signed when the wallet went to another network, and asks for the signature again next', async () => {
+  it('is not signed when the wallet went to another network, and asks for the signature again next time', async () => {
     answerWith({ eth_chainId: async () => '0x38' });
     const { done, last, isUnfit } = send();
     expect(await done).toBeNull();
@@ -284,29 +287,29 @@ describe('the domain of a token’s permits', () => {
   });
   const expected = () => ({ name: 'Stable', version: '1', chainId: chain.chainId, verifyingContract: token });
 
-  it('is what the token tells of it (EIP-5267), or its name and version 1', async () => {
+  it('is what the token reports (EIP-5267), or its name and version 1', async () => {
     expect(await read(token)).toEqual(expected());
     expect(await read(token, answering({ eip712Domain: undefined }))).toEqual(expected());
   });
 
-  it('is found for the pair of an exchange, which tells its name only', async () => {
+  it('is found for the pair of an exchange, which reports only its name', async () => {
     const pair = await createPair();
     const domain = { name: 'Uniswap V2', version: '1', chainId: chain.chainId, verifyingContract: pair };
     expect(await read(pair)).toEqual(domain);
   });
 
-  it('is none for a contract without permits, and for an address without a contract', async () => {
+  it('does not exist for a contract without permits, and for an address without a contract', async () => {
     expect(await read(locker)).toBeNull();
     expect(await read(chain.bob)).toBeNull();
   });
 
-  it('is none where it does not make the token’s own separator', async () => {
+  it('is rejected where it does not hash to the token’s own separator', async () => {
     expect(await read(token, client(), chain.chainId + 1)).toBeNull();
     expect(await read(token, answering({ eip712Domain: undefined, name: 'Renamed' }))).toBeNull();
     expect(await read(token, answering({ eip712Domain: undefined, name: undefined }))).toBeNull();
   });
 
-  it('is none for a permit of another kind, such as DAI’s, and without nonces', async () => {
+  it('does not exist for a permit of another kind, such as DAI’s, and without nonces', async () => {
     const dai = '0xea2aa0a1be11a07ed86d755c93467f4f82362b452371d1ba94d1715123511acb';
     const standard = '0x6e71edae12b1b97f4d1f60370fef10105fa2faae0126114a169c64845d6126c9';
     expect(await read(token, answering({ PERMIT_TYPEHASH: dai }))).toBeNull();

@@ -8,13 +8,13 @@ export const foreignPromptsAtom = atom((get) => {
   return get(promptsAtom).filter((prompt) => !isForgotten(prompt) && !own.some(({ id }) => id === prompt.id));
 });
 
-/** The person decides that what is not known of an act is in its way no more. */
+/** The person decides that the unknown outcome of an act no longer blocks it. */
 export const overrideAtom = atom(null, (_get, set, unsure: TransactionRecord) => {
   if (unsure.phase === 'wallet') set(promptsAtom, (list) => list.filter(({ id }) => id !== unsure.id));
   else set(transactionsAtom, { ...unsure, isOverruled: true });
 });
 
-/** Reads anew what other tabs have stored, of which no event may have told yet. */
+/** Rereads what other tabs have stored, because their storage events may not have arrived yet. */
 export const rereadTransactionsAtom = atom(null, (_get, set) => {
   set(promptsAtom, (list) => list);
   set(sentAtom, (list) => list);

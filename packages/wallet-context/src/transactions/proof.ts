@@ -6,7 +6,7 @@ import type { Proof } from './proofSchema.ts';
 export function proofOf({ address, abi, emits }: ContractCall, account: Address): Proof | undefined {
   if (!emits) return undefined;
   const args = { ...emits.args, ...(emits.sender && { [emits.sender]: account }) };
-  // an argument that may be several values is none of `Emission`
+  // `Emission` has no arguments with several possible values
   const topics = encodeEventTopics({ abi, eventName: emits.eventName, args }) as (Hex | null)[];
   return { emitter: address, topics };
 }

@@ -3,7 +3,7 @@ import { type Hex, isHash, isHex } from 'viem';
 import { addressSchema } from './addressSchema.ts';
 
 /**
- * What tells that an act has happened: an event that its contract itself has written. A transaction that succeeded tells
+ * What proves that an act has happened: an event that its contract itself has written. A transaction that succeeded proves
  * nothing by itself: a wallet may have given the hash of another one, or the account's own contract may have swallowed a
  * revert. As data, because it is kept with the record over a reload.
  */
@@ -15,7 +15,7 @@ export const proofSchema = v.object({
 
 export type Proof = v.InferOutput<typeof proofSchema>;
 
-/** By what an act is found on the chain besides its proof: the event alone tells neither amounts nor names. */
+/** What finds an act on the chain, together with its proof: the event alone has neither amounts nor names. */
 export const traceSchema = v.object({
   /** The first block that can hold it. */
   fromBlock: v.number(),

@@ -6,7 +6,7 @@ import { readWaitReason } from './readWaitReason.ts';
 const ACCOUNT = `0x${'1'.repeat(40)}` as const;
 const HASH = `0x${'2'.repeat(64)}` as const;
 
-/** Of a page whose node says how much the account has sent; null: it is away. */
+/** For a page whose node says how much the account has sent; null: the node is unreachable. */
 function reasonOf(count: number | null, { hash, nonce }: { hash?: typeof HASH; nonce?: number }): Promise<string> {
   const request = async () => {
     if (count === null) throw new Error('away');

@@ -42,7 +42,7 @@ const moved = (amount: bigint) => {
   return { account, token, spender, amount, act: rawCall(call) };
 };
 
-it('an act is tried with its approval before either is sent, and why it would fail is told [MNY-07]', async () => {
+it('an act is tried with its approval before either is sent, and the reason why it would fail is reported [MNY-07]', async () => {
   expect(await getRefusal(context, moved(100n))).toBeNull();
   expect(await getRefusal(context, moved(101n))).toMatch(/\w/);
   const allowance = { address: token, abi: erc20Abi, functionName: 'allowance', args: [account, spender] } as const;
@@ -60,7 +60,7 @@ it('a transfer is measured without being made [MNY-06]', async () => {
   expect(await getTransferLoss(context, { account, token, amount: 101n })).toBeNull();
 });
 
-it('what does not arrive is told as a part of what was sent [MNY-06]', async () => {
+it('what does not arrive is reported as a share of what was sent [MNY-06]', async () => {
   const answers = [7n, true, 102n].map((result) => ({ status: 'success', result }));
   const client = { ...context.client, simulateBlocks: async () => [{ calls: answers }] as never };
   expect(await getTransferLoss({ ...context, client }, { account, token, amount: 100n })).toBe(500n);

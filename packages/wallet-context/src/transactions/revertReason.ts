@@ -3,9 +3,8 @@ import type { Client, TransactionReceipt } from 'viem';
 import { call, getTransaction } from 'viem/actions';
 
 /**
- * Why a transaction failed on chain, as a sentence: it is run again on its block's state, in which what was in its way
- * stands. Undefined where
- * the node does not keep that state, or where it succeeds now.
+ * Why a transaction failed on chain, as a sentence: it is run again on its block's state, which still has the cause.
+ * Undefined if the node does not keep that state, or if it succeeds now.
  */
 export async function revertReason(client: Client, receipt: TransactionReceipt): Promise<string | undefined> {
   const { transactionHash: hash, blockNumber, gasUsed } = receipt;

@@ -73,7 +73,7 @@ const replace = (nonce: number, call: { to: Address; value?: bigint; data?: Hex 
 
 const mine = () => chain.anvil.client.mine({ blocks: 1 });
 
-/** What storage holds of a record; under another id it is awaited anew, as on a new page. */
+/** What storage holds of a record; under another id it is awaited again, as on a new page. */
 const stored = (record: TransactionRecord, id: string, change: Partial<TransactionRecord> = {}): TransactionRecord => ({
   ...JSON.parse(JSON.stringify(record)),
   id,
@@ -87,7 +87,7 @@ function resume(record: TransactionRecord) {
   return { seen, done, last: () => seen.at(-1) };
 }
 
-/** Lets a minute pass for who looks at the clock, while timers go on as they are. */
+/** Lets a minute pass for code that reads the clock, while timers run as before. */
 async function afterAMinute(check: () => Promise<unknown>): Promise<void> {
   jest.useFakeTimers({
     doNotFake: [
@@ -124,7 +124,7 @@ describe('a transaction', () => {
     expect(sending.phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
   });
 
-  it('that its contract’s own event proves is done; another one’s hash is no success', async () => {
+  it('is done once its contract’s own event proves it; another one’s hash is no success', async () => {
     const proven = () =>
       contractCall({ ...mintCallOf(chain.alice), emits: { eventName: 'Transfer', args: { to: chain.alice } } });
     const sending = send(proven());
@@ -146,7 +146,7 @@ describe('a transaction', () => {
   });
 
   it.each([['0x12'], [null]])(
-    'of which the wallet gives %s as the hash may have been sent: nobody knows',
+    'is unknown where the wallet gives %s as the hash, because it may have been sent',
     async (hash) => {
       chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.resolve(hash) : undefined);
       const sending = send();
@@ -159,7 +159,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('that is in a block and reverted has failed, with its hash', async () => {
+  it('has failed, with its hash, once it is in a block and reverted', async () => {
     chain.answer = (method, [request]) =>
       method === 'eth_sendTransaction'
         ? chain.wallet.request({ method, params: [{ ...(request as object), gas: '0x6000' }] })
@@ -175,7 +175,7 @@ describe('a transaction', () => {
     });
   });
 
-  it('that reverted says why, as a sentence [TXF-06]', async () => {
+  it('says why it reverted, as a sentence [TXF-06]', async () => {
     const { client } = chain.anvil;
     const balance = () =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [chain.alice] });
@@ -221,7 +221,7 @@ describe('a transaction', () => {
     ['breaks off', Object.assign(new Error('The provider is disconnected.'), { code: 4900 })],
     ['lets its request expire', new Error('Request expired. Please try again.')],
     ['throws nothing that can be read', null],
-  ])('of which the wallet %s may have been sent: nobody knows', async (_, error) => {
+  ])('is unknown where the wallet %s, because it may have been sent', async (_, error) => {
     chain.answer = (method) => (method === 'eth_sendTransaction' ? Promise.reject(error) : undefined);
     const sending = send();
     expect(await sending.done).toBeNull();
@@ -241,7 +241,7 @@ describe('a transaction', () => {
     ['cannot be asked about', 'away', 'unknown', /^The wallet says that it failed, and no node can be asked/],
     ['has sent nothing', 'none', 'failed', /^Internal error$/],
   ] as const)(
-    'of which the wallet says an ordinary error, while the account %s [TXF-01, TXF-06]',
+    'an ordinary error of the wallet is a failure only if nothing was sent: the account %s [TXF-01, TXF-06]',
     async (_, what, phase, words) => {
       chain.answer = (method, params) => {
         if (method !== 'eth_sendTransaction') return undefined;
@@ -257,7 +257,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('that the person refuses is no failure', async () => {
+  it('is no failure when the person refuses it', async () => {
     const wrapped = { code: -32_603, data: { originalError: { code: 4001 } } };
     for (const error of [{ code: 4001 }, { code: 'ACTION_REJECTED' }, { code: 5000 }, wrapped]) {
       chain.answer = (method) =>
@@ -284,7 +284,7 @@ describe('a transaction', () => {
     });
     chain.wallet.select(chain.alice);
 
-    // no event tells of this one: the wallet is asked right before it signs
+    // no event reports this one: the wallet is asked right before it signs
     chain.answer = (method) => {
       asked.push(method);
       return method === 'eth_chainId' ? Promise.resolve('0x38') : undefined;
@@ -301,7 +301,7 @@ describe('a transaction', () => {
 });
 
 describe('a transaction that is replaced', () => {
-  it('by a repriced one is followed to its end', async () => {
+  it('a transaction replaced by a repriced one is followed to its end', async () => {
     const { record, done, last } = await sendAndSee();
     const hash = await replace(record.nonce, { to: token, data: mint() });
     await mine();
@@ -309,7 +309,7 @@ describe('a transaction that is replaced', () => {
     expect(last()).toMatchObject({ phase: 'confirmed', hash });
   });
 
-  it('by a cancellation is calmly over', async () => {
+  it('a transaction replaced by a cancellation ends without an error', async () => {
     const { record, done, last } = await sendAndSee();
     const hash = await replace(record.nonce, { to: chain.alice });
     await mine();
@@ -321,7 +321,7 @@ describe('a transaction that is replaced', () => {
     });
   });
 
-  it('by another call is over, and the other one is linked', async () => {
+  it('a transaction replaced by another call is over, and the other one is linked', async () => {
     const { record, done, last } = await sendAndSee();
     const hash = await replace(record.nonce, { to: chain.bob, value: 7n });
     await mine();
@@ -336,18 +336,21 @@ describe('a transaction that is replaced', () => {
   it.each([
     ['repriced', 'confirmed'],
     ['cancelled', 'replaced'],
-  ])('while the page was closed (%s) is found after a reload, however many blocks later', async (how, phase) => {
-    const { record, done } = await sendAndSee();
-    const hash = await replace(record.nonce, how === 'repriced' ? { to: token, data: mint() } : { to: chain.alice });
-    await chain.anvil.client.mine({ blocks: 300 });
-    await done;
-    const resumed = resume(stored(record, `after-${how}`));
-    const receipt = await resumed.done;
-    expect(resumed.last()).toMatchObject({ phase, hash });
-    expect(receipt?.transactionHash).toBe(how === 'repriced' ? hash : undefined);
-  });
+  ])(
+    'a transaction %s while the page was closed is found after a reload, however many blocks later',
+    async (how, phase) => {
+      const { record, done } = await sendAndSee();
+      const hash = await replace(record.nonce, how === 'repriced' ? { to: token, data: mint() } : { to: chain.alice });
+      await chain.anvil.client.mine({ blocks: 300 });
+      await done;
+      const resumed = resume(stored(record, `after-${how}`));
+      const receipt = await resumed.done;
+      expect(resumed.last()).toMatchObject({ phase, hash });
+      expect(receipt?.transactionHash).toBe(how === 'repriced' ? hash : undefined);
+    },
+  );
 
-  it('while no node keeps the state of older blocks stays open, and is not called replaced', async () => {
+  it('a transaction stays open, and is not called replaced, while no node keeps the state of older blocks', async () => {
     const { record, done } = await sendAndSee();
     const hash = await replace(record.nonce, { to: token, data: mint() });
     await chain.anvil.client.mine({ blocks: 300 });
@@ -371,7 +374,7 @@ describe('a transaction that is replaced', () => {
     expect(last()).toMatchObject({ phase: 'confirmed', hash, message: undefined });
   });
 
-  it('by nobody is waited for while the nodes disagree about it', async () => {
+  it('a transaction that was not replaced is waited for while the nodes disagree about it', async () => {
     const { record, done, phases } = await sendAndSee();
     const { client } = chain.anvil;
     const pending = await client.request({ method: 'eth_getTransactionByHash', params: [record.hash] } as never);
@@ -393,7 +396,7 @@ describe('a transaction that is replaced', () => {
     expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
   });
 
-  it('by a batch that the account made of itself (EIP-7702) is no cancellation', async () => {
+  it('a batch that the account sent to itself (EIP-7702) is no cancellation', async () => {
     const { record, done, last } = await sendAndSee();
     const hash = await replace(record.nonce, { to: chain.alice, data: '0x34fcd5be' });
     await mine();
@@ -405,7 +408,7 @@ describe('a transaction that is replaced', () => {
     });
   });
 
-  it('by another one that has done the same act is done', async () => {
+  it('a transaction replaced by one that has done the same act is done', async () => {
     const emits = { eventName: 'Transfer', args: { to: chain.alice } } as const;
     const sending = send(contractCall({ ...mintCallOf(chain.alice), emits }));
     const { nonce } = await until(() => sending.seen.find((record) => record.nonce !== undefined));
@@ -483,7 +486,7 @@ describe('an act that the wallet gives to others to sign', () => {
 });
 
 describe('a transaction on a bad day', () => {
-  it('waits on while the node is away, and is never called failed', async () => {
+  it('a transaction keeps waiting while the node is unreachable, and is never called failed', async () => {
     const { done, seen, phases } = await sendAndSee();
     chain.setAway(true);
     await mine();
@@ -495,7 +498,7 @@ describe('a transaction on a bad day', () => {
     expect(phases()).toEqual(['simulating', 'wallet', 'pending', 'confirmed']);
   });
 
-  it('that the pool dropped is said to be unknown after a while, and found again when it comes back', async () => {
+  it('a transaction that the pool dropped is said to be unknown after a while, and found when it comes back', async () => {
     const { done, record, seen, last } = await sendAndSee();
     const { client } = chain.anvil;
     const { maxFeePerGas, maxPriorityFeePerGas, gas } = await client.getTransaction({ hash: record.hash });
@@ -522,7 +525,7 @@ describe('a transaction on a bad day', () => {
     expect(seen.at(-1)).toMatchObject({ phase: 'confirmed', message: undefined });
   });
 
-  it('that was not found on an earlier visit, and is known again, is pending', async () => {
+  it('a transaction that was not found on an earlier visit, and is known again, is pending', async () => {
     const { record, done } = await sendAndSee();
     const resumed = resume(stored(record, 'known-again', { phase: 'dropped', message: 'Not found.' }));
     await until(() => resumed.last()?.phase === 'pending');
@@ -532,7 +535,7 @@ describe('a transaction on a bad day', () => {
     await done;
   });
 
-  it('that was never found ends after 7 days, and says that nobody knows how', async () => {
+  it('a transaction that was never found ends after 7 days with an unknown outcome', async () => {
     const { record, done } = await sendAndSee();
     await mine();
     await done;
@@ -553,7 +556,7 @@ describe('a transaction on a bad day', () => {
     });
   });
 
-  it('that somebody else sent for the account is waited for by its receipt alone', async () => {
+  it('a transaction that somebody else sent for the account is waited for by its receipt alone', async () => {
     const { client } = chain.anvil;
     const { record, done } = await sendAndSee();
     await mine();

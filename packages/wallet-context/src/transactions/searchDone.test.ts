@@ -21,7 +21,7 @@ function nodeWith({ newest, doneIn }: { newest: number; doneIn: number }) {
 }
 const proof = { emitter: TOKEN, topics: [] };
 
-it('an act is found however many blocks later it is done, by looks that go on where the last one ended [TXF-02]', async () => {
+it('an act is found however many blocks later it is done: each search continues where the last one ended [TXF-02]', async () => {
   const { node, client } = nodeWith({ newest: 250_000, doneIn: 250_040 });
   const look = searchDone(client, proof, { fromBlock: 1, data: '0x1234' }, () => false);
   await expect(look()).rejects.toThrow('There are more blocks to search.');

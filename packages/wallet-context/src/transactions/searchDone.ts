@@ -2,18 +2,18 @@ import { type Client, type Hex, numberToHex } from 'viem';
 import { getBlockNumber, getTransaction } from 'viem/actions';
 import type { Proof, Trace } from './proofSchema.ts';
 
-/** So many blocks nodes search at once, and so often they are asked in a row. */
+/** How many blocks nodes search at once, and how many times they are asked in a row. */
 const SPAN = 5_000;
 const SPANS = 20;
 /** A block that is younger is searched once more: nodes behind one address do not have it at the same moment. */
 const RECENT = 30;
 
 /**
- * Looks for the transaction that has done an act, whoever sent it, as the last signer of a contract account does: it bears
- * the act's event, and calls its contract with the act's data, perhaps among other calls.
+ * Looks for the transaction that has done an act. Anyone may have sent it, such as the last signer of a contract account. It
+ * has the act's event, and calls its contract with the act's data, perhaps among other calls.
  * @param isOthers of a transaction that is known to be another act's
- * @returns looks on where the last look has ended; null where no block up to the newest one has it. It rejects where the
- * node does not answer, and while older blocks are still to be searched.
+ * @returns a function that continues where its last search ended, and gives null if no block up to the newest one has the
+ * transaction. It rejects if the node does not answer, and while older blocks are still to be searched.
  */
 export function searchDone(
   client: Client,

@@ -40,8 +40,8 @@ const noncesAbi = [
 
 /**
  * Asks the wallet to sign that `spender` may take exactly `amount` of the account's tokens, for 20 minutes of chain time.
- * @throws {PermitRefused} when the wallet cannot sign it, or signed with something else than a key (contract accounts);
- * what was answered when the person refuses, the wallet became another one or the node is away
+ * @throws {PermitRefused} when the wallet cannot sign it, or signed with something other than a key (contract accounts); the
+ * original error when the person refuses, the wallet changed or the node is unreachable
  */
 export async function signPermit(
   config: Config,

@@ -27,10 +27,10 @@ export interface Start {
 const OWN_FAILURE = 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.';
 
 /**
- * Runs a transaction unless the same action is under way or unsure, on this page or elsewhere. What becomes of it is in the page's
- * store.
+ * Runs a transaction unless the same action is under way or unsure, on this page or elsewhere. Its record is in the
+ * page's store.
  * @returns the receipt of a success, else null
- * @throws an error of our own program after the wallet was asked: the transaction goes on, and its record says how
+ * @throws an error of our own program after the wallet was asked: the transaction continues, and its record says how
  */
 export async function startTransaction({ config, store, act, meaning, request, settle }: Start) {
   const record = begin(store, act, meaning);

@@ -10,7 +10,7 @@ export interface Act {
   chainId: number;
   /** None while no wallet is connected. */
   account: Address | undefined;
-  /** To do it twice harms nobody: what became of it before is not in the way. */
+  /** Doing it twice harms nobody: an earlier one never blocks it. */
   isRepeatable: boolean;
 }
 
@@ -30,7 +30,7 @@ export const isOfAct = (
 ): boolean =>
   done.key === key && done.chainId === chainId && account !== undefined && isAddressEqual(done.account, account);
 
-/** What of the records and of other pages' prompts is an act's, and what of it is in the way. */
+/** Which of the records and of other pages' prompts belong to an act, and which of them block it. */
 export function statusOf(
   act: Act,
   records: readonly TransactionRecord[],

@@ -21,7 +21,7 @@ async function openTab() {
     override: (unsure: TransactionRecord) => store.set(overrideAtom, unsure),
     put: (put: TransactionRecord) => store.set(opened, put),
     phases: () => Object.fromEntries(store.get(opened).map(({ id, phase }) => [id, phase])),
-    /** What the browser tells the other tabs. */
+    /** Fires the storage events that the browser sends to the other tabs. */
     hear: () => {
       for (const key of [KEY, 'rab.prompts.v1']) window.dispatchEvent(new StorageEvent('storage', { key }));
     },
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('recent transactions', () => {
-  it('of two tabs are kept both, and each tab sees the other one’s', async () => {
+  it('are kept for both of two tabs, and each tab sees the other one’s', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.put(transactionRecord('aa'));
     two.put(transactionRecord('bb'));
@@ -50,7 +50,7 @@ describe('recent transactions', () => {
     expect(two.phases()).toEqual({ aa: 'confirmed', bb: 'pending' });
   });
 
-  it('of which nobody knew are open again once the chain shows them, and so are looked for after a reload [TXF-02]', async () => {
+  it('are open again once the chain shows their unknown outcome, and are looked for after a reload [TXF-02]', async () => {
     const tab = await openTab();
     const { hash, ...asked } = transactionRecord('aa', { phase: 'unknown', startedAt: Date.now() });
     tab.put(asked);
@@ -58,7 +58,7 @@ describe('recent transactions', () => {
     expect((await openTab()).phases()).toEqual({ aa: 'pending' });
   });
 
-  it('that never left the wallet end with their page', async () => {
+  it('end with their page if they never left the wallet', async () => {
     const tab = await openTab();
     const { hash, ...unsent } = transactionRecord('aa', { phase: 'wallet' });
     tab.put(unsent);
@@ -78,7 +78,7 @@ describe('recent transactions', () => {
     expect(tab.phases()).not.toHaveProperty('5');
   });
 
-  it('whose outcome is not known are never pushed out, and stay decided once the person has decided', async () => {
+  it('are never pushed out while their outcome is unknown, and stay decided once the person has decided', async () => {
     const tab = await openTab();
     const { hash: _, ...lost } = transactionRecord('aa', { phase: 'unknown', startedAt: Date.now() });
     tab.put(lost);
@@ -92,7 +92,7 @@ describe('recent transactions', () => {
     );
   });
 
-  it('of which nobody knows what became stay in the way for 30 days; one that the chain may still decide about is looked for first [TXF-01]', async () => {
+  it('block for 30 days if their outcome is unknown; one that is still open is looked for first [TXF-01]', async () => {
     const startedAt = Date.now();
     const { hash: _, ...unknown } = transactionRecord('aa', { phase: 'unknown', startedAt });
     const tab = await openTab();
@@ -110,7 +110,7 @@ describe('recent transactions', () => {
     expect((await openTab()).phases()).toEqual({});
   });
 
-  it('that do not fit are dropped, each alone, and the page goes on', async () => {
+  it('are dropped one by one if they do not fit the schema, and the page keeps working', async () => {
     for (const text of ['[{"id":7}]', '{}', 'not json']) {
       localStorage.setItem(KEY, text);
       expect((await openTab()).phases()).toEqual({});

@@ -72,7 +72,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
   const isCovered = token === null || (allowance !== undefined && amount !== null && allowance >= amount);
   const isApproval = !isCovered && !canBatch && !permitDomain;
 
-  /** What is still to be approved, read anew; null where that cannot be told, which fails `transaction`. */
+  /** What is still to be approved, read again; null if it cannot be read, which fails `transaction`. */
   const readApprovals = async (transaction: typeof act, meaning: Omit<SendOptions, 'call'>) => {
     if (!token || amount === null || !wallet.address) return null;
     try {

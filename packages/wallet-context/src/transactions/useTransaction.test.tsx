@@ -143,7 +143,7 @@ afterEach(() => {
 });
 
 describe('the transaction of a button', () => {
-  it('that was pending when the page was left is waited for, and what was read before it ended is read again', async () => {
+  it('waits for one that was pending when the page was left, and reads again what was read before it ended', async () => {
     await open('claim:before');
     expect(button).toMatchObject({ phase: 'pending', isBusy: true, record: { hash: record('aa').hash } });
     expect(await press()).toBe(false);
@@ -154,7 +154,7 @@ describe('the transaction of a button', () => {
     expect(await press()).toBe(true);
   }, 10_000);
 
-  it('that fails before it has begun says so on the screen, and blames nobody else [ENG-05]', async () => {
+  it('says so on the screen when it fails before it has begun, and blames nobody else [ENG-05]', async () => {
     await open();
     const reported = jest.fn();
     Object.assign(globalThis, { reportError: reported });
@@ -168,7 +168,7 @@ describe('the transaction of a button', () => {
     expect(reported).toHaveBeenCalled();
   });
 
-  it('that fails by itself after the wallet was asked is not said not to have been: its record stays as it is [ENG-05]', async () => {
+  it('keeps its record as it is when the page itself fails after the wallet was asked [ENG-05]', async () => {
     await open();
     const failure = new TypeError('x is not a function');
     const { hash } = record('ad');
@@ -215,7 +215,7 @@ describe('the transaction of a button', () => {
   });
 
   it.each(['dropped', 'unknown'] as const)(
-    'stays in the way of the same act while nobody knows what became of it (%s), until the person decides',
+    'blocks the same act while its own outcome is unknown (%s), until the person decides',
     async (phase) => {
       const { show } = await open();
       await store(record('cc', { phase, message: 'Nobody knows.' }));
@@ -230,7 +230,7 @@ describe('the transaction of a button', () => {
     },
   );
 
-  it('is in the way no more once it is known', async () => {
+  it('no longer blocks the act once its outcome is known', async () => {
     await open();
     await store(record('cc', { phase: 'dropped' }));
     await waitFor(() => expect(button.unsure?.message).toMatch(/does not know this transaction/));
@@ -239,7 +239,7 @@ describe('the transaction of a button', () => {
     expect(await press()).toBe(true);
   });
 
-  it('that another page asked the wallet for is in the way, too, until the person decides', async () => {
+  it('a transaction that another page asked the wallet for also blocks the act, until the person decides', async () => {
     await open();
     localStorage.setItem('rab.prompts.v1', JSON.stringify([{ ...record('ff'), hash: undefined, phase: 'wallet' }]));
     await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'rab.prompts.v1' })));
@@ -249,7 +249,7 @@ describe('the transaction of a button', () => {
     expect(await press()).toBe(true);
   });
 
-  it('that harms nobody when it is done twice, such as an approval, asks nobody', async () => {
+  it('asks nobody when doing it twice harms nobody, as with an approval', async () => {
     const { show } = await open('another');
     isRepeatable = true;
     await store(record('cc', { phase: 'dropped' }));
@@ -270,7 +270,7 @@ describe('the transaction of a button', () => {
     ['act', { key: 'claim:0xdef' }],
     ['account', { account: `0x${'2'.repeat(40)}` }],
     ['chain', { chainId: 97 }],
-  ] as const)('is none of another %s', async (_, change) => {
+  ] as const)('does not show one of another %s', async (_, change) => {
     await open();
     await store(record('ee', change));
     expect(button.phase).toBe('idle');

@@ -45,7 +45,7 @@ export interface TransactionState {
  * as `runTransaction` does, after balances and allowances were read again. `run` does the same for another request than one
  * call, e.g. several calls as one.
  * @param key which act it is, e.g. `claim:0x…`; account and chain are the wallet's and the page's
- * @param isRepeatable to do it twice harms nobody, such as an approval: what became of it before does not matter
+ * @param isRepeatable doing it twice harms nobody, as with an approval: the outcome of an earlier one does not matter
  */
 export function useTransaction(
   key: string,
@@ -67,7 +67,7 @@ export function useTransaction(
   }, [wallet.address]);
   const asked: Act = { key, chainId: chain.id, account: wallet.address, isRepeatable };
   const { own, current, unsure } = statusOf(asked, useAtomValue(transactionsAtom), useAtomValue(foreignPromptsAtom));
-  // the last one stays after its end; one that had ended before is none of this button's
+  // the last one stays after its end; one that had ended before does not belong to this button
   if (current && current.id !== id) setId(current.id);
   const isSettling = useAtomValue(settlingAtom).some((act) => isOfAct(asked, act));
   const record = current ?? own.find((sent) => sent.id === id);

@@ -14,8 +14,8 @@ const UNANSWERED = {
 
 /**
  * Why an act has been in the same phase for more than a minute, and what can be done, as a sentence; undefined before, and
- * while nothing is waited for. Found out anew each minute; of one that has been waiting since before it was seen here, as
- * after a reload, at once.
+ * while nothing is waited for. Found out again each minute; at once for one that was already waiting when it was first seen
+ * here, as after a reload.
  */
 export function useWaitReason(record: TransactionRecord | undefined): string | undefined {
   const config = useConfig();

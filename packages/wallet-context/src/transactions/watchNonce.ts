@@ -2,13 +2,13 @@ import type { Address, Client } from 'viem';
 import { getTransactionCount } from 'viem/actions';
 import { sleep } from '../state/sleep.ts';
 
-/** What the chain says of an account since it was first looked at: it has sent nothing, it has sent something, or no node answers. */
+/** What an account has done since the first look: sent nothing, sent something, or unknown because no node answers. */
 export type NonceChange = 'still' | 'moved' | 'unread';
 
 /**
  * Looks at how much an account has sent, waiting transactions included.
- * @returns looks again, twice with half a block's time between: the nodes of wallet and page need not know the same at once.
- * `still` as well where the first look told nothing.
+ * @returns a function that looks up to twice more, half a block's time apart: the nodes of wallet and page need not know the
+ * same at once. `still` also if the first look got no answer.
  */
 export async function watchNonce(client: Client, address: Address): Promise<() => Promise<NonceChange>> {
   const read = () => getTransactionCount(client, { address, blockTag: 'pending' });

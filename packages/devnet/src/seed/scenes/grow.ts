@@ -33,7 +33,7 @@ async function* finalized(stage: Stage, now: bigint): Story {
   await stage.finalizeGrow(owner, sale);
 }
 
-/** Success, its listing under way, its listing judged good or bad: sales that stand at one step each. */
+/** One sale at each step: success, listing under way, listing judged good, listing judged bad. */
 async function* reviewed(stage: Stage, now: bigint): Story {
   const { owner, secondOwner, thirdOwner, buyers } = stage.cast;
   const [ann, ben, , dan] = buyers;

@@ -7,7 +7,7 @@ import { Pages } from './Pages.tsx';
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows its first page at its address, and says of any other that there is none', async () => {
+it('the area shows its first page at its address, and an error page at any other address', async () => {
   const page = await renderPart(<Pages />, { path: '/area' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Area' })).toBeTruthy();
   await page.goTo('/');
