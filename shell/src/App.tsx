@@ -24,12 +24,12 @@ const MyPage = lazy(() => import('./pages/My/MyPage.tsx').then(({ MyPage: Page }
 /** The frame and, inside it, Home or the area that the address belongs to. */
 export function App({ remotes: first }: { remotes: readonly Remote[] }) {
   const remotes = useRemotes(first);
-  const isHydrating = useIsHydrating();
+  const shown = useIsHydrating() ? drawnRemotes : remotes;
   return (
-    <Layout remotes={isHydrating ? drawnRemotes : remotes}>
+    <Layout remotes={shown}>
       <Routes>
         <Route element={<FreshState />}>
-          <Route path="/" element={<HomePage remotes={remotes} />} />
+          <Route path="/" element={<HomePage remotes={shown} />} />
           <Route path={'/my'} element={shellPage('/my', 'My portfolio', <MyPage remotes={remotes} />)} />
         </Route>
         <Route path={'/antibot'} element={shellPage('/antibot', 'RAB Anti-bot', <AntibotPage />)} />

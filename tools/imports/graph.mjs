@@ -55,7 +55,7 @@ export const AREAS = {
     names: 'shell',
     imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation'],
     data: '^shell/remotes\\.example\\.json$',
-    instead: 'Nobody imports the shell: what a remote needs of it crosses the door as `host`.',
+    instead: 'Nobody imports the shell: what a remote needs of it is handed over as `host`.',
   },
   federation: {
     path: 'packages/federation/',
@@ -285,7 +285,7 @@ export const LIBRARIES = [
     name: 'chakra',
     names: ['@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@zag-js/[^/]+', '@emotion/[^/]+'],
     closedTo: without(EVERYBODY, 'ui'),
-    instead: 'Components come from @rab/ui, the only door to Chakra.',
+    instead: 'Components come from @rab/ui, the only package that imports Chakra.',
   },
   {
     name: 'toasts',

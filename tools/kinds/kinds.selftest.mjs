@@ -17,10 +17,6 @@ const SHARED = [
   'packages/ui/src',
   'shell/src',
 ];
-/** Files that still name one, or a folder of them, and why. */
-const LEFT = {
-  'shell/src/pages/Home/HomePage.tsx': 'heads the section of an area until that brings its heading',
-};
 /** Where a sale's terms are parsed, and where its pricing reads them. */
 const PRICING = [
   'packages/launchpad/src/model/Sale.ts',
@@ -94,23 +90,7 @@ test('a planted question for the price would be found', () => {
 });
 
 test('what all kinds of sale share names none [HSE-03]', () => {
-  const places = Object.keys(LEFT);
-  assert.deepEqual(
-    linesWith(
-      named,
-      files.filter((file) => !isIn(file, places)),
-    ),
-    [],
-  );
-  for (const place of places)
-    assert.notDeepEqual(
-      linesWith(
-        named,
-        files.filter((file) => isIn(file, [place])),
-      ),
-      [],
-      `${place} names no kind any more`,
-    );
+  assert.deepEqual(linesWith(named, files), []);
 });
 
 test('how a price comes about is asked by pricings and by the parse alone [HSE-03]', () => {
@@ -118,6 +98,18 @@ test('how a price comes about is asked by pricings and by the parse alone [HSE-0
     linesWith(
       askedHow,
       files.filter((file) => !isIn(file, PRICING)),
+    ),
+    [],
+  );
+});
+
+test('the shell names no area [HSE-07]', () => {
+  const area = /\bmf[_-][a-z]/;
+  assert.match("remotes.find(({ name }) => name === 'mf_sale')", area);
+  assert.deepEqual(
+    linesWith(
+      area,
+      files.filter((file) => file.startsWith('shell/')),
     ),
     [],
   );

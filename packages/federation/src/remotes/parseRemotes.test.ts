@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '@rab/config';
-import { parseRemotes } from './parseRemotes.ts';
+import { parseRemotes, sectionsIn } from './parseRemotes.ts';
 import { isBelow, remoteOf } from './remoteOf.ts';
 
 const remote = (name: string, paths: string[], change: object = {}) => ({
@@ -14,7 +14,7 @@ const remote = (name: string, paths: string[], change: object = {}) => ({
 describe('parseRemotes', () => {
   it('fills what may be left out', () => {
     expect(parseRemotes({ remotes: [remote('mf_lock', ['/lock-tokens'])] })).toEqual([
-      { ...remote('mf_lock', ['/lock-tokens']), version: '', icon: 'layers', nav: [], enabled: true },
+      { ...remote('mf_lock', ['/lock-tokens']), version: '', icon: 'layers', nav: [], sections: [], enabled: true },
     ]);
   });
 
@@ -32,6 +32,9 @@ describe('parseRemotes', () => {
     ['remotes.0.paths', remote('mf_lock', [])],
     ['remotes.0.paths.1', remote('mf_lock', ['/a', 'b'])],
     ['remotes.0.nav.0.path', remote('mf_lock', ['/a'], { nav: [{ group: 'A', label: 'B', path: 'c' }] })],
+    ['remotes.0.sections.0.slot', remote('mf_lock', ['/a'], { sections: [{ slot: 'hom', expose: 'b' }] })],
+    ['remotes.0.sections.0.expose', remote('mf_lock', ['/a'], { sections: [{ slot: 'home', expose: '../b' }] })],
+    ['remotes.0.sections.0.cards', remote('mf_lock', ['/a'], { sections: [{ slot: 'home', expose: 'b', cards: 0 }] })],
     ['remotes.0.icon', remote('mf_lock', ['/a'], { icon: 'padlock' })],
     ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: 'sha1-AAAA' })],
     ['remotes.0.integrity', remote('mf_lock', ['/a'], { integrity: '' })],
@@ -69,6 +72,30 @@ describe('parseRemotes', () => {
 
   it.each([null, 'text', [], {}])('refuses %j as a whole or for its missing list', (json) => {
     expect(() => parseRemotes(json)).toThrow(ConfigError);
+  });
+});
+
+describe('sectionsIn', () => {
+  it('lists the sections of one page by their order, each with its area', () => {
+    const remotes = parseRemotes({
+      remotes: [
+        remote('mf_lock', ['/lock'], { sections: [{ slot: 'portfolio', expose: 'my-locks', order: 2 }] }),
+        remote('mf_token', ['/token']),
+        remote('mf_sale', ['/sale'], {
+          sections: [
+            { slot: 'home', expose: 'current-sales', title: 'Current Sale', cards: 6 },
+            { slot: 'portfolio', expose: 'my-sales', order: 1 },
+          ],
+        }),
+      ],
+    });
+    const listed = (slot: 'home' | 'portfolio') =>
+      sectionsIn(slot, remotes).map(({ remote: { name }, expose, title, cards }) => [name, expose, title, cards]);
+    expect(listed('home')).toEqual([['mf_sale', 'current-sales', 'Current Sale', 6]]);
+    expect(listed('portfolio')).toEqual([
+      ['mf_sale', 'my-sales', undefined, 3],
+      ['mf_lock', 'my-locks', undefined, 3],
+    ]);
   });
 });
 

@@ -17,6 +17,21 @@ const navItemSchema = v.object({
   path,
 });
 
+/** Pages of the shell on which areas draw sections. */
+const SLOTS = ['home', 'portfolio'] as const;
+
+const sectionSchema = v.object({
+  slot: v.picklist(SLOTS, `must be one of ${SLOTS.join(', ')}`),
+  /** What the area exposes for it, e.g. `my-locks`. */
+  expose: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be a name such as my-locks')),
+  /** Its heading while it loads or fails; the area's name where it has none. */
+  title: v.optional(v.pipe(v.string(), v.minLength(1))),
+  /** Sections of a page are in this order, the lowest first. */
+  order: v.optional(v.number(), 0),
+  /** Home keeps the room of so many cards while the section loads. */
+  cards: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 3),
+});
+
 const remoteSchema = v.object({
   /** Federation name, e.g. `mf_lock`. */
   name: v.pipe(v.string(), v.regex(/^\w+$/, 'may hold letters, digits and _ only')),
@@ -32,6 +47,8 @@ const remoteSchema = v.object({
   /** The menu's picture of its groups. */
   icon: v.optional(v.picklist(ICON_NAMES, `must be one of ${ICON_NAMES.join(', ')}`), 'layers'),
   nav: v.optional(v.array(navItemSchema), []),
+  /** What the area draws on pages of the shell. */
+  sections: v.optional(v.array(sectionSchema), []),
   enabled: v.optional(v.boolean(), true),
 });
 
@@ -54,6 +71,9 @@ function requireOnce(remotes: readonly Remote[]): void {
 
 export type IconName = (typeof ICON_NAMES)[number];
 export type Remote = v.InferOutput<typeof remoteSchema>;
+export type Slot = (typeof SLOTS)[number];
+/** A section and the area that draws it. */
+export type Section = v.InferOutput<typeof sectionSchema> & { remote: Remote };
 export type NavItem = v.InferOutput<typeof navItemSchema>;
 /** What a remotes.json holds before it is parsed. */
 export type RemotesInput = v.InferInput<typeof remotesSchema>;
@@ -72,3 +92,10 @@ export function parseRemotes(json: unknown): Remote[] {
   const [issue] = result.issues;
   throw wrong(v.getDotPath(issue) ?? 'the whole file', issue.message.replace(/^Invalid/, 'is invalid'));
 }
+
+/** The sections that areas draw on a page of the shell, in its order. */
+export const sectionsIn = (slot: Slot, remotes: readonly Remote[]): Section[] =>
+  remotes
+    .flatMap((remote) => remote.sections.map((section) => ({ ...section, remote })))
+    .filter((section) => section.slot === slot)
+    .sort((one, other) => one.order - other.order);

@@ -11,9 +11,17 @@ let seen: Seen;
 const seesNothing = globalThis.IntersectionObserver;
 
 /** Nobody answers at these addresses. */
-const remotes = (...names: string[]) =>
+const remotes = (...titles: string[]) =>
   parseRemotes({
-    remotes: names.map((name) => ({ name, entry: 'http://127.0.0.1:1/mf-manifest.json', paths: [`/${name}`] })),
+    remotes: titles.map((title, at) => ({
+      name: `area_${at}`,
+      entry: 'http://127.0.0.1:1/mf-manifest.json',
+      paths: [`/${at}`],
+      sections: [
+        { slot: 'portfolio', expose: 'mine', title: `My ${title}` },
+        { slot: 'home', expose: 'current', title, order: titles.length - at },
+      ],
+    })),
   });
 const failure = (of: string) => screen.findByText(`${of} is not available right now`, {}, { timeout: 20_000 });
 
@@ -52,8 +60,8 @@ it('has the hero with its three ways on, the strip of supported chains and three
   expect(perks).toEqual(['Safest', 'Most profitable', 'Most convenient']);
 });
 
-it('asks for the sales at once, for the grows when they come near, and still works where neither answers [HOM-03]', async () => {
-  await renderInShell(<HomePage remotes={remotes('mf_sale', 'mf_grow')} />);
+it('asks for the first section at once, for the next when it comes near, and still works where neither answers [HOM-03]', async () => {
+  await renderInShell(<HomePage remotes={remotes('RAB Grow', 'Current Sale')} />);
   await failure('Current Sale');
   const shape = screen.getByRole('heading', { level: 2, name: 'RAB Grow' });
   expect(shape.parentElement?.getAttribute('aria-busy')).toBe('false');
@@ -66,8 +74,10 @@ it('asks for the sales at once, for the grows when they come near, and still wor
   expect(screen.getByText('Safest')).toBeTruthy();
 });
 
-it('says nothing of grows where their area is not there', async () => {
-  await renderInShell(<HomePage remotes={remotes('mf_sale')} />);
+it('draws the sections that areas have for it, in their order, and no others [HSE-07]', async () => {
+  await renderInShell(<HomePage remotes={remotes('Staking', 'RAB Grow', 'Current Sale')} />);
   await failure('Current Sale');
-  expect(screen.queryByText('RAB Grow')).toBeNull();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.filter((heading) => heading && !/^(?:Safest|Most )/.test(heading))).toEqual(['RAB Grow', 'Staking']);
+  expect(screen.queryByText('My Staking')).toBeNull();
 });

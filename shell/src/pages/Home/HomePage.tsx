@@ -1,5 +1,6 @@
 import { DISPLAY_CHAINS } from '@rab/config';
 import { type Remote, RemoteView } from '@rab/federation/host';
+import { type Section, sectionsIn } from '@rab/federation/remotes';
 import {
   Box,
   Button,
@@ -17,6 +18,7 @@ import {
   useIsNear,
 } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
+import { titleOf } from '../../layout/menu.ts';
 import { useIsHydrating } from '../../static/useIsHydrating.ts';
 import { useLinks } from '../../useLinks.ts';
 
@@ -39,43 +41,48 @@ const PERKS = [
 ] as const;
 
 interface AreaSectionProps {
-  remotes: readonly Remote[];
-  /** The area that draws the section, and what it exposes for that. */
-  area: string;
-  expose: string;
-  heading: string;
-  /** One letter for each card of the shape. */
-  cards: string;
+  section: Section;
   /** False leaves the area alone: only the section's shape shows. */
   isDue?: boolean;
 }
 
 /** A section that an area draws; its shape is shown first, so that nothing below it moves when it comes. */
-function AreaSection({ remotes, area, expose, heading, cards, isDue = true }: AreaSectionProps) {
+function AreaSection({ section, isDue = true }: AreaSectionProps) {
   const isHydrating = useIsHydrating();
-  const remote = remotes.find(({ name }) => name === area);
+  const { remote, expose, cards, title = titleOf(remote) } = section;
   const shape = (
     <Stack gap="4" aria-busy={isDue}>
       <Heading as="h2" textStyle="headline">
-        {heading}
+        {title}
       </Heading>
       <Skeleton height="10" maxW="sm" />
       <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
-        {[...cards].map((card) => (
+        {Array.from({ length: cards }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal shapes
           <Skeleton key={card} height="96" rounded="panel" />
         ))}
       </Grid>
       {isDue && <Loading />}
     </Stack>
   );
-  if (isHydrating || (remote && !isDue)) return shape;
-  return remote && <RemoteView remote={remote} expose={expose} title={heading} props={{}} fallback={shape} />;
+  if (isHydrating || !isDue) return shape;
+  return <RemoteView remote={remote} expose={expose} title={title} props={{}} fallback={shape} />;
 }
 
-/** Home: what this is, the sales that run now, and below them the grows, whose area is fetched when they come near. */
+/** A section further down, whose area is fetched when it comes near. */
+function LowerSection({ section }: AreaSectionProps) {
+  const [ref, isNear] = useIsNear();
+  return (
+    <Box ref={ref} _empty={{ display: 'none' }}>
+      <AreaSection section={section} isDue={isNear} />
+    </Box>
+  );
+}
+
+/** Home: what this is, and the sections that areas draw there; only the first is fetched at once. */
 export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
   const links = useLinks();
-  const [growsRef, areGrowsNear] = useIsNear();
+  const [first, ...lower] = sectionsIn('home', remotes);
   useDocumentTitle();
   return (
     <Stack gap={{ base: '10', md: '14' }}>
@@ -119,17 +126,10 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
           ))}
         </Flex>
       </Stack>
-      <AreaSection remotes={remotes} area="mf_sale" expose="current-sales" heading="Current Sale" cards="abcdef" />
-      <Box ref={growsRef} _empty={{ display: 'none' }}>
-        <AreaSection
-          remotes={remotes}
-          area="mf_grow"
-          expose="current-grows"
-          heading="RAB Grow"
-          cards="abc"
-          isDue={areGrowsNear}
-        />
-      </Box>
+      {first && <AreaSection section={first} />}
+      {lower.map((section) => (
+        <LowerSection key={`${section.remote.name}/${section.expose}`} section={section} />
+      ))}
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="5">
         {PERKS.map(({ Icon, title, text }) => (
           <Stack key={title} gap="3" bg="bg.panel" borderWidth="1px" rounded="panel" padding="6">

@@ -1,4 +1,5 @@
 import { type Remote, RemoteView } from '@rab/federation/host';
+import { sectionsIn } from '@rab/federation/remotes';
 import { EmptyState, LazyBoundary, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
 import { WalletButton } from '@rab/ui/connected';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
@@ -10,33 +11,21 @@ const RecentTransactions = lazy(() =>
   import('./RecentTransactions.tsx').then(({ RecentTransactions: Part }) => ({ default: Part })),
 );
 
-/** What each area draws of an account, by the area's name: in the order of the page. */
-const PARTS = [
-  ['mf_sale', 'my-sales'],
-  ['mf_grow', 'my-grows'],
-  ['mf_lock', 'my-locks'],
-  ['mf_token', 'my-tokens'],
-] as const;
-
 /** `/my`: what an account has here; each area draws its part, and the others still work without one that fails (PRT-01). */
 export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
   const { address } = useWallet();
   const chain = useChainConfig();
-  const parts = PARTS.flatMap(([name, expose]) => {
-    const remote = remotes.find((known) => known.name === name);
-    return remote ? [{ remote, expose }] : [];
-  });
   return (
     <Stack gap="6">
       <PageHeader title="My portfolio" description={`What your account has on ${chain.name}, and what is due.`} />
       {address ? (
         <>
-          {parts.map(({ remote, expose }) => (
+          {sectionsIn('portfolio', remotes).map(({ remote, expose, title = titleOf(remote) }) => (
             <RemoteView
-              key={remote.name}
+              key={`${remote.name}/${expose}`}
               remote={remote}
               expose={expose}
-              title={titleOf(remote)}
+              title={title}
               props={{}}
               fallback={<Skeleton height="48" rounded="panel" />}
             />
