@@ -35,7 +35,8 @@ export default {
       entry: [BUILD, TYPE_TESTS, 'src/entry/*.{ts,tsx}!', 'src/badge/script.ts!'],
       project: ['src/**!'],
       includeEntryExports: false,
-      ignoreDependencies: ['react-dom'],
+      // compiled JSX imports React
+      ignoreDependencies: ['react', 'react-dom'],
     },
     shell: {
       entry: [BUILD, TYPE_TESTS, 'src/main.ts!', 'src/static/{first.js,tooOld.js,renderPage.tsx}!'],

@@ -58,10 +58,10 @@ const sampled = (mutants) =>
         .map(([, mutant]) => mutant)
     : mutants;
 
-const all = filesIn(PURE).flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
+const mutantsIn = (file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8'));
 const candidates = sampled(
   chosenFiles()
-    .flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')))
+    .flatMap(mutantsIn)
     .filter(({ name }) => !values.name || new RegExp(values.name).test(name)),
 );
 const workers = new Workers([...new Set(candidates.map(({ file }) => file))]);
@@ -145,7 +145,12 @@ console.log(
 const unexplained = [...results]
   .filter(([{ name }, isKilled]) => !isKilled && !(name in listed))
   .map(([mutant]) => mutant);
-const stale = Object.keys(listed).filter((name) => !all.some((each) => each.name === name));
+const names = new Set(
+  filesIn(PURE)
+    .flatMap(mutantsIn)
+    .map(({ name }) => name),
+);
+const stale = Object.keys(listed).filter((name) => !names.has(name));
 for (const name of stale) console.error(`survivors.json explains a mutant that there is not: ${name}`);
 if (unexplained.length > 0)
   console.error(

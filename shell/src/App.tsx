@@ -1,9 +1,9 @@
 import { NoSuchPage, RemoteBoundary } from '@rab/federation';
 import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
-import { Loading } from '@rab/ui';
+import { Loading, lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes, useLocation } from '@rab/ui/router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { titleOf } from './layout/menu.ts';
 import { HomePage } from './pages/Home/HomePage.tsx';
@@ -13,13 +13,9 @@ import { useRemotes } from './useRemotes.ts';
 import { useShellHost } from './useShellHost.ts';
 
 // each by itself: what one of them takes of the shared packages the others do not
-const AntibotPage = lazy(() =>
-  import('./pages/Antibot/AntibotPage.tsx').then(({ AntibotPage: Page }) => ({ default: Page })),
-);
-const VersionPage = lazy(() =>
-  import('./pages/Version/VersionPage.tsx').then(({ VersionPage: Page }) => ({ default: Page })),
-);
-const MyPage = lazy(() => import('./pages/My/MyPage.tsx').then(({ MyPage: Page }) => ({ default: Page })));
+const AntibotPage = lazyNamed(async () => (await import('./pages/Antibot/AntibotPage.tsx')).AntibotPage);
+const VersionPage = lazyNamed(async () => (await import('./pages/Version/VersionPage.tsx')).VersionPage);
+const MyPage = lazyNamed(async () => (await import('./pages/My/MyPage.tsx')).MyPage);
 
 /** The frame and, inside it, Home or the area that the address belongs to. */
 export function App({ remotes: first }: { remotes: readonly Remote[] }) {

@@ -1,22 +1,14 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
-import { lazy } from 'react';
 
-const CreateGrowPage = lazy(() =>
-  import('./CreateGrow/CreateGrowPage.tsx').then(({ CreateGrowPage: Page }) => ({ default: Page })),
-);
-const GrowListRoute = lazy(() =>
-  import('./GrowList/GrowListRoute.tsx').then(({ GrowListRoute: Page }) => ({ default: Page })),
-);
-const GrowDetailRoute = lazy(() =>
-  import('./GrowDetail/GrowDetailRoute.tsx').then(({ GrowDetailRoute: Page }) => ({ default: Page })),
-);
-const DeskPage = lazy(() => import('./Desk/DeskPage.tsx').then(({ DeskPage: Page }) => ({ default: Page })));
-const SettingsPage = lazy(() =>
-  import('./Settings/SettingsPage.tsx').then(({ SettingsPage: Page }) => ({ default: Page })),
-);
+const CreateGrowPage = lazyNamed(async () => (await import('./CreateGrow/CreateGrowPage.tsx')).CreateGrowPage);
+const GrowListRoute = lazyNamed(async () => (await import('./GrowList/GrowListRoute.tsx')).GrowListRoute);
+const GrowDetailRoute = lazyNamed(async () => (await import('./GrowDetail/GrowDetailRoute.tsx')).GrowDetailRoute);
+const DeskPage = lazyNamed(async () => (await import('./Desk/DeskPage.tsx')).DeskPage);
+const SettingsPage = lazyNamed(async () => (await import('./Settings/SettingsPage.tsx')).SettingsPage);
 
 /** Routes of RAB Grow. */
 export function Pages() {

@@ -1,27 +1,15 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
-import { lazy } from 'react';
 
-const CreateLockPage = lazy(() =>
-  import('./CreateLock/CreateLockPage.tsx').then(({ CreateLockPage: Page }) => ({ default: Page })),
-);
-const LockManyPage = lazy(() =>
-  import('./LockMany/LockManyPage.tsx').then(({ LockManyPage: Page }) => ({ default: Page })),
-);
-const LockListPage = lazy(() =>
-  import('./LockList/LockListPage.tsx').then(({ LockListPage: Page }) => ({ default: Page })),
-);
-const LockInfoPage = lazy(() =>
-  import('./LockInfo/LockInfoPage.tsx').then(({ LockInfoPage: Page }) => ({ default: Page })),
-);
-const LockDetailPage = lazy(() =>
-  import('./LockDetail/LockDetailPage.tsx').then(({ LockDetailPage: Page }) => ({ default: Page })),
-);
-const CertificatePage = lazy(() =>
-  import('./Certificate/CertificatePage.tsx').then(({ CertificatePage: Page }) => ({ default: Page })),
-);
+const CreateLockPage = lazyNamed(async () => (await import('./CreateLock/CreateLockPage.tsx')).CreateLockPage);
+const LockManyPage = lazyNamed(async () => (await import('./LockMany/LockManyPage.tsx')).LockManyPage);
+const LockListPage = lazyNamed(async () => (await import('./LockList/LockListPage.tsx')).LockListPage);
+const LockInfoPage = lazyNamed(async () => (await import('./LockInfo/LockInfoPage.tsx')).LockInfoPage);
+const LockDetailPage = lazyNamed(async () => (await import('./LockDetail/LockDetailPage.tsx')).LockDetailPage);
+const CertificatePage = lazyNamed(async () => (await import('./Certificate/CertificatePage.tsx')).CertificatePage);
 
 /** Routes of Lock. */
 export function Pages() {

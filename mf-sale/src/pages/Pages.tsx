@@ -1,30 +1,22 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
-import { lazy } from 'react';
 
-const CreateFairLaunchPage = lazy(() =>
-  import('./CreateFairLaunch/CreateFairLaunchPage.tsx').then(({ CreateFairLaunchPage: Page }) => ({ default: Page })),
+const CreateFairLaunchPage = lazyNamed(
+  async () => (await import('./CreateFairLaunch/CreateFairLaunchPage.tsx')).CreateFairLaunchPage,
 );
-const CreateSalePage = lazy(() =>
-  import('./CreateSale/CreateSalePage.tsx').then(({ CreateSalePage: Page }) => ({ default: Page })),
+const CreateSalePage = lazyNamed(async () => (await import('./CreateSale/CreateSalePage.tsx')).CreateSalePage);
+const FairLaunchListRoute = lazyNamed(
+  async () => (await import('./FairLaunchList/FairLaunchListRoute.tsx')).FairLaunchListRoute,
 );
-const FairLaunchListRoute = lazy(() =>
-  import('./FairLaunchList/FairLaunchListRoute.tsx').then(({ FairLaunchListRoute: Page }) => ({ default: Page })),
+const FairLaunchDetailRoute = lazyNamed(
+  async () => (await import('./FairLaunchDetail/FairLaunchDetailRoute.tsx')).FairLaunchDetailRoute,
 );
-const FairLaunchDetailRoute = lazy(() =>
-  import('./FairLaunchDetail/FairLaunchDetailRoute.tsx').then(({ FairLaunchDetailRoute: Page }) => ({ default: Page })),
-);
-const SaleListRoute = lazy(() =>
-  import('./SaleList/SaleListRoute.tsx').then(({ SaleListRoute: Page }) => ({ default: Page })),
-);
-const SaleDetailRoute = lazy(() =>
-  import('./SaleDetail/SaleDetailRoute.tsx').then(({ SaleDetailRoute: Page }) => ({ default: Page })),
-);
-const UpdateInfoRoute = lazy(() =>
-  import('./UpdateInfo/UpdateInfoRoute.tsx').then(({ UpdateInfoRoute: Page }) => ({ default: Page })),
-);
+const SaleListRoute = lazyNamed(async () => (await import('./SaleList/SaleListRoute.tsx')).SaleListRoute);
+const SaleDetailRoute = lazyNamed(async () => (await import('./SaleDetail/SaleDetailRoute.tsx')).SaleDetailRoute);
+const UpdateInfoRoute = lazyNamed(async () => (await import('./UpdateInfo/UpdateInfoRoute.tsx')).UpdateInfoRoute);
 
 /** Routes of RAB Sale. */
 export function Pages() {

@@ -1,18 +1,12 @@
 import { paths } from '@rab/config';
 import { NoSuchPage } from '@rab/federation';
+import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
-import { lazy } from 'react';
 
-const CreateTokenPage = lazy(() =>
-  import('./CreateToken/CreateTokenPage.tsx').then(({ CreateTokenPage: Page }) => ({ default: Page })),
-);
-const TokenInfoPage = lazy(() =>
-  import('./TokenInfo/TokenInfoPage.tsx').then(({ TokenInfoPage: Page }) => ({ default: Page })),
-);
-const TokenDetectPage = lazy(() =>
-  import('./TokenDetect/TokenDetectPage.tsx').then(({ TokenDetectPage: Page }) => ({ default: Page })),
-);
+const CreateTokenPage = lazyNamed(async () => (await import('./CreateToken/CreateTokenPage.tsx')).CreateTokenPage);
+const TokenInfoPage = lazyNamed(async () => (await import('./TokenInfo/TokenInfoPage.tsx')).TokenInfoPage);
+const TokenDetectPage = lazyNamed(async () => (await import('./TokenDetect/TokenDetectPage.tsx')).TokenDetectPage);
 
 /** Routes of Token. */
 export function Pages() {

@@ -7,6 +7,7 @@ export * from './core/Hint.tsx';
 export * from './core/icons.ts';
 export * from './core/KeptMark.tsx';
 export * from './core/LazyBoundary.tsx';
+export * from './core/lazyNamed.ts';
 export * from './core/Metric.tsx';
 export * from './core/Notice.tsx';
 export * from './core/PageHeader.tsx';

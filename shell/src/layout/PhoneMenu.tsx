@@ -1,11 +1,11 @@
 import { preloadPage, releaseOf } from '@rab/federation/host';
-import { Box, IconButton, LazyBoundary, MenuIcon, Stack } from '@rab/ui';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Box, IconButton, LazyBoundary, lazyNamed, MenuIcon, Stack } from '@rab/ui';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
 import { UtcClock } from './UtcClock.tsx';
 
-const SideDrawer = lazy(() => import('@rab/ui/overlay').then((overlay) => ({ default: overlay.SideDrawer })));
+const SideDrawer = lazyNamed(async () => (await import('@rab/ui/overlay')).SideDrawer);
 
 /** The most links that are fetched as the menu opens: there is no pointer that shows where the visitor will go. */
 const MOST_AHEAD = 8;

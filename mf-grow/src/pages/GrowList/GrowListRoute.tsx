@@ -1,13 +1,13 @@
 import { paths } from '@rab/config';
 import { SaleListPage } from '@rab/launchpad';
-import { Link, Stack } from '@rab/ui';
+import { Link, lazyNamed, Stack } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { rabGrow } from '../../kind/rabGrow.ts';
 
 // a visitor does without what it needs of contracts
-const DeskLink = lazy(() => import('./DeskLink.tsx').then(({ DeskLink: Part }) => ({ default: Part })));
+const DeskLink = lazyNamed(async () => (await import('./DeskLink.tsx')).DeskLink);
 
 /** The list of all RAB Grows. */
 export function GrowListRoute() {

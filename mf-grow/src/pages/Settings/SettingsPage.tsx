@@ -1,12 +1,12 @@
 import { isSameAddress } from '@rab/contracts/same-address';
-import { ErrorState, LazyBoundary, Loading, Notice, PageHeader, Panel, Stack } from '@rab/ui';
+import { ErrorState, LazyBoundary, Loading, lazyNamed, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SettingLog } from '../../features/SettingLog.tsx';
 import { usePlatformSettings } from '../../queries/platformSettings.ts';
 import { SettingPanels } from './SettingPanels.tsx';
 
-const OwnerPanels = lazy(() => import('./owner/OwnerPanels.tsx').then(({ OwnerPanels: Part }) => ({ default: Part })));
+const OwnerPanels = lazyNamed(async () => (await import('./owner/OwnerPanels.tsx')).OwnerPanels);
 
 /** `/rab-grow/settings`: what later sales agree to, for everybody to read and for its owner to change (OWN-09). */
 export function SettingsPage() {

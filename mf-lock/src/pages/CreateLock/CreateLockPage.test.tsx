@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
+import { rawCall } from '@rab/contracts/raw-call';
 import { configFixture } from '@rab/testing/configFixture';
 import { FakeWallet } from '@rab/testing/FakeWallet';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
-import { rawCall } from '@rab/wallet-context/reads';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { CARROT, carrots, onTime, PAIR, tokensAnswer } from '../../../test/lockFixture.ts';
 import { createLockCall } from '../../actions/lockCalls.ts';

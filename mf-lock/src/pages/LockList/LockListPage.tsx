@@ -9,6 +9,7 @@ import {
   KeptMark,
   LazyBoundary,
   Loading,
+  lazyNamed,
   PageHeader,
   Panel,
   Skeleton,
@@ -22,20 +23,16 @@ import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@ra
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const OwnSummary = lazy(() =>
-  import('../../features/ownLocks/OwnSummary.tsx').then(({ OwnSummary: Part }) => ({ default: Part })),
-);
+const OwnSummary = lazyNamed(async () => (await import('../../features/ownLocks/OwnSummary.tsx')).OwnSummary);
 
-const OwnLocksOnChain = lazy(() =>
-  import('./OwnLocksOnChain.tsx').then(({ OwnLocksOnChain: Part }) => ({ default: Part })),
-);
+const OwnLocksOnChain = lazyNamed(async () => (await import('./OwnLocksOnChain.tsx')).OwnLocksOnChain);
 
 type Kind = 'tokens' | 'liquidity';
 

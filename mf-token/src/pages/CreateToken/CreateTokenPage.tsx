@@ -1,13 +1,13 @@
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { TOKEN_LIMITS } from '@rab/contracts/limits';
-import { Box, Grid, Loading, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { Box, Grid, Loading, lazyNamed, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton, useDraftOfPage } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
 import { useFlatFee } from '@rab/wallet-context/reads';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { LONGEST_WALLET_SYMBOL } from '@rab/wallet-context/wallet';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createTokenCall, toNewToken } from './createToken.ts';
 import { type CreateTokenForm, decimalsOf } from './createTokenSchema.ts';
 import { EMPTY_TOKEN_FORM } from './emptyTokenForm.ts';
@@ -16,8 +16,8 @@ import { kindsOf, TOKEN_KINDS, type TokenKind } from './tokenKinds.ts';
 import { useTokenSchema } from './useTokenSchema.ts';
 
 // most tokens are plain ones
-const VariantFields = lazy(() => import('./VariantFields.tsx').then((part) => ({ default: part.VariantFields })));
-const VariantOutcome = lazy(() => import('./VariantOutcome.tsx').then((part) => ({ default: part.VariantOutcome })));
+const VariantFields = lazyNamed(async () => (await import('./VariantFields.tsx')).VariantFields);
+const VariantOutcome = lazyNamed(async () => (await import('./VariantOutcome.tsx')).VariantOutcome);
 
 const { ChoiceField, TextField, useWatch } = formOf<CreateTokenForm>();
 

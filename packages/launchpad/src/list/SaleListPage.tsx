@@ -1,14 +1,14 @@
-import { Button, Loading, PageHeader, SearchInput, Stack } from '@rab/ui';
+import { Button, Loading, lazyNamed, PageHeader, SearchInput, Stack } from '@rab/ui';
 import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { SaleGrid } from './SaleGrid.tsx';
 import { choiceConditions, useListChoice } from './useListChoice.ts';
 
 const PAGE_SIZE = 12;
-const SearchResults = lazy(() => import('./SearchResults.tsx').then((part) => ({ default: part.SearchResults })));
+const SearchResults = lazyNamed(async () => (await import('./SearchResults.tsx')).SearchResults);
 
 export interface SaleListPageProps {
   kind: SaleKind;

@@ -1,21 +1,16 @@
 import type { ContractCall } from '@rab/contracts';
+import { type RawCall, rawCall } from '@rab/contracts/raw-call';
 import {
   type Abi,
   type Address,
   type ContractFunctionArgs,
   type ContractFunctionName,
   encodeFunctionData,
-  type Hex,
   zeroAddress,
 } from 'viem';
 
-/** A call that is tried and never sent. `value` in wei. */
-export interface TrialCall {
-  from: Address;
-  to: Address;
-  data: Hex;
-  value?: bigint;
-}
+/** A call that is tried and never sent. */
+export type TrialCall = RawCall & { from: Address };
 
 type Reading = 'view' | 'pure';
 
@@ -27,12 +22,7 @@ interface Read<abi extends Abi, name extends string, args> {
 }
 
 /** A state-changing call, as an account would send it; `contractCall` has checked it against its ABI. */
-export const encodeCall = (from: Address, { address, abi, functionName, args, value }: ContractCall): TrialCall => ({
-  from,
-  to: address,
-  data: encodeFunctionData({ abi, functionName, args }),
-  ...(value !== undefined && { value }),
-});
+export const encodeCall = (from: Address, call: ContractCall): TrialCall => ({ from, ...rawCall(call) });
 
 /** A read by nobody in particular; function and arguments are checked against the ABI. */
 export function encodeRead<

@@ -1,13 +1,14 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box, Flex, Skeleton } from '../core/chakra.ts';
 import { type Later, useLater } from '../core/later.ts';
+import { lazyNamed } from '../core/lazyNamed.ts';
 import { useIsNear } from '../core/useIsNear.ts';
 import { toast } from '../toast/toast.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { RingSketch } from './RingSketch.tsx';
 import { sliceColor } from './sliceColors.ts';
 
-const PieDrawing = lazy(() => import('./drawings.ts').then(({ PieDrawing: Drawing }) => ({ default: Drawing })));
+const PieDrawing = lazyNamed(async () => (await import('./drawings.ts')).PieDrawing);
 
 export interface Slice {
   name: string;

@@ -1,6 +1,6 @@
 import { contractCall, shareInBasisPoints } from '@rab/contracts';
+import { rawCall } from '@rab/contracts/raw-call';
 import { type Address, erc20Abi } from 'viem';
-import { rawCall } from '../chain/rawCall.ts';
 import type { ReadContext } from './readContext.ts';
 
 export interface TransferLossParameters {

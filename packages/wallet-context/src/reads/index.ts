@@ -1,7 +1,6 @@
 // What pages read of tokens, accounts and the chain, and the words of it.
 export { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem';
 export * from '../chain/eventOf.ts';
-export { rawCall } from '../chain/rawCall.ts';
 export { balancesQueryOptions, useBalances, useBalancesOf } from './balances.ts';
 export * from './flatFee.ts';
 export { useGasReserve } from './gasReserve.ts';

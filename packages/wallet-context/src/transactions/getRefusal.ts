@@ -1,6 +1,6 @@
 import { describeError } from '@rab/contracts/errors';
+import { type RawCall, rawCall } from '@rab/contracts/raw-call';
 import type { Address } from 'viem';
-import { type RawCall, rawCall } from '../chain/rawCall.ts';
 import { getAllowance } from '../reads/allowance.ts';
 import type { ReadContext } from '../reads/readContext.ts';
 import { approvalCalls } from './approvalCalls.ts';

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { contractCall } from '@rab/contracts';
+import { rawCall } from '@rab/contracts/raw-call';
 import { ownArtifact } from '@rab/evm/artifact';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { configFixture } from '@rab/testing/configFixture';
 import { type Abi, type Address, erc20Abi, type Hex, parseAbi } from 'viem';
-import { rawCall } from '../chain/rawCall.ts';
 import { getTransferLoss } from '../reads/getTransferLoss.ts';
 import type { ReadContext } from '../reads/readContext.ts';
 import { getRefusal } from './getRefusal.ts';

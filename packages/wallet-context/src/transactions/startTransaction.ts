@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai';
-import type { TransactionReceipt } from 'viem';
+import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
 import { PartMissing } from './loadPart.ts';
 import { foreignPromptsAtom } from './promptAtoms.ts';
@@ -66,5 +66,5 @@ export function begin(store: Store, act: Act, meaning: TransactionMeaning): Tran
 /** What a run asks about other tabs and other records. */
 export const rivalsIn = (store: Store, act: Act) => ({
   isTaken: (record: TransactionRecord) => store.set(isTakenAtom, act, record),
-  isOthers: (id: string, hash: `0x${string}`) => store.set(isOthersAtom, id, hash),
+  isOthers: (id: string, hash: Hex) => store.set(isOthersAtom, id, hash),
 });

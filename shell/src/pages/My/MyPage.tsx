@@ -1,15 +1,13 @@
 import { type Remote, RemoteView } from '@rab/federation/host';
 import { sectionsIn } from '@rab/federation/remotes';
-import { EmptyState, LazyBoundary, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
+import { EmptyState, LazyBoundary, lazyNamed, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
 import { WalletButton } from '@rab/ui/connected';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { titleOf } from '../../layout/menu.ts';
 
 // without an account the page takes no table and nothing of contracts
-const RecentTransactions = lazy(() =>
-  import('./RecentTransactions.tsx').then(({ RecentTransactions: Part }) => ({ default: Part })),
-);
+const RecentTransactions = lazyNamed(async () => (await import('./RecentTransactions.tsx')).RecentTransactions);
 
 /** `/my`: what an account has here; each area draws its part, and the others still work without one that fails (PRT-01). */
 export function MyPage({ remotes }: { remotes: readonly Remote[] }) {

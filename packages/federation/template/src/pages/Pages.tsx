@@ -1,9 +1,9 @@
 import { NoSuchPage } from '@rab/federation';
+import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
-import { lazy } from 'react';
 
-const FirstPage = lazy(() => import('./FirstPage/FirstPage.tsx').then(({ FirstPage: Page }) => ({ default: Page })));
+const FirstPage = lazyNamed(async () => (await import('./FirstPage/FirstPage.tsx')).FirstPage);
 
 /** The area's routes. */
 export function Pages() {

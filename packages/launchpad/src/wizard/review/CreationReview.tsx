@@ -1,8 +1,9 @@
 import { contractAddress, type TokenConfig } from '@rab/config';
 import { formatAmount, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
+import { rawCall } from '@rab/contracts/raw-call';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
-import { rawCall, type TokenInfo, useBalances } from '@rab/wallet-context/reads';
+import { type TokenInfo, useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction, useRefusal } from '@rab/wallet-context/transactions';
 import type { Creation, CreationValues } from '../Creation.ts';
 import { CreationButtons } from './CreationButtons.tsx';

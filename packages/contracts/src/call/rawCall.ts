@@ -1,5 +1,5 @@
-import type { ContractCall } from '@rab/contracts';
 import { type Address, encodeFunctionData, type Hex } from 'viem';
+import type { ContractCall } from './contractCall.ts';
 
 /** A call as a node takes it; `value` in wei. */
 export interface RawCall {
