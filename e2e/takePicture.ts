@@ -1,12 +1,13 @@
 // `pnpm picture`: the README's picture, docs/sale.png, from the product that `npm start` runs: the live sale of the demo data, as a
-// buyer with the demo wallet sees it.
+// visitor with the demo wallet sees it.
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { CHROMIUM } from '@rab/testing/chromium';
 
 const PICTURE = fileURLToPath(new URL('../docs/sale.png', import.meta.url));
 const SHELL_URL = `http://127.0.0.1:${process.env.RAB_PORT_BASE ?? 8700}`;
-const SALE = 'Clover Pay';
+/** Name and symbol of what it sells. */
+const [NAME, SYMBOL] = ['Clover Pay', 'CLV'];
 
 const browser = await chromium.launch(CHROMIUM);
 try {
@@ -21,8 +22,8 @@ try {
   await page.getByRole('button', { name: 'Connect wallet' }).click();
   await page.getByRole('button', { name: /^Demo wallet/ }).click();
   await page.getByRole('button', { name: /^Account 0x/ }).waitFor();
-  await page.getByRole('link', { name: SALE }).first().click();
-  await page.getByRole('heading', { level: 1, name: SALE }).waitFor();
+  await page.getByRole('link', { name: SYMBOL, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
   await page.getByRole('button', { name: 'Buy', exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: PICTURE, animations: 'disabled' });
