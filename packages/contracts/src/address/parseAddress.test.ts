@@ -31,3 +31,8 @@ it.each(['', '0x12', TOKEN.slice(2), `${TOKEN}0`, `0x${'1'.repeat(64)}`, 'carrot
     expect([parseAddress(text), hasMoreThanAddress(text)]).toEqual([null, false]);
   },
 );
+
+it('an address in whatever case comes back with its checksum', () => {
+  for (const text of [TOKEN, TOKEN.toLowerCase(), TOKEN.replace('E0F', 'e0F')]) expect(parseAddress(text)).toBe(TOKEN);
+  for (const nothing of [undefined, null]) expect(parseAddress(nothing)).toBeNull();
+});

@@ -20,3 +20,8 @@ describe('shortAddress', () => {
     expect(shortAddress('0x12345678')).toBe('0x12345678');
   });
 });
+
+it('a text as long as what would be shown comes back whole, a longer one is cut', () => {
+  expect(shortAddress('0123456789')).toBe('0123456789');
+  expect(shortAddress('0123456789a')).toBe('012345…789a');
+});

@@ -123,3 +123,37 @@ describe('describeError', () => {
     expect(describeError(new Error('config.json: chains is missing'))).toBe('config.json: chains is missing');
   });
 });
+
+it('an error that two known texts are found in is described by the first of them', () => {
+  expect(describeError(new Error('out of gas: intrinsic gas too low'))).toBe(
+    'The fee inside is too low please increase the gas limit',
+  );
+});
+
+it.each([
+  ['the innermost words', { message: 'call failed', error: { message: 'nonce too low' } }, 'nonce too low'],
+  [
+    'not words that only say that it failed',
+    { message: 'nonce too low', error: { message: 'Internal error' } },
+    'nonce too low',
+  ],
+  [
+    'not words with a piece of a program',
+    { message: 'nonce too low', error: { message: 'call { to: 1' } },
+    'nonce too low',
+  ],
+  ['not an inner error without words', { message: 'Internal error', error: { message: '' } }, 'Internal error'],
+  [
+    'the innermost of words that all say nothing',
+    { message: 'Internal error', error: { message: 'unknown error', error: { message: 'failed' } } },
+    'failed',
+  ],
+  ['words without the space around them', { message: ' nonce too low\n' }, 'nonce too low'],
+])('the description of an error is %s', (_, error, words) => {
+  expect(describeError(error)).toBe(words);
+});
+
+it('300 characters are shown whole, of 301 the first 300', () => {
+  expect(describeError(new Error('x'.repeat(300)))).toBe('x'.repeat(300));
+  expect(describeError(new Error('x'.repeat(301)))).toBe(`${'x'.repeat(300)}…`);
+});

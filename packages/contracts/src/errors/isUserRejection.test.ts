@@ -25,6 +25,8 @@ describe('isUserRejection', () => {
     ['the passive', new Error('MetaMask Tx Signature: Request was cancelled by the user.')],
     ['viem, which cannot read words', new TypeError("Cannot use 'in' operator to search for 'data' in User denied it")],
     ['a refused upgrade of the account', { code: 5750 }],
+    ['a Ledger', { statusCode: 0x6985 }],
+    ['a locked Ledger', { statusCode: 0x5501 }],
   ])('knows the no of %s', (_, error) => {
     expect(isUserRejection(error)).toBe(true);
   });

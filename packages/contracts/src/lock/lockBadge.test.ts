@@ -13,6 +13,14 @@ it.each([
   ['before its date', plain, DATE - 1n, true, '12,345 CAKE locked', 'until 2027-03-01 12:00 UTC'],
   ['from its date on', plain, DATE, false, 'Nothing is locked any more', '12,345 CAKE can be taken out by the owner'],
   [
+    'of a single unit, from its date on',
+    { ...plain, amount: 1n },
+    DATE,
+    false,
+    'Nothing is locked any more',
+    '0.01 CAKE can be taken out by the owner',
+  ],
+  [
     'taken out',
     { ...plain, unlockedAmount: 1_234_500n },
     DATE,

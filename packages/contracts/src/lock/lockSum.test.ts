@@ -33,3 +33,15 @@ it('locks together are locked until the first of them, dust aside, becomes free'
   expect(sumOfLocks([{ ...plain, owner: nobody }], 900n)).toEqual({ locked: 1_000n, free: 0n, until: null });
   expect(sumOfLocks([], 0n)).toEqual({ locked: 0n, free: 0n, until: null });
 });
+
+it('a lock of a hundredth of what is locked decides the date, one of less does not', () => {
+  const small = { ...plain, amount: 1n, tgeDate: 10n };
+  expect(sumOfLocks([{ ...plain, amount: 99n }, small], 0n).until).toBe(10n);
+  expect(sumOfLocks([{ ...plain, amount: 100n }, small], 0n).until).toBe(500n);
+});
+
+it('a lock that was given up decides no date, also before its own', () => {
+  const givenUp = { ...plain, owner: nobody, tgeDate: 10n };
+  expect(sumOfLocks([givenUp], 0n)).toEqual({ locked: 1_000n, free: 0n, until: null });
+  expect(sumOfLocks([givenUp, plain], 0n)).toEqual({ locked: 2_000n, free: 0n, until: 500n });
+});

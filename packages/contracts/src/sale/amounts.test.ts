@@ -4,11 +4,13 @@ import {
   amountNeeded,
   amountNeededForGrow,
   isListable,
+  isReachable,
   leastForAnotherUnit,
   liquidityTokens,
   referralPool,
   referralReward,
   tokensForBase,
+  vestingOwed,
 } from './amounts.ts';
 
 const ether = (count: bigint): bigint => count * 10n ** 18n;
@@ -67,6 +69,9 @@ it('a listing has 10,000 units of either side at least, and 200,000 x 200,000 of
   expect(isTaken(10_000n, 399n)).toBe(false);
   const dear = { ...whole, listingRate: ether(1n) / 400n };
   expect([isListable(4_000_000n, dear), isListable(3_999_999n, dear)]).toEqual([true, false]);
+  // 9,999 tokens, although both multiplied are enough
+  const dearer = { ...whole, listingRate: ether(1n) / 800n };
+  expect([isListable(8_000_000n, dearer), isListable(7_999_999n, dearer)]).toEqual([true, false]);
 });
 
 describe('the referral pool', () => {
@@ -76,6 +81,46 @@ describe('the referral pool', () => {
 
   it('is shared by what each referrer brought, and by nobody where nobody referred', () => {
     expect(referralReward(1000n, 1n, 3n)).toBe(333n);
+    expect(referralReward(1000n, 2n, 3n)).toBe(666n);
     expect(referralReward(1000n, 0n, 0n)).toBe(0n);
+  });
+});
+
+it.each([
+  [7n, true],
+  [8n, false],
+])(
+  'where four base units buy one token and 10 are the hard cap, a soft cap of %s is reachable: %s',
+  (softCap, isSo) => {
+    // a sale that has 7 is full: the 3 that are left buy nothing
+    const decimals = { tokenDecimals: 0, baseDecimals: 0 };
+    expect(isReachable(softCap, 10n, ether(1n) / 4n, decimals)).toBe(isSo);
+  },
+);
+
+describe('1,000 tokens of which 60 % vest from second 100 to second 500', () => {
+  const terms = { vestingBps: 6_000n, start: 100n, end: 500n };
+
+  it.each([
+    [0n, 400n],
+    [100n, 400n],
+    [199n, 400n],
+    [200n, 550n],
+    [299n, 550n],
+    [300n, 700n],
+    [499n, 850n],
+    [500n, 1_000n],
+  ])('in periods of 100 seconds: after %s seconds the buyer has %s tokens', (elapsed, owed) => {
+    expect(vestingOwed(1_000n, { ...terms, period: 100n }, elapsed)).toBe(owed);
+  });
+
+  it.each([
+    [100n, 400n],
+    [102n, 403n],
+    [350n, 775n],
+    [499n, 998n],
+    [500n, 1_000n],
+  ])('evenly: after %s seconds the buyer has %s tokens, rounded down', (elapsed, owed) => {
+    expect(vestingOwed(1_000n, { ...terms, period: 0n }, elapsed)).toBe(owed);
   });
 });

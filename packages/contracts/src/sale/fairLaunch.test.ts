@@ -65,3 +65,35 @@ it('the owner never gets more than the terms say; what is more goes to the excha
   expect(payout.owner).toBe(ether);
   expect(payout.liquidityBase).toBe(launch.raised - payout.fee - ether);
 });
+
+it('a buyer who has exactly one unit of the shared tokens adds one base unit at least', () => {
+  // 3 of 6 is half of 2 token units
+  expect(sharedTokens(2n, 3n, 6n)).toBe(1n);
+  expect(leastForSharedUnit(2n, 3n, 6n)).toBe(1n);
+});
+
+it('a launch in which nobody deposited pays nothing out, and all but the fee on its tokens is unsold', () => {
+  expect(sharedListingPayout({ ...launch, selling: 1_000n, raised: 0n, held: 2_000n })).toEqual({
+    fee: 0n,
+    referrers: 0n,
+    liquidityBase: 0n,
+    owner: 0n,
+    liquidityTokens: 0n,
+    tokenFee: 20n,
+    unsold: 980n,
+  });
+});
+
+it.each([
+  // 1,000 to sell, 20 of fee, 980 for the exchange
+  [1_000n, 20n, 20n, 2_000n],
+  // 1,001 to sell, 20.02 of fee, 980.98 for the exchange
+  [1_001n, 20n, 20n, 2_003n],
+  // 1,001 to sell, no fee, 950.95 for the exchange
+  [1_001n, 50n, 0n, 1_952n],
+])(
+  'a launch that sells %s, of fees of %s and %s per mille, takes %s token units: each part is rounded up',
+  (selling, baseFee, tokenFee, needed) => {
+    expect(sharedAmountNeeded(selling, baseFee, tokenFee)).toBe(needed);
+  },
+);

@@ -59,3 +59,19 @@ it('all rounds together give exactly what was bought, and each what the contract
     }),
   );
 });
+
+it('tokens that flow evenly have no rounds', () => {
+  expect(roundCount({ ...terms, period: 0n })).toBe(0n);
+});
+
+it('rounds are counted from the start of the releases, not from the end of the sale', () => {
+  const late = { ...terms, start: DAY, end: 4n * DAY };
+  expect(roundCount(late)).toBe(3n);
+  expect([DAY, 2n * DAY - 1n, 2n * DAY, 4n * DAY - 1n, 4n * DAY].map((elapsed) => nextRound(late, elapsed))).toEqual([
+    1n,
+    1n,
+    2n,
+    3n,
+    null,
+  ]);
+});

@@ -42,7 +42,7 @@ describe('amounts', () => {
     // what is no number is no amount, and no amount shows as 0
     assert(
       property(string(), (text) => {
-        if (/^\s*(?:\d+\.?\d*|\.\d+)\s*$/.test(text)) return true;
+        if (/^\s*(?:\d+[.,]?\d*|[.,]\d+)\s*$/.test(text)) return true;
         return parseAmount(text, 18) === null && formatAmount(parseAmount(text, 18), 18) === '0';
       }),
     );

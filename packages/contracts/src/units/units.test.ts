@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatAmount, toInputText } from './formatAmount.ts';
 import { parseAmount } from './parseAmount.ts';
-import { percentToPerMille, shareInPercent } from './percent.ts';
+import { percentToPerMille, perMilleToPercent, shareInPercent } from './percent.ts';
 
 describe('parseAmount', () => {
   it.each([
@@ -18,6 +18,11 @@ describe('parseAmount', () => {
   it.each(['', '.', '-1', '+1', '1e18', '0x10', '1,000', '1 000', 'NaN', '9'.repeat(201)])('refuses %j', (text) => {
     expect(parseAmount(text, 18)).toBeNull();
   });
+});
+
+it('a number of 200 digits is read, one of 201 is not', () => {
+  expect(parseAmount('9'.repeat(200), 0)).toBe(10n ** 200n - 1n);
+  expect(parseAmount('9'.repeat(201), 0)).toBeNull();
 });
 
 describe('formatAmount', () => {
@@ -51,7 +56,17 @@ describe('percentages', () => {
   it('become per mille by floor(rate x 10), blank is 0', () => {
     expect(percentToPerMille('2.59')).toBe(25n);
     expect(percentToPerMille('')).toBe(0n);
+    expect(percentToPerMille(' ')).toBe(0n);
     expect(percentToPerMille('x')).toBeNull();
+  });
+
+  it.each([
+    [0n, '0'],
+    [1n, '0.1'],
+    [25n, '2.5'],
+    [1_000n, '100'],
+  ])('%s per mille are shown as %s %%', (perMille, text) => {
+    expect(perMilleToPercent(perMille)).toBe(text);
   });
 
   it('share a whole without ever dividing by zero', () => {
