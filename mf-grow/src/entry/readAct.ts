@@ -1,9 +1,9 @@
 import type { News } from '@rab/federation/mount';
-import { depositOf, readDeposit } from '@rab/launchpad';
+import { depositInReceipt, depositOf } from '@rab/launchpad';
 import type { DoneAct } from '@rab/wallet-context';
 
 /** What a partner's page learns about an act: an accepted deposit. */
 export function readAct({ chainId, key, receipt }: DoneAct): News | null {
-  const deposit = depositOf({ key, receipt }, [readDeposit]);
+  const deposit = depositOf({ key, receipt }, [depositInReceipt]);
   return deposit && ['deposited', { chainId, transactionHash: receipt.transactionHash, ...deposit }];
 }

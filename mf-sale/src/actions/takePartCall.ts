@@ -1,7 +1,7 @@
 import { isNative } from '@rab/config';
 import { contractCall } from '@rab/contracts';
 import { fairLaunchAbi } from '@rab/contracts/abis';
-import type { ReadDeposit, SaleKindInDetail } from '@rab/launchpad';
+import type { DepositInReceipt, SaleKindInDetail } from '@rab/launchpad';
 import { eventOf } from '@rab/wallet-context/reads';
 
 /** Takes part in a fair launch for `amount` base units; it knows no referrers. */
@@ -16,7 +16,7 @@ export const takePartCall: SaleKindInDetail['depositCall'] = ({ id, base }, amou
   });
 
 /** The deposit of `takePartCall`: what it gets is known at the end. */
-export const readPart: ReadDeposit = (receipt, launch) => {
+export const partInReceipt: DepositInReceipt = (receipt, launch) => {
   const taken = eventOf(receipt, launch, fairLaunchAbi, 'UserDeposited');
   return taken && { amount: taken.amount, tokens: null, referrer: null };
 };

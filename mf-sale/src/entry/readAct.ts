@@ -1,10 +1,10 @@
 import type { News } from '@rab/federation/mount';
-import { depositOf, readDeposit } from '@rab/launchpad';
+import { depositInReceipt, depositOf } from '@rab/launchpad';
 import type { DoneAct } from '@rab/wallet-context';
-import { readPart } from '../actions/takePartCall.ts';
+import { partInReceipt } from '../actions/takePartCall.ts';
 
 /** What a partner's page learns about an act: an accepted deposit. */
 export function readAct({ chainId, key, receipt }: DoneAct): News | null {
-  const deposit = depositOf({ key, receipt }, [readDeposit, readPart]);
+  const deposit = depositOf({ key, receipt }, [depositInReceipt, partInReceipt]);
   return deposit && ['deposited', { chainId, transactionHash: receipt.transactionHash, ...deposit }];
 }

@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
-import type { ChainConfig, TokenConfig } from './schema.ts';
+import type { ChainConfig, TokenConfig } from './configSchema.ts';
 
 /** The native currency is no contract: this placeholder stands for it, in the configuration and in our contracts. */
 export const NATIVE_PLACEHOLDER: Address = zeroAddress;

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { ConfigError } from './ConfigError.ts';
-import type { ChainConfig, ContractKey } from './schema.ts';
+import type { ChainConfig, ContractKey } from './configSchema.ts';
 
 /**
  * Address of one of our contracts on a chain.

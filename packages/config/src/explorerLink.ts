@@ -1,4 +1,4 @@
-import type { ChainConfig } from './schema.ts';
+import type { ChainConfig } from './configSchema.ts';
 
 /** Page of the chain's explorer for a transaction, an account or a token. */
 export const explorerLink = (

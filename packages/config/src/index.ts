@@ -1,5 +1,6 @@
 export * from './baseToken.ts';
 export * from './ConfigError.ts';
+export * from './configSchema.ts';
 export * from './contractAddress.ts';
 export * from './explorerLink.ts';
 export * from './loadConfig.ts';
@@ -9,7 +10,6 @@ export * from './paths.ts';
 export * from './projectInfo.ts';
 export * from './refresh.ts';
 export * from './saleKinds.ts';
-export * from './schema.ts';
 export * from './subgraphOf.ts';
 export * from './supportedChains.ts';
 export * as v from './valibot.ts';

@@ -1,6 +1,6 @@
+import type { AppConfig } from './configSchema.ts';
 import { loadJson } from './loadJson.ts';
 import { parseConfig } from './parseConfig.ts';
-import type { AppConfig } from './schema.ts';
 
 /**
  * Fetches and checks the run-time configuration.

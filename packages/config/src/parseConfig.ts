@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ConfigError } from './ConfigError.ts';
-import { type AppConfig, appConfigSchema } from './schema.ts';
+import { type AppConfig, appConfigSchema } from './configSchema.ts';
 
 /**
  * Checks a parsed config.json.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpUrlSchema } from './schema.ts';
+import { httpUrlSchema } from './configSchema.ts';
 
 /** Most bytes a project info document may have, as UTF-8 JSON. */
 export const PROJECT_INFO_MAX_BYTES = 64 * 1024;

@@ -1,5 +1,5 @@
 import { ConfigError } from './ConfigError.ts';
-import type { ChainConfig } from './schema.ts';
+import type { ChainConfig } from './configSchema.ts';
 
 /**
  * Endpoint of the indexer for one area of a chain (IDX-08).

@@ -1,7 +1,7 @@
 import { DEFAULT_DECIMALS } from '@rab/contracts';
 import type { Address } from 'viem';
 import { NATIVE_PLACEHOLDER } from './baseToken.ts';
-import type { TokenConfig } from './schema.ts';
+import type { TokenConfig } from './configSchema.ts';
 
 /** A token as the catalogue knows it: all but its address, which is another one on every chain. */
 export type CatalogueToken = Omit<TokenConfig, 'address'>;

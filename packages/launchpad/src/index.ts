@@ -1,7 +1,7 @@
 export * from './actions/actsClosed.ts';
 export * from './actions/ConfirmedAct.tsx';
+export { type DepositInReceipt, depositInReceipt } from './actions/depositInReceipt.ts';
 export * from './actions/depositOf.ts';
-export { type ReadDeposit, readDeposit } from './actions/readDeposit.ts';
 export { depositCall } from './actions/saleCalls.ts';
 export * from './actions/touchedBySale.ts';
 export * from './amounts/BaseAmount.tsx';

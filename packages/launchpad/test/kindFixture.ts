@@ -1,4 +1,4 @@
-import { readDeposit } from '../src/actions/readDeposit.ts';
+import { depositInReceipt } from '../src/actions/depositInReceipt.ts';
 import { depositCall } from '../src/actions/saleCalls.ts';
 import { listTabs } from '../src/kind/listTabs.ts';
 import type { SaleKindInDetail } from '../src/kind/SaleKindInDetail.ts';
@@ -19,7 +19,7 @@ export const kindFixture: SaleKindInDetail = {
   useLiveState: () => ({ data: undefined, isError: false, errorUpdateCount: 0 }),
   useChainSale: () => ({ data: undefined, isError: false, errorUpdateCount: 0 }),
   depositCall,
-  readDeposit,
+  depositInReceipt,
   claimsOpen: 'at the listing',
   lateText: 'It was not listed in time.',
   tabs: [],

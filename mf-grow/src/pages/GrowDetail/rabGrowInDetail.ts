@@ -1,4 +1,4 @@
-import { depositCall, detailTabs, fixedPricingInDetail, readDeposit, type SaleKindInDetail } from '@rab/launchpad';
+import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
 import { rabGrow } from '../../kind/rabGrow.ts';
 import { useChainGrow, useLiveGrow } from '../../queries/liveGrow.ts';
 import { GrowPromise } from './GrowPromise.tsx';
@@ -12,7 +12,7 @@ export const rabGrowInDetail: SaleKindInDetail = {
   useChainSale: useChainGrow,
   pricing: fixedPricingInDetail,
   depositCall,
-  readDeposit,
+  depositInReceipt,
   lateText: 'It was not reviewed within 30 days after its end.',
   tabs: Object.values(detailTabs),
   acts: growActs,

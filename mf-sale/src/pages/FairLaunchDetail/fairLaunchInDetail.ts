@@ -1,6 +1,6 @@
 import { detailTabs, type SaleKindInDetail, sharedPricingInDetail } from '@rab/launchpad';
 import { listLaunchCall } from '../../actions/listingCalls.ts';
-import { readPart, takePartCall } from '../../actions/takePartCall.ts';
+import { partInReceipt, takePartCall } from '../../actions/takePartCall.ts';
 import { fairLaunch } from '../../kind/fairLaunch.ts';
 import { useChainLaunch, useLiveLaunch } from '../../queries/liveLaunch.ts';
 import { ListingTab } from '../SaleDetail/ListingTab.tsx';
@@ -16,7 +16,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   useChainSale: useChainLaunch,
   pricing: sharedPricingInDetail,
   depositCall: takePartCall,
-  readDeposit: readPart,
+  depositInReceipt: partInReceipt,
   createdTitle: 'Your fair launch is created',
   tabs: [
     detailTabs.token,

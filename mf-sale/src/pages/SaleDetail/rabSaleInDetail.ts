@@ -1,4 +1,4 @@
-import { depositCall, detailTabs, fixedPricingInDetail, readDeposit, type SaleKindInDetail } from '@rab/launchpad';
+import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
 import { addLiquidityCall } from '../../actions/listingCalls.ts';
 import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
 import { useListableFrom } from '../../queries/listableFrom.ts';
@@ -11,7 +11,7 @@ export const rabSaleInDetail: SaleKindInDetail = {
   ...rabSaleWithReads,
   pricing: fixedPricingInDetail,
   depositCall,
-  readDeposit,
+  depositInReceipt,
   createdTitle: 'Create Rab Sale Success',
   lateText: 'It was not listed within 7 days after its end.',
   tabs: [

@@ -1,7 +1,7 @@
 import { parseAddress } from '@rab/contracts';
 import type { DoneAct } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
-import type { ReadDeposit } from './readDeposit.ts';
+import type { DepositInReceipt } from './depositInReceipt.ts';
 
 /** Which act it is to deposit into a sale, as transactions name it. */
 export const buyKey = (sale: string): string => `buy:${sale}`;
@@ -20,7 +20,7 @@ export interface Deposit {
  */
 export function depositOf(
   { key, receipt }: Pick<DoneAct, 'key' | 'receipt'>,
-  readers: readonly ReadDeposit[],
+  readers: readonly DepositInReceipt[],
 ): Deposit | null {
   const sale = parseAddress(key.startsWith(buyKey('')) ? key.slice(buyKey('').length) : null);
   if (!sale) return null;

@@ -1,7 +1,7 @@
 import type { ContractCall } from '@rab/contracts';
 import type { Address } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
-import type { ReadDeposit } from '../actions/readDeposit.ts';
+import type { DepositInReceipt } from '../actions/depositInReceipt.ts';
 import type { LiveState } from '../model/LiveState.ts';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleRoles } from '../model/SaleRoles.ts';
@@ -53,7 +53,7 @@ export interface SaleKindInDetail extends SaleKindWithReads {
   /** Buys for `amount` base units. */
   depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
   /** What its receipt says of it. */
-  readDeposit: ReadDeposit;
+  depositInReceipt: DepositInReceipt;
   /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */
   lateText: string;
   /** What the contract promises buyers at this point, with its dates, no matter who acts or does not act. */

@@ -60,7 +60,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
     });
     if (!receipt) return;
     form.reset();
-    const taken = kind.readDeposit(receipt, sale.id);
+    const taken = kind.depositInReceipt(receipt, sale.id);
     // where the end makes known what it bought, the account's record says all there is to say
     if (taken && taken.tokens !== null) onDeposited({ asked: amount, accepted: taken.amount, tokens: taken.tokens });
   });

@@ -13,10 +13,10 @@ interface TakenDeposit {
 }
 
 /** What a receipt says of a deposit into a sale; null where it has none. */
-export type ReadDeposit = (receipt: DoneAct['receipt'], sale: Address) => TakenDeposit | null;
+export type DepositInReceipt = (receipt: DoneAct['receipt'], sale: Address) => TakenDeposit | null;
 
 /** The deposit of `depositCall`. */
-export const readDeposit: ReadDeposit = (receipt, sale) => {
+export const depositInReceipt: DepositInReceipt = (receipt, sale) => {
   const taken = eventOf(receipt, sale, saleAbi, 'UserDeposited');
   if (!taken) return null;
   const { amount, tokens, referrer } = taken;
