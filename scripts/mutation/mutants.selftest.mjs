@@ -21,13 +21,16 @@ const left = (one: number, other: number) => one - other;
 `;
 const mutants = mutantsOf(FILE, TEXT);
 
-/** What the sample's \`price\` answers with one of its mutants on, and what it noted. */
-function answer(mutant, ...given) {
-  const { code } = transformSync(withMutants(FILE, TEXT), {
+const compiled = (source) =>
+  transformSync(withMutants(FILE, source), {
     filename: 'sample.ts',
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'commonjs' },
-  });
+  }).code;
+
+/** What the sample's \`price\` answers with one of its mutants on, and what it noted. */
+function answer(mutant, ...given) {
+  const code = compiled(TEXT);
   const module = { exports: {} };
   const env = mutant ? { RAB_MUTANT: keyOf(mutant) } : {};
   new Function('exports', 'require', 'process', code)(module.exports, () => ({ far: (n) => n > 5n }), { env });
@@ -67,6 +70,14 @@ it('types, sources of imports, and texts that are compared have none', () => {
 it('without one that is on a source does what it did', () => {
   assert.deepEqual(answer(null, 4n, 1), ['small', []]);
   assert.deepEqual(answer(null, 12n, 2), ['last105', ['new 2']]);
+});
+
+it('an else stays with its if, also where neither has braces', () => {
+  const source =
+    'export function pick(a: boolean, to: string[]) { if (a) to.push("yes"); else to.push("no"); return to; }';
+  const module = { exports: {} };
+  new Function('exports', 'process', compiled(source))(module.exports, { env: {} });
+  assert.deepEqual([module.exports.pick(true, []), module.exports.pick(false, [])], [['yes'], ['no']]);
 });
 
 it('one that is on has its own effect and no other', () => {

@@ -31,7 +31,8 @@ export function withMutants(file, source) {
 
   function switched(site, original) {
     const mutants = bySite.get(site);
-    if (site.kind === 'statement') return `if (!rabMutant(${mutants[0].id})) {${original}}`;
+    // in a block: an `else` after the statement stays with its own `if`
+    if (site.kind === 'statement') return `{ if (!rabMutant(${mutants[0].id})) {${original}} }`;
     const choice = mutants.reduceRight(
       (rest, { id, text }) => `rabMutant(${id}) ? (${text}) : ${rest}`,
       `(${original})`,

@@ -31,3 +31,17 @@ it.each<[string, Partial<NonNullable<Sale['vesting']>> | null, string]>([
 ])('says what one gets and when, %s, with the amounts of the contract [MNY-01]', (_how, change, expected) => {
   expect(text(change)).toBe(expected);
 });
+
+it('a first release of one base unit is said, and so is a vesting that starts after one second', () => {
+  const { token } = saleFixture();
+  // 1 of 10,000 units at first, and the rest in three rounds of 3,333
+  const terms = { ...vesting, basisPoints: 9_999n };
+  const sale = { end: 0n, token: { ...token, decimals: 0 }, vesting: terms };
+  expect(releaseText(sale, 10_000n, 'at the listing')).toBe(
+    '1 CARROT at the listing, then 3,333 CARROT every day until 1970-01-04 00:00 UTC',
+  );
+  const later = { ...sale, end: 59n, vesting: { ...terms, startSeconds: 1n } };
+  expect(releaseText(later, 10_000n, 'at the listing')).toBe(
+    '1 CARROT at the listing, then from 1970-01-01 00:01 UTC on 3,333 CARROT every day until 1970-01-04 00:00 UTC',
+  );
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { saleFixture } from '../../test/saleFixture.ts';
 import type { Sale } from './Sale.ts';
-import { commonMilestones, reachedPercent, timelineOf } from './timeline.ts';
+import { commonMilestones, type PlannedMilestone, reachedPercent, timelineOf } from './timeline.ts';
 
 const timeline = (sale: Sale, now: bigint) => timelineOf(commonMilestones(sale), now);
 const labels = (sale: Sale, now: bigint) => timeline(sale, now).map(({ label, state }) => `${label}: ${state}`);
@@ -25,6 +25,18 @@ describe('timelineOf', () => {
       state: 'done',
     });
     expect(labels(sale, 2499n).at(-1)).toBe('Vesting end: ahead');
+  });
+
+  it.each<[string, PlannedMilestone, string]>([
+    ['an act that is done is reached before its time', { label: 'Act', time: 1501n, isReached: true }, 'done'],
+    ['an act that is done is reached without a time', { label: 'Act', time: null, isReached: true }, 'done'],
+    ['an act that is not done is ahead, also after its time', { label: 'Act', time: 1499n, isReached: false }, 'ahead'],
+    ['a milestone without an act is reached at its time', { label: 'Act', time: 1500n }, 'done'],
+    ['a milestone without an act is ahead until its time', { label: 'Act', time: 1501n }, 'ahead'],
+    ['a milestone without an act or a time is ahead', { label: 'Act', time: null }, 'ahead'],
+  ])('%s', (_rule, planned, state) => {
+    expect(timelineOf([planned], 1500n).find(({ label }) => label === 'Act')?.state).toBe(state);
+    expect(reachedPercent([planned], 1500n)).toBe(state === 'done' ? 100 : 0);
   });
 });
 
