@@ -11,6 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  isNonNullType,
   parse,
   validate,
 } from 'graphql';
@@ -32,6 +33,7 @@ import { schemaText } from './schemaText.ts';
 import { type ReadDatabase, type Row, type SqlWriter, Tables } from './Tables.ts';
 import { Turns } from './Turns.ts';
 import { textCache } from './textCache.ts';
+import { readWhole, TornRead } from './tornRead.ts';
 
 /** What one endpoint serves. */
 export interface Endpoint {
@@ -115,21 +117,24 @@ export function createSubgraph(options: SubgraphOptions): (request: GraphqlReque
     try {
       const document = prepare(query);
       if (!('kind' in document)) return answer({ errors: document.map((error) => publicError(error, report)) });
-      const contextValue: RequestContext = {
-        loaders: new Map(),
-        budget: new RequestBudget(limits),
-        selections: new Selections(entities),
-        turns: new Turns(),
-        places: new Map(),
-        read: new Set(),
-      };
-      const { data, errors } = await execute({
-        schema,
-        document,
-        contextValue,
-        variableValues: variables,
-        operationName,
-        fieldResolver: countedField,
+      const started = performance.now();
+      const { data, errors } = await readWhole(async () => {
+        const contextValue: RequestContext = {
+          loaders: new Map(),
+          budget: new RequestBudget(limits, started),
+          selections: new Selections(entities),
+          turns: new Turns(),
+          places: new Map(),
+          read: new Set(),
+        };
+        return execute({
+          schema,
+          document,
+          contextValue,
+          variableValues: variables,
+          operationName,
+          fieldResolver: countedField,
+        });
       });
       // what else waits comes in between: writing the answer is a piece of work of its own
       await setImmediate();
@@ -209,10 +214,13 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
             budget.spend('values', (rows?.length ?? 0) * selection.values);
             return context.turns.divide(rows ?? [], selection.values);
           }
-        : (row, _none, { loaders, budget }) =>
-            loadTogether(loaders, `${entity.name}.${name}`, String(row[name]), (ids) =>
+        : async (row, _none, { loaders, budget }) => {
+            const related = await loadTogether(loaders, `${entity.name}.${name}`, String(row[name]), (ids) =>
               reader.byIds(other, ids, budget),
             );
+            if (!related && isNonNullType(field.type)) throw new TornRead();
+            return related;
+          };
     }
   }
 }
