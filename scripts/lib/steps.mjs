@@ -119,19 +119,22 @@ export const STEPS = {
     return counted(code, Number(proved), Number(all) - Number(proved));
   },
   /**
-   * Mutants of the contracts: a fixed sample, one minute plus the build; with RAB_BASE those of contracts that differ from that
-   * revision, three minutes at most. A slow machine tries fewer, and says so. For TypeScript it only checks that each operator
-   * makes its mutants: `pnpm mutation:ts` tries them, run by hand until 90 % are noticed.
+   * Mutants of the contracts and of the pure packages: a fixed sample of each, one minute at most plus the build; with RAB_BASE
+   * those of files that differ from that revision, three minutes at most. A slow machine tries fewer, and says so. `pnpm
+   * mutation:ts` tries all of TypeScript.
    */
   mutation: async (languages = ['Solidity', 'TypeScript']) => {
     const base = process.env.RAB_BASE;
-    const contracts = base ? ['--changed', base, '--minutes', '3'] : ['--sample', '40', '--minutes', '1'];
+    const chosen = base ? ['--changed', base, '--minutes', '3'] : ['--sample', '40', '--minutes', '1'];
     const jobs = {
       Solidity: [
         ['--test', 'packages/evm/mutation/mutants.selftest.mjs'],
-        ['packages/evm/mutation/run.mjs', ...contracts],
+        ['packages/evm/mutation/run.mjs', ...chosen],
       ],
-      TypeScript: [['--test', 'scripts/mutation/mutants.selftest.mjs']],
+      TypeScript: [
+        ['--test', 'scripts/mutation/mutants.selftest.mjs'],
+        ['scripts/mutation/run.mjs', ...chosen],
+      ],
     };
     const counts = [];
     for (const args of languages.flatMap((language) => jobs[language]))

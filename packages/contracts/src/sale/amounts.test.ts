@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   amountNeeded,
   amountNeededForGrow,
+  ceilDiv,
   isListable,
   isReachable,
   leastForAnotherUnit,
@@ -123,4 +124,14 @@ describe('1,000 tokens of which 60 % vest from second 100 to second 500', () => 
   ])('evenly: after %s seconds the buyer has %s tokens, rounded down', (elapsed, owed) => {
     expect(vestingOwed(1_000n, { ...terms, period: 0n }, elapsed)).toBe(owed);
   });
+});
+
+it.each([
+  [0n, 5n, 0n],
+  [1n, 5n, 1n],
+  [5n, 5n, 1n],
+  [6n, 5n, 2n],
+  [7n, 1n, 7n],
+])('%s divided by %s and rounded up is %s', (a, b, quotient) => {
+  expect(ceilDiv(a, b)).toBe(quotient);
 });
