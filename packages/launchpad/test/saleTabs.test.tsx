@@ -197,60 +197,39 @@ it('Vesting info counts down to the round, shows 00h:00m while something can be 
   expect(screen.getByText('600 CARROT can be claimed now')).toBeTruthy();
 });
 
+/** The vesting of a sale that was successful, for a buyer who has claimed so much and can claim nothing now. */
+const drawVesting = ({ end, claimed, isClaimOpen = true }: { end: bigint; claimed: bigint; isClaimOpen?: boolean }) =>
+  draw(
+    detailTabs.vesting,
+    { start: 1n, end, vesting },
+    { buyer: buyer({ claimed }), claimable: () => 0n },
+    { ...kindFixture, stateOf: () => ({ ...commonStates.success, isClaimOpen }) },
+  );
+const seconds = () => BigInt(Math.floor(Date.now() / 1000));
+
 it('the countdown of a round that has come restarts with the next round [DET-08]', async () => {
-  const { Content } = detailTabs.vesting;
-  const drawAfterEnd = (seconds: bigint) =>
-    renderPart(
-      <Content
-        kind={{ ...kindFixture, stateOf: () => ({ ...commonStates.success, isClaimOpen: true }) }}
-        sale={saleFixture({ start: 1n, end: BigInt(Math.floor(Date.now() / 1000)) - seconds, vesting })}
-      />,
-      {
-        isConnected: true,
-        answers: {
-          chainTime: () => ({ hash: null, offset: 0 }),
-          buyer: buyer({ claimed: ether(900) }),
-          claimable: () => 0n,
-        },
-      },
-    );
-  await drawAfterEnd(DAY - 30n);
+  const claimed = ether(900);
+  await drawVesting({ end: seconds() - DAY + 30n, claimed });
   expect(screen.getByText('Round 1 in')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^0d : 00?h : 00?m : [0-3]\ds$/);
   endPart();
   beginPart();
-  await drawAfterEnd(DAY);
+  await drawVesting({ end: seconds() - DAY, claimed });
   expect(screen.getByText('Round 2 in')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^(1d : 00?h : 00?m : 00?s|0d : 23h : 59m : [45]\ds)$/);
 });
 
 it('Vesting info of a sale that was listed before its planned end says what was claimed and counts down to the round after it [DET-08]', async () => {
-  const now = BigInt(Math.floor(Date.now() / 1000));
-  const { Content } = detailTabs.vesting;
-  const drawIn = (isClaimOpen: boolean) =>
-    renderPart(
-      <Content
-        kind={{ ...kindFixture, stateOf: () => ({ ...commonStates.success, isClaimOpen }) }}
-        sale={saleFixture({ start: 1n, end: now + DAY / 2n, vesting })}
-      />,
-      {
-        isConnected: true,
-        answers: {
-          chainTime: () => ({ hash: null, offset: 0 }),
-          buyer: buyer({ claimed: ether(600) }),
-          claimable: () => 0n,
-        },
-      },
-    );
+  const early = { end: seconds() + DAY / 2n, claimed: ether(600) };
   const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
-  await drawIn(true);
+  await drawVesting(early);
   expect(screen.getByText('Round 1 in')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^1d : 1[12]h : /);
   expect(rows().map((row) => row.at(-1))).toEqual(['State', 'Claimed', 'Ahead', 'Ahead', 'Ahead']);
   expect(rows()[1]).toEqual(['First', 'At the listing', '600CARROT', 'Claimed']);
   endPart();
   beginPart();
-  await drawIn(false);
+  await drawVesting({ ...early, isClaimOpen: false });
   expect(screen.getByText('First release at the listing, planned in')).toBeTruthy();
 });
 

@@ -201,6 +201,7 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
       const field = fields[name];
       const other = entities.get(target);
       if (!field || !other) throw new Error(`schema.graphql: ${entity.name}.${name} leads nowhere.`);
+      const isRequired = isNonNullType(field.type);
       field.resolve = derivedFrom
         ? async (row, list: ListArguments, context, info) => {
             const selection = selectionOf(other, info, context);
@@ -218,7 +219,7 @@ function resolveFields(schema: GraphQLSchema, entities: ReadonlyMap<string, Enti
             const related = await loadTogether(loaders, `${entity.name}.${name}`, String(row[name]), (ids) =>
               reader.byIds(other, ids, budget),
             );
-            if (!related && isNonNullType(field.type)) throw new TornRead();
+            if (!related && isRequired) throw new TornRead();
             return related;
           };
     }

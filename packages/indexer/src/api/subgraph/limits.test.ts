@@ -21,6 +21,6 @@ it.each<[keyof Limits, number, string]>([
   ['listed', 1_000, 'all filters together have 1,000 values in lists at most'],
   ['relations', 1, 'a condition leads over one relation at most'],
   ['time', 5_000, 'a request reads for 5 s at most'],
-])('%s is %i where nothing else is set: %s [SGQ-03]', (name, bound, _rule) => {
+])('%s is %i where nothing else is set: %s', (name, bound, _rule) => {
   expect(DEFAULT_LIMITS[name]).toBe(bound);
 });

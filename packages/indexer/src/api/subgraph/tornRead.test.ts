@@ -20,14 +20,14 @@ function request(...errors: Error[]) {
   return { run, runs };
 }
 
-it('a request that met a block being taken back is answered from the state after it [IDX-05]', async () => {
+it('a request that meets a torn read is answered by its second run', async () => {
   const { run, runs } = request(new TornRead());
   const { data, errors } = await readWhole(run);
   expect(JSON.parse(JSON.stringify(data))).toEqual({ sale: { name: 'Carrot' } });
   expect([errors, runs.count]).toEqual([undefined, 2]);
 });
 
-it('a request that meets it three times says that the data changed', async () => {
+it('a request that meets three torn reads says that the data changed', async () => {
   const { run, runs } = request(new TornRead(), new TornRead(), new TornRead(), new TornRead());
   const { errors } = await readWhole(run);
   expect(errors?.map(({ message }) => message)).toEqual(['The data changed while it was read; ask again.']);

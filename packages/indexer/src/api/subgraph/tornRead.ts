@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ExecutionResult, GraphQLError } from 'graphql';
 
-/** Taking back blocks is one short transaction of the indexing process. */
+/** A rollback of blocks is short. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 100;
 
 /**
- * A row leads to another one that is gone: the indexing process took back a block between the two statements that read
+ * A row leads to another one that is gone: the indexing process rolled back a block between the two statements that read
  * them, as it does when the chain reorganizes or when another process continues from the last final block.
  */
 export class TornRead extends GraphQLError {
@@ -17,7 +17,7 @@ export class TornRead extends GraphQLError {
 
 const isTorn = ({ errors }: ExecutionResult) => errors?.some(({ originalError }) => originalError instanceof TornRead);
 
-/** A request's result from one state of the index: it runs again while its statements saw different ones, three times at most. */
+/** A request's result. A request that meets a torn read runs again, three times at most in all. */
 export async function readWhole(execute: () => Promise<ExecutionResult>): Promise<ExecutionResult> {
   for (let left = ATTEMPTS - 1; ; left -= 1) {
     const result = await execute();
