@@ -108,6 +108,7 @@ export default {
         TYPE_TESTS,
         'serve/*.mjs!',
         'webpack/*.d.mts',
+        'webpack/*.selftest.mjs',
         // stand-ins for modules of libraries
         'webpack/*Stub.mjs!',
         // in each page before everything else, as text
@@ -145,6 +146,8 @@ export default {
     'scripts/mutation/transform.cjs': ['exports'],
     'packages/contracts/wagmi.config.ts': ['exports'],
     'packages/federation/{serve,webpack}/*.d.mts': ['exports'],
+    // `pnpm remotes` and `pnpm new:area` import it by its path
+    'packages/federation/webpack/readArea.mjs': ['exports'],
     'packages/federation/src/provide.ts': ['exports'],
     'packages/federation/template/webpack.config.mjs': ['exports'],
   },

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPS } from '@rab/federation/areas';
+import { DETAIL_PAGE } from '@rab/federation/previewed-page';
 import { readEnv } from './readEnv.mjs';
 
 const template = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -16,13 +17,18 @@ const fill = (name, values) =>
     return values[key];
   });
 
+const NO_PREVIEWS = '  # pages of an area alone have no previews';
+
 const listed = (text) => text.split(/\s+/).filter(Boolean);
 
-function upstream(name, servers) {
+function upstream(name, servers, also = []) {
   if (!servers) throw new Error(`Nothing is named that answers for ${name}.`);
-  const lines = listed(servers).map((server) => `  server ${server} max_fails=1 fail_timeout=2s;`);
+  const lines = [...listed(servers).map((server) => `  server ${server} max_fails=1 fail_timeout=2s;`), ...also];
   return fill('nginx/upstream.conf', { NAME: name, SERVERS: lines.join('\n') });
 }
+
+/** nginx remembers of servers that they fail, but not of one that is alone. */
+const NOBODY = '  server 127.0.0.1:9 down;';
 
 /** nginx's configuration: every front-end build and both servers, on hosts of their own. */
 function nginx(given) {
@@ -47,19 +53,22 @@ function nginx(given) {
       HOST,
       CORS: isShell ? '$rab_config_cors' : '*',
       CORP: isShell ? '""' : 'cross-origin',
+      DETAIL_PAGES: isShell
+        ? fill('nginx/detail-pages.conf', { DETAIL_PAGE: DETAIL_PAGE.source }).trimEnd()
+        : NO_PREVIEWS,
     });
   });
   const chains = listed(site.CHAINS);
-  return [
-    shared,
-    ...frontEnds,
-    fill('nginx/index.conf', {
-      ...proxied,
-      UPSTREAMS: chains.map((chain) => upstream(`rab_index_${chain}`, site[`INDEX_${chain}`])).join('\n'),
-      LOCATIONS: chains.map((CHAIN) => fill('nginx/chain.conf', { CHAIN }).trimEnd()).join('\n'),
-    }),
-    fill('nginx/content.conf', { ...proxied, UPSTREAM: upstream('rab_content', site.CONTENT) }),
-  ].join('');
+  const index = fill('nginx/index.conf', {
+    ...proxied,
+    UPSTREAMS: chains.map((chain) => upstream(`rab_index_${chain}`, site[`INDEX_${chain}`])).join('\n'),
+    LOCATIONS: chains.map((CHAIN) => fill('nginx/chain.conf', { CHAIN }).trimEnd()).join('\n'),
+  });
+  const content = fill('nginx/content.conf', { ...proxied, UPSTREAM: upstream('rab_content', site.CONTENT) });
+  // those of the index of the chain that the site opens with, as addresses of pages name no chain; in a group of their own, as a server
+  // that is late for a page is in time for a question
+  const previews = upstream('rab_previews', site[`INDEX_${chains[0]}`], [NOBODY]);
+  return [shared, ...frontEnds, previews, index, content].join('');
 }
 
 function prometheus(site) {

@@ -4,7 +4,7 @@ import { GrowScene } from './support/GrowScene.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { ROUTES } from './support/routes.ts';
 import { settingsOwner } from './support/steps.ts';
-import { connect, expect, expectFocusIn, type Person, test, watchErrors } from './support/test.ts';
+import { connect, expect, expectFocusIn, expectProgram, type Person, test, watchErrors } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -12,6 +12,7 @@ const NARROWEST = { width: 360, height: 740 };
 
 /** Everything that a page loads is there: its loading text is gone, and it knows that no wallet is connected. */
 async function settled(page: Page): Promise<void> {
+  await expectProgram(page);
   await expect(page.getByText('...loading')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
 }

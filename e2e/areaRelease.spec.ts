@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/options';
 import { serveBuild } from '@rab/federation/serve';
@@ -28,7 +28,7 @@ function runStep(command: string, site: string) {
   return { status, said: stdout + stderr };
 }
 
-test("a release by the workflow's own step, a second one and the way back are used at the next navigation of an open page [FED-04]", async ({
+test("a release by the workflow's own step, a second one and the way back are used at the next navigation of an open page, with the pages that each has drawn [FED-04, FST-05]", async ({
   newPerson,
   atEnd,
 }) => {
@@ -41,7 +41,7 @@ test("a release by the workflow's own step, a second one and the way back are us
     site,
   );
   atEnd(shell.close);
-  symlinkSync(join(WORKSPACE, 'shell/dist'), join(site, 'shell'));
+  cpSync(join(WORKSPACE, 'shell/dist'), join(site, 'shell'), { recursive: true });
   cpSync(join(WORKSPACE, AREA, 'dist'), join(site, AREA), { recursive: true });
   const { close } = await serveBuild({ root: join(site, AREA), port: PORT, cors: true });
   atEnd(close);
@@ -87,13 +87,22 @@ test("a release by the workflow's own step, a second one and the way back are us
     return new Set(folders);
   };
 
+  /** The release that has drawn the page before any program is there. */
+  const drawnBy = async () => {
+    const html = await (await page.request.get(`${shell.url}/create-lock`)).text();
+    const facts = /<script type="application\/json" id="drawn">(.*?)<\/script>/.exec(html)?.[1];
+    return facts && new URL(JSON.parse(facts).remote.entry).pathname.split('/')[1];
+  };
+
   await page.goto(`${shell.url}/create-lock`);
   await expect(locks).toBeVisible();
   expect(folders.length).toBeGreaterThan(0);
+  expect(await drawnBy()).toBeUndefined();
 
   const deploy = commandOf('deploy', 'Deploy');
   expect(runStep(deploy, site)).toMatchObject({ status: 0 });
   const first = releaseNow();
+  expect(await drawnBy()).toBe(first);
   expect(await openLocks()).toEqual(new Set([first]));
 
   const newer = otherBuild('newer', (manifest) => {
@@ -101,6 +110,7 @@ test("a release by the workflow's own step, a second one and the way back are us
   });
   expect(runStep(`${deploy} --build "${newer}"`, site)).toMatchObject({ status: 0 });
   expect(releaseNow()).toMatch(/^9\.0\.0-/);
+  expect(await drawnBy()).toBe(releaseNow());
   expect(await openLocks()).toEqual(new Set([releaseNow()]));
   expect(await loadedLast()).toBe('mf_lock 9.0.0');
 
@@ -119,6 +129,7 @@ test("a release by the workflow's own step, a second one and the way back are us
   await expect(versions).toContainText('9.0.0');
   expect(runStep(`${deploy} --back-to ${first}`, site)).toMatchObject({ status: 0 });
   expect(releaseNow()).toBe(first);
+  expect(await drawnBy()).toBe(first);
   // the page is at the versions already: this navigation is the first that can learn of it
   await openLocks();
   // its code may still be there from before

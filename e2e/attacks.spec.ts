@@ -266,7 +266,7 @@ for (const policy of ['with', 'without'] as const)
         await page.evaluate(() => delete document.documentElement.dataset.reason);
         const openLocks = () => menuLink(page, '/create-lock').click();
         const file = hangingIn(attack);
-        if (file)
+        if (file) {
           await expectSaidInTime(page, unavailable(page), async () => {
             await openLocks();
             await hung;
@@ -274,7 +274,8 @@ for (const policy of ['with', 'without'] as const)
             const asker = ASKER[file]?.(`${area}/${number}`);
             if (asker) await expect(page.locator(asker).first()).toBeAttached();
           });
-        else await openLocks();
+          await page.clock.resume();
+        } else await openLocks();
         await expectStopped(page, attack.says);
         expect(struck).toContain(number);
       });

@@ -71,7 +71,7 @@ test('a fifth area, made of the template by one command, is built, deployed and 
   const others = readFileSync(list, 'utf8').replace(/\s*\}\s*\]\s*\}\s*$/, '');
   const newArea = (name: string) =>
     spawnSync(process.execPath, ['scripts/newArea.mjs', name, '--no-install'], { cwd: copy, encoding: 'utf8' });
-  expect(newArea('my')).toMatchObject({ status: 2, stderr: '/my is a page of the shell.\n' });
+  expect(newArea('my')).toMatchObject({ status: 2, stderr: '/my is an address of the product already.\n' });
   expect(newArea('token')).toMatchObject({ status: 2, stderr: 'mf-token is there already.\n' });
   expect(newArea('staking')).toMatchObject({ status: 0 });
   expect(readFileSync(join(copy, 'CODEOWNERS'), 'utf8')).toMatch(/^\/mf-lock\/ .*\n\/mf-staking\/ +@rab\/staking\n\n/m);

@@ -4,9 +4,9 @@ import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
 import { type LoadedScript, MARKS, scriptsOf } from './support/libraries.ts';
 import { asOtherRelease, manifestOf, sharedVersion } from './support/otherRelease.ts';
 import { ROUTES } from './support/routes.ts';
-import { expectSaidInTime } from './support/saidWithin.ts';
+import { expectLoaded, expectSaidInTime } from './support/saidWithin.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectProgram, test } from './support/test.ts';
 
 /** Where the menu leads in an area: to the last of its links. */
 const PATHS: ReadonlyMap<string, string> = new Map(
@@ -106,7 +106,7 @@ test.describe('one page from several builds', () => {
       );
     await page.goto('/antibot');
     const link = linkOf(page, 'mf-token');
-    await expect(link).toBeVisible();
+    await expectProgram(page);
     expect(await asked()).toBe(0);
     await link.hover();
     await expect.poll(asked).toBeGreaterThan(0);
@@ -268,6 +268,7 @@ test.describe('one page from several builds', () => {
       });
       await page.unroute(everythingOf('mf-grow'));
       await page.getByRole('button', { name: 'Retry' }).click();
+      await expectLoaded(page, page.getByRole('heading', { level: 1 }));
       await expectArea(page, 'mf-grow');
     });
 

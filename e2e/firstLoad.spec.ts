@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { AREAS } from '@rab/federation/areas';
 import { asPublic } from './support/asPublic.ts';
 import { demo } from './support/demo.ts';
+import { holdProgram, PROGRAM } from './support/holdProgram.ts';
 import { remoteUrl, SHELL_URL } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectProgram, test } from './support/test.ts';
 
 /** Most bytes of JavaScript, brotli, on the first load. An area alone carries the whole product's frame itself. */
 const HOME_BUDGET = 215_000;
@@ -11,7 +12,9 @@ const AREA_BUDGET = 285_000;
 /** Areas that need more. */
 const WIDER: Readonly<Record<string, number>> = { 'mf-token': 300_000 };
 /** Most layout shift, Google's measure. */
-const MOST_SHIFT = 0.02;
+const MOST_SHIFT = 0.01;
+/** That of a list whose rows have come, which may push columns about. */
+const MOST_SHIFT_OF_DATA = 0.02;
 
 /** Bytes of JavaScript that the page has taken so far, by address. */
 function countScripts(page: Page): () => Promise<Map<string, number>> {
@@ -55,7 +58,7 @@ for (const app of AREAS)
   });
 
 /** Watches what moves by itself from the next page on; the returned function expects that hardly anything has. */
-async function watchLayout(page: Page): Promise<() => Promise<void>> {
+async function watchLayout(page: Page, most: number): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       value: number;
@@ -80,12 +83,14 @@ async function watchLayout(page: Page): Promise<() => Promise<void>> {
     const layout = await page.evaluate(
       () => (window as unknown as { layout: { shift: number; moved: string[] } }).layout,
     );
-    expect(layout.shift, layout.moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(layout.shift, layout.moved.join('\n')).toBeLessThanOrEqual(most);
   };
 }
 
 for (const width of [360, 390, 412, 768, 1440])
-  test(`at ${width} px nothing moves while Home comes up, its font after its first paint`, async ({ newPerson }) => {
+  test(`at ${width} px nothing moves while Home comes up, its font after its first paint [FST-04]`, async ({
+    newPerson,
+  }) => {
     const { page } = await newPerson('visitor');
     await page.setViewportSize({ width, height: 844 });
     await asPublic(page);
@@ -94,7 +99,7 @@ for (const width of [360, 390, 412, 768, 1440])
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 500))));
       await route.continue();
     });
-    const expectStill = await watchLayout(page);
+    const expectStill = await watchLayout(page, MOST_SHIFT);
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -106,18 +111,19 @@ async function watched(newPerson: (name: string) => Promise<{ page: Page }>, wid
   const { page } = await newPerson('visitor');
   await page.setViewportSize({ width, height: 844 });
   await asPublic(page);
-  return { page, expectStill: await watchLayout(page) };
+  return { page, expectStill: await watchLayout(page, MOST_SHIFT_OF_DATA) };
 }
 
 for (const width of [390, 1350])
-  test(`at ${width} px hardly anything moves while the lists come up, nor on the page of a sale`, async ({
+  test(`at ${width} px hardly anything moves while forms and lists come up, nor on the page of a sale or a lock`, async ({
     newPerson,
     request,
   }) => {
     const { page, expectStill } = await watched(newPerson, width);
     const open = async (path: string) => {
       await page.goto(path);
-      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+      await expectProgram(page);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectStill();
     };
@@ -126,6 +132,10 @@ for (const width of [390, 1350])
       '/rab-grow/list',
       '/lock-tokens',
       '/lock-liquidity',
+      '/create-lock',
+      '/rab-sale/create',
+      '/rab-grow/create',
+      '/token/create',
       '/view-sales?search=Meadow',
     ])
       await test.step(path, () => open(path));
@@ -134,6 +144,8 @@ for (const width of [390, 1350])
     const [launch, grow] = [await demo.fairLaunch(request), await demo.grow(request)];
     await test.step('a fair launch', () => open(`/rab-sale/fairlaunch/${launch.id}`));
     await test.step('a grow', () => open(`/rab-grow/${grow.id}`));
+    const lock = await demo.vestingLock(request);
+    await test.step('a lock', () => open(`/lock-tokens/lock/${lock.id}`));
   });
 
 for (const width of [390, 768, 1440])
@@ -175,8 +187,6 @@ test.describe('with RAB Grow unreachable', () => {
 });
 
 test.describe('before any script has come', () => {
-  const HELD = '**/main.*.js';
-
   const CANVAS = { dark: 'rgb(11, 14, 20)', light: 'rgb(246, 247, 250)' } as const;
   for (const scheme of ['dark', 'light'] as const)
     test(`the page is drawn in the ${scheme} theme, and the product takes it over without a visible change`, async ({
@@ -185,16 +195,9 @@ test.describe('before any script has come', () => {
       const { page } = await newPerson('visitor');
       await asPublic(page);
       await page.emulateMedia({ colorScheme: scheme });
-      let release = () => {};
-      const held = new Promise<void>((done) => {
-        release = done;
-      });
-      await page.route(HELD, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdProgram(page);
       await page.goto('/', { waitUntil: 'commit' });
-      const still = page.locator('#root[inert]');
+      const still = page.locator('#root[data-static]');
       const looks = () =>
         page.evaluate(() =>
           ['html', 'header', 'aside', 'main h1', 'footer'].map((selector) => {
@@ -230,9 +233,9 @@ test.describe('before any script has come', () => {
 
   test('elsewhere only its frame shows', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
-    await page.route(HELD, () => new Promise(() => {}));
+    await page.route(PROGRAM, () => new Promise(() => {}));
     await page.goto('/lock-tokens', { waitUntil: 'commit' });
-    const still = page.locator('#root[inert]');
+    const still = page.locator('#root[data-static]');
     await expect(still.locator('header')).toBeVisible();
     await expect(still.getByText('Launch a token on promises the contract keeps.')).toBeHidden();
   });
@@ -242,11 +245,11 @@ test.describe('before any script has come', () => {
 
     test('it says so', async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
-      await page.route(HELD, (route) => route.abort('connectionrefused'));
+      await page.route(PROGRAM, (route) => route.abort('connectionrefused'));
       await page.goto('/');
       const failure = page.getByRole('alert');
       await expect(failure).toContainText('RAB Launchpad could not be loaded.');
-      await page.unroute(HELD);
+      await page.unroute(PROGRAM);
       await failure.getByRole('link', { name: 'Reload the page' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
     });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { contractCall } from '@rab/contracts';
 import { rabbitLockAbi } from '@rab/contracts/abis';
+import { lockManyCall } from '@rab/contracts/lock-calls';
 import { decodeFunctionData, erc20Abi, getAddress, type Hex, parseEther } from 'viem';
-import { chain, chainTime, freshAccount, localChain } from './support/chain.ts';
+import { chain, chainTime, freshAccount } from './support/chain.ts';
 import { localConfig } from './support/localConfig.ts';
-import { lockManyOnChain, lockOnChain } from './support/locksOnChain.ts';
+import { openPlatform } from './support/platform.ts';
 import { createToken, DAY, dateText, field, holdReceipts, press, transactionOf, travel } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
@@ -28,10 +30,11 @@ test('the owner of a lock adds to it, extends it, gives it another title and pas
 }) => {
   const owner = await newPerson('Edith');
   const { page, wallet } = owner;
-  const rabbitLock = (await localConfig(request)).contracts.rabbitLock as Hex;
+  const platform = await openPlatform(request);
+  const { rabbitLock } = platform.contracts;
   const token = await begin(owner, 'Endive', 'ENDV');
   const date = (await chainTime()) + 2n * DAY;
-  const id = await lockOnChain(wallet, { rabbitLock, token, amount: parseEther('1000'), date });
+  const id = await platform.lock(wallet.address, { token, amount: parseEther('1000'), date });
   const record = () =>
     chain.readContract({ address: rabbitLock, abi: rabbitLockAbi, functionName: 'getLockById', args: [id] });
   const called = async (title: string) =>
@@ -96,7 +99,7 @@ test('the owner of a lock adds to it, extends it, gives it another title and pas
     const heir = await newPerson('Hedda');
     const start = (await chainTime()) + DAY;
     const vesting = { tgeBps: 2_000n, cycle: DAY, cycleBps: 4_000n };
-    const next = await lockOnChain(wallet, { rabbitLock, token, amount: parseEther('10'), date: start, vesting });
+    const next = await platform.lock(wallet.address, { token, amount: parseEther('10'), date: start, vesting });
     await page.goto(`/lock-tokens/lock/${next}`);
     await travel(page, '+1 day', 2);
     await press(page, 'Unlock');
@@ -319,23 +322,22 @@ test('My Locks sums up what one has locked, takes all of it out at once, and kee
   const owner = await newPerson('Sonia');
   const stranger = await newPerson('Spammer');
   const { page, wallet } = owner;
-  const rabbitLock = (await localConfig(request)).contracts.rabbitLock as Hex;
+  const platform = await openPlatform(request);
+  const { rabbitLock } = platform.contracts;
   const tokens = [await begin(owner, 'Saffron', 'SAFF'), await createToken(owner, 'Sorrel', 'SORR')] as const;
   const spam = await begin(stranger, 'Free money', 'SPAM');
   const now = await chainTime();
   const make = (token: Hex, whole: string, date: bigint) =>
-    lockOnChain(wallet, { rabbitLock, token, amount: parseEther(whole), date });
+    platform.lock(wallet.address, { token, amount: parseEther(whole), date });
   const first = await make(tokens[0], '100', now + 2n * DAY);
   const second = await make(tokens[0], '40', now + 2n * DAY);
   const third = await make(tokens[1], '7', now + 2n * DAY);
   await make(tokens[1], '5', now + 30n * DAY);
-  await lockManyOnChain(stranger.wallet, {
-    rabbitLock,
-    token: spam,
-    owner: wallet.address,
-    count: 60,
-    date: now + DAY,
-  });
+  const gifts = Array.from({ length: 60 }, () => ({ owner: wallet.address, amount: parseEther('1') }));
+  const vesting = { tgeBps: 10_000n, cycle: DAY, cycleBps: 1n };
+  const gift = { token: spam, date: now + DAY, vesting, description: 'Gift' };
+  await platform.approve(stranger.wallet.address, spam, rabbitLock, parseEther('60'));
+  await platform.send(stranger.wallet.address, lockManyCall(rabbitLock, gifts, gift, false));
 
   await page.goto('/lock-tokens?tab=mine');
   await travel(page, '+1 day', 3);
@@ -406,11 +408,12 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
 }) => {
   const owner = await newPerson('Cora');
   const { page, wallet } = owner;
-  const rabbitLock = (await localConfig(request)).contracts.rabbitLock as Hex;
+  const platform = await openPlatform(request);
+  const { rabbitLock } = platform.contracts;
   const token = await begin(owner, 'Cress', 'CRES');
   const date = (await chainTime()) + 40n * DAY;
   const vesting = { tgeBps: 2_000n, cycle: 30n * DAY, cycleBps: 4_000n };
-  const id = await lockOnChain(wallet, { rabbitLock, token, amount: parseEther('500'), date, vesting });
+  const id = await platform.lock(wallet.address, { token, amount: parseEther('500'), date, vesting });
 
   await test.step('dates and schedule as files', async () => {
     await page.goto(`/lock-tokens/lock/${id}`);
@@ -530,27 +533,13 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
   });
 
   await test.step('it stays true when the lock is extended, and no longer is when tokens were taken out', async () => {
-    const extend = await chain.writeContract({
-      account: wallet.account,
-      chain: localChain,
-      address: rabbitLock,
-      abi: rabbitLockAbi,
-      functionName: 'editLock',
-      args: [id, 0n, date + DAY],
-    });
-    await chain.waitForTransactionReceipt({ hash: extend });
+    const lock = { address: rabbitLock, abi: rabbitLockAbi } as const;
+    const extend = contractCall({ ...lock, functionName: 'editLock', args: [id, 0n, date + DAY] });
+    await platform.send(wallet.address, extend);
     await verdict(claim, 'The certificate is true, and the lock has grown since', { 'Grown since': 1, True: 10 });
     const snapshot = await chain.snapshot();
-    await chain.setNextBlockTimestamp({ timestamp: date + 2n * DAY });
-    const unlock = await chain.writeContract({
-      account: wallet.account,
-      chain: localChain,
-      address: rabbitLock,
-      abi: rabbitLockAbi,
-      functionName: 'unlock',
-      args: [id],
-    });
-    await chain.waitForTransactionReceipt({ hash: unlock });
+    await platform.goTo(date + 2n * DAY);
+    await platform.send(wallet.address, contractCall({ ...lock, functionName: 'unlock', args: [id] }));
     await verdict(claim, 'Do not trust this certificate', { 'Not true': 1, 'Grown since': 1 });
     // the chain changes its mind: what it says then counts
     await chain.revert({ id: snapshot });

@@ -7,15 +7,13 @@ import { decodeFunctionData, type Hex, parseEther } from 'viem';
 import { chain, chainTime } from './support/chain.ts';
 import { test } from './support/examples.ts';
 import { MARKS, scriptsOf } from './support/libraries.ts';
-import { localConfig } from './support/localConfig.ts';
-import { goToTime, saleOnChain } from './support/saleOnChain.ts';
+import { openPlatform } from './support/platform.ts';
 import { remoteUrl } from './support/stack.ts';
 import { DAY, dateText, transactionOf } from './support/steps.ts';
 import { connectIn, expect } from './support/test.ts';
 
 /** Where a partner reads what their policy needs. */
 const DOCS = readFileSync(join(WORKSPACE, 'docs/README.md'), 'utf8');
-const HOUR_LATER = 3_600n;
 /** Libraries whose mark is in several scripts of one build. */
 const SPREAD = new Set(['@emotion/react', '@rab/ui', '@rab/ui/connected']);
 
@@ -61,11 +59,10 @@ test('partner pages make a real lock and a real deposit with their referrer: wit
 }) => {
   const owner = await newPerson('Olga');
   const partner = await newPerson('Pia');
-  const config = await localConfig(request);
-  const rabbitLock = config.contracts.rabbitLock as Hex;
-  const { sale, token, start } = await saleOnChain(config, owner.wallet.address, {
+  const platform = await openPlatform(request);
+  const { rabbitLock } = platform.contracts;
+  const { sale, token, start } = await platform.saleOf(owner.wallet.address, {
     symbol: 'PART',
-    startsIn: HOUR_LATER,
     referralRate: 20n,
   });
   const locksOf = () =>
@@ -129,7 +126,7 @@ test('partner pages make a real lock and a real deposit with their referrer: wit
   await test.step('a wallet of its own', async () => {
     const buyer = await newPerson('Ben');
     const { page } = buyer;
-    await goToTime(start);
+    await platform.goTo(start);
     const query = new URLSearchParams({ path: `/rab-sale/${sale}`, referrer: partner.wallet.address });
     await page.goto(`${partners}own-wallet.html?${query}`);
     const area = page.locator('#place');

@@ -1,21 +1,12 @@
-import { presaleAbi } from '@rab/contracts/abis';
-import { erc20Abi, type Hex, parseEther, zeroAddress } from 'viem';
+import { addLiquidityCall } from '@rab/contracts/sale-calls';
+import { erc20Abi, type Hex, parseEther } from 'viem';
 import { chain } from './support/chain.ts';
-import { localConfig } from './support/localConfig.ts';
-import { goToTime, saleOnChain, sendAs } from './support/saleOnChain.ts';
+import { openPlatform } from './support/platform.ts';
 import { DAY, press } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
 const tokensOf = (token: Hex, account: Hex) =>
   chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
-const deposit = (sale: Hex, account: Hex, ether: string, referrer: Hex = zeroAddress) =>
-  sendAs(account, {
-    address: sale,
-    abi: presaleAbi,
-    functionName: 'userDeposit',
-    args: [parseEther(ether), referrer],
-    value: parseEther(ether),
-  });
 
 /** The portfolio's entry of one sale. */
 const entry = ({ page }: Person, symbol: string) =>
@@ -28,19 +19,19 @@ test('the portfolio: what is due of several sales is claimed as one request or o
   const owner = await newPerson('Olga');
   const buyer = await newPerson('Bodo');
   const friend = await newPerson('Fritzi');
-  const config = await localConfig(request);
+  const platform = await openPlatform(request);
   const seller = owner.wallet.address;
-  const plain = await saleOnChain(config, seller, { symbol: 'MALLOW', startsIn: 300n, referralRate: 50n });
+  const plain = await platform.saleOf(seller, { symbol: 'MALLOW', startsIn: 300n, referralRate: 50n });
   const vesting = { percentage: 6_000n, period: DAY, end: 3n * DAY };
-  const vested = await saleOnChain(config, seller, { symbol: 'CLOVER', startsIn: 400n, vesting });
-  const failed = await saleOnChain(config, seller, { symbol: 'SORREL', startsIn: 500n });
+  const vested = await platform.saleOf(seller, { symbol: 'CLOVER', startsIn: 400n, vesting });
+  const failed = await platform.saleOf(seller, { symbol: 'SORREL', startsIn: 500n });
   const account = buyer.wallet.address;
-  await goToTime(failed.start + 60n);
-  await deposit(plain.sale, account, '1');
-  await deposit(plain.sale, friend.wallet.address, '1', account);
-  await deposit(vested.sale, account, '1');
-  await deposit(vested.sale, friend.wallet.address, '1');
-  await deposit(failed.sale, account, '0.5');
+  await platform.goTo(failed.start + 60n);
+  await platform.deposit(account, plain.sale, '1');
+  await platform.deposit(friend.wallet.address, plain.sale, '1', { referrer: account });
+  await platform.deposit(account, vested.sale, '1');
+  await platform.deposit(friend.wallet.address, vested.sale, '1');
+  await platform.deposit(account, failed.sale, '0.5');
 
   await test.step('while the sales run it says what comes if they succeed', async () => {
     await expect(async () => {
@@ -55,9 +46,8 @@ test('the portfolio: what is due of several sales is claimed as one request or o
     await expect(entry(buyer, 'CLOVER')).toContainText('You deposited 1BNB for 1,000CLOVER');
   });
 
-  await goToTime(failed.end + 60n);
-  for (const { sale } of [plain, vested])
-    await sendAs(seller, { address: sale, abi: presaleAbi, functionName: 'addLiquidity', args: [] });
+  await platform.goTo(failed.end + 60n);
+  for (const { sale } of [plain, vested]) await platform.send(seller, addLiquidityCall({ id: sale }));
 
   await test.step('claims what is due with one request', async () => {
     buyer.wallet.canBatch = true;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changedManifest, type Manifest, serveChanged } from './support/otherRelease.ts';
-import { ASKERS, expectSaidInTime } from './support/saidWithin.ts';
+import { ASKERS, expectLoaded, expectSaidInTime } from './support/saidWithin.ts';
 import { remoteUrl } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,9 +104,10 @@ test.describe('an area whose files do not come', () => {
         await expect(heading(page, 'RAB Anti-bot')).toBeHidden();
         if (asker) await expect(page.locator(asker(LOCK)).first()).toBeAttached();
       });
+      await expect(unavailable(page)).toContainText('It could not be loaded.');
       await page.unroute(isHit);
       await retry(page).click();
-      await expect(heading(page, 'Create Lock')).toBeVisible();
+      await expectLoaded(page, heading(page, 'Create Lock'));
       await expectSamePage(page);
     });
 

@@ -1,19 +1,20 @@
+import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
-import { rabbitLockAbi } from '@rab/contracts/abis';
+import { contractCall } from '@rab/contracts';
 import { ownArtifact } from '@rab/evm/artifact';
-import { type Abi, type Address, encodeDeployData, erc20Abi, parseAbi, parseEther, zeroAddress } from 'viem';
+import { type Abi, type Address, encodeDeployData, parseEther, zeroAddress } from 'viem';
 import { AXE_SOURCE, violations } from './support/axe.ts';
-import { chain, freshAccount, localChain } from './support/chain.ts';
+import { chain, freshAccount } from './support/chain.ts';
 import { localConfig } from './support/localConfig.ts';
-import { saleOnChain, sendAs } from './support/saleOnChain.ts';
+import { openPlatform } from './support/platform.ts';
 import { connect, expect, test } from './support/test.ts';
 
-const ROUTER_ABI = parseAbi([
-  'function WETH() view returns (address)',
-  'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable',
-]);
-const FACTORY_ABI = parseAbi(['function getPair(address, address) view returns (address)']);
 const HALF = parseEther('500000');
+
+/** As pages ask a node. */
+interface RpcCall {
+  params?: [first?: { blockStateCalls?: unknown[] }];
+}
 
 /** Puts a contract of the corpus on the stack's chain, by a new owner who has all of it. */
 async function deploy(name: string, file: string): Promise<{ owner: Address; token: Address; abi: Abi }> {
@@ -21,10 +22,14 @@ async function deploy(name: string, file: string): Promise<{ owner: Address; tok
   const { abi, bytecode } = ownArtifact(name, file);
   await chain.impersonateAccount({ address: owner });
   const data = encodeDeployData({ abi, bytecode, args: [] });
-  const hash = await chain.sendTransaction({ account: owner, chain: localChain, data });
+  const hash = await chain.sendTransaction({ account: owner, data });
   const { contractAddress } = await chain.waitForTransactionReceipt({ hash });
   return { owner, token: contractAddress ?? zeroAddress, abi };
 }
+
+/** Whether a request to the node tries something over several blocks: a purchase, and what comes after it. */
+const isTrial = (asked: RpcCall | RpcCall[]): boolean =>
+  [asked].flat().some(({ params }) => (params?.[0]?.blockStateCalls?.length ?? 0) > 1);
 
 /** The row of a finding in the report. */
 const row = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ hasText: text }).last();
@@ -35,25 +40,10 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
   request,
 }) => {
   const { exchanges } = await localConfig(request);
-  const { factory, router } = exchanges[0] as (typeof exchanges)[number];
   const { owner, token, abi } = await deploy('TrapToken', 'TradingTokens');
-  const weth = await chain.readContract({ address: router, abi: ROUTER_ABI, functionName: 'WETH' });
-  await sendAs(owner, { address: token, abi: erc20Abi, functionName: 'approve', args: [router, HALF] });
-  const pool = [token, HALF, 0n, 0n, owner, 2n ** 64n];
-  await sendAs(owner, {
-    address: router,
-    abi: ROUTER_ABI,
-    functionName: 'addLiquidityETH',
-    args: pool,
-    value: 10n ** 19n,
-  });
-  const pair = await chain.readContract({
-    address: factory,
-    abi: FACTORY_ABI,
-    functionName: 'getPair',
-    args: [token, weth],
-  });
-  await sendAs(owner, { address: token, abi, functionName: 'setPair', args: [pair] });
+  const platform = await openPlatform(request);
+  const { pair } = await platform.addLiquidity(owner, token, HALF, parseEther('10'));
+  await platform.send(owner, contractCall({ address: token, abi, functionName: 'setPair', args: [pair] }));
 
   const { page } = await newPerson('Vera');
   await page.addInitScript(AXE_SOURCE);
@@ -81,20 +71,45 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
     }
 });
 
+test('what was found is shown while a trial waits, with what is being tried, and no verdict before the end [FST-07]', async ({
+  newPerson,
+  request,
+}) => {
+  const { rpcUrls } = await localConfig(request);
+  const { owner, token } = await deploy('MintableToken', 'PlainTokens');
+  const platform = await openPlatform(request);
+  await platform.addLiquidity(owner, token, HALF, parseEther('10'));
+
+  const { page } = await newPerson('Vera');
+  const going = new EventEmitter();
+  const go = once(going, 'go');
+  await page.route(rpcUrls[0] ?? '', async (route) => {
+    if (isTrial(route.request().postDataJSON())) await go;
+    await route.continue();
+  });
+  await page.goto(`/token/token-detect/${token}`);
+  await expect(row(page, 'It has an owner.').getByText('Fact', { exact: true })).toBeVisible();
+  await expect(row(page, 'It cannot destroy itself').getByText('No harm found')).toBeVisible();
+  await expect(row(page, 'Trying to sell as a fresh account').getByText('Checking', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Trying to buy as a fresh account…' })).toBeVisible();
+  await expect(page.getByText('Checking the token')).toBeVisible();
+  await expect(page.getByText(/^(?:One danger was|\d+ dangers were) found$/)).toHaveCount(0);
+
+  going.emit('go');
+  await expect(page.getByText('One danger was found')).toBeVisible();
+  await expect(page.getByText('Checking', { exact: true })).toHaveCount(0);
+});
+
 test('a token that borrows the name of a configured one is marked wherever it is shown [RSK-07]', async ({
   newPerson,
   request,
 }) => {
   const config = await localConfig(request);
-  const locker = config.contracts.rabbitLock as Address;
+  const platform = await openPlatform(request);
   const { owner, token } = await deploy('BorrowedNameToken', 'PlainTokens');
-  await sendAs(owner, { address: token, abi: erc20Abi, functionName: 'approve', args: [locker, HALF] });
-  const lock = [owner, token, false, HALF, 4_000_000_000n, ''];
-  const id =
-    1_000_000n + (await chain.readContract({ address: locker, abi: rabbitLockAbi, functionName: 'getTotalLockCount' }));
-  await sendAs(owner, { address: locker, abi: rabbitLockAbi, functionName: 'lock', args: lock });
+  const id = await platform.lock(owner, { token, amount: HALF, date: 4_000_000_000n });
   // its B is Cyrillic
-  const sold = await saleOnChain(config, owner, { symbol: 'ВUSD' });
+  const sold = await platform.saleOf(owner, { symbol: 'ВUSD' });
 
   const person = await newPerson('Rita');
   const { page } = person;

@@ -1,8 +1,8 @@
+import { contractCall } from '@rab/contracts';
 import { presaleAbi } from '@rab/contracts/abis';
 import { decodeFunctionData, erc20Abi, type Hex, parseEther, parseEventLogs } from 'viem';
 import { chain } from './support/chain.ts';
-import { localConfig } from './support/localConfig.ts';
-import { goToTime, saleOnChain } from './support/saleOnChain.ts';
+import { openPlatform } from './support/platform.ts';
 import { createToken, DAY, field, HOUR, press, settingsOwner, transactionOf } from './support/steps.ts';
 import { connect, expect, expectToast, type Person, test } from './support/test.ts';
 
@@ -27,10 +27,10 @@ test('a whitelist from a CSV file, a referral from its link to its reward, the l
   const owner = await newPerson('Oona');
   const buyer = await newPerson('Bela');
   const other = await newPerson('Odo');
-  const config = await localConfig(request);
+  const platform = await openPlatform(request);
   const vesting = { percentage: 6_000n, period: DAY, end: 3n * DAY };
   const terms = { symbol: 'VIOLET', whitelistSeconds: HOUR, referralRate: 50n, vesting };
-  const { sale, token, start, end } = await saleOnChain(config, owner.wallet.address, terms);
+  const { sale, token, start, end } = await platform.saleOf(owner.wallet.address, terms);
 
   await test.step('the owner adds accounts out of a file, whose wrong lines are named', async () => {
     const { page } = owner;
@@ -56,7 +56,7 @@ test('a whitelist from a CSV file, a referral from its link to its reward, the l
   });
 
   await test.step('in its window only who is on the list is offered to buy', async () => {
-    await goToTime(start + 60n);
+    await platform.goTo(start + 60n);
     await visit(other, pathOf(sale), false);
     await expect(other.page.getByText('You are not on the list.')).toBeVisible();
     await expect(other.page.getByRole('main').getByRole('button', { name: 'Buy' })).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a whitelist from a CSV file, a referral from its link to its reward, the l
   });
 
   await test.step('then everybody; the hard cap takes a part, which is said before and after', async () => {
-    await goToTime(start + HOUR + 60n);
+    await platform.goTo(start + HOUR + 60n);
     await visit(other, pathOf(sale));
     await expect(bounds(other)).toHaveText('You can deposit 0.1 BNB to 2 BNB now: 2 BNB is left below the hard cap.');
     await field(other.page, 'amount', '2.5');
@@ -98,7 +98,7 @@ test('a whitelist from a CSV file, a referral from its link to its reward, the l
   });
 
   await test.step('finalizing names what goes where, to the unit', async () => {
-    await goToTime(end + 60n);
+    await platform.goTo(end + 60n);
     await visit(owner, pathOf(sale));
     await press(owner.page, 'Finalize');
     const dialog = owner.page.getByRole('alertdialog');
@@ -146,7 +146,7 @@ test('a whitelist from a CSV file, a referral from its link to its reward, the l
     await press(buyer.page, 'Claim 400 VIOLET');
     await expectToast(buyer.page, 'Success!!!');
     await expect(buyer.page.getByText('Round 1 in')).toBeVisible();
-    await goToTime(end + DAY + 60n);
+    await platform.goTo(end + DAY + 60n);
     await visit(buyer, pathOf(sale, '?tab=vesting'));
     await press(buyer.page, 'Claim 200 VIOLET');
     await expectToast(buyer.page, 'Success!!!');
@@ -160,9 +160,9 @@ test('a missed soft cap says so in numbers, deposits go back without the indexer
 }) => {
   const owner = await newPerson('Otto');
   const buyer = await newPerson('Berta');
-  const config = await localConfig(request);
-  const { sale, end } = await saleOnChain(config, owner.wallet.address, { symbol: 'ASTER', startsIn: 60n });
-  await goToTime(end - DAY + 60n);
+  const platform = await openPlatform(request);
+  const { sale, end } = await platform.saleOf(owner.wallet.address, { symbol: 'ASTER', startsIn: 60n });
+  await platform.goTo(end - DAY + 60n);
   await expect(async () => {
     await buyer.page.goto(pathOf(sale));
     await expect(buyer.page.getByRole('heading', { level: 1, name: 'ASTER token' })).toBeVisible();
@@ -175,16 +175,8 @@ test('a missed soft cap says so in numbers, deposits go back without the indexer
   await test.step('tokens that somebody sent to the sale go to its owner', async () => {
     await visit(owner, '/', false);
     const wrong = await createToken(owner, 'Wrong', 'WRONG');
-    await chain.impersonateAccount({ address: owner.wallet.address });
-    const sent = await chain.writeContract({
-      account: owner.wallet.address,
-      chain: chain.chain,
-      address: wrong,
-      abi: erc20Abi,
-      functionName: 'transfer',
-      args: [sale, parseEther('7')],
-    });
-    await chain.waitForTransactionReceipt({ hash: sent });
+    const sent = { address: wrong, abi: erc20Abi, functionName: 'transfer', args: [sale, parseEther('7')] } as const;
+    await platform.send(owner.wallet.address, contractCall(sent));
     await owner.page.goto(pathOf(sale));
     await press(owner.page, 'Recover tokens sent by mistake');
     const dialog = owner.page.getByRole('dialog');
@@ -195,7 +187,7 @@ test('a missed soft cap says so in numbers, deposits go back without the indexer
   });
 
   await test.step('the page is read from the chain while the indexer is unreachable: nothing is sold, the deposit goes back', async () => {
-    await goToTime(end + 60n);
+    await platform.goTo(end + 60n);
     await buyer.context.route('**/subgraphs/**', (route) => route.abort());
     await buyer.page.goto(pathOf(sale));
     await expect(buyer.page.getByText('The index of the chain does not answer')).toBeVisible();
@@ -214,9 +206,9 @@ test('the owner cancels before the start, the administrator makes a sale fail, e
 }) => {
   const owner = await newPerson('Orla');
   const admin = await newPerson('Ada');
-  const config = await localConfig(request);
-  const upcoming = await saleOnChain(config, owner.wallet.address, { symbol: 'PANSY' });
-  const live = await saleOnChain(config, owner.wallet.address, { symbol: 'TULIP', startsIn: 60n });
+  const platform = await openPlatform(request);
+  const upcoming = await platform.saleOf(owner.wallet.address, { symbol: 'PANSY' });
+  const live = await platform.saleOf(owner.wallet.address, { symbol: 'TULIP', startsIn: 60n });
   await expect(async () => {
     await owner.page.goto(pathOf(upcoming.sale));
     await expect(owner.page.getByRole('heading', { level: 1, name: 'PANSY token' })).toBeVisible();
@@ -229,7 +221,7 @@ test('the owner cancels before the start, the administrator makes a sale fail, e
   await expectToast(owner.page, 'Success!!!');
   await expect(owner.page.getByText('It was cancelled; nothing had been raised.')).toBeVisible();
 
-  await goToTime(live.start + 60n);
+  await platform.goTo(live.start + 60n);
   await admin.page.goto(pathOf(live.sale));
   admin.wallet.setAccount(settingsOwner());
   await connect(admin);

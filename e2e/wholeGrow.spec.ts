@@ -1,8 +1,8 @@
 import { privateSaleAbi } from '@rab/contracts/abis';
+import { cancelCall, claimCall } from '@rab/contracts/sale-calls';
 import type { Address } from 'viem';
 import { chain } from './support/chain.ts';
 import { GrowScene } from './support/GrowScene.ts';
-import { goToTime } from './support/saleOnChain.ts';
 import { DAY, HOUR } from './support/steps.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,14 +18,14 @@ test('up to its review a grow offers each role what the contract takes from it, 
 }) => {
   test.setTimeout(300_000);
   const scene = await GrowScene.begin(newPerson, request);
-  const { stage, page, visitor, roles, start, end } = scene;
+  const { demo, page, visitor, roles, start, end } = scene;
   const judged = await scene.grow('JUDGED');
   const missed = await scene.grow('MISSED', { softCap: '9' });
   const cancelled = await scene.grow('CANCEL');
   const stopped = await scene.grow('STOPPED');
 
   await test.step('before its start: the owner may cancel, the administrator may stop it, and shows it from the desk', async () => {
-    for (const sale of [missed, cancelled, stopped]) await stage.showGrow(sale);
+    for (const sale of [missed, cancelled, stopped]) await demo.showGrow(sale);
     await scene.connect(judged);
     await scene.expectOffers(judged, 'Upcoming', { owner: ['Cancel'], administrator: ['Fail'] });
     await page.goto('/rab-grow/desk');
@@ -43,13 +43,13 @@ test('up to its review a grow offers each role what the contract takes from it, 
     await visitor.goto(tokenPage);
     const salesOfToken = visitor.getByRole('table', { name: 'RAB Grow of this token' });
     await expect(salesOfToken.locator(`a[href$="/rab-grow/${judged}"]`)).toBeVisible();
-    await stage.act(roles.owner.address, cancelled, 'forceFailByPresaleOwner');
+    await demo.send(roles.owner.address, cancelCall({ id: cancelled }));
     await scene.expectOffers(cancelled, 'Canceled', { owner: ['Withdraw'] });
   });
 
   await test.step('while it runs: everybody buys, and the administrator may stop it', async () => {
-    await goToTime(start);
-    for (const sale of [judged, missed, stopped]) await stage.deposit(roles.buyer.address, sale, '3');
+    await demo.goTo(start);
+    for (const sale of [judged, missed, stopped]) await demo.deposit(roles.buyer.address, sale, '3');
     const everybody = { stranger: ['Buy'], owner: ['Buy'], buyer: ['Buy'], claimer: ['Buy'] } as const;
     await scene.expectOffers(judged, 'Sale Live', { ...everybody, administrator: ['Buy', 'Fail'] });
     await scene.open(stopped, 'administrator');
@@ -58,7 +58,7 @@ test('up to its review a grow offers each role what the contract takes from it, 
   });
 
   await test.step('after its end: what missed its soft cap goes back, the rest waits for the administrator', async () => {
-    await goToTime(end + 1n);
+    await demo.goTo(end + 1n);
     await scene.expectOffers(missed, 'Canceled', { owner: ['Withdraw'], buyer: ['Refund'] });
     await scene.expectOffers(judged, 'Sale Ended', { administrator: ['Fail', 'Listing'] });
   });
@@ -70,7 +70,7 @@ test('from its review to its last claim a grow offers each role what the contrac
 }) => {
   test.setTimeout(420_000);
   const scene = await GrowScene.begin(newPerson, request);
-  const { stage, page, visitor, roles, start, end } = scene;
+  const { demo, page, visitor, roles, start, end } = scene;
   const main = page.getByRole('main');
   const [buyer, claimer] = [roles.buyer.address, roles.claimer.address];
   const satisfied = await scene.grow('GOOD');
@@ -82,15 +82,15 @@ test('from its review to its last claim a grow offers each role what the contrac
   const all = [satisfied, unsatisfied, overdue, tooLate, refundOnly, silent];
 
   await test.step('LISTING is set on the page and on the desk; a buyer takes one of the two, and is asked before', async () => {
-    for (const sale of all) await stage.showGrow(sale);
-    await goToTime(start);
+    for (const sale of all) await demo.showGrow(sale);
+    await demo.goTo(start);
     for (const sale of all) {
-      await stage.deposit(buyer, sale, '3');
-      if (sale !== silent) await stage.deposit(claimer, sale, '2');
+      await demo.deposit(buyer, sale, '3');
+      if (sale !== silent) await demo.deposit(claimer, sale, '2');
     }
     // the desk counts in whole minutes
-    await goToTime(end + 60n);
-    for (const sale of [unsatisfied, tooLate, refundOnly]) await stage.setGrowStatus(sale, 4);
+    await demo.goTo(end + 60n);
+    for (const sale of [unsatisfied, tooLate, refundOnly]) await demo.setGrowStatus(sale, 4);
     await scene.connect(satisfied);
     await scene.open(satisfied, 'administrator');
     await scene.act('Set status LISTING', 'SATISFY is possible after 3 days', `${DECIDES}LISTING`);
@@ -104,7 +104,7 @@ test('from its review to its last claim a grow offers each role what the contrac
 
     await scene.open(satisfied, 'claimer');
     const alreadyClaimed = 'You already claimed tokens, so the deposit can no longer be taken back.';
-    await scene.actTooLate('Refund 2 BNB', () => stage.act(claimer, satisfied, 'userWithdrawTokens'), alreadyClaimed);
+    await scene.actTooLate('Refund 2 BNB', () => demo.send(claimer, claimCall({ id: satisfied })), alreadyClaimed);
     await scene.open(unsatisfied, 'claimer');
     await scene.act(/^Claim 1,000 /, 'Claim, and give up the refund?');
     await scene.open(overdue, 'buyer');
@@ -126,7 +126,7 @@ test('from its review to its last claim a grow offers each role what the contrac
   });
 
   await test.step('an administrator who changes their mind before signing has done nothing; what is signed is final', async () => {
-    await goToTime(await refundsUntil(overdue));
+    await demo.goTo(await refundsUntil(overdue));
     await scene.open(satisfied, 'administrator');
     await expect(
       main.getByText(/no longer for sure: since .* the administrator can decide at any moment/),
@@ -145,7 +145,7 @@ test('from its review to its last claim a grow offers each role what the contrac
 
   await test.step('a decision that was made while somebody read the question is refused in words, and nothing is sent', async () => {
     await scene.open(unsatisfied, 'administrator');
-    const decide = (sale: Address, status: 5 | 6) => () => stage.setGrowStatus(sale, status);
+    const decide = (sale: Address, status: 5 | 6) => () => demo.setGrowStatus(sale, status);
     await scene.actTooLate('Set status SATISFY', decide(unsatisfied, 6), 'The status cannot be changed this way.');
     await scene.open(tooLate, 'buyer');
     await scene.actTooLate('Refund 3 BNB', decide(tooLate, 5), 'The sale is not in a state that allows this.');
@@ -156,7 +156,7 @@ test('from its review to its last claim a grow offers each role what the contrac
       'You have claimed nothing, so you can only take your deposit back.',
     );
     await scene.open(tooLate, 'owner');
-    const payOut = () => stage.finalizeGrow(stage.cast.admin, tooLate);
+    const payOut = () => demo.finalizeGrow(demo.cast.admin, tooLate);
     await scene.actTooLate('Finalized', payOut, 'The sale is already finalized.');
   });
 
@@ -187,9 +187,9 @@ test('from its review to its last claim a grow offers each role what the contrac
     });
     await expect(visitor.getByText('Who has claimed nothing takes the whole deposit back')).toBeVisible();
     // the page's clock keeps running meanwhile, so there is an hour to spare
-    await goToTime(end + 30n * DAY - HOUR);
+    await demo.goTo(end + 30n * DAY - HOUR);
     await scene.expectOffers(silent, 'Sale Ended', { administrator: ['Fail', 'Listing'] });
-    await goToTime(end + 30n * DAY + 1n);
+    await demo.goTo(end + 30n * DAY + 1n);
     await scene.expectOffers(unsatisfied, 'Not Satisfy', {
       stranger: ['Pay out'],
       owner: ['Pay out'],
@@ -212,11 +212,11 @@ test('from its review to its last claim a grow offers each role what the contrac
   });
 
   await test.step('a review that is not decided 60 days after the end is closed by anybody', async () => {
-    await goToTime(end + 60n * DAY - HOUR);
+    await demo.goTo(end + 60n * DAY - HOUR);
     // what its buyer took back has left less than the soft cap
     const undecided = { administrator: ['Not satisfy'], claimer: ['Claim', 'Refund'] } as const;
     await scene.expectOffers(overdue, 'Listing', undecided);
-    await goToTime(end + 60n * DAY + 1n);
+    await demo.goTo(end + 60n * DAY + 1n);
     await scene.expectOffers(overdue, 'Listing', {
       stranger: ['Pay out'],
       owner: ['Pay out'],

@@ -5,16 +5,12 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writ
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pnpmCommand, ROOT } from './lib/ensureInstalled.mjs';
+import { areaReader, readRemotes, writeRemotes } from './lib/writeRemotes.mjs';
 
 /** The areas have ports of their own on one machine, between the shell's and the chain's. */
 const MOST_AREAS = 9;
 const TEMPLATE = join(ROOT, 'packages/federation/template');
-const REMOTES = join(ROOT, 'shell/remotes.example.json');
 const OWNERS = join(ROOT, 'CODEOWNERS');
-/** The shell's own pages, e.g. `my`: its routes come before every area's. */
-const SHELL_PAGES = [...readFileSync(join(ROOT, 'shell/src/App.tsx'), 'utf8').matchAll(/<Route path=\W*?\/(\w+)/g)].map(
-  ([, page]) => page,
-);
 
 const refuse = (message) => {
   console.error(message);
@@ -24,12 +20,12 @@ const refuse = (message) => {
 const { values, positionals } = parseArgs({ options: { 'no-install': { type: 'boolean' } }, allowPositionals: true });
 const [name = ''] = positionals;
 const folder = `mf-${name}`;
-const listed = readFileSync(REMOTES, 'utf8');
-const { remotes } = JSON.parse(listed);
+const remotes = readRemotes();
 if (!/^[a-z][a-z0-9]*$/.test(name)) refuse('Say its name in small letters and digits, e.g. `pnpm new:area staking`.');
 if (existsSync(join(ROOT, folder))) refuse(`${folder} is there already.`);
-if (SHELL_PAGES.includes(name)) refuse(`/${name} is a page of the shell.`);
 if (remotes.some(({ paths }) => paths.includes(`/${name}`))) refuse(`/${name} belongs to another area.`);
+const { readFirstSegments } = await areaReader();
+if ((await readFirstSegments()).has(name)) refuse(`/${name} is an address of the product already.`);
 if (remotes.length >= MOST_AREAS) refuse(`One machine has ports for ${MOST_AREAS} areas.`);
 
 const title = name[0].toUpperCase() + name.slice(1);
@@ -37,7 +33,6 @@ const renamed = (text) =>
   text
     .replace(/\b(mf[-_]|rab-)area\b/g, `$1${name}`)
     .replaceAll("'/area'", `'/${name}'`)
-    .replaceAll('"/area"', `"/${name}"`)
     .replaceAll('`/area`', `\`/${name}\``)
     .replaceAll('title="Area"', `title="${title}"`)
     .replaceAll("'Area'", `'${title}'`);
@@ -52,15 +47,7 @@ for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileT
   const file = join(entry.parentPath, entry.name);
   writeFileSync(file, renamed(readFileSync(file, 'utf8')));
 }
-const line = {
-  name: `mf_${name}`,
-  entry: `https://${name}.rab.example/mf-manifest.json`,
-  paths: [`/${name}`],
-  icon: 'layers',
-  nav: [{ group: title, label: title, path: `/${name}` }],
-};
-// the other areas' lines stay as their owners have written them
-writeFileSync(REMOTES, listed.replace(/\s*\]\s*\}\s*$/, `,${JSON.stringify(line)}]}\n`));
+await writeRemotes([...remotes, { name: `mf_${name}`, entry: `https://${name}.rab.example/mf-manifest.json` }]);
 // whom to ask for a review, behind the other areas
 const owned = `${`/${folder}/`.padEnd(30)}@rab/${name}\n`;
 writeFileSync(
@@ -68,7 +55,7 @@ writeFileSync(
   readFileSync(OWNERS, 'utf8').replace(/(?:^\/mf-.*\n)+/m, (areas) => areas + owned),
 );
 const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
-spawnSync(process.execPath, [biome, 'check', '--write', REMOTES, folder], { cwd: ROOT, stdio: 'ignore' });
+spawnSync(process.execPath, [biome, 'check', '--write', folder], { cwd: ROOT, stdio: 'ignore' });
 if (!values['no-install']) {
   const [command, ...args] = pnpmCommand();
   const install = [...args, 'install', '--no-frozen-lockfile'];

@@ -1,6 +1,7 @@
-// `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with one line of
-// counts and exit code 0 only when all of it passed. `npm test -- lint types` runs just those steps; `--changed [REVISION]` what
-// the changes since a revision (HEAD) can affect; `--install` agrees to system packages being installed, as `CI` does.
+// `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with
+// what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
+// `npm test -- lint types` runs just those steps; `--changed [REVISION]` what the changes since a revision (HEAD) can affect;
+// `--install` agrees to system packages being installed, as `CI` does.
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { affected } from './lib/affected.mjs';
@@ -8,7 +9,7 @@ import { changedFiles } from './lib/changedFiles.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ensureSystem } from './lib/ensureSystem.mjs';
 import { requireNode } from './lib/requireNode.mjs';
-import { REPORTS, STEPS, SYSTEM } from './lib/steps.mjs';
+import { REPORTS, STARTED_EARLY, STEPS, SYSTEM } from './lib/steps.mjs';
 import { readAreasOfSpecs, readSpecs, readWorkspace } from './lib/workspace.mjs';
 
 const { values, positionals } = readArguments();
@@ -65,21 +66,29 @@ ensureSystem(
   plan.flatMap(({ name }) => SYSTEM[name] ?? []),
   { isAgreed: Boolean(values.install || process.env.CI) },
 );
+const begun = new Map(
+  plan.filter(({ name }) => name in STARTED_EARLY).map(({ name }) => [name, STARTED_EARLY[name]()]),
+);
 const total = { passed: 0, failed: 0 };
+const steps = [];
 for (const { name, only } of plan) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   let result;
   try {
+    await begun.get(name);
     result = await STEPS[name](only);
   } catch (error) {
     console.error(error);
-    result = { passed: 0, failed: 1 };
+    result = { passed: 0, failed: 1, failures: [error.message] };
   }
   total.passed += result.passed;
   total.failed += result.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`== ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  const line = `${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`;
+  console.log(`== ${line}`);
+  steps.push(line, ...result.failures.map((failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`));
 }
+console.log(`\n== all steps\n${steps.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

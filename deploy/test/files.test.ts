@@ -64,6 +64,9 @@ describe('render.mjs', () => {
       'location /56/subgraphs/ {',
       'location /1/subgraphs/ {',
     ]);
+    expect(conf.match(/upstream rab_previews[^}]*/g)).toEqual([expect.stringContaining('127.0.0.1:42170')]);
+    // pages of the site alone have previews
+    expect(conf.split('proxy_pass http://rab_previews;')).toHaveLength(2);
     for (const listen of ['443 ssl http2', '[::]:443 ssl http2', '80', '[::]:80'])
       expect(conf).toContain(`  listen ${listen};\n`);
     expect(conf).not.toMatch(/\$\{/);

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { addLiquidityCall } from '@rab/contracts/sale-calls';
 import { WORKSPACE } from '@rab/devnet/options';
 import { HOUR, PROJECTS } from '@rab/devnet/seed';
 import { APPS } from '@rab/federation/areas';
@@ -40,7 +41,7 @@ let sale: Address;
 let listedAt: bigint;
 let visitor: Visitor | undefined;
 
-const head = () => site.stage.chain.client.getBlockNumber();
+const head = () => site.demo.client.getBlockNumber();
 /** Resolves when what visitors get reflects a block. */
 const reaches = (block: bigint) =>
   until(`visitors see block ${block}`, async () => {
@@ -89,20 +90,20 @@ afterAll(async () => {
 
 describe('a site from the files of deploy/', () => {
   it('takes a sale from its documents to its listing through nginx, read from the hot standby, and the browser of a buyer shows no error [OPS-01]', async () => {
-    const { stage } = site;
-    const { owner, buyers } = stage.cast;
-    const now = await stage.chain.now();
-    const token = await stage.createToken(owner, PROJECTS.carrot);
-    sale = await stage.createSale({
-      ...{ owner, token, project: PROJECTS.carrot, rate: '20000', listingRate: '18000', liquidityPercent: 600n },
+    const { demo } = site;
+    const { owner, buyers } = demo.cast;
+    const now = await demo.now();
+    const token = await demo.createToken(owner, PROJECTS.carrot);
+    sale = await demo.createSale({
+      ...{ owner, token, projectInfoHash: await demo.upload(PROJECTS.carrot), rate: '20000', listingRate: '18000' },
       ...{ softCap: '4', hardCap: '10', min: '0.1', max: '5', start: now + HOUR, end: now + 24n * HOUR },
     });
-    await stage.chain.travelTo(now + 2n * HOUR);
-    await stage.deposit(buyers[0], sale, '2.5');
+    await demo.goTo(now + 2n * HOUR);
+    await demo.deposit(buyers[0], sale, '2.5');
     visitor = await openVisitor(site);
     await visitor.buy(sale, '2.5');
-    await stage.chain.travelTo(now + 25n * HOUR);
-    await stage.act(owner, sale, 'addLiquidity');
+    await demo.goTo(now + 25n * HOUR);
+    await demo.send(owner, addLiquidityCall({ id: sale }));
     listedAt = await head();
     await reaches(listedAt);
 
@@ -206,6 +207,41 @@ describe('a site from the files of deploy/', () => {
   });
 });
 
+describe('a plain address', () => {
+  it('says to a chat what it is, with the site’s own headers, and is the site’s plain page while no index is there [FST-06]', async () => {
+    const html = readFileSync(site.file('web/shell/index.html'), 'utf8');
+    const config = JSON.parse(readFileSync(site.file('web/config.json'), 'utf8'));
+    const { remotes } = JSON.parse(readFileSync(site.file('web/remotes.json'), 'utf8'));
+    const headers = { ...securityHeaders({ config, html, remotes }), 'cache-control': 'no-cache' };
+    const ask = async () => {
+      const page = await site.ask('', `/rab-sale/${sale}`);
+      expect(page.status).toBe(200);
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+      });
+      return page.text();
+    };
+    const previewed = await ask();
+    const seen = (tag: string) =>
+      new RegExp(`<meta property="og:${tag}" content="([^"]*)">`).exec(previewed)?.[1] ?? '';
+    expect(seen('title')).toBe(`${PROJECTS.carrot.name} (${PROJECTS.carrot.symbol}) · RAB Sale`);
+    expect(seen('description')).toMatch(/^Ended and listed: 5 BNB raised, soft cap 4 BNB, hard cap 10 BNB\./);
+    const picture = seen('image');
+    expect(picture).toMatch(new RegExp(`^${site.urlOf('index')}/${CHAIN}/subgraphs/share/picture/rab-sale/0x`));
+    const drawn = await site.ask('index', picture.slice(site.urlOf('index').length));
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const packed = await site.ask('', `/rab-sale/${sale}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+
+    await Promise.all(replicas.map(({ unit }) => unit.stop()));
+    expect((await ask()) === html).toBe(true);
+    for (const { unit } of replicas) unit.start();
+    await reaches(await head());
+    await until('the preview is back', async () => (await ask()) === previewed);
+  });
+});
+
 describe('several content stores', () => {
   it('behind one balancer leave no document out of reach, also when one is lost [OPS-03]', async () => {
     const [first, second] = STORES;
@@ -241,7 +277,9 @@ describe('an operator', () => {
   it('loses a replica, and no visitor notices [OPS-02]', async () => {
     const reader = startReader(site, { sales: 1, block: listedAt });
     await replicas[0].unit.stop('SIGKILL');
-    await site.stage.lock(site.stage.cast.owner, await aToken(), false, 5n, 4_000_000_000n, 'While a replica is away');
+    await site.demo.lock(site.demo.cast.owner, {
+      ...{ token: await aToken(), amount: 5n, date: 4_000_000_000n, description: 'While a replica is away' },
+    });
     await reaches(await head());
     await expectNoFailure(reader);
     replicas[0].unit.start();
@@ -262,7 +300,7 @@ describe('an operator', () => {
     await Promise.all([indexer, ...replicas].map(({ unit }) => unit.stop()));
     await onDatabase(site.primary.url, `drop schema "${SCHEMA}" cascade`);
     expect(await everySale()).toEqual(before);
-    await site.stage.createToken(site.stage.cast.owner, PROJECTS.hopper);
+    await site.demo.createToken(site.demo.cast.owner, PROJECTS.hopper);
     await reaches(await head());
     await expectNoFailure(reader);
     const left = await onDatabase(site.standby.url, `select 1 from pg_namespace where nspname like 'rab%'`);
@@ -321,7 +359,7 @@ describe('an operator of a site that was switched over', () => {
     });
     expect(readdirSync(backups)).toHaveLength(1);
     const before = await everySale();
-    await site.stage.createToken(site.stage.cast.owner, PROJECTS.thicket);
+    await site.demo.createToken(site.demo.cast.owner, PROJECTS.thicket);
 
     await onDatabase(site.primary.url, 'create database restored');
     const database = site.primary.url.replace(/postgres$/, 'restored');
@@ -376,7 +414,7 @@ describe('an operator of a site that was switched over', () => {
       await onDatabase(site.primary.url, 'select pg_switch_wal()').catch(() => undefined);
       let token: Address;
       try {
-        token = await site.stage.createToken(site.stage.cast.owner, PROJECTS.meadow);
+        token = await site.demo.createToken(site.demo.cast.owner, PROJECTS.meadow);
         await expect(onDatabase(site.primary.url, work)).rejects.toThrow();
         const hashes: string[] = [];
         for (const letter of ['a', 'b', 'c', 'd']) hashes.push(await upload(`Where there is room: ${letter}`));
@@ -441,7 +479,7 @@ describe('an operator of a site that was switched over', () => {
     await Promise.all([indexer.unit.stop(), site.primary.stop()]);
     await onDatabase(site.standby.url, 'select pg_promote()');
     indexer = site.answering('indexer', PROMOTED, NEXT_SCHEMA, site.standby.url);
-    const token = await site.stage.createToken(site.stage.cast.owner, PROJECTS.burrow);
+    const token = await site.demo.createToken(site.demo.cast.owner, PROJECTS.burrow);
     await reaches(await head());
     const { tokens } = await site.query<{ tokens: unknown[] }>('token', `{ tokens(where: { id: "${token}" }) { id } }`);
     expect(tokens).toHaveLength(1);
@@ -493,8 +531,8 @@ async function upload(description: string): Promise<string> {
 }
 
 async function aToken(): Promise<Address> {
-  const { stage } = site;
-  return stage.createToken(stage.cast.owner, PROJECTS.burrow);
+  const { demo } = site;
+  return demo.createToken(demo.cast.owner, PROJECTS.burrow);
 }
 
 async function onDatabase(url: string, statement: string): Promise<unknown[]> {

@@ -1,5 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +32,11 @@ let answer: RequestListener;
 beforeAll(async () => {
   for (const app of APPS) {
     mkdirSync(join(folder, 'web', app), { recursive: true });
-    writeFileSync(join(folder, 'web', app, 'security-headers.nginx.conf'), '');
+    writeFileSync(
+      join(folder, 'web', app, 'security-headers.nginx.conf'),
+      `add_header content-security-policy "${app}";`,
+    );
+    writeFileSync(join(folder, 'web', app, 'index.html'), `page of ${app}`);
   }
   server = createServer((question, response) => {
     asked.push(question);
@@ -168,6 +179,104 @@ describe('nginx before the servers', () => {
       expect(await refused?.json()).toMatchObject({
         errors: [{ message: 'Too many requests, try again in a moment.' }],
       });
+    },
+  );
+});
+
+describe('pages that show one thing', () => {
+  const SALE = `/rab-sale/0x${'aB'.repeat(20)}`;
+  /** How it is answered, in milliseconds. */
+  const page = async (path: string, question = {}) => {
+    const began = performance.now();
+    const answered = await nginx.ask('', path, question);
+    const text = await answered.text();
+    return { status: answered.status, text, headers: answered.headers, took: performance.now() - began };
+  };
+  const plain = { status: 200, text: 'page of shell' };
+  /** Until nginx asks a server again of which it has noted that it failed. */
+  const forgiven = () =>
+    until('nginx asks again', async () => {
+      answer = (_, response) => response.end('asked');
+      return (await page(SALE)).text === 'asked';
+    });
+
+  it.each([
+    [SALE, SALE],
+    [`/rab-sale/fairlaunch/0x${'1'.repeat(40)}?chain=56&x=%0a`, `/rab-sale/fairlaunch/0x${'1'.repeat(40)}`],
+    ['/lock-tokens/lock/1000001/certificate', '/lock-tokens/lock/1000001/certificate'],
+  ])(
+    'are asked of the index, which gets the path of %s and nothing else of the visitor [FST-06]',
+    async (path, passed) => {
+      answer = (_, response) =>
+        response
+          .writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'cache-control': 'max-age=9',
+            'content-security-policy': 'theirs',
+            'set-cookie': 'a=b',
+            etag: 'W/"1"',
+          })
+          .end('<title>with a preview</title>');
+      const { status, text, headers } = await page(path, { headers: { cookie: 'secret', 'x-forwarded-for': '::9' } });
+      expect([status, text]).toEqual([200, '<title>with a preview</title>']);
+      expect(asked.map(({ url }) => url)).toEqual([`/subgraphs/page${passed}`]);
+      expect(asked[0]?.headers.cookie).toBeUndefined();
+      expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': 'shell',
+        'content-type': 'text/html; charset=utf-8',
+        etag: 'W/"1"',
+      });
+      expect(headers.get('set-cookie')).toBeNull();
+    },
+  );
+
+  it('are the site’s plain page where the index has no preview, refuses or fails [FST-06]', async () => {
+    for (const status of [404, 429, 500]) {
+      answer = (_, response) => response.writeHead(status).end('an answer of the index');
+      const { headers, ...got } = await page(SALE);
+      expect(got).toMatchObject(plain);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-security-policy': 'shell',
+        'content-type': 'text/html; charset=utf-8',
+      });
+    }
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are the site’s plain page where the index is gone or busy [FST-06]', async () => {
+    for (const failure of [
+      (question: IncomingMessage) => question.socket.destroy(),
+      (_: IncomingMessage, response: ServerResponse) => response.writeHead(503).end(),
+    ]) {
+      await forgiven();
+      answer = failure;
+      expect(await page(SALE)).toMatchObject(plain);
+    }
+    await forgiven();
+  });
+
+  it('keep one visitor waiting for a moment, and ask nothing for the next ones, while the index hangs [FST-06]', async () => {
+    await forgiven();
+    asked.length = 0;
+    answer = () => undefined;
+    const first = await page(SALE);
+    expect(first).toMatchObject(plain);
+    expect(first.took).toBeLessThan(2 * SECOND);
+    expect(asked).toHaveLength(1);
+    const next = await Promise.all([0, 1, 2, 3, 4].map(() => page(SALE)));
+    for (const each of next) expect(each).toMatchObject(plain);
+    expect(asked).toHaveLength(1);
+    await forgiven();
+  });
+
+  it.each(['/', '/view-sales', '/rab-sale/create', '/token/token-detect', `/favicon.svg`])(
+    'are others than %s, which the index is not asked for [FST-06]',
+    async (path) => {
+      await page(path);
+      expect(asked).toEqual([]);
     },
   );
 });

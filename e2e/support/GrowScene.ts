@@ -1,23 +1,24 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { GrowTerms, Stage } from '@rab/devnet/seed';
+import type { DemoChain } from '@rab/devnet/seed';
+import type { GrowTerms } from '@rab/evm/driver';
 import type { PageWallet } from '@rab/testing/PageWallet';
 import type { Address, PrivateKeyAccount } from 'viem';
-import { chain, chainTime, freshAccount } from './chain.ts';
+import { chain, freshAccount } from './chain.ts';
+import { demoChain } from './demoChain.ts';
 import { type GrowAct, offeredActs, takenActs } from './GrowActs.ts';
 import { indexerCaughtUp } from './indexerCaughtUp.ts';
-import { stageOf } from './stageOf.ts';
 import { DAY, HOUR, settingsOwner, transactionOf } from './steps.ts';
 import { connect, expect, type Person } from './test.ts';
 
 const PROJECT = { name: 'Whole Carrot', supply: 1_000_000n, description: 'Grown from the seed on.' };
-const TERMS = { rate: '1000', softCap: '3', hardCap: '10', min: '0.1', max: '5' };
+const TERMS = { softCap: '3', hardCap: '10', max: '5' };
 
 /** The `claimer` is a buyer, too: one who has claimed. */
 export type GrowRole = 'stranger' | 'owner' | 'administrator' | 'buyer' | 'claimer';
 
 /** Grows of one owner that run at the same time, and who looks at them: a visitor, and one page that is everybody else. */
 export class GrowScene {
-  readonly stage: Stage;
+  readonly demo: DemoChain;
   readonly visitor: Page;
   readonly page: Page;
   readonly #wallet: PageWallet;
@@ -28,24 +29,24 @@ export class GrowScene {
   readonly #tokens = new Map<Address, Address>();
 
   private constructor(
-    stage: Stage,
+    demo: DemoChain,
     visitor: Page,
     { page, wallet }: Person,
     roles: Record<GrowRole, PrivateKeyAccount>,
     start: bigint,
   ) {
-    [this.stage, this.visitor, this.page, this.#wallet, this.roles] = [stage, visitor, page, wallet, roles];
+    [this.demo, this.visitor, this.page, this.#wallet, this.roles] = [demo, visitor, page, wallet, roles];
     [this.start, this.end] = [start, start + DAY];
   }
 
   static async begin(newPerson: (name: string) => Promise<Person>, request: APIRequestContext): Promise<GrowScene> {
-    const { stage } = await stageOf(request);
+    const demo = await demoChain(request);
     const { page: visitor } = await newPerson('Vera');
     const person = await newPerson('Gus');
     const [owner, buyer, claimer] = [await freshAccount('1000'), await freshAccount('100'), await freshAccount('100')];
     for (const { address } of [owner, buyer, claimer]) await chain.impersonateAccount({ address });
     const roles = { stranger: person.wallet.account, owner, administrator: settingsOwner(), buyer, claimer };
-    return new GrowScene(stage, visitor, person, roles, (await chainTime()) + HOUR);
+    return new GrowScene(demo, visitor, person, roles, (await demo.now()) + HOUR);
   }
 
   /** A grow that nobody has shown yet; `word` distinguishes it from the others. */
@@ -53,9 +54,10 @@ export class GrowScene {
     const { owner = this.roles.owner.address } = change;
     // a stack that is kept running has those of earlier runs
     const project = { ...PROJECT, symbol: `${word}${owner.slice(-4)}` };
-    const token = await this.stage.createToken(owner, project);
+    const token = await this.demo.createToken(owner, project);
+    const projectInfoHash = await this.demo.upload(project);
     const { start, end } = this;
-    const sale = await this.stage.createGrow({ ...TERMS, ...change, owner, token, project, start, end });
+    const sale = await this.demo.createGrow({ ...TERMS, ...change, owner, token, projectInfoHash, start, end });
     this.#symbols.set(sale, project.symbol);
     this.#tokens.set(sale, token);
     return sale;
@@ -143,7 +145,7 @@ export class GrowScene {
   }
 
   /** Presses, and agrees after the chain has changed its mind meanwhile: nothing is sent, and why is said. */
-  async actTooLate(button: string | RegExp, meanwhile: () => Promise<void>, refusal: string): Promise<void> {
+  async actTooLate(button: string | RegExp, meanwhile: () => Promise<unknown>, refusal: string): Promise<void> {
     const before = this.#sent();
     await this.ask(button);
     await meanwhile();

@@ -1,29 +1,10 @@
-import { polledReceipts } from '@rab/evm/polledReceipts';
-import {
-  type Address,
-  createTestClient,
-  defineChain,
-  erc20Abi,
-  http,
-  parseEther,
-  publicActions,
-  walletActions,
-} from 'viem';
+import { testClient } from '@rab/evm/testClient';
+import { type Address, erc20Abi, parseEther } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import { CHAIN_ID, RPC_URL } from './stack.ts';
-
-export const localChain = defineChain({
-  id: CHAIN_ID,
-  name: 'Local chain',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
-  rpcUrls: { default: { http: [RPC_URL] } },
-});
+import { RPC_URL } from './stack.ts';
 
 /** The stack's chain with its development calls. */
-export const chain = createTestClient({ mode: 'anvil', chain: localChain, transport: http(RPC_URL) })
-  .extend(publicActions)
-  .extend(walletActions)
-  .extend(polledReceipts);
+export const chain = testClient(RPC_URL);
 
 /** A new account with `ether` native coins: every scenario brings its own people. */
 export async function freshAccount(ether: string): Promise<PrivateKeyAccount> {
@@ -38,7 +19,6 @@ export const chainTime = async (): Promise<bigint> => (await chain.getBlock()).t
 /** Takes tokens from one of the development node's own accounts, which it keeps unlocked. */
 export async function giveTokens(token: Address, from: Address, to: Address, amount: bigint): Promise<void> {
   const hash = await chain.writeContract({
-    chain: localChain,
     account: from,
     address: token,
     abi: erc20Abi,

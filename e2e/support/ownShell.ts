@@ -20,7 +20,7 @@ export const stackRemotes = async (): Promise<RemoteLine[]> => (await stackFile(
 
 /**
  * Serves the shell's build once more, with a list of areas of its own, under the policy that follows from that or none.
- * @param folder of its two files
+ * @param folder of its two files, and of the pages that were put together for it (`shell/pages`), if any
  * @returns its address, and what changes the list
  */
 export async function serveOwnShell(remotes: readonly RemoteLine[], hasPolicy: boolean, folder: string) {
@@ -35,6 +35,6 @@ export async function serveOwnShell(remotes: readonly RemoteLine[], hasPolicy: b
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const headers = hasPolicy ? securityHeaders({ config, html, remotes }) : {};
   const port = PORT_BASE + 15;
-  const { close } = await serveBuild({ root, port, overrides: files, headers });
+  const { close } = await serveBuild({ root, port, overrides: files, headers, pages: join(folder, 'shell/pages') });
   return { url: `http://127.0.0.1:${port}`, list, close };
 }

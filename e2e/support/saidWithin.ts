@@ -14,16 +14,32 @@ export const ASKERS = {
   'later chunk': (base: string) => `script[src^="${base}/c/"]:not([src^="${base}/c/app."])`,
 } as const;
 
+/** How far the page's clock goes at a time, in ms, while a busy machine loads and draws. */
+const STEP = 100;
+/** Longest that the machine may take for it, in ms. */
+const LOADED_WITHIN = 60_000;
+
 /**
  * Lets an area hang on a page whose clock is installed: its failure is shown within the limit of the page's own time, which
- * is otherwise paused.
+ * is otherwise paused, and stays so.
  * @param ask asks for the area; resolves once the page waits for the hanging file
  */
 export async function expectSaidInTime(page: Page, failure: Locator, ask: () => Promise<unknown>): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD);
   await ask();
   await expect(failure).toBeHidden();
-  await page.clock.runFor(SAID_WITHIN);
+  // what the page loads meanwhile must not be late by its clock: it has half of that time at least
+  for (let passed = 0; passed < SAID_WITHIN; passed += STEP) {
+    await page.clock.runFor(STEP);
+    await page.waitForTimeout(STEP / 2);
+  }
   await expect(failure).toBeVisible({ timeout: PAINTED_WITHIN });
-  await page.clock.resume();
+}
+
+/** Waits until the page has loaded what it shows, on its paused clock: its limits pass no faster than the machine works. */
+export async function expectLoaded(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(STEP);
+    await expect(shown).toBeVisible({ timeout: 5 * STEP });
+  }).toPass({ timeout: LOADED_WITHIN });
 }

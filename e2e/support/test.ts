@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PageWallet } from '@rab/testing/PageWallet';
-import { freshAccount, localChain } from './chain.ts';
+import { chain, freshAccount } from './chain.ts';
 import { START_LIMIT_MS, startStack } from './startStack.ts';
 
 /** A person with a browser and a wallet of their own. */
@@ -64,19 +64,22 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     }),
   // `atEnd` is named here so that it ends after this fixture
-  newPerson: async ({ browser, allowedErrors, baseURL, viewport, atEnd: _ }, use) => {
+  newPerson: async ({ browser, allowedErrors, baseURL, viewport, atEnd: _ }, use, info) => {
     const opened: BrowserContext[] = [];
     const errors: string[] = [];
+    const printed: string[] = [];
     await use(async (name) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport });
       opened.push(context);
-      const wallet = await new PageWallet(name, await freshAccount('1000'), localChain).install(context);
+      const wallet = await new PageWallet(name, await freshAccount('1000'), chain.chain).install(context);
       const page = await context.newPage();
       watchErrors(page, (text) => {
         if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(`${name}: ${text}`);
       });
+      page.on('console', (message) => printed.push(`${name}: ${message.type()} ${message.text()}`));
       return { page, context, wallet };
     });
+    if (info.status !== info.expectedStatus) console.log(`What the pages printed:\n${printed.join('\n')}`);
     for (const context of opened) {
       // a page may ask for something at its very end: what is being answered then belongs to no test any more
       for (const place of [...context.pages(), context]) await place.unrouteAll({ behavior: 'ignoreErrors' });
@@ -87,6 +90,10 @@ export const test = base.extend<Fixtures, { stack: undefined }>({
 });
 
 export { expect };
+
+/** Waits until what the page shows is the program's, no longer what was drawn before it was there. */
+export const expectProgram = (page: Page): Promise<void> =>
+  expect(page.locator('#root[data-static],[data-drawn]')).toHaveCount(0);
 
 /** Connects the person's wallet through the header's drawer. */
 export async function connect({ page, wallet }: Pick<Person, 'page' | 'wallet'>): Promise<void> {

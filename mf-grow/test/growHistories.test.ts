@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ContractCall, GROW_LISTING_GRACE, GrowStatus, REFUND_WINDOW, SECONDS_PER_DAY } from '@rab/contracts';
-import { privateSaleAbi, privateSaleFactoryAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { privateSaleAbi } from '@rab/contracts/abis';
 import { depositCall, type Sale } from '@rab/launchpad';
 import {
   atLastMoment,
@@ -11,9 +11,9 @@ import {
   readOnlooker,
   saleActCalls,
 } from '@rab/launchpad/testing';
-import { approval, type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
+import { TestPlatform } from '@rab/testing/TestPlatform';
 import type { ReadContext } from '@rab/wallet-context';
-import { type Address, zeroAddress } from '@rab/wallet-context/reads';
+import type { Address } from '@rab/wallet-context/reads';
 import fc from 'fast-check';
 import { finalizeGrowCall, setStatusCall } from '../src/actions/reviewCalls.ts';
 import { growWait } from '../src/kind/growWait.ts';
@@ -57,17 +57,14 @@ const CALLS: Record<string, (sale: Sale, onlooker: Onlooker, referrer: Address) 
 };
 const ACTS = Object.keys(CALLS);
 
-let stage: PlatformStage;
+let platform: TestPlatform;
 let context: ReadContext;
-let factory: Address;
-let tokens: Address;
 let people: Record<Person, Address>;
 
 beforeAll(async () => {
-  stage = await startPlatformStage();
-  const { account, settings, contracts } = stage;
-  context = stage.context;
-  [factory, tokens] = [contracts.privateSaleFactory, contracts.standardTokenFactory];
+  platform = await TestPlatform.start();
+  const { account, settings } = platform;
+  context = platform.context;
   people = {
     owner: account(3),
     administrator: settings.rabAddress,
@@ -77,11 +74,11 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => {
-  stage.anvil.stop();
+  platform?.stop();
 });
 
 const statusAt = (id: Address, time: bigint): Promise<number> =>
-  stage.anvil.client.readContract({
+  platform.client.readContract({
     address: id,
     abi: privateSaleAbi,
     functionName: 'presaleStatus',
@@ -96,65 +93,16 @@ interface Terms {
   length: bigint;
 }
 
-async function createGrow({ hasVesting, referralRate, isBurn, length }: Terms): Promise<Address> {
+async function createGrow({ hasVesting, length, ...terms }: Terms): Promise<Address> {
   const { owner } = people;
-  const flatFee = await stage.anvil.client.readContract({
-    address: factory,
-    abi: privateSaleFactoryAbi,
-    functionName: 'flatFee',
+  const token = await platform.createToken(owner, { name: 'Carrot', symbol: 'CRT' });
+  const start = (await platform.now()) + 3_600n;
+  return platform.createGrow({
+    ...terms,
+    ...{ owner, token, start, end: start + length },
+    ...{ softCap: '2', hardCap: '5', min: '1', max: '2' },
+    ...(hasVesting && { vesting: { percentage: 6_000n, period: 10n * DAY, start: DAY, end: 40n * DAY } }),
   });
-  await stage.send(owner, {
-    address: tokens,
-    abi: standardTokenFactoryAbi,
-    functionName: 'create',
-    args: ['Carrot', 'CRT', 18, 1_000_000n * ETHER],
-    value: flatFee,
-  });
-  const [created] = await stage.anvil.client.getContractEvents({
-    address: tokens,
-    abi: standardTokenFactoryAbi,
-    eventName: 'TokenCreated',
-  });
-  const saleToken = created?.args.token as Address;
-  await stage.send(owner, approval(saleToken, factory, 1_000_000n * ETHER));
-  const start = (await stage.now()) + 3_600n;
-  await stage.send(owner, {
-    address: factory,
-    abi: privateSaleFactoryAbi,
-    functionName: 'create',
-    args: [
-      {
-        saleToken,
-        baseToken: zeroAddress,
-        tokenPrice: 1_000n * ETHER,
-        minSpendPerBuyer: ETHER,
-        maxSpendPerBuyer: 2n * ETHER,
-        startTime: start,
-        endTime: start + length,
-        whitelistTime: 0n,
-        referralRate,
-        isBurn,
-      },
-      { softCap: 2n * ETHER, hardCap: 5n * ETHER },
-      { presaleOwner: owner, projectInfoHash: 'Qm' },
-      {
-        requestVesting: hasVesting,
-        linearLock: false,
-        vestingStartEmission: hasVesting ? DAY : 0n,
-        vestingEndEmission: hasVesting ? 40n * DAY : 0n,
-        vestingPercentage: hasVesting ? 6_000n : 0n,
-        vestingPeriod: hasVesting ? 10n * DAY : 0n,
-      },
-      { baseFee: 40n, tokenFee: 0n, flatFee },
-    ],
-    value: flatFee,
-  });
-  const events = await stage.anvil.client.getContractEvents({
-    address: factory,
-    abi: privateSaleFactoryAbi,
-    eventName: 'PrivateSaleCreated',
-  });
-  return events.at(-1)?.args.privateSale as Address;
 }
 
 /** Compares what the screens' rules say about the grow on the chain with what its contract does. */
@@ -194,7 +142,7 @@ class Ledger {
     const change = async (at: bigint) =>
       wait.what === 'Begin the review' || wait.what === 'Show it in the lists'
         ? (await statusAt(this.id, at)) !== (await statusAt(this.id, wait.until))
-        : stage.isTaken(people.stranger, finalizeGrowCall(sale), at);
+        : platform.isTaken(people.stranger, finalizeGrowCall(sale), at);
     expect([wait.what, await change(wait.until), await change(wait.until + 1n)]).toEqual([wait.what, false, true]);
   }
 
@@ -213,7 +161,7 @@ class Ledger {
         act,
         call: (CALLS[act] as (typeof CALLS)['buy'])(sale, onlooker, people.stranger),
       }));
-      const taken = await Promise.all(calls.map(({ call }) => stage.isTaken(account, call)));
+      const taken = await Promise.all(calls.map(({ call }) => platform.isTaken(account, call)));
       const told = { person, state: rabGrow.stateOf(sale, time).name };
       expect({ ...told, acts: ACTS.filter(isOffered) }).toEqual({ ...told, acts: ACTS.filter((_, at) => taken[at]) });
       open.push(...calls.flatMap(({ act, call }, at) => (taken[at] ? { person, act, call } : [])));
@@ -223,13 +171,13 @@ class Ledger {
 
   /** Does an act that is still taken in the next second: the event that proves it is there, and a payout is what was said. */
   async act(sale: Sale, { person, act, call }: Possible, time: bigint): Promise<void> {
-    if (!(await stage.isTaken(people[person], call, time + 1n))) return stage.goTo(time + 1n);
+    if (!(await platform.isTaken(people[person], call, time + 1n))) return platform.goTo(time + 1n);
     const payout = act === 'finalize' && sale.reviewStatus === GrowStatus.SATISFY;
     const told = payout ? await getGrowPayout(context, this.id) : null;
-    await stage.act(people[person], call);
-    if (act === 'listing') this.listedAt = await stage.now();
+    await platform.act(people[person], call);
+    if (act === 'listing') this.listedAt = await platform.now();
     if (!told) return;
-    const [event] = await stage.anvil.client.getContractEvents({
+    const [event] = await platform.client.getContractEvents({
       address: this.id,
       abi: privateSaleAbi,
       eventName: 'Finalized',
@@ -254,19 +202,19 @@ it('over random histories a grow’s state, its dates and what each person may d
     fc.asyncProperty(histories, async ({ steps, begins, ...terms }) => {
       const ledger = new Ledger(await createGrow(terms));
       let sale = await ledger.read();
-      if (begins !== 'created') await stage.goTo(sale.start - 1n);
+      if (begins !== 'created') await platform.goTo(sale.start - 1n);
       // a third buyer can fill what is live
       for (const person of begins === 'created' ? [] : (['buyer', 'second buyer'] as const))
-        await stage.act(people[person], depositCall(sale, begins === 'live' ? 2n * ETHER : ETHER, people.stranger));
-      if (['raised', 'listed', 'overdue'].includes(begins)) await stage.goTo(sale.end + 1n);
+        await platform.act(people[person], depositCall(sale, begins === 'live' ? 2n * ETHER : ETHER, people.stranger));
+      if (['raised', 'listed', 'overdue'].includes(begins)) await platform.goTo(sale.end + 1n);
       if (['listed', 'overdue'].includes(begins)) {
         const call = setStatusCall(sale, GrowStatus.LISTING);
         await ledger.act(sale, { person: 'administrator', act: 'listing', call }, sale.end + 1n);
       }
-      if (begins === 'overdue') await stage.goTo(sale.end + GROW_LISTING_GRACE - 1n);
+      if (begins === 'overdue') await platform.goTo(sale.end + GROW_LISTING_GRACE - 1n);
       for (const { isWait, pick } of steps) {
         sale = await ledger.read();
-        const time = await stage.now();
+        const time = await platform.now();
         seen.states.add(await ledger.compareStates(sale, time));
         await ledger.compareDeadline(sale, time);
         // other project info changes nothing of it
@@ -276,8 +224,8 @@ it('over random histories a grow’s state, its dates and what each person may d
         if (chosen && (!isWait || edges.length === 0)) {
           seen.acts.add(chosen.act);
           await ledger.act(sale, chosen, time);
-        } else if (edges.length > 0) await stage.goTo(edges[pick % edges.length] as bigint);
-        else await stage.goTo(time + GROW_LISTING_GRACE);
+        } else if (edges.length > 0) await platform.goTo(edges[pick % edges.length] as bigint);
+        else await platform.goTo(time + GROW_LISTING_GRACE);
       }
     }),
     { numRuns: HISTORIES, seed: SEED },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type PlatformStage, startPlatformStage } from '@rab/testing/platformStage';
+import { TestPlatform } from '@rab/testing/TestPlatform';
 import { zeroAddress } from '@rab/wallet-context/reads';
 import {
   removeExchangeCall,
@@ -11,14 +11,14 @@ import {
 } from '../src/actions/settingCalls.ts';
 import { getPlatformSettings } from '../src/queries/platformSettings.ts';
 
-let stage: PlatformStage;
+let platform: TestPlatform;
 beforeAll(async () => {
-  stage = await startPlatformStage();
+  platform = await TestPlatform.start();
 }, 120_000);
-afterAll(() => stage?.anvil.stop());
+afterAll(() => platform?.stop());
 
 it('what the owner sets is what the contract then has: fees, administrator, currencies and exchanges; nobody else can [OWN-09]', async () => {
-  const { context, account, act, isTaken } = stage;
+  const { context, account } = platform;
   const { chain } = context;
   const read = () => getPlatformSettings(context);
   const first = await read();
@@ -39,8 +39,8 @@ it('what the owner sets is what the contract then has: fees, administrator, curr
   expect(first.baseTokens).toContain(zeroAddress);
   expect(changed).not.toEqual(exchange);
   for (const [call, outcome] of steps) {
-    expect([call.functionName, await isTaken(account(9), call)]).toEqual([call.functionName, false]);
-    await act(first.owner, call);
+    expect([call.functionName, await platform.isTaken(account(9), call)]).toEqual([call.functionName, false]);
+    await platform.act(first.owner, call);
     expect(await read()).toMatchObject(outcome);
   }
   for (const outOfBounds of [
@@ -49,7 +49,7 @@ it('what the owner sets is what the contract then has: fees, administrator, curr
     { ...fees, creationFee: first.maxCreationFee + 1n },
     { ...fees, feeAddress: zeroAddress },
   ])
-    expect(await isTaken(first.owner, setFeesCall(chain, outOfBounds))).toBe(false);
+    expect(await platform.isTaken(first.owner, setFeesCall(chain, outOfBounds))).toBe(false);
   const most = { ...fees, baseFee: first.maxBaseFee, tokenFee: first.maxTokenFee, creationFee: first.maxCreationFee };
-  expect(await isTaken(first.owner, setFeesCall(chain, most))).toBe(true);
+  expect(await platform.isTaken(first.owner, setFeesCall(chain, most))).toBe(true);
 });

@@ -26,6 +26,8 @@ export interface Settings {
   schema: string;
   /** Address of the product's site. */
   mainSite: string;
+  /** Path or http(s) address of the page that every address of that site has. */
+  sitePage: string;
   /** Symbol of the chain's own currency. */
   nativeSymbol: string;
   /** Public address of the links to sales that have a preview; null without one. */
@@ -37,6 +39,7 @@ export interface Settings {
  * - `APP_CONFIG` path of config.json; `CHAIN_ID` default: its default chain; `START_BLOCK` default: the chain's, else 0
  * - `RPC_URL` default: the chain's first RPC link (a paid node's link does not belong into a public file)
  * - `DATABASE_URL` PostgreSQL; without it the embedded database in the folder `DATABASE_DIR`
+ * - `SITE_PAGE` path or address of the shell's `index.html`; default: `/index.html` of the product's site
  * - `DATABASE_SCHEMA` default `rab`; Ponder's `--schema` must say the same
  * @throws {ConfigError} when config.json is wrong or the chain lacks a contract
  */
@@ -66,6 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       : { kind: 'pglite', directory: env.DATABASE_DIR ?? '.ponder/pglite' },
     schema: env.DATABASE_SCHEMA ?? DEFAULT_SCHEMA,
     mainSite: config.links.mainSite,
+    sitePage: env.SITE_PAGE || new URL('/index.html', config.links.mainSite).href,
     nativeSymbol: chain.nativeToken.symbol,
     share: chain.share ?? null,
   };

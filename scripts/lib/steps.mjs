@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './ensureInstalled.mjs';
 import { run } from './run.mjs';
 
@@ -8,34 +9,67 @@ export const REPORTS = join(ROOT, 'test-results');
 const report = (name) => join(REPORTS, `${name}.json`);
 const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
 
-/** A check that either holds or does not. */
-const one = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** A check that either holds or does not, by its name. */
+const one = ({ code }, name) =>
+  code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] };
 
 /** The counts of several checks. */
 const sum = (counts) =>
-  counts.reduce((all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  counts.reduce(
+    (all, { passed, failed, failures }) => ({
+      passed: all.passed + passed,
+      failed: all.failed + failed,
+      failures: [...all.failures, ...failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
+  );
 
 /** Counts of a runner; an exit code that is not 0 counts as a failure even when its report names none. */
-const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed });
+const counted = (code, passed, failed, failures = []) => ({
+  passed,
+  failed: failed === 0 && code !== 0 ? 1 : failed,
+  failures,
+});
+
+/** The beginning of what a runner says of a failure: the end of a CI's output may be all that somebody gets to read. */
+const beginning = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .slice(0, 25)
+    .map((line) => line.slice(0, 300))
+    .join('\n');
 
 /**
  * Counts of jest's report at a path. What a test skips where a machine lacks a program or a right is a failure on a CI, which
  * has them all: nothing is left out there without a word.
  */
 export function jestCounts(code, { numPassedTests, numFailedTests, testResults }, isCi = Boolean(process.env.CI)) {
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'pending')
-    .map(({ fullName }) => fullName);
-  if (!isCi) return counted(code, numPassedTests, numFailedTests);
-  for (const name of skipped) console.error(`skipped, which fails on a CI: ${name}`);
-  return counted(code, numPassedTests, numFailedTests + skipped.length);
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failures = results
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${fullName}\n${beginning(failureMessages.join('\n'))}`);
+  // a file that could not be loaded has no tests to name
+  for (const { name, message, status, assertionResults } of testResults)
+    if (status === 'failed' && assertionResults.length === 0) failures.push(`${name}\n${beginning(message)}`);
+  if (!isCi) return counted(code, numPassedTests, numFailedTests, failures);
+  const skipped = results.filter(({ status }) => status === 'pending');
+  for (const { fullName } of skipped) failures.push(`${fullName}: skipped, which fails on a CI`);
+  return counted(code, numPassedTests, numFailedTests + skipped.length, failures);
 }
 
-const forge = (args, env) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], { env });
+/** The scenarios of Playwright's report that did not pass at their first try, each with the place where it is written. */
+export function failedScenarios({ suites }) {
+  const inSuite = ({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected')),
+    ...inner.flatMap(inSuite),
+  ];
+  return suites.flatMap(inSuite).map(({ file, line, title, tests }) => {
+    const message = tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).find(Boolean);
+    return `${file}:${line} ${title}\n${beginning(message ?? tests.map(({ status }) => status).join())}`;
+  });
+}
+
+const forge = (args, options) => run(process.execPath, [join(ROOT, 'packages/evm/bin/forge.mjs'), ...args], options);
 
 /** Committed files that are made from others: what makes them, and in which folder. */
 const GENERATED = [
@@ -90,28 +124,35 @@ export const STEPS = {
         commands.map(async ([name, line]) => {
           const { code, output } = await run(line, [], { shell: true, isQuiet: true });
           console.log(code === 0 ? `${name}: ok` : `${name}: failed\n${output}`);
-          return one({ code });
+          return one({ code }, name);
         }),
       ),
     );
   },
   types: async () => {
-    const all = one(await run('tsc', ['-p', 'tsconfig.json']));
-    const indexer = one(await run('tsc', ['-p', 'packages/indexer/tsconfig.json']));
-    const selftest = one(await run(process.execPath, ['--test', 'tools/types/typeTests.selftest.mjs']));
-    return sum([all, indexer, selftest]);
+    const checks = [
+      ['tsc', '-p', 'tsconfig.json'],
+      ['tsc', '-p', 'packages/indexer/tsconfig.json'],
+      [process.execPath, '--test', 'tools/types/typeTests.selftest.mjs'],
+    ];
+    return sum(
+      await Promise.all(checks.map(async ([command, ...args]) => one(await run(command, args), args.join(' ')))),
+    );
   },
   contracts: async () => {
-    const { code, output } = await forge(['test'], { FORGE_SNAPSHOT_CHECK: 'true' });
+    const { code, output } = await forge(['test'], { env: { FORGE_SNAPSHOT_CHECK: 'true' } });
     const counts = output
       .match(/(\d+) tests? passed, (\d+) failed/g)
       ?.at(-1)
       ?.match(/\d+/g) ?? ['0', '0'];
-    const exitCode = one(await run(process.execPath, ['--test', 'packages/evm/bin/forge.selftest.mjs']));
-    const { passed, failed } = counted(code, Number(counts[0]), Number(counts[1]));
-    return { passed: passed + exitCode.passed, failed: failed + exitCode.failed };
+    // with each suite, and once more at the end
+    const failures = [...new Set(output.match(/^\[FAIL.*$/gm))];
+    return sum([
+      counted(code, Number(counts[0]), Number(counts[1]), failures),
+      one(await run(process.execPath, ['--test', 'packages/evm/bin/forge.selftest.mjs']), 'forge.selftest.mjs'),
+    ]);
   },
-  coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs'])),
+  coverage: async () => one(await run(process.execPath, ['packages/evm/bin/coverage.mjs']), 'coverage.mjs'),
   /** That the proofs can fail, then each of them. */
   proofs: async () => {
     const { code, output } = await run(process.execPath, ['--test', 'packages/evm/formal/prove.test.mjs']);
@@ -120,12 +161,13 @@ export const STEPS = {
   },
   /**
    * Mutants of the contracts and of the pure packages: a fixed sample of each, one minute at most plus the build; with RAB_BASE
-   * those of files that differ from that revision, three minutes at most. A slow machine tries fewer, and says so. `pnpm
-   * mutation:ts` tries all of TypeScript.
+   * those of files that differ from that revision, three minutes at most. The TypeScript sample is taken from packages whose tests take
+   * seconds. A slow machine tries fewer, and says so. `pnpm mutation:ts` tries all of TypeScript.
    */
   mutation: async (languages = ['Solidity', 'TypeScript']) => {
     const base = process.env.RAB_BASE;
     const chosen = base ? ['--changed', base, '--minutes', '3'] : ['--sample', '40', '--minutes', '1'];
+    const sampled = base ? [] : ['packages/contracts/src', 'packages/launchpad/src/model'];
     const jobs = {
       Solidity: [
         ['--test', 'packages/evm/mutation/mutants.selftest.mjs'],
@@ -133,12 +175,12 @@ export const STEPS = {
       ],
       TypeScript: [
         ['--test', 'scripts/mutation/mutants.selftest.mjs'],
-        ['scripts/mutation/run.mjs', ...chosen],
+        ['scripts/mutation/run.mjs', ...sampled, ...chosen],
       ],
     };
     const counts = [];
     for (const args of languages.flatMap((language) => jobs[language]))
-      counts.push(one(await run(process.execPath, args)));
+      counts.push(one(await run(process.execPath, args), args.join(' ')));
     return sum(counts);
   },
   generated: async () => {
@@ -147,7 +189,10 @@ export const STEPS = {
     const facades = await run(process.execPath, ['--import', 'tsx', 'src/facades/main.ts', '--check'], {
       cwd: join(ROOT, 'packages/releases'),
     });
-    return sum([...results.map((isSame) => one({ code: isSame ? 0 : 1 })), one(facades)]);
+    return sum([
+      ...results.map((isSame, at) => one({ code: isSame ? 0 : 1 }, GENERATED[at].files.join(' '))),
+      one(facades, 'facades'),
+    ]);
   },
   units: async (folders) => {
     const only = folders?.map((folder) => `${join(ROOT, folder)}/`) ?? [];
@@ -161,18 +206,27 @@ export const STEPS = {
       env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
     });
     if (code !== 0) printLastPages();
-    const { expected, unexpected, flaky, skipped } = readReport('playwright').stats;
+    const written = readReport('playwright');
+    const { expected, unexpected, flaky, skipped } = written.stats;
     // no scenario may be left out here: the browser and all that it needs were made sure of
-    return counted(code, expected, unexpected + flaky + skipped);
+    return counted(code, expected, unexpected + flaky + skipped, failedScenarios(written));
   },
   /** A whole site from the files of deploy/, behind nginx. */
   operations: async () => {
     const built = await run(process.execPath, ['scripts/start.mjs', '--build-only']);
-    if (built.code !== 0) return one(built);
+    if (built.code !== 0) return one(built, 'start.mjs --build-only');
     const args = ['--config', 'deploy/jest.config.mjs', '--json', `--outputFile=${report('operations')}`];
     const { code } = await run('jest', args);
     return jestCounts(code, readReport('operations'));
   },
+};
+
+/**
+ * What of a step is begun with the first step, and has ended before its own turn: the compiler of the contracts takes one processor
+ * for minutes. What it prints is shown in the step itself, which compiles again what failed.
+ */
+export const STARTED_EARLY = {
+  contracts: () => forge(['build'], { isQuiet: true }),
 };
 
 /** The Debian packages that a step needs. */

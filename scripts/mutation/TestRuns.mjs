@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageOf } from './pureFiles.mjs';
+import { isSlowTest, packageOf } from './pureFiles.mjs';
 import { withMutants } from './withMutants.mjs';
 
 const require = createRequire(import.meta.url);
@@ -61,7 +61,7 @@ export class TestRuns {
     const folders = [...new Set(this.#files.map((file) => join(ROOT, packageOf(file), 'src/')))];
     return found
       .flatMap(({ tests }) => tests.map(({ path }) => path))
-      .filter((path) => folders.some((folder) => path.startsWith(folder)));
+      .filter((path) => folders.some((folder) => path.startsWith(folder)) && !isSlowTest(relative(ROOT, path)));
   }
 
   /**

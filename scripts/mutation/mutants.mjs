@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
+
+/** A mutant's name quotes so many characters of what it changes at most. */
+const LONGEST = 160;
 
 /** What takes an operator's place. */
 const OPERATORS = {
@@ -205,6 +209,13 @@ export function sitesOf(file, source) {
   );
 }
 
+/** A text on one line; a long one by its beginning and its digest. */
+function flat(raw) {
+  const line = raw.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line;
+  return `${line.slice(0, LONGEST)}… ${createHash('sha256').update(line).digest('hex').slice(0, 8)}`;
+}
+
 /**
  * All mutants of a source, numbered from 1. A mutant's name stays the same when lines move: file, function, operator, the text, and a
  * count where the same occurs more than once.
@@ -216,7 +227,6 @@ export function mutantsOf(file, source) {
   let id = 0;
   return sitesOf(file, source).flatMap((site) =>
     site.alternatives.map(({ operator, text }) => {
-      const flat = (raw) => raw.replace(/\s+/g, ' ').trim();
       const before = flat(source.slice(...site.range));
       const change = text === '' ? before : `${before} -> ${flat(text)}`;
       const base = `${file} ${site.within}: ${operator}: ${change}`;

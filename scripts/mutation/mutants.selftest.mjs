@@ -95,3 +95,12 @@ it('a mutant keeps its name when lines move', () => {
     mutants.map(({ name }) => name),
   );
 });
+
+it('a long text is named by its beginning and its digest, one of 160 characters in full', () => {
+  const nameOf = (text) => mutantsOf(FILE, `export const said = '${text}';`)[0].name;
+  const begun = 'a'.repeat(158);
+  assert.ok(nameOf(begun).includes(`text: '${begun}' -> `));
+  const [one, other] = [nameOf(`${begun}one`), nameOf(`${begun}two`)];
+  assert.ok(one.length < 420, one);
+  assert.notEqual(one, other);
+});

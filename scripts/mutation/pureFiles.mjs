@@ -4,15 +4,43 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Code that computes and neither draws nor asks anybody: folders and files. 90 % of its mutants are to be noticed. */
+/**
+ * Code that computes: folders and files. 90 % of its mutants are to be noticed. What only a test with a running chain or wallet can
+ * judge is left out.
+ */
 export const PURE = [
+  'mf-grow/src/pages/CreateGrow',
+  'mf-sale/src/pages/CreateFairLaunch',
+  'mf-sale/src/pages/CreateSale',
   'packages/contracts/src',
   'packages/indexer/src/api/subgraph/RequestBudget.ts',
   'packages/indexer/src/api/subgraph/limits.ts',
   'packages/indexer/src/api/subgraph/queryErrors.ts',
   'packages/indexer/src/api/subgraph/schemaSizes.ts',
   'packages/launchpad/src/model',
+  'packages/launchpad/src/wizard',
+  'packages/token-risk/src/code/partsOf.ts',
+  'packages/token-risk/src/code/powersInCode.ts',
+  'packages/token-risk/src/findings',
+  'packages/token-risk/src/holders/holders.ts',
+  'packages/token-risk/src/simulations/Fit.ts',
+  'packages/wallet-context/src/transactions',
 ];
+
+/** In these folders: what only a test with a running chain or wallet can judge. */
+const ASKING = new Set(
+  [
+    ...['awaitTransaction', 'followCalls', 'followTransaction', 'getRefusal', 'prepareBatch', 'prepareCall'],
+    ...['preparePermitted', 'refusal', 'revertReason', 'runTransaction', 'signPermit'],
+  ].map((name) => `packages/wallet-context/src/transactions/${name}.ts`),
+);
+
+/** Tests that draw whole pages or run a chain: what only they notice counts as living. */
+export const isSlowTest = (file) =>
+  /^mf-[^/]+\/.*\.test\.tsx$/.test(file) ||
+  /^packages\/token-risk\/src\/(?:code\/getTokenPowers|corpus|getTokenRisk)\.test\.ts$/.test(file) ||
+  (/^packages\/wallet-context\//.test(file) && !/\/transactions\/.*\.test\.ts$/.test(file)) ||
+  /\/transactions\/(?:faultSequences|prepareBatch|preparePermitted|refusal|runTransaction)\.test\.ts$/.test(file);
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(?:test|test-d|d)\.tsx?$/.test(file);
 /** Neither generated, nor a list of exports, nor a hook or component, whose tests are of another kind. */
@@ -32,6 +60,6 @@ export const filesIn = (places) =>
     const folder = place.replace(/\/$/, '');
     return readdirSync(join(ROOT, folder), { recursive: true })
       .map((file) => `${folder}/${file}`)
-      .filter((file) => isSource(file) && isPure(file))
+      .filter((file) => isSource(file) && isPure(file) && !ASKING.has(file))
       .sort();
   });

@@ -1,12 +1,14 @@
+import { paths } from '@rab/config';
 import { NoSuchPage, RemoteBoundary } from '@rab/federation';
 import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
 import { Loading, lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes, useLocation } from '@rab/ui/router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Layout } from './layout/Layout.tsx';
 import { titleOf } from './layout/menu.ts';
 import { HomePage } from './pages/Home/HomePage.tsx';
+import { drawnContentAt } from './static/DrawnContent.tsx';
 import { drawnRemotes } from './static/drawnRemotes.ts';
 import { useIsHydrating } from './static/useIsHydrating.ts';
 import { useRemotes } from './useRemotes.ts';
@@ -25,11 +27,14 @@ export function App({ remotes: first }: { remotes: readonly Remote[] }) {
     <Layout remotes={shown}>
       <Routes>
         <Route element={<FreshState />}>
-          <Route path="/" element={<HomePage remotes={shown} />} />
-          <Route path={'/my'} element={shellPage('/my', 'My portfolio', <MyPage remotes={remotes} />)} />
+          <Route path={paths.home()} element={<HomePage remotes={shown} />} />
+          <Route path={paths.my()} element={shellPage(paths.my(), 'My portfolio', <MyPage remotes={remotes} />)} />
         </Route>
-        <Route path={'/antibot'} element={shellPage('/antibot', 'RAB Anti-bot', <AntibotPage />)} />
-        <Route path={'/version'} element={shellPage('/version', 'Versions', <VersionPage remotes={remotes} />)} />
+        <Route path={paths.antibot()} element={shellPage(paths.antibot(), 'RAB Anti-bot', <AntibotPage />)} />
+        <Route
+          path={paths.versions()}
+          element={shellPage(paths.versions(), 'Versions', <VersionPage remotes={remotes} />)}
+        />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
       </Routes>
     </Layout>
@@ -45,8 +50,18 @@ const shellPage = (path: string, title: string, page: ReactNode) => (
 
 function RemotePage({ remotes }: { remotes: readonly Remote[] }) {
   const { pathname } = useLocation();
-  const host = useShellHost();
+  const loading = useMemo(() => drawnContentAt(pathname), [pathname]);
+  const host = useShellHost(loading);
   const remote = remoteOf(remotes, pathname);
   if (!remote) return <NoSuchPage />;
-  return <RemoteView key={remote.name} remote={remote} expose="app" title={titleOf(remote)} props={{ host }} />;
+  return (
+    <RemoteView
+      key={remote.name}
+      remote={remote}
+      expose="app"
+      title={titleOf(remote)}
+      props={{ host }}
+      fallback={loading}
+    />
+  );
 }

@@ -1,10 +1,13 @@
 import type { Host } from '@rab/federation';
 import { reportArea } from '@rab/federation/host';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSetHeaderProgress } from './layout/useHeaderProgress.ts';
 
-/** What the shell offers the remotes. */
-export function useShellHost(): Host {
+/**
+ * What the shell offers the remotes.
+ * @param loading what the page shows until an area has drawn it
+ */
+export function useShellHost(loading?: ReactNode): Host {
   const setHeaderProgress = useSetHeaderProgress();
   return useMemo(
     () => ({
@@ -14,7 +17,8 @@ export function useShellHost(): Host {
         reportArea({ name, expose: 'app', error });
         globalThis.reportError?.(error);
       },
+      loading,
     }),
-    [setHeaderProgress],
+    [setHeaderProgress, loading],
   );
 }

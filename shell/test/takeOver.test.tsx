@@ -30,7 +30,7 @@ const complain = jest.fn();
 beforeEach(() => {
   complain.mockReset();
   jest.spyOn(console, 'error').mockImplementation(complain);
-  document.body.innerHTML = `<p id="failed" hidden></p><div id="root" inert>${renderPage().html}</div>`;
+  document.body.innerHTML = `<p id="failed" hidden></p><div id="root" data-static>${renderPage().html}</div>`;
   container = document.getElementById('root') as HTMLElement;
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 describe('the page that was drawn at build time', () => {
-  it('is taken over where configuration, areas and what the visitor stored are others', async () => {
+  it('is taken over without an error where configuration, areas and what the visitor stored are others [FST-04]', async () => {
     const config = parseConfig(configFixture());
     localStorage.setItem('rab.colorMode.v1', '"light"');
     localStorage.setItem(
@@ -61,7 +61,7 @@ describe('the page that was drawn at build time', () => {
     expect(recovered).not.toHaveBeenCalled();
     expect(complain).not.toHaveBeenCalled();
     for (const [selector, node] of drawn) expect(container.querySelector(selector)).toBe(node);
-    expect(container.hasAttribute('inert')).toBe(false);
+    expect(container.hasAttribute('data-static')).toBe(false);
     expect(document.getElementById('failed')).toBeNull();
     expect(container.querySelector('[aria-label="Open the menu"]')).not.toBeNull();
     expect(container.querySelector('nav [href="/other"]')?.textContent).toBe('Another area');

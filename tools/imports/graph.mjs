@@ -84,7 +84,7 @@ export const AREAS = {
   evm: {
     path: 'packages/evm/',
     names: '@rab/evm',
-    imports: [],
+    imports: ['contracts'],
     instead: 'ABIs and errors come from @rab/contracts; deployment and anvil are for servers and tests.',
   },
   indexer: {

@@ -119,7 +119,7 @@ export function untilStill(page: Page): () => Promise<void> {
   page.on('requestfailed', note(-1));
   return async () => {
     // until then it is drawn, and nobody can use it
-    await page.locator('#root:not([inert])').waitFor();
+    await page.locator('#root:not([data-static])').waitFor();
     while (underWay > 0 || Date.now() - lastAt < STILL_MS) await page.waitForTimeout(STILL_MS / 10);
   };
 }

@@ -7,7 +7,7 @@ import { subgraphsAt } from '@rab/config/catalogue';
 import { castOf, deploy, LOCAL_CHAIN_ID, LocalChain, readAccounts } from '@rab/devnet/chain';
 import { localConfig, localRemotes } from '@rab/devnet/config';
 import { readOptions, WORKSPACE } from '@rab/devnet/options';
-import { Stage } from '@rab/devnet/seed';
+import { DemoChain } from '@rab/devnet/seed';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { APPS, folderOf } from '@rab/federation/areas';
 import { SmallDisk } from '@rab/indexer/test/SmallDisk';
@@ -39,7 +39,7 @@ export class Site {
   /** A disk of its own for the primary and the first store; none where mounting is refused. */
   readonly disk = SmallDisk.isPossible() ? new SmallDisk(DISK_MEGABYTES) : undefined;
   #anvil?: Anvil;
-  #stage?: Stage;
+  #demo?: DemoChain;
   readonly #nginx: Nginx;
   #postgres: Postgres[] = [];
   readonly #units: Unit[] = [];
@@ -54,8 +54,8 @@ export class Site {
     return this.#nginx.domain;
   }
 
-  get stage(): Stage {
-    return given(this.#stage);
+  get demo(): DemoChain {
+    return given(this.#demo);
   }
 
   get primary(): Postgres {
@@ -82,7 +82,7 @@ export class Site {
     this.#writeWeb(localConfig(ports, deployment, accounts), localRemotes(ports));
     const content = this.urlOf('content');
     const places = { content, explorer: 'https://explorer.example', fetch: siteFetch(this.#nginx.way) };
-    this.#stage = new Stage(chain, castOf(accounts), deployment, places);
+    this.#demo = new DemoChain(chain, castOf(accounts), deployment, places);
   }
 
   urlOf(host: string): string {
@@ -119,6 +119,7 @@ export class Site {
       RPC_URL: given(this.#anvil).url,
       DATABASE_URL: database ?? server.url,
       DATABASE_SCHEMA: schema,
+      SITE_PAGE: join(this.folder, 'web/shell/index.html'),
       PORT: String(port),
       PUBLIC_PORT: String(port + 1),
     });

@@ -48,7 +48,7 @@ export class Visitor {
 
 /** Opens a browser for somebody with 1000 native coins. */
 export async function openVisitor(site: Site): Promise<Visitor> {
-  const { client } = site.stage.chain;
+  const { client } = site.demo;
   const account = privateKeyToAccount(generatePrivateKey());
   await client.setBalance({ address: account.address, value: parseEther('1000') });
   const browser = await chromium.launch(CHROMIUM);

@@ -1,22 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ChainConfig } from '@rab/config';
-import type { Stage } from '@rab/devnet/seed';
+import { contractCall } from '@rab/contracts';
+import { addLiquidityCall } from '@rab/contracts/sale-calls';
+import type { DemoChain } from '@rab/devnet/seed';
 import { type Address, erc20Abi, parseEther } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import { chain } from '../chain.ts';
+import { demoChain } from '../demoChain.ts';
 import { indexerCaughtUp } from '../indexerCaughtUp.ts';
-import { stageOf } from '../stageOf.ts';
 
 const HOUR = 3_600n;
-const TERMS = {
-  rate: '1000',
-  listingRate: '800',
-  softCap: '3',
-  hardCap: '10',
-  min: '0.1',
-  max: '20',
-  liquidityPercent: 600n,
-};
 const PROJECT = {
   name: 'Ground Carrot',
   symbol: 'GRND',
@@ -28,8 +20,7 @@ const DEPOSIT = '0.2';
 
 /** What the cases need on chain: a token, an open sale, one to claim from, one to take deposits back from. */
 export class Ground {
-  readonly contracts: ChainConfig['contracts'];
-  readonly stage: Stage;
+  readonly demo: DemoChain;
   readonly token: Address;
   readonly openSale: Address;
   readonly doneSale: Address;
@@ -39,11 +30,10 @@ export class Ground {
   #giving: Promise<void> = Promise.resolve();
 
   private constructor(
-    ground: Pick<Ground, 'contracts' | 'stage' | 'token' | 'openSale' | 'doneSale' | 'failedSale'>,
+    ground: Pick<Ground, 'demo' | 'token' | 'openSale' | 'doneSale' | 'failedSale'>,
     buyers: PrivateKeyAccount[],
   ) {
-    this.contracts = ground.contracts;
-    this.stage = ground.stage;
+    this.demo = ground.demo;
     this.token = ground.token;
     this.openSale = ground.openSale;
     this.doneSale = ground.doneSale;
@@ -53,30 +43,29 @@ export class Ground {
 
   /** @param count of the buyers that the cases need */
   static async lay(request: APIRequestContext, count: number): Promise<Ground> {
-    const { contracts, stage } = await stageOf(request);
-    const { chain: local, cast } = stage;
-    const { owner } = cast;
-    const token = await stage.createToken(owner, PROJECT);
-    const sale = async (project: string, change: Partial<typeof TERMS>, hours: bigint) => {
-      const start = (await local.now()) + 30n;
-      const terms = { ...TERMS, ...change, owner, token, project: { ...PROJECT, name: project } };
-      return stage.createSale({ ...terms, start, end: start + hours * HOUR });
+    const demo = await demoChain(request);
+    const { owner, buyers: known } = demo.cast;
+    const token = await demo.createToken(owner, PROJECT);
+    const sale = async (name: string, caps: { softCap: string; hardCap: string }, hours: bigint) => {
+      const projectInfoHash = await demo.upload({ ...PROJECT, name });
+      const start = (await demo.now()) + 30n;
+      return demo.createSale({ ...caps, max: '20', owner, token, projectInfoHash, start, end: start + hours * HOUR });
     };
     const doneSale = await sale('Done', { softCap: '9', hardCap: '30' }, 1n);
     const failedSale = await sale('Failed', { softCap: '400', hardCap: '1000' }, 1n);
     const openSale = await sale('Open', { softCap: '40', hardCap: '100' }, 100n);
-    await local.travelTo((await local.now()) + 60n);
+    await demo.goTo((await demo.now()) + 60n);
     const buyers = Array.from({ length: count }, () => privateKeyToAccount(generatePrivateKey()));
     for (const { address } of buyers) {
       await fund(address);
-      for (const ended of [doneSale, failedSale]) await stage.deposit(address, ended, DEPOSIT);
+      for (const ended of [doneSale, failedSale]) await demo.deposit(address, ended, DEPOSIT);
     }
     // the soft cap is reached however few cases are run
-    await stage.deposit(cast.buyers[0], doneSale, '10');
-    await local.travelTo((await local.now()) + 2n * HOUR);
-    await stage.act(owner, doneSale, 'addLiquidity');
+    await demo.deposit(known[0], doneSale, '10');
+    await demo.goTo((await demo.now()) + 2n * HOUR);
+    await demo.send(owner, addLiquidityCall({ id: doneSale }));
     await indexerCaughtUp();
-    return new Ground({ contracts, stage, token, openSale, doneSale, failedSale }, buyers);
+    return new Ground({ demo, token, openSale, doneSale, failedSale }, buyers);
   }
 
   /** An account with a deposit. */
@@ -101,12 +90,8 @@ export class Ground {
   }
 
   async #give(to: Address, whole: string): Promise<void> {
-    await this.stage.chain.send(this.stage.cast.owner, {
-      address: this.token,
-      abi: erc20Abi,
-      functionName: 'transfer',
-      args: [to, parseEther(whole)],
-    });
+    const transfer = { address: this.token, abi: erc20Abi, functionName: 'transfer' } as const;
+    await this.demo.send(this.demo.cast.owner, contractCall({ ...transfer, args: [to, parseEther(whole)] }));
   }
 }
 

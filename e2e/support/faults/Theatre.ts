@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { FaultyNetwork } from '@rab/testing/FaultyNetwork';
 import { PageWallet } from '@rab/testing/PageWallet';
-import { freshAccount, localChain } from '../chain.ts';
+import { chain, freshAccount } from '../chain.ts';
 import { CONTENT_URL, INDEXER_URL, RPC_URL, SHELL_URL } from '../stack.ts';
 import type { Ground } from './Ground.ts';
 
@@ -37,7 +37,7 @@ export async function openTheatre(browser: Browser, ground: Ground): Promise<The
   network.host.pages.set('/blank', { type: 'text/html', body: '' });
   const context = await browser.newContext({ viewport: DESKTOP });
   context.setDefaultTimeout(ACTION_MS);
-  const wallet = await new PageWallet('Faulty wallet', await freshAccount('1'), localChain).install(context);
+  const wallet = await new PageWallet('Faulty wallet', await freshAccount('1'), chain.chain).install(context);
   return { context, wallet, network, ground };
 }
 

@@ -57,7 +57,7 @@ const holder = async (ground: Ground, tokens: string) => {
 
 const approved = async (ground: Ground, spender: 'rabbitLock' | 'launchpadFactory', tokens: string) => {
   const account = await holder(ground, tokens);
-  await ground.stage.approve(account.address, ground.token, ground.contracts[spender] as Address, parseEther(tokens));
+  await ground.demo.approve(account.address, ground.token, ground.demo.contracts[spender], parseEther(tokens));
   return account;
 };
 
@@ -68,7 +68,7 @@ const LOCK = {
   success: 'Lock success',
   failed: 'Lock failed',
   leadsTo: /\/lock-tokens\/lock\/\d+/,
-  emitter: ({ contracts }) => contracts.rabbitLock as Address,
+  emitter: ({ demo }) => demo.contracts.rabbitLock,
   event: eventOf(rabbitLockAbi, 'LockAdded'),
   who: 'owner',
 } satisfies Partial<Act>;
@@ -98,7 +98,7 @@ export const ACTS: readonly Act[] = [
     success: 'Create Token Success',
     failed: 'Send Tx Failed',
     leadsTo: /\/token\/view\/0x/,
-    emitter: ({ contracts }) => contracts.standardTokenFactory as Address,
+    emitter: ({ demo }) => demo.contracts.standardTokenFactory,
     event: eventOf(standardTokenFactoryAbi, 'TokenCreated'),
     who: 'owner',
   },
@@ -112,7 +112,7 @@ export const ACTS: readonly Act[] = [
     success: 'Create launchpad success',
     failed: 'Create launchpad failed',
     leadsTo: /\/rab-sale\/0x/,
-    emitter: ({ contracts }) => contracts.launchpadFactory as Address,
+    emitter: ({ demo }) => demo.contracts.launchpadFactory,
     event: eventOf(presaleFactoryAbi, 'PresaleCreated'),
     who: 'owner',
   },

@@ -1,4 +1,4 @@
-import type { News } from '@rab/federation/mount';
+import type { News } from '@rab/federation/area';
 import { depositInReceipt, depositOf } from '@rab/launchpad';
 import type { DoneAct } from '@rab/wallet-context';
 

@@ -1,7 +1,4 @@
 // The area's own page: `pnpm --filter mf-grow start`.
-const FIRST_PAGE = '/rab-grow/list';
-
-if (location.pathname === '/') history.replaceState(null, '', FIRST_PAGE);
 const root = document.getElementById('root');
 if (root) import('./mount.tsx').then(({ mount }) => mount(root, { routing: 'history', isOwnPage: true }));
 

@@ -1,6 +1,6 @@
 import { type ChainConfig, contractAddress } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
-import type { News } from '@rab/federation/mount';
+import type { News } from '@rab/federation/area';
 import type { DoneAct } from '@rab/wallet-context';
 import { eventsOf } from '@rab/wallet-context/reads';
 

@@ -1,11 +1,5 @@
-import { type RemoteAppProps, RemoteFrame } from '@rab/federation';
-import { Pages } from '../pages/Pages.tsx';
+import { makeApp } from '@rab/federation/area';
+import { area } from '../area.ts';
 
 /** The area as the shell loads it. */
-export default function App({ host }: RemoteAppProps) {
-  return (
-    <RemoteFrame host={host} area="mf_token">
-      <Pages />
-    </RemoteFrame>
-  );
-}
+export default makeApp(area);

@@ -1,5 +1,6 @@
 import { makeMount } from '@rab/federation/mount';
+import { area } from '../area.ts';
 import App from './app.tsx';
 
 /** The area on a page without the shell. */
-export const mount = makeMount(App, { initialPath: '/token/create', paths: ['/token'] });
+export const mount = makeMount(App, area);

@@ -3,6 +3,7 @@ export * from './ConfigError.ts';
 export * from './configSchema.ts';
 export * from './contractAddress.ts';
 export * from './explorerLink.ts';
+export * from './headPreload.ts';
 export * from './loadConfig.ts';
 export * from './loadJson.ts';
 export * from './parseConfig.ts';

@@ -4,6 +4,8 @@ export const paths = {
   antibot: () => '/antibot',
   /** What an account has here. */
   my: () => '/my',
+  /** What runs here. */
+  versions: () => '/version',
 
   createToken: () => '/token/create',
   token: (address: string) => `/token/view/${address}`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { TransactionReverted } from '@rab/evm/driver';
 import { type Options, originOf, readOptions, webPortOf } from './options.ts';
 import { StackError } from './process/StackError.ts';
 import { Supervisor } from './process/Supervisor.ts';
@@ -17,8 +18,10 @@ function optionsOrExit(): Options {
   }
 }
 
-const describe = (error: unknown): string =>
-  error instanceof StackError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+const describe = (error: unknown): string => {
+  if (error instanceof StackError || error instanceof TransactionReverted) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
 
 const options = optionsOrExit();
 const supervisor = new Supervisor(join(options.stateFolder, 'logs'));

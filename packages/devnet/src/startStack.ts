@@ -13,7 +13,7 @@ import { Progress } from './process/Progress.ts';
 import { requireFreePorts } from './process/requireFreePorts.ts';
 import type { Supervisor } from './process/Supervisor.ts';
 import { answers, waitFor } from './process/waitFor.ts';
-import { Stage } from './seed/Stage.ts';
+import { DemoChain } from './seed/DemoChain.ts';
 import { seed } from './seed/seed.ts';
 import { chainProgram, contentStoreProgram, indexerProgram } from './services.ts';
 import { serveWeb } from './web/serveWeb.ts';
@@ -61,7 +61,7 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   await waitFor('The content store', () => answers(`${originOf(ports.content)}/health`), 30_000);
   if (options.seed) {
     const places = { content: originOf(ports.content), explorer: originOf(ports.explorer) };
-    await seed(new Stage(chain, cast, deployment, places), accounts, present);
+    await seed(new DemoChain(chain, cast, deployment, places), accounts, present);
     progress.say('Demo data written');
   }
   await chain.travelToPresent();

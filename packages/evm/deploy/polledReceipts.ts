@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Hash, type PublicActions, type TransactionReceipt, TransactionReceiptNotFoundError } from 'viem';
 
-const POLL_MS = 20;
+const POLL_MS = 5;
 
 /** Extends a client: viem's own wait for a receipt can hang in fast scripts on a chain that mines at once. */
 export const polledReceipts = (client: Pick<PublicActions, 'getTransactionReceipt'>) => ({

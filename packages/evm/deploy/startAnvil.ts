@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { createTestClient, http, publicActions, walletActions } from 'viem';
-import { foundry } from 'viem/chains';
-import { polledReceipts } from './polledReceipts.ts';
+import { type TestClient, testClient } from './testClient.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -21,15 +19,9 @@ function anvilBinary(): string {
   return join(dirname(launcher.resolve(`@foundry-rs/anvil-${process.platform}-${arch}/package.json`)), 'bin', 'anvil');
 }
 
-const connect = (url: string) =>
-  createTestClient({ mode: 'anvil', chain: foundry, transport: http(url, { timeout: 60_000 }), pollingInterval: 20 })
-    .extend(publicActions)
-    .extend(walletActions)
-    .extend(polledReceipts);
-
 export interface Anvil {
   url: string;
-  client: ReturnType<typeof connect>;
+  client: TestClient;
   stop(): void;
 }
 
@@ -42,7 +34,7 @@ export async function startAnvil(...args: readonly string[]): Promise<Anvil> {
   // an interrupted process leaves no chain behind
   process.once('exit', () => anvil.kill());
   const url = `http://127.0.0.1:${port}`;
-  const client = connect(url);
+  const client = testClient(url);
   for (let ready = false; !ready; ) {
     if (anvil.exitCode !== null) throw new Error(`anvil ended with code ${anvil.exitCode}`);
     ready = await client.getChainId().then(
@@ -51,4 +43,14 @@ export async function startAnvil(...args: readonly string[]): Promise<Anvil> {
     );
   }
   return { url, client, stop: () => anvil.kill() };
+}
+
+/** Does what follows on a fresh chain, which is stopped where that fails. */
+export async function stopIfFails<T>({ stop }: Pick<Anvil, 'stop'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }

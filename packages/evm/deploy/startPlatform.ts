@@ -1,7 +1,7 @@
 import { type Address, parseEther, zeroAddress } from 'viem';
 import { deployLocalExchange } from './localExchange.ts';
 import type { PlatformSettings } from './settings.ts';
-import { type Anvil, startAnvil } from './startAnvil.ts';
+import { type Anvil, startAnvil, stopIfFails } from './startAnvil.ts';
 
 /** A fresh local chain with an exchange, and settings to deploy the platform with: account 1 gets the fees, 2 is administrator. */
 export async function startPlatform(): Promise<{
@@ -12,7 +12,9 @@ export async function startPlatform(): Promise<{
   const anvil = await startAnvil();
   const accounts = await anvil.client.getAddresses();
   const account = (index: number): Address => accounts[index] ?? zeroAddress;
-  const { wrappedNative, exchange, stable } = await deployLocalExchange(anvil.client, account(0));
+  const { wrappedNative, exchange, stable } = await stopIfFails(anvil, () =>
+    deployLocalExchange(anvil.client, account(0)),
+  );
   const settings: PlatformSettings = {
     feeAddress: account(1),
     rabAddress: account(2),

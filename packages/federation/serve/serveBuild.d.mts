@@ -4,5 +4,7 @@ export interface ServeBuildOptions {
   overrides?: Record<string, string>;
   headers?: Record<string, string>;
   cors?: boolean;
+  pages?: string;
+  previews?: string;
 }
 export function serveBuild(options: ServeBuildOptions): Promise<{ close: () => Promise<void> }>;

@@ -2,6 +2,9 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { drawnFileOf } from './drawnPages.mjs';
+import { DETAIL_PAGE, previewedPage } from './previewedPage.mjs';
 
 const TYPES = {
   '.css': 'text/css; charset=utf-8',
@@ -14,6 +17,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
+const PAGES = '/pages/';
 /** Files with a content hash in their name never change. */
 const HASHED = /\.[0-9a-f]{6,8}\.[a-z0-9]+$/;
 
@@ -26,9 +30,13 @@ const HASHED = /\.[0-9a-f]{6,8}\.[a-z0-9]+$/;
  * @param {Record<string, string>} [options.overrides] URL path to file: what differs per environment, e.g. /config.json
  * @param {Record<string, string>} [options.headers] sent with every answer, e.g. a CSP
  * @param {boolean} [options.cors] lets other origins load the files, isolated ones and those that add headers too: for remotes
+ * @param {string} [options.pages] folder of the pages that were put together (drawnPages.mjs): each is the answer at its path, and is
+ *   under `/pages/` itself
+ * @param {string} [options.previews] prefix of addresses that have pages which show one thing with a preview in their head, from the
+ *   indexer; without them, or when one does not come in time, they are answered as all others
  * @returns {Promise<{ close: () => Promise<void> }>} once it listens; rejects when the port is taken
  */
-export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false }) {
+export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false, pages, previews }) {
   const folder = resolve(root);
   const server = createServer((request, response) => {
     const answer = (status, extra = {}) =>
@@ -52,22 +60,43 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       answer(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const file = fileOf(folder, overrides, request.url ?? '/');
-    const size = file && sizeOf(file);
-    if (!file || size === undefined) {
-      answer(404, { 'content-type': TYPES['.txt'] }).end('not found\n');
-      return;
+    const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (previews && DETAIL_PAGE.test(path))
+      previewedPage(previews + path).then((html) => (html === undefined ? answerFile() : answerPage(html)));
+    else answerFile();
+
+    function answerPage(html) {
+      const bytes = takesBrotli
+        ? brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : Buffer.from(html);
+      answer(200, {
+        'content-type': TYPES['.html'],
+        'content-length': bytes.length,
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+        ...(takesBrotli && { 'content-encoding': 'br' }),
+      }).end(request.method === 'HEAD' ? undefined : bytes);
     }
-    const packed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? sizeOf(`${file}.br`) : undefined;
-    answer(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': packed ?? size,
-      'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-      ...(packed !== undefined && { 'content-encoding': 'br' }),
-    });
-    if (request.method === 'HEAD') response.end();
-    else pipeline(createReadStream(packed === undefined ? file : `${file}.br`), response, () => {});
+
+    function answerFile() {
+      const file = fileOf({ folder, overrides, pages }, request.url ?? '/');
+      const size = file && sizeOf(file);
+      if (!file || size === undefined) {
+        answer(404, { 'content-type': TYPES['.txt'] }).end('not found\n');
+        return;
+      }
+      const packed = takesBrotli ? sizeOf(`${file}.br`) : undefined;
+      answer(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'content-length': packed ?? size,
+        'cache-control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        vary: 'accept-encoding',
+        ...(packed !== undefined && { 'content-encoding': 'br' }),
+      });
+      if (request.method === 'HEAD') response.end();
+      else pipeline(createReadStream(packed === undefined ? file : `${file}.br`), response, () => {});
+    }
   });
   return new Promise((done, fail) => {
     server.once('error', fail);
@@ -83,8 +112,8 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
   });
 }
 
-/** The file behind a URL, index.html for a page's path; undefined for a missing file or a path that leaves the folder. */
-function fileOf(folder, overrides, url) {
+/** The file behind a URL, for a page's path its own or index.html; undefined for a missing file or a path that leaves the folder. */
+function fileOf({ folder, overrides, pages }, url) {
   let path;
   try {
     path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
@@ -92,9 +121,16 @@ function fileOf(folder, overrides, url) {
     return undefined;
   }
   if (Object.hasOwn(overrides, path)) return overrides[path];
-  const file = normalize(join(folder, path));
-  if (file !== folder && !file.startsWith(folder + sep)) return undefined;
-  if (sizeOf(file) !== undefined) return file;
+  const page = drawnFileOf(path);
+  const places = [
+    [folder, path],
+    ...(pages ? [[resolve(pages), path.startsWith(PAGES) ? path.slice(PAGES.length) : (page ?? '')]] : []),
+  ];
+  for (const [root, name] of places) {
+    const file = normalize(join(root, name));
+    if (file !== root && !file.startsWith(root + sep)) return undefined;
+    if (sizeOf(file) !== undefined) return file;
+  }
   return extname(path) === '' ? join(folder, 'index.html') : undefined;
 }
 

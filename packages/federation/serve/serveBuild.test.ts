@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -141,6 +141,73 @@ describe('serveBuild', () => {
   it('takes GET and HEAD only', async () => {
     expect((await get('/', 'POST')).status).toBe(405);
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  describe('with an indexer that has previews', () => {
+    const DETAIL = `/rab-sale/0x${'aB'.repeat(20)}`;
+    const html = '<title>with a preview</title>';
+    let site: { close: () => Promise<void> };
+    let sitePort: number;
+    let indexer: Server;
+    let answer: RequestListener;
+    const asked: (string | undefined)[] = [];
+    const page = async (path: string, init: RequestInit = {}) => {
+      const response = await fetch(`http://127.0.0.1:${sitePort}${path}`, init);
+      return { status: response.status, body: await response.text(), headers: response.headers };
+    };
+
+    beforeAll(async () => {
+      indexer = createServer((question, response) => {
+        asked.push(question.url);
+        answer(question, response);
+      });
+      await new Promise<void>((done) => indexer.listen(0, '127.0.0.1', done));
+      const previews = `http://127.0.0.1:${(indexer.address() as AddressInfo).port}/subgraphs/page`;
+      sitePort = await freePort();
+      site = await serveBuild({ root, port: sitePort, headers: { 'content-security-policy': 'ours' }, previews });
+    });
+    afterAll(async () => {
+      await site.close();
+      indexer.closeAllConnections();
+      indexer.close();
+    });
+
+    it('answers pages that show one thing with their preview, by the headers of the build [FST-06]', async () => {
+      answer = (_, response) => response.setHeader('set-cookie', 'a=b').end(html);
+      asked.length = 0;
+      for (const accepted of ['br', 'identity']) {
+        const got = await page(`${DETAIL}?chain=1`, { headers: { 'accept-encoding': accepted } });
+        expect(got).toMatchObject({ status: 200, body: html });
+        expect(Object.fromEntries(got.headers)).toMatchObject({
+          'cache-control': 'no-cache',
+          'content-security-policy': 'ours',
+          'content-type': 'text/html; charset=utf-8',
+          vary: 'accept-encoding',
+        });
+        expect(got.headers.get('content-encoding')).toBe(accepted === 'br' ? 'br' : null);
+        expect(got.headers.get('set-cookie')).toBeNull();
+      }
+      expect(asked).toEqual([`/subgraphs/page${DETAIL}`, `/subgraphs/page${DETAIL}`]);
+      const head = await page(DETAIL, { method: 'HEAD' });
+      expect([head.status, head.body, head.headers.get('content-type')]).toEqual([200, '', 'text/html; charset=utf-8']);
+    });
+
+    it.each<[string, RequestListener]>([
+      ['has none', (_, response) => response.writeHead(404).end('x')],
+      ['fails', (_, response) => response.writeHead(503).end('x')],
+      ['is away', (question) => question.socket.destroy()],
+      ['hangs', () => undefined],
+    ])('answers them with index.html when the indexer %s [FST-06]', async (_, listener) => {
+      answer = listener;
+      expect(await page(DETAIL)).toMatchObject({ status: 200, body: 'the page' });
+    });
+
+    it('asks it for no other page and no file [FST-06]', async () => {
+      asked.length = 0;
+      for (const path of ['/', '/view-sales', '/rab-sale/create', '/remoteEntry.js', '/lock-tokens/lock/%31'])
+        expect((await page(path)).status).toBe(200);
+      expect(asked).toEqual([]);
+    });
   });
 
   it('says so when the port is taken', async () => {

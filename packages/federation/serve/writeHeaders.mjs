@@ -1,6 +1,6 @@
 // `pnpm headers --config config.json [--remotes remotes.json] --build dist`: writes the security headers of
 // one build into its folder, for common hosts: `_headers` (Netlify, Cloudflare Pages) and `security-headers.nginx.conf`.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { asHeadersFile, asNginx, securityHeaders } from './securityHeaders.mjs';
@@ -32,5 +32,8 @@ const headers = securityHeaders({
   html: read(path.join(values.build, 'index.html'), String),
   remotes,
 });
+// pages that were put together for an earlier build hold its scripts, which these headers refuse: until `pnpm pages` all addresses
+// have the build's own page
+rmSync(path.join(values.build, 'pages'), { recursive: true, force: true });
 writeFileSync(path.join(values.build, '_headers'), asHeadersFile(headers));
 writeFileSync(path.join(values.build, 'security-headers.nginx.conf'), asNginx(headers));

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /**
  * What surrounds a remote: the shell, its own standalone page or a partner's page. Links of other areas go through
@@ -13,6 +13,8 @@ export interface Host {
   setHeaderProgress: (percent: number | null) => void;
   /** Called when a part of an area fails while the rest keeps working. `area`: its federation name, e.g. `mf_lock`. */
   reportError: (error: unknown, area: string) => void;
+  /** Shown while the area's page loads; a spinner where it is missing. */
+  loading?: ReactNode;
 }
 
 /** Props of the component that a remote exposes as `./app`. */

@@ -43,6 +43,12 @@ describe('RemoteBoundary', () => {
     expect(screen.getByText('locks')).toBeTruthy();
   });
 
+  it('says of a part of the area that did not come that it could not be loaded', () => {
+    reason = Object.assign(new Error('Loading chunk 5091 failed.'), { name: 'ChunkLoadError', type: 'timeout' });
+    render(page('/lock-tokens'));
+    expect(screen.getByRole('alert').textContent).toContain('It could not be loaded. Nothing else is affected.');
+  });
+
   it('keeps the inside of an unexpected error to itself', () => {
     reason = new TypeError("Cannot read properties of undefined (reading 'x')");
     render(page('/lock-tokens'));

@@ -1,5 +1,6 @@
 import { ErrorState } from '@rab/ui';
 import { Component, type ReactNode } from 'react';
+import { chunkErrorOf } from './host/chunkReload.ts';
 
 interface Props {
   /** What the visitor wanted, e.g. `Lock`. */
@@ -11,6 +12,12 @@ interface Props {
   /** Hears of the failure; true asks for another attempt at once. */
   onError: (error: Error) => unknown;
   children: ReactNode;
+}
+
+/** What a visitor reads of a failure. */
+function reasonOf(error: Error): string {
+  if (error.name === 'RemoteError') return error.message;
+  return chunkErrorOf(error) ? 'It could not be loaded.' : 'Something unexpected went wrong.';
 }
 
 /** Keeps a failing area from taking the page along: says what failed and offers Retry where that can help. */
@@ -43,7 +50,7 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
         title={`${this.props.title} is not available right now`}
         {...(this.props.onRetry && { onRetry: this.#retry })}
       >
-        {error.name === 'RemoteError' ? error.message : 'Something unexpected went wrong.'} Nothing else is affected.
+        {reasonOf(error)} Nothing else is affected.
       </ErrorState>
     );
   }

@@ -11,7 +11,7 @@ export function RemoteFrame({ host, area, children }: { host: Host; area: string
     <HostContext value={host}>
       <LinkToContext value={host.linkTo}>
         <ReportErrorContext value={report}>
-          <LateContent fallback={<Loading />}>{children}</LateContent>
+          <LateContent fallback={host.loading ?? <Loading />}>{children}</LateContent>
         </ReportErrorContext>
       </LinkToContext>
     </HostContext>

@@ -1,3 +1,3 @@
 import { makeRemoteConfig } from '@rab/federation/webpack';
 
-export default makeRemoteConfig({ dir: import.meta.dirname, name: 'mf_area' });
+export default makeRemoteConfig({ dir: import.meta.dirname });

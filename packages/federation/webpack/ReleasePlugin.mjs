@@ -7,7 +7,7 @@ const PLUGIN = 'RabReleasePlugin';
 /** The chunk of a remote's script for partner pages. */
 const EMBED = 'embed';
 /** Version of the `Host` interface (src/Host.ts), which host and remote must have in common. */
-const HOST_VERSION = '2.1.0';
+const HOST_VERSION = '2.2.0';
 
 const sorted = (names) => [...names].sort((a, b) => (a < b ? -1 : 1));
 

@@ -8,7 +8,7 @@ import webpack from 'webpack';
  * Builds one file aside from a build's own output and hands it over; the file is gone afterwards.
  * @template T
  * @param {import('webpack').Configuration} config without output's path and file name
- * @param {(file: string) => T} use gets the built file's path
+ * @param {(file: string) => T | Promise<T>} use gets the built file's path
  * @returns {Promise<T>}
  */
 export async function bundle(config, use) {
@@ -20,7 +20,7 @@ export async function bundle(config, use) {
       performance: false,
     });
     if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-    return use(path.join(folder, 'bundle.cjs'));
+    return await use(path.join(folder, 'bundle.cjs'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,11 +7,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { AheadPlugin } from './AheadPlugin.mjs';
 import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
+import { DrawnPagesPlugin } from './DrawnPagesPlugin.mjs';
 import { embedGuard } from './embedGuard.mjs';
+import { HeadPreloadPlugin } from './HeadPreloadPlugin.mjs';
 import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
+import { readArea } from './readArea.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
 import { ScriptPlugin } from './ScriptPlugin.mjs';
 import { SharingRuntimePlugin } from './SharingRuntimePlugin.mjs';
@@ -92,6 +94,8 @@ export const makeConfig =
       },
       cache: {
         type: 'filesystem',
+        // webpack does not see that `area.ts` changes this configuration
+        version: JSON.stringify([exposes, pages]),
         cacheDirectory: path.join(dir, 'node_modules/.cache/webpack'),
         buildDependencies: { config: [fileURLToPath(import.meta.url), path.join(dir, 'webpack.config.mjs')] },
       },
@@ -140,6 +144,7 @@ export const makeConfig =
           },
         }),
         new ReleasePlugin({ name, version, ...(exposes && { exposes: offered, pages }) }),
+        ...(isRemote && isProduction ? [new DrawnPagesPlugin({ name, routes: Object.keys(pages) })] : []),
         new ChunkScriptPlugin(),
         new SharingRuntimePlugin(),
         new HtmlWebpackPlugin({
@@ -158,7 +163,7 @@ export const makeConfig =
               raw: true,
               include: /^(?:main\.|embed\.js)/,
             })
-          : new AheadPlugin(isProduction),
+          : new HeadPreloadPlugin(isProduction),
         ...Object.entries(scripts).map(([filename, entry]) => new ScriptPlugin({ filename, entry, isProduction })),
         // hosts and the local stack serve these to clients that accept brotli
         ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),
@@ -166,17 +171,25 @@ export const makeConfig =
     };
   };
 
-/** Configuration of a remote: its standalone page, the modules that it exposes, and the script for partner pages. */
-export const makeRemoteConfig = ({ dir, name, exposes = {}, pages, scripts = {} }) =>
-  makeConfig({
-    dir,
-    name,
-    pages,
-    scripts,
-    template: path.join(HERE, 'remote.html'),
-    entry: {
-      main: './src/entry/standalone.ts',
-      embed: { import: './src/entry/embed.ts', filename: 'embed.js' },
-    },
-    exposes: { './app': './src/entry/app.tsx', './mount': './src/entry/mount.tsx', ...exposes },
-  });
+/**
+ * Configuration of a remote, as its `src/area.ts` says: its standalone page, the modules that it exposes, and the script for
+ * partner pages.
+ */
+export const makeRemoteConfig =
+  ({ dir, scripts = {} }) =>
+  async (env, argv) => {
+    const { area, pages, exposes } = await readArea(dir);
+    const config = makeConfig({
+      dir,
+      name: area.name,
+      pages,
+      scripts,
+      template: path.join(HERE, 'remote.html'),
+      entry: {
+        main: './src/entry/standalone.ts',
+        embed: { import: './src/entry/embed.ts', filename: 'embed.js' },
+      },
+      exposes: { './app': './src/entry/app.tsx', './mount': './src/entry/mount.tsx', ...exposes },
+    });
+    return config(env, argv);
+  };

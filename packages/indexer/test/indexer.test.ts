@@ -195,6 +195,7 @@ describe('links to sales that have a preview', () => {
           const html = await (await fetch(`${backEnd.indexer}/subgraphs/share/${id}`)).text();
           expect(html).toContain(`<title>${tokenName} (${tokenSymbol}) · `);
           expect(html).toContain(`0; url=${backEnd.config.links.mainSite}/${path}/${getAddress(id)}"`);
+          expect(html).toContain(`<meta property="og:url" content="${backEnd.chain.share}/${getAddress(id)}">`);
           expect(html).toMatch(/soft cap [\d.,]+ (?:BNB|STB|[A-Z]{3,})[,.]/);
           return id;
         },
@@ -203,6 +204,62 @@ describe('links to sales that have a preview', () => {
     expect(new Set(seen).size).toBe(3);
     const unknown = await fetch(`${backEnd.indexer}/subgraphs/share/0x${'1'.repeat(40)}`);
     expect([unknown.status, await unknown.text()]).toEqual([404, 'There is no such sale.']);
+  });
+});
+
+describe('previews of pages', () => {
+  /** The first of a list, by its id. */
+  const one = async (endpoint: string, list: string, where = '') =>
+    (await data(endpoint, `{ ${list}(first: 1${where}) { id } }`))[list][0].id;
+  const pictureOf = (path: string, init: RequestInit = {}) =>
+    fetch(`${backEnd.indexer}/subgraphs/share/picture${path}.png`, init);
+
+  it('have a picture for each kind of page, which is not sent or drawn again while it is the same [FST-06]', async () => {
+    const paths = [
+      `/rab-sale/${await one('presale', 'launchpads')}`,
+      `/rab-grow/${await one('private-sale', 'launchpads', ', where: { isVisible: true }')}`,
+      `/rab-sale/fairlaunch/${await one('fair-launch', 'launchpads')}`,
+      `/lock-tokens/lock/${await one('lock', 'lockDetails')}`,
+      `/lock-tokens/detail/${await one('lock', 'lockEntities')}`,
+      `/token/view/${await one('token', 'tokens')}`,
+    ];
+    for (const path of paths) {
+      const picture = await pictureOf(path);
+      const png = Buffer.from(await picture.arrayBuffer());
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(picture.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(200_000);
+      const again = await pictureOf(path, { headers: { 'if-none-match': picture.headers.get('etag') as string } });
+      expect(again.status).toBe(304);
+    }
+  }, 30_000);
+
+  it('are there for nothing that is not indexed, not shown to everybody, or on a page of another kind [FST-06]', async () => {
+    const hidden = await one('private-sale', 'launchpads', ', where: { isVisible: false }');
+    const unknown = `0x${'1'.repeat(40)}`;
+    for (const path of [
+      `/rab-grow/${hidden}`,
+      `/rab-grow/${await one('presale', 'launchpads')}`,
+      `/rab-sale/${unknown}`,
+      `/token/view/${unknown}`,
+      `/lock-tokens/detail/${unknown}`,
+      '/lock-tokens/lock/7',
+      '/view-sales',
+    ]) {
+      expect([path, (await pictureOf(path)).status]).toEqual([path, 404]);
+      expect((await fetch(`${backEnd.indexer}/subgraphs/page${path}`)).status).toBe(404);
+    }
+    // its owner's link leads to it nevertheless, without a picture
+    const share = await (await fetch(`${backEnd.indexer}/subgraphs/share/${hidden}`)).text();
+    expect(share).toContain(`/rab-grow/${getAddress(hidden)}"`);
+    expect(share).not.toContain('og:image');
+  });
+
+  it('are not put into a page that nobody serves [FST-06]', async () => {
+    // this stack has no front ends
+    const page = await fetch(`${backEnd.indexer}/subgraphs/page/rab-sale/${await one('presale', 'launchpads')}`);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
   });
 });
 

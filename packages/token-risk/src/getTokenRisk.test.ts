@@ -1,7 +1,19 @@
+import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { rabbitLockAbi } from '@rab/contracts/abis';
 import { describeError } from '@rab/contracts/errors';
-import { type Address, encodeFunctionData, erc20Abi, getAddress, type Hex, hexToNumber, parseEther } from 'viem';
+import {
+  type Address,
+  concat,
+  createPublicClient,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hex,
+  hexToNumber,
+  http,
+  numberToHex,
+  parseEther,
+} from 'viem';
 import type { CorpusToken } from '../test/riskCorpus.ts';
 import { type RiskStage, startRiskStage } from '../test/riskStage.ts';
 import type { Finding, FindingCode, RiskTopic } from './Finding.ts';
@@ -168,15 +180,12 @@ it('works with our lock and our sales or does not, with the reason [RSK-03]', as
 
 it('says who has the supply, and what is locked, burned and in pools [RSK-04]', async () => {
   const token = await stage.deploy({ contract: 'PlainToken', what: '' });
-  const locker = stage.context.contracts.rabbitLock as Address;
-  const send = (abi: typeof erc20Abi, functionName: 'transfer' | 'approve', to: Address, amount: bigint) =>
-    stage.send(token, encodeFunctionData({ abi, functionName, args: [to, amount] }));
+  const transfer = (to: Address, amount: bigint) =>
+    stage.send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }));
   const friend = getAddress(`0x${'4'.repeat(40)}`);
-  await send(erc20Abi, 'transfer', DEAD, parseEther('20000'));
-  await send(erc20Abi, 'transfer', friend, parseEther('60000'));
-  await send(erc20Abi, 'approve', locker, parseEther('100000'));
-  const lock = [owner, token, false, parseEther('100000'), 4_000_000_000n, ''] as const;
-  await stage.send(locker, encodeFunctionData({ abi: rabbitLockAbi, functionName: 'lock', args: lock }));
+  await transfer(DEAD, parseEther('20000'));
+  await transfer(friend, parseEther('60000'));
+  await stage.lock(token, parseEther('100000'), 4_000_000_000n);
   const { holders, locked, burned, pools } = await reportOn(token);
   expect(pools).toMatchObject({ verdict: 'fact', bps: 5_000n });
   expect(burned).toMatchObject({ verdict: 'fact', bps: 200n });
@@ -328,19 +337,9 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
 
 it('what is locked is locked until a date; what owners of locks can take out is free, with a warning [RSK-04]', async () => {
   const token = await stage.deploy({ contract: 'PlainToken', what: '' });
-  const locker = stage.context.contracts.rabbitLock as Address;
-  const { time: timestamp } = await beginTrial(stage.context, token);
-  await stage.send(
-    token,
-    encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [locker, parseEther('100000')] }),
-  );
-  for (const [amount, date] of [
-    [parseEther('40000'), 4_000_000_000n],
-    [parseEther('60000'), timestamp + 100n],
-  ] as const) {
-    const args = [owner, token, false, amount, date, ''] as const;
-    await stage.send(locker, encodeFunctionData({ abi: rabbitLockAbi, functionName: 'lock', args }));
-  }
+  const { time: timestamp } = await beginTrial({ ...stage.context, refused: new Set() }, token);
+  await stage.lock(token, parseEther('40000'), 4_000_000_000n);
+  await stage.lock(token, parseEther('60000'), timestamp + 100n);
   const liquidity = { of: 'liquidity', lockedBps: 0n, freeBps: 0n, until: null };
   const before = (await reportOn(token)).locked;
   expect(before).toMatchObject({ code: 'lockedParts', verdict: 'fact', bps: 1_000n });
@@ -352,5 +351,119 @@ it('what is locked is locked until a date; what owners of locks can take out is 
   expect(locked).toMatchObject({ code: 'lockedParts', verdict: 'warning', bps: 400n });
   expect(locked).toMatchObject({
     parts: [{ of: 'supply', lockedBps: 400n, freeBps: 600n, until: 4_000_000_000n }, liquidity],
+  });
+});
+
+describe('a report comes fast [FST-07]', () => {
+  const MOST_REQUESTS = 12;
+  /** A token that answers everything with the largest number, and has as many functions as are tried. */
+  const MANY_FUNCTIONS = concat([
+    ...Array.from({ length: 60 }, (_, index) => concat(['0x600063', numberToHex(0xabcd0000 + index), '0x1450'])),
+    '0x5f195f5260205ff3',
+  ]);
+  /** As pages ask: reads of one moment are one request. */
+  function counting(): { context: RiskContext; requests: () => number } {
+    let count = 0;
+    const onFetchRequest = () => {
+      count += 1;
+    };
+    const transport = http(stage.url, { batch: { wait: 10 }, retryCount: 0, timeout: 60_000, onFetchRequest });
+    return { context: { ...stage.context, client: createPublicClient({ transport }) }, requests: () => count };
+  }
+
+  it.each<Partial<CorpusToken> & Pick<CorpusToken, 'contract'>>([
+    { contract: 'LimitSetterToken' },
+    { contract: 'PlainToken', isUnlisted: true },
+    { contract: 'MaxWalletToken' },
+    { contract: 'FalseRenounceToken', isRenounced: true },
+    { contract: 'BeaconToken', behind: 'FixedToken' },
+    { contract: 'UupsProxy', behind: 'ProxiedToken' },
+  ])('of $contract by twelve requests to its node at most, with the same findings', async (more) => {
+    const token = await stage.deploy({ what: '', ...more });
+    const { context, requests } = counting();
+    const report = await reportOn(token, context);
+    expect(requests()).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(report).toEqual(await reportOn(token));
+  });
+
+  it('by twelve requests at most of a token with as many functions as are tried', async () => {
+    const token = `0x${'7'.repeat(40)}` as const;
+    await stage.setCode(token, MANY_FUNCTIONS);
+    const { context, requests } = counting();
+    expect((await reportOn(token, context)).mint).toMatchObject({ code: 'powerNotFound', isTried: true });
+    expect(requests()).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(requests()).toBeGreaterThan(MOST_REQUESTS / 2);
+  });
+
+  interface Question {
+    method: string;
+    /** That are simulated. */
+    blocks: number;
+  }
+  const isTrial = ({ blocks }: Question) => blocks > 1;
+
+  /** A check whose node holds some answers back until the gate lets them `go`, as it is once so many findings have come. */
+  async function heldBack(isHeld: (question: Question) => boolean, many: number) {
+    const { client } = stage.context;
+    const gate = new EventEmitter();
+    const going = once(gate, 'go');
+    const pass = async (question: Question) => isHeld(question) && going;
+    const context: RiskContext = {
+      ...stage.context,
+      client: {
+        simulateBlocks: (async (asked: Parameters<typeof client.simulateBlocks>[0]) => {
+          await pass({ method: 'eth_simulateV1', blocks: asked.blocks.length });
+          return client.simulateBlocks(asked);
+        }) as typeof client.simulateBlocks,
+        request: (async (asked: { method: string }) => {
+          await pass({ method: asked.method, blocks: 0 });
+          return client.request(asked as never);
+        }) as typeof client.request,
+      },
+    };
+    const token = await stage.deploy({ contract: 'MintableToken', what: '' });
+    const came: Finding[] = [];
+    const onFinding = (finding: Finding) => {
+      came.push(finding);
+      if (came.length === many) gate.emit('many');
+    };
+    const arrived = once(gate, 'many');
+    const checked = getTokenRisk(context, { token, sales: stage.sales, onFinding }).then((risk) =>
+      risk && risk !== 'no token' ? risk.findings : [],
+    );
+    await arrived;
+    return { token, gate, came, checked };
+  }
+  const READ: readonly RiskTopic[] = ['owner', 'upgrade', 'destroy', 'holders', 'locked', 'burned', 'pools'];
+  const topicsOf = (findings: readonly Finding[]) => findings.map(({ topic }) => topic).sort();
+
+  it('what is read is there while trials wait; the report has everything in its own order', async () => {
+    const { token, gate, came, checked } = await heldBack(isTrial, READ.length);
+    expect(topicsOf(came)).toEqual([...READ].sort());
+    gate.emit('go');
+    const findings = await checked;
+    expect(came).toHaveLength(findings.length);
+    expect(new Set(came)).toEqual(new Set(findings));
+    expect(came).not.toEqual(findings);
+    expect(findings).toEqual(Object.values(await reportOn(token)));
+  });
+
+  it('what is tried is there while records of transfers wait', async () => {
+    const { gate, came, checked } = await heldBack(({ method }) => method === 'eth_getLogs', 19);
+    expect(topicsOf(came)).not.toContain('holders');
+    gate.emit('go');
+    expect(topicsOf(await checked)).toContain('holders');
+  });
+
+  it('a node that fails on the way leaves what it answered; the rest is not determined', async () => {
+    const { gate, came, checked } = await heldBack(isTrial, READ.length);
+    const before = [...came];
+    gate.emit('error', new Error('fetch failed'));
+    const findings = await checked;
+    expect(findings).toEqual(expect.arrayContaining(before));
+    expect(findings).toHaveLength(20);
+    const measured = findings.filter(({ topic }) => MEASURED.includes(topic));
+    for (const finding of measured) expect(finding).toMatchObject({ verdict: 'unknown', reason: 'eth_simulateV1' });
+    expect(topicsOf(measured)).toEqual([...MEASURED].sort());
   });
 });

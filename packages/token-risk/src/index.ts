@@ -1,8 +1,9 @@
 export type {
   Finding,
   FindingCode,
+  PowerTopic,
   RiskTopic,
   RiskVerdict,
   TokenRisk,
 } from './Finding.ts';
-export { getTokenRisk } from './getTokenRisk.ts';
+export { getTokenRisk, type TokenRiskParameters } from './getTokenRisk.ts';

@@ -1,6 +1,8 @@
 import { trialSales } from '@rab/contracts/sale-calls';
 import { ownArtifact } from '@rab/evm/artifact';
 import { deployAll } from '@rab/evm/deploy';
+import { PlatformChain } from '@rab/evm/driver';
+import { stopIfFails } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
 import {
   type Abi,
@@ -9,7 +11,6 @@ import {
   encodeFunctionData,
   erc20Abi,
   type Hex,
-  parseAbi,
   parseEther,
   zeroAddress,
 } from 'viem';
@@ -20,6 +21,8 @@ import type { CorpusToken } from './riskCorpus.ts';
 /** A local chain with the whole platform and an exchange, on which tokens of the corpus are deployed. */
 export interface RiskStage {
   context: RiskContext;
+  /** Of its node. */
+  url: string;
   /** Those of the product, as its token area hands them in. */
   sales: TrialSales;
   /** Deploys a token of the corpus and lists it, unless it says otherwise. */
@@ -31,18 +34,17 @@ export interface RiskStage {
   mine(blocks: number): Promise<void>;
   /** Puts code at an address. */
   setCode(address: Address, bytecode: Hex): Promise<void>;
+  /** Locks tokens of the owner. @param amount base units @param date unix seconds */
+  lock(token: Address, amount: bigint, date: bigint): Promise<unknown>;
   /** To a time, unix seconds. */
   goTo(timestamp: bigint): Promise<void>;
   stop(): void;
 }
 
+type Started = Awaited<ReturnType<typeof startPlatform>>;
+
 const CORPUS_FILES = ['PlainTokens', 'TradingTokens', 'Collectibles'];
 const POOL_BASE = parseEther('10');
-const ROUTER_ABI = parseAbi([
-  'function addLiquidityETH(address, uint256, uint256, uint256, address, uint256) payable',
-  'function factory() view returns (address)',
-]);
-const FACTORY_ABI = parseAbi(['function getPair(address, address) view returns (address)']);
 
 function artifactOf(name: string): { abi: Abi; bytecode: Hex } {
   for (const file of CORPUS_FILES)
@@ -55,19 +57,22 @@ function artifactOf(name: string): { abi: Abi; bytecode: Hex } {
 }
 
 export async function startRiskStage(): Promise<RiskStage> {
-  const { anvil, account, settings } = await startPlatform();
+  const started = await startPlatform();
+  return stopIfFails(started.anvil, () => setRiskStage(started));
+}
+
+async function setRiskStage({ anvil, account, settings }: Started): Promise<RiskStage> {
   const { client } = anvil;
   const { contracts } = await deployAll({ client, deployer: account(0), settings });
-  const [{ factory, router }] = settings.exchanges;
+  const [exchange] = settings.exchanges;
+  const platform = new PlatformChain(client, { contracts, exchange });
   const [stable = zeroAddress] = settings.baseTokens;
-  const exchanges = [{ name: 'Test exchange', factory, router }];
+  const exchanges = [{ ...exchange, name: 'Test exchange' }];
   const owner = account(5);
 
-  const send = async (to: Address | null, data: Hex, value = 0n): Promise<Address> => {
-    const hash = await client.sendTransaction({ account: owner, to, data, value, chain: null });
-    const receipt = await client.waitForTransactionReceipt({ hash });
-    if (receipt.status !== 'success') throw new Error(`refused: ${data.slice(0, 10)}`);
-    return receipt.contractAddress ?? zeroAddress;
+  const send = async (to: Address | null, data: Hex): Promise<Address> => {
+    const hash = await client.sendTransaction({ account: owner, to, data });
+    return (await platform.mined(hash, data.slice(0, 10))).contractAddress ?? zeroAddress;
   };
   const create = (name: string, args: readonly unknown[] = []) => {
     const { abi, bytecode } = artifactOf(name);
@@ -90,21 +95,14 @@ export async function startRiskStage(): Promise<RiskStage> {
   const list = async (token: Address, abi: Abi) => {
     const amount =
       (await client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })) / 2n;
-    await send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [router, amount] }));
-    const args = [token, amount, 0n, 0n, owner, 2n ** 64n] as const;
-    await send(router, encodeFunctionData({ abi: ROUTER_ABI, functionName: 'addLiquidityETH', args }), POOL_BASE);
+    const { pair } = await platform.addLiquidity(owner, token, amount, POOL_BASE);
     if (!abi.some((item) => item.type === 'function' && item.name === 'setPair')) return;
-    const pair = await client.readContract({
-      address: factory,
-      abi: FACTORY_ABI,
-      functionName: 'getPair',
-      args: [token, settings.wrappedNative],
-    });
     await send(token, encodeFunctionData({ abi, functionName: 'setPair', args: [pair] }));
   };
 
   return {
     context: { client, contracts, exchanges, baseTokens: [{ address: zeroAddress }, { address: stable }] },
+    url: anvil.url,
     sales: trialSales({ contracts, exchanges }),
     deploy: async (token) => {
       const address = await make(token);
@@ -117,10 +115,8 @@ export async function startRiskStage(): Promise<RiskStage> {
     send,
     mine: (blocks) => client.mine({ blocks }),
     setCode: (address, bytecode) => client.setCode({ address, bytecode }),
-    goTo: async (timestamp) => {
-      await client.setNextBlockTimestamp({ timestamp });
-      await client.mine({ blocks: 1 });
-    },
+    lock: (token, amount, date) => platform.lock(owner, { token, amount, date }),
+    goTo: (timestamp) => platform.goTo(timestamp),
     stop: () => anvil.stop(),
   };
 }

@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { Box, Flex, Link, Stack, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useLinks } from '../useLinks.ts';
@@ -28,7 +29,7 @@ export function Footer() {
               <FooterLink key={label} label={label} url={url} />
             ))}
             <Link asChild {...LOOK}>
-              <RouterLink to="/version">Versions</RouterLink>
+              <RouterLink to={paths.versions()}>Versions</RouterLink>
             </Link>
           </Flex>
           <Flex gap="5" wrap="wrap">

@@ -1,7 +1,7 @@
 import type { Remote } from '@rab/federation/host';
-import { Box, Flex, LazyBoundary } from '@rab/ui';
+import { Box, Flex, LazyBoundary, lazyNamed } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIsHydrating } from '../static/useIsHydrating.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { usePageChange } from './usePageChange.ts';
 
 // of no use on a public chain
-const LocalBar = lazy(() => import('./LocalBar.tsx'));
+const LocalBar = lazyNamed(async () => (await import('./LocalBar.tsx')).LocalBar);
 
 /** The frame of every page. */
 export function Layout({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
@@ -28,9 +28,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
         <Header groups={groups} />
         {chain.local && !isHydrating && (
           <LazyBoundary what="The clock of the local chain">
-            <Suspense>
-              <LocalBar />
-            </Suspense>
+            <LocalBar />
           </LazyBoundary>
         )}
         <Box

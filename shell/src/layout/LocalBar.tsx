@@ -11,7 +11,7 @@ const STEPS = [
 ] as const;
 
 /** On a local development chain only: says so, and moves its clock. */
-export default function LocalBar() {
+export function LocalBar() {
   const time = useTimeTravel();
   const now = useChainTime();
   if (!time) return null;

@@ -1,10 +1,10 @@
-import { Button, ChevronDown, Globe, Icon, LazyBoundary, Span, StatusTag } from '@rab/ui';
+import { Button, ChevronDown, Globe, Icon, LazyBoundary, lazyNamed, Span, StatusTag } from '@rab/ui';
 import { type ChainChoice, useChainChoice, useChainConfig } from '@rab/wallet-context';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIsHydrating } from '../static/useIsHydrating.ts';
 
 // the menu is heavy: loaded when it is opened for the first time
-const NetworkMenu = lazy(() => import('./NetworkMenu.tsx'));
+const NetworkMenu = lazyNamed(async () => (await import('./NetworkMenu.tsx')).NetworkMenu);
 
 /**
  * The chain that the page shows. With a wallet on one of the configured chains it is a list to choose from (APP-15),
@@ -46,10 +46,8 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
   );
   if (!isWanted) return trigger;
   return (
-    <LazyBoundary what="The list of networks" onFail={() => setWanted(false)}>
-      <Suspense fallback={trigger}>
-        <NetworkMenu choice={choice} trigger={trigger} />
-      </Suspense>
+    <LazyBoundary what="The list of networks" waiting={trigger} onFail={() => setWanted(false)}>
+      <NetworkMenu choice={choice} trigger={trigger} />
     </LazyBoundary>
   );
 }

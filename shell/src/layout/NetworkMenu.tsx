@@ -5,7 +5,7 @@ import type { ChainChoice } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 
 /** The configured chains, the current one marked. It is open as soon as it is there: somebody asked for it. */
-export default function NetworkMenu({ choice, trigger }: { choice: ChainChoice; trigger: ReactNode }) {
+export function NetworkMenu({ choice, trigger }: { choice: ChainChoice; trigger: ReactNode }) {
   const { chains, current, choose } = choice;
   const pick = async (id: string) => {
     const chain = chains.find((other) => String(other.id) === id);

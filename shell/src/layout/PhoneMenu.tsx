@@ -1,6 +1,6 @@
 import { preloadPage, releaseOf } from '@rab/federation/host';
 import { Box, IconButton, LazyBoundary, lazyNamed, MenuIcon, Stack } from '@rab/ui';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
 import { UtcClock } from './UtcClock.tsx';
@@ -54,17 +54,15 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
       </IconButton>
       {isOpen && (
         <LazyBoundary what="The menu" onFail={() => setOpen(false)}>
-          <Suspense fallback={null}>
-            <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
-              <Stack gap="5">
-                <PagesAhead groups={groups} />
-                <MenuLinks groups={groups} onPick={() => setOpen(false)} />
-                <Box paddingX="3">
-                  <UtcClock />
-                </Box>
-              </Stack>
-            </SideDrawer>
-          </Suspense>
+          <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
+            <Stack gap="5">
+              <PagesAhead groups={groups} />
+              <MenuLinks groups={groups} onPick={() => setOpen(false)} />
+              <Box paddingX="3">
+                <UtcClock />
+              </Box>
+            </Stack>
+          </SideDrawer>
         </LazyBoundary>
       )}
     </>

@@ -42,6 +42,7 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
           variant="ghost"
           color="fg.muted"
           _expanded={{ bg: 'transparent' }}
+          data-act="menu"
           aria-label={isDrawerOpen ? 'Collapse the menu' : 'Open the menu'}
           aria-expanded={isDrawerOpen}
           onClick={() => setSettings((before) => ({ ...before, isDrawerOpen: !isDrawerOpen }))}

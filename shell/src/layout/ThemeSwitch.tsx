@@ -20,6 +20,7 @@ export function ThemeSwitch() {
       color="fg.muted"
       minH={{ base: '11', md: '10' }}
       minW={{ base: '11', md: '10' }}
+      data-act="theme"
       aria-label={`Theme: ${label}. Change to ${LOOKS[next].label}`}
       onClick={() => setMode(next)}
     >

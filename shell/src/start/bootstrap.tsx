@@ -4,6 +4,8 @@ import { UiProvider } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { keepDrawnContent } from '../static/DrawnContent.tsx';
+import { endEarlyActs } from './earlyActs.ts';
 import { Product } from './Product.tsx';
 import { StartError } from './StartError.tsx';
 import { Started } from './Started.tsx';
@@ -41,9 +43,12 @@ async function start(container: Element): Promise<void> {
         <Product config={config} remotes={remotes} Router={BrowserRouter} />
       </StrictMode>
     );
+    keepDrawnContent();
     // the static page is Home: there it is taken over, elsewhere replaced
-    if (location.pathname === '/') root = hydrateRoot(container, page, options);
-    else {
+    if (location.pathname === '/') {
+      endEarlyActs();
+      root = hydrateRoot(container, page, options);
+    } else {
       const fresh = createRoot(container, options);
       root = fresh;
       // in slices: what has been asked for comes in between

@@ -16,7 +16,7 @@ const FEDERATED = new Set([
   'ReleasePlugin',
   'ReproduciblePlugin',
   'ChunkScriptPlugin',
-  'AheadPlugin',
+  'HeadPreloadPlugin',
   'SharingRuntimePlugin',
 ]);
 

@@ -85,8 +85,9 @@ it('the flat fee of step 1 says that it could not be read', async () => {
   expect(await screen.findByText(sentence, {}, { timeout: 5_000 })).toBeTruthy();
 });
 
-it('step 1 asks for token, a supported currency, and a reward where there is a program, and shows the flat fee [WIZ-02]', async () => {
-  await open();
+it('step 1 asks for token, a supported currency, and a reward where there is a program, and shows the flat fee of its factory [WIZ-02]', async () => {
+  await open({ answers: { flatFee: (key) => (key.includes('privateSaleFactory') ? ether(1n) : ether(7n)) } });
+  expect(screen.getByText(/^Buyers pay with it, and you are paid out in it\.$/)).toBeTruthy();
   const field = (name: string) => document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
   expect(field('tokenAddress')).toHaveLength(1);
   const { baseTokens } = parseConfig(configFixture()).chains['56'] as ChainConfig;

@@ -1,10 +1,11 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { privateSaleFactoryAbi } from '@rab/contracts/abis';
+import { costNode, paramsFixture, termsFixture, verifiedFixture } from '@rab/launchpad/testing';
 import { configFixture } from '@rab/testing/configFixture';
 import { logOf } from '@rab/testing/logOf';
 import { createdPath } from '@rab/wallet-context/transactions';
-import { createGrowCall, toNewGrow } from './createGrow.ts';
+import { createGrowCall, getGrowCost, toNewGrow } from './createGrow.ts';
 
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const TOKEN = `0x${'e'.repeat(40)}` as const;
@@ -28,34 +29,37 @@ it('a private sale has no terms of a listing, and its vesting a start [GRW-01]',
   expect(vesting?.components.map(({ name }) => name)).toContain('vestingStartEmission');
 });
 
+const OWNER = `0x${'5'.repeat(40)}` as const;
+const verify = verifiedFixture;
+const terms = {
+  ...termsFixture,
+  vesting: {
+    linearLock: true,
+    vestingStartEmission: 19n,
+    vestingEndEmission: 20n,
+    vestingPercentage: 21n,
+    vestingPeriod: 0n,
+  },
+};
+
 it('a private sale is created for its owner with its caps and the start of its vesting, and the fee goes with the call, and says the most that its owner agreed to [GRW-01] [WIZ-16] [PRM-07]', () => {
-  const OWNER = `0x${'5'.repeat(40)}` as const;
-  const verify = { token: TOKEN, baseToken: SALE, referralRate: 0n };
-  const terms = {
-    tokenPrice: 11n,
-    softCap: 12n,
-    hardCap: 13n,
-    minSpendPerBuyer: 14n,
-    maxSpendPerBuyer: 15n,
-    whitelistTime: 16n,
-    startTime: 17n,
-    endTime: 18n,
-    isBurn: false,
-    vesting: {
-      linearLock: true,
-      vestingStartEmission: 19n,
-      vestingEndEmission: 20n,
-      vestingPercentage: 21n,
-      vestingPeriod: 0n,
-    },
-  };
   const agreed = { baseFee: 40n, tokenFee: 10n, flatFee: 99n };
   const call = createGrowCall(chain, { verify, sale: terms }, { owner: OWNER, projectInfoHash: 'Qm', agreed });
   expect(call).toMatchObject({ address: toNewGrow(chain).emitter, functionName: 'create', value: 99n });
-  expect(call.args?.slice(1, 3)).toEqual([
+  expect(call.args?.slice(0, 3)).toEqual([
+    paramsFixture,
     { softCap: 12n, hardCap: 13n },
     { presaleOwner: OWNER, projectInfoHash: 'Qm' },
   ]);
   expect(call.args?.[3]).toMatchObject({ vestingStartEmission: 19n, vestingEndEmission: 20n });
   expect(call.args?.[4]).toEqual(agreed);
+});
+
+it('a private sale costs the fee of its factory, the parts of the platform, and the tokens that it needs by its terms', async () => {
+  const factory = toNewGrow(chain).emitter;
+  const { asked, context } = costNode(chain);
+  const cost = await getGrowCost(context, { verify, sale: terms });
+  expect(cost).toEqual({ flatFee: 1n, baseFee: 2n, tokenFee: 3n, tokens: 4n });
+  expect(asked.flatFee).toMatchObject({ address: factory });
+  expect(asked.amountNeeded).toMatchObject({ address: factory, args: [paramsFixture, { softCap: 12n, hardCap: 13n }] });
 });

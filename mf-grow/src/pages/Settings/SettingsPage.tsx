@@ -1,7 +1,6 @@
 import { isSameAddress } from '@rab/contracts/same-address';
 import { ErrorState, LazyBoundary, Loading, lazyNamed, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
-import { Suspense } from 'react';
 import { SettingLog } from '../../features/SettingLog.tsx';
 import { usePlatformSettings } from '../../queries/platformSettings.ts';
 import { SettingPanels } from './SettingPanels.tsx';
@@ -46,10 +45,8 @@ function Content() {
         </Notice>
       )}
       {isOwner ? (
-        <LazyBoundary what="What you can change" fallback={forEverybody}>
-          <Suspense fallback={forEverybody}>
-            <OwnerPanels settings={settings} />
-          </Suspense>
+        <LazyBoundary what="What you can change" waiting={forEverybody} fallback={forEverybody}>
+          <OwnerPanels settings={settings} />
         </LazyBoundary>
       ) : (
         forEverybody

@@ -2,8 +2,8 @@ import { v } from '@rab/config';
 import { BASIS_POINTS, DEFAULT_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
+import type { NewLock } from '@rab/contracts/lock-calls';
 import { addressCodec, amountCodec, basisPointsCodec, textCodec, utcDateCodec, wholeDaysCodec } from '@rab/ui/forms';
-import type { NewLock } from '../../actions/lockCalls.ts';
 
 /** What the chain says about the typed token and the wallet, read before the form is judged. */
 export interface CreateLockContext {

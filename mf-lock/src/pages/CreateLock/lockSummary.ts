@@ -1,6 +1,6 @@
 import { finalReleaseTime } from '@rab/contracts/lock';
+import type { NewLock } from '@rab/contracts/lock-calls';
 import { formatUtc } from '@rab/ui';
-import type { NewLock } from '../../actions/lockCalls.ts';
 
 /**
  * What a lock is, for the toast and the list of transactions: until when, or for a vesting lock its first and its last release.

@@ -4,13 +4,13 @@ import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entityFixture, onTime, pairEntity, recordFixture, tableTexts } from '../../../test/lockFixture.ts';
 import type { LockListFilter } from '../../queries/lockEntities.ts';
-import { LockListPage } from './LockListPage.tsx';
+import { LiquidityLocksPage, TokenLocksPage } from './LockListPage.tsx';
 
 let asked: LockListFilter[] = [];
 const lastAsked = () => asked.at(-1);
 
 const open = (kind: 'tokens' | 'liquidity', list: object = {}, options: PartOptions = {}) =>
-  renderPart(<LockListPage kind={kind} />, {
+  renderPart(kind === 'tokens' ? <TokenLocksPage /> : <LiquidityLocksPage />, {
     ...options,
     answers: {
       ...onTime,
@@ -45,7 +45,7 @@ it('the list of the last visit is there at once, with its time, while the index 
   await open('tokens');
   expect(screen.queryByTestId('kept')).toBeNull();
   cleanup();
-  await renderPart(<LockListPage kind="tokens" />);
+  await renderPart(<TokenLocksPage />);
   expect(tableTexts()[1]?.slice(1, 3)).toEqual(['Carrot', 'CRT']);
   expect(screen.getByTestId('kept').textContent).toMatch(/^As of /);
 });
@@ -141,7 +141,7 @@ it('marks a pair of which one side borrows the name of a configured token, and n
 
 it('shows an account its own locks from the contract where the indexer does not answer, and says so [LKT-04]', async () => {
   const lock = { ...recordFixture(), symbol: 'CRT', name: 'Carrot', decimals: 6 };
-  await renderPart(<LockListPage kind="tokens" />, {
+  await renderPart(<TokenLocksPage />, {
     path: '/lock-tokens?tab=mine',
     isConnected: true,
     answers: { ...onTime, ownLocksOnChain: () => ({ locks: [lock], hasNext: false }) },

@@ -23,7 +23,6 @@ import { type Column, DataTable, EmptyPage, Pagination, usePageParam } from '@ra
 import { RouterLink, RouteTabs, useSearchParams } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
-import { Suspense } from 'react';
 import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
@@ -41,8 +40,14 @@ const TITLES = {
   liquidity: { title: 'Liquidity locks', description: 'Pairs of known exchanges that somebody locked, newest first.' },
 } as const;
 
-/** `/lock-tokens` and `/lock-liquidity`: tabs, search and page live in the URL. */
-export function LockListPage({ kind }: { kind: Kind }) {
+/** `/lock-tokens` */
+export const TokenLocksPage = () => <LockListPage kind="tokens" />;
+
+/** `/lock-liquidity` */
+export const LiquidityLocksPage = () => <LockListPage kind="liquidity" />;
+
+/** Tabs, search and page live in the URL. */
+function LockListPage({ kind }: { kind: Kind }) {
   return (
     <Stack gap="6">
       <PageHeader
@@ -82,10 +87,8 @@ function OwnLocks({ kind, owner }: { kind: Kind; owner: Account }) {
   const { data, isError } = useLockList({ isLiquidity, search: '', owner, madeBy: 'owner', page });
   if (isError && !data)
     return (
-      <LazyBoundary what="The list">
-        <Suspense fallback={<Loading />}>
-          <OwnLocksOnChain owner={owner} />
-        </Suspense>
+      <LazyBoundary what="The list" waiting={<Loading />}>
+        <OwnLocksOnChain owner={owner} />
       </LazyBoundary>
     );
   return (
@@ -95,10 +98,8 @@ function OwnLocks({ kind, owner }: { kind: Kind; owner: Account }) {
           <Heading as="h2" textStyle="title">
             {OWNED[madeBy]}
           </Heading>
-          <LazyBoundary what="The summary">
-            <Suspense fallback={<Skeleton height="48" rounded="panel" />}>
-              <OwnSummary owner={owner} madeBy={madeBy} isLiquidity={isLiquidity} />
-            </Suspense>
+          <LazyBoundary what="The summary" waiting={<Skeleton height="48" rounded="panel" />}>
+            <OwnSummary owner={owner} madeBy={madeBy} isLiquidity={isLiquidity} />
           </LazyBoundary>
           <LockTable kind={kind} mine={{ owner, madeBy }} />
         </Stack>

@@ -1,6 +1,7 @@
 import { contractAddress, paths } from '@rab/config';
 import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
 import { locksATransaction } from '@rab/contracts/lock';
+import { lockManyCall } from '@rab/contracts/lock-calls';
 import { Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { formOf, useKeepTyped, useSchemaForm } from '@rab/ui/forms';
@@ -9,7 +10,6 @@ import { topics, useChainClock, useChainConfig } from '@rab/wallet-context';
 import { useBalances, useTokenInfo } from '@rab/wallet-context/reads';
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { lockManyCall } from '../../actions/lockCalls.ts';
 import { useTokenReader } from '../CreateLock/useLockSchema.ts';
 import { FormFrame } from '../FormFrame.tsx';
 import { LockedTokenField } from '../LockedTokenField.tsx';
@@ -74,7 +74,7 @@ export function LockManyPage() {
     markSent(last.row);
     const receipt = await locking.submit({
       approvalSummary: `Approve ${words(total)}`,
-      call: lockManyCall(chain, batch, shared, token.pair !== null),
+      call: lockManyCall(locker, batch, shared, token.pair !== null),
       summary: `Lock ${words(batch.reduce((sum, { amount }) => sum + amount, 0n))} in ${batch.length} locks`,
       success: 'Locks created',
       failed: 'Locks not created',

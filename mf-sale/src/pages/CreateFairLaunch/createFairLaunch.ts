@@ -1,7 +1,8 @@
 import { type ChainConfig, contractAddress, type ProjectInfo, paths } from '@rab/config';
-import { type ContractCall, contractCall } from '@rab/contracts';
+import type { ContractCall } from '@rab/contracts';
 import { fairLaunchFactoryAbi } from '@rab/contracts/abis';
 import { FAIR_LAUNCH_LIMITS } from '@rab/contracts/limits';
+import { createFairLaunchCall as createCall } from '@rab/contracts/sale-calls';
 import type { CreationCost, CreationTerms } from '@rab/launchpad';
 import { askAgain, defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { getFlatFee } from '@rab/wallet-context/reads';
@@ -69,18 +70,12 @@ export const createFairLaunchCall = (
   launch: NewFairLaunch,
   { owner, projectInfoHash, agreed }: CreationTerms,
 ): ContractCall =>
-  contractCall({
-    address: contractAddress(chain, 'fairLaunchFactory'),
-    abi: fairLaunchFactoryAbi,
-    functionName: 'create',
-    args: [
-      infoParams(launch),
-      listingPlaces(chain, launch.terms.exchange, { owner, projectInfoHash }),
-      teamParams(launch),
-      agreed,
-    ],
-    value: agreed.flatFee,
-    emits: { eventName: 'FairLaunchCreated', sender: 'owner' },
+  createCall({
+    factory: contractAddress(chain, 'fairLaunchFactory'),
+    info: infoParams(launch),
+    places: listingPlaces(chain, launch.terms.exchange, { owner, projectInfoHash }),
+    team: teamParams(launch),
+    agreed,
   });
 
 export const toNewFairLaunch = (chain: ChainConfig): Destination =>

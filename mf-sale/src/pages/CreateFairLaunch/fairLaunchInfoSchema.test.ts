@@ -90,6 +90,8 @@ describe('the rules of DeFi Launchpad Info', () => {
     [{ firtTokenResleaseDays: '0' }, { firtTokenResleaseDays: 'Must be greater than 0' }],
     [{ teamVestingPeriod: '0' }, { teamVestingPeriod: 'Must be greater than 0' }],
     [{ teamTokenRelease: '0' }, { teamTokenRelease: 'Must be greater than 0' }],
+    // all at once: the smallest share of a cycle is fine
+    [{ teamFirstReleasePercent: '100', teamTokenRelease: '0.01' }, {}],
     [{ teamTokenRelease: '100.01' }, { teamTokenRelease: 'Must be at most 100' }],
     [{ teamFirstReleasePercent: '100.01' }, { teamFirstReleasePercent: 'Must be at most 100' }],
     [{ teamFirstReleasePercent: '0' }, {}],

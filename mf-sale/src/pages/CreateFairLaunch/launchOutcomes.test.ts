@@ -20,6 +20,7 @@ it('a fair launch is summed up at its soft cap and where its owner first gets th
     sold: ether(1000),
     payout: { fee: ether(0.06), owner: ether(1.176), liquidityBase: ether(1.764), tokenFee: ether(20) },
   });
+  expect([soft?.label, most?.label]).toEqual(['At the soft cap', 'Where you get the most']);
   expect(most?.payout.owner).toBe(ether(5));
   const { softCap: _, maxOwnerReceive: mostForOwner, sellingAmount: selling } = terms(600n);
   const below = sharedListingPayout({
@@ -42,4 +43,15 @@ it('at its soft cap alone where its owner gets the most just there [MNY-05]', ()
   const free = { ...cost, baseFee: 0n, tokenFee: 0n };
   const at = (maxOwnerReceive: bigint) => launchOutcomes({ ...terms(0n), maxOwnerReceive }, free).length;
   expect([at(ether(3)), at(ether(3) + 1n)]).toEqual([1, 2]);
+});
+
+it('without a fee on tokens the liquidity gets as many for each coin as the buyers [MNY-05]', () => {
+  const [soft] = launchOutcomes(terms(600n), { ...cost, baseFee: 50n, tokenFee: 0n });
+  expect(soft?.payout).toMatchObject({
+    fee: ether(0.15),
+    owner: ether(1.14),
+    liquidityBase: ether(1.71),
+    liquidityTokens: ether(570),
+    tokenFee: 0n,
+  });
 });

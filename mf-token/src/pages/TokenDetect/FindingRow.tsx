@@ -1,7 +1,8 @@
 import type { Finding, RiskVerdict } from '@rab/token-risk';
-import { Box, Flex, HStack, Stack, StatusTag, type StatusTone, Text } from '@rab/ui';
+import { HStack, type StatusTone, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { findingSentence } from './findingSentences.ts';
+import { ReportRow } from './ReportRow.tsx';
 
 /** Only what was tried, or is certain from the code, is green; what is not known never is. */
 const LOOKS: Readonly<Record<RiskVerdict, { label: string; tone: StatusTone }>> = {
@@ -17,31 +18,18 @@ export function FindingRow({ finding, block }: { finding: Finding; block: bigint
   const { label, tone } = LOOKS[finding.verdict];
   const { says, how } = findingSentence(finding);
   return (
-    <Flex
-      as="li"
-      direction={{ base: 'column', md: 'row' }}
-      gap={{ base: '2', md: '4' }}
-      paddingY="3"
-      borderBottomWidth="1px"
-      borderColor="border.muted"
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <Box flexShrink="0" width={{ md: '9rem' }}>
-        <StatusTag tone={tone}>{label}</StatusTag>
-      </Box>
-      <Stack gap="1" minW="0">
-        <Text overflowWrap="anywhere">{says}</Text>
-        {finding.accounts && finding.accounts.length > 0 && (
-          <HStack flexWrap="wrap" columnGap="4" rowGap="1">
-            {finding.accounts.map((account) => (
-              <Address key={account} address={account} />
-            ))}
-          </HStack>
-        )}
-        <Text color="fg.muted" textStyle="label" overflowWrap="anywhere">
-          {how}. Block {String(block)}.
-        </Text>
-      </Stack>
-    </Flex>
+    <ReportRow topic={finding.topic} tone={tone} label={label}>
+      <Text overflowWrap="anywhere">{says}</Text>
+      {finding.accounts && finding.accounts.length > 0 && (
+        <HStack flexWrap="wrap" columnGap="4" rowGap="1">
+          {finding.accounts.map((account) => (
+            <Address key={account} address={account} />
+          ))}
+        </HStack>
+      )}
+      <Text color="fg.muted" textStyle="label" overflowWrap="anywhere">
+        {how}. Block {String(block)}.
+      </Text>
+    </ReportRow>
   );
 }

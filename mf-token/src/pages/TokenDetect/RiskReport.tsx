@@ -1,22 +1,25 @@
 import type { Finding, RiskTopic, TokenRisk } from '@rab/token-risk';
 import { Button, EmptyState, ErrorState, HStack, Notice, Panel, Stack, Text } from '@rab/ui';
 import type { Address } from '@rab/wallet-context/reads';
-import { useTokenRisk } from '../../queries/tokenRisk.ts';
+import type { ReactNode } from 'react';
+import { type FindingOfBlock, useFindingsSoFar, useTokenRisk } from '../../queries/tokenRisk.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { findingSentence } from './findingSentences.ts';
-import { RiskSkeleton } from './RiskSkeleton.tsx';
-import { REPORT_PARTS } from './reportParts.ts';
+import { ReportHead } from './ReportHead.tsx';
+import { ReportParts } from './ReportParts.tsx';
+import { RiskProgress } from './RiskProgress.tsx';
 
 /** The check of one token with all its states. */
 export function RiskReport({ token }: { token: Address }) {
   const { data, isError, isFetching, refetch } = useTokenRisk(token);
+  const soFar = useFindingsSoFar(token);
   if (isError && !isFetching)
     return (
       <ErrorState title="The token could not be checked." onRetry={refetch}>
         The chain’s node does not answer. That says nothing about the token, neither good nor bad.
       </ErrorState>
     );
-  if (data === undefined) return <RiskSkeleton parts={REPORT_PARTS} />;
+  if (data === undefined) return <RiskProgress rows={rowsOf(soFar)} />;
   if (data === null)
     return (
       <Panel>
@@ -33,18 +36,13 @@ export function RiskReport({ token }: { token: Address }) {
         </EmptyState>
       </Panel>
     );
+  const rows = rowsOf(data.findings.map((finding) => ({ finding, block: data.block })));
   return (
     <>
-      <Summary risk={data} />
-      {REPORT_PARTS.map(({ title, topics }) => (
-        <Panel key={title} title={title}>
-          <Stack as="ul" listStyleType="none" gap="0">
-            {inOrder(data.findings, topics).map((finding) => (
-              <FindingRow key={finding.topic} finding={finding} block={data.block} />
-            ))}
-          </Stack>
-        </Panel>
-      ))}
+      <ReportHead>
+        <Summary risk={data} />
+      </ReportHead>
+      <ReportParts rowOf={(topic) => rows.get(topic)} />
       <HStack justify="space-between" flexWrap="wrap" gap="4">
         <Text color="fg.muted" textStyle="label" maxW="65ch">
           Of block {String(data.block)}. What depends on a date beyond 90 days, on other contracts or on who exactly
@@ -58,9 +56,14 @@ export function RiskReport({ token }: { token: Address }) {
   );
 }
 
-/** The findings of some topics, in the order of these. */
-const inOrder = (findings: readonly Finding[], topics: readonly RiskTopic[]): Finding[] =>
-  topics.flatMap((topic) => findings.filter((finding) => finding.topic === topic));
+/** Rows of findings by what they answer. */
+const rowsOf = (findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, ReactNode> =>
+  new Map(
+    findings.map(({ finding, block }) => [
+      finding.topic,
+      <FindingRow key={finding.topic} finding={finding} block={block} />,
+    ]),
+  );
 
 /** The worst of it in one sentence; never a promise. */
 function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {

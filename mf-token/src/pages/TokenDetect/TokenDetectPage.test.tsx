@@ -7,6 +7,7 @@ import type { Finding, TokenRisk } from '@rab/token-risk';
 import { Route, Routes } from '@rab/ui/router';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { findingSentence } from './findingSentences.ts';
+import { pendingSentence } from './pendingSentence.ts';
 import { TokenDetectPage } from './TokenDetectPage.tsx';
 
 const TOKEN = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -82,6 +83,19 @@ it('every finding is shown with how it was found, its block, and the account it 
   expect(rowOf(found.sellFree).getByText(/^Tried: sales in the block after .*\. Block 77\.$/)).toBeTruthy();
 });
 
+it('while the token is tried, every row says what is done for it, and one status the step [FST-07]', async () => {
+  fakeNode();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
+  await open(TOKEN);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows).toHaveLength(20);
+  for (const row of rows) expect(row.textContent).toMatch(/^Checking[A-Z].*…$/);
+  expect(new Set(rows.map(({ textContent }) => textContent)).size).toBe(rows.length);
+  expect(screen.getByText('Trying to sell as a fresh account, today and up to 90 days later…')).toBeTruthy();
+  const steps = screen.getAllByRole('status').filter(({ textContent }) => textContent === pendingSentence('owner'));
+  expect(steps).toHaveLength(1);
+});
+
 describe('what could not be determined never reads as safe [RSK-05]', () => {
   it('an undetermined row says so, and only a row that found no harm says that', async () => {
     await open(TOKEN, () => report(found.sellUnknown, found.buyFree, found.notPooled));
@@ -137,8 +151,9 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     fakeNode();
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     await open(TOKEN);
-    expect(screen.getByText('The token is being tried')).toBeTruthy();
-    expect(document.querySelector('li')).toBeNull();
+    expect(screen.getByText('Checking the token')).toBeTruthy();
+    for (const verdict of ['Danger', 'Warning', 'No harm found', 'Fact', 'Not determined'])
+      expect(screen.queryByText(verdict)).toBeNull();
     cleanup();
     await open(TOKEN, () => null);
     expect(screen.getByText('No token at this address')).toBeTruthy();

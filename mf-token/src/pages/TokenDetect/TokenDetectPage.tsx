@@ -1,14 +1,17 @@
 import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
-import { EmptyState, PageHeader, Panel, SearchInput, Stack } from '@rab/ui';
+import { EmptyState, lazyNamed, PageHeader, Panel, SearchInput, Stack } from '@rab/ui';
 import { useNavigate, useParams } from '@rab/ui/router';
-import { lazy, Suspense } from 'react';
-import { RiskSkeleton } from './RiskSkeleton.tsx';
-import { REPORT_PARTS } from './reportParts.ts';
+import { Suspense } from 'react';
+import { RiskProgress } from './RiskProgress.tsx';
 
-const ofToken = () => import('./ofToken.ts');
-const NamedToken = lazy(async () => ({ default: (await ofToken()).NamedToken }));
-const RiskReport = lazy(async () => ({ default: (await ofToken()).RiskReport }));
+/** The check itself is asked for with what shows it: it is another part of the program. */
+const ofToken = () => {
+  void import('../../queries/checkToken.ts').catch(() => {});
+  return import('./ofToken.ts');
+};
+const NamedToken = lazyNamed(async () => (await ofToken()).NamedToken);
+const RiskReport = lazyNamed(async () => (await ofToken()).RiskReport);
 
 /** `/token/token-detect/{tokenAddress}`: what a token does and lets others do, from the chain alone; without a wallet. */
 export function TokenDetectPage() {
@@ -37,7 +40,7 @@ export function TokenDetectPage() {
         onSearch={(text) => navigate(paths.tokenRisk(encodeURIComponent(text)), { replace: true })}
       />
       {token ? (
-        <Suspense fallback={<RiskSkeleton parts={REPORT_PARTS} />}>
+        <Suspense fallback={<RiskProgress />}>
           <RiskReport key={token} token={token} />
         </Suspense>
       ) : (

@@ -2,6 +2,7 @@ import { basisPointsToPercent, formatAmount } from '@rab/contracts';
 import { describeError } from '@rab/contracts/errors';
 import { utcText } from '@rab/contracts/lock';
 import type { Finding, FindingCode } from '@rab/token-risk';
+import { POWERS } from './pendingSentence.ts';
 
 /** An answer of the check in words that need no knowledge of contracts, and how it was found. */
 export interface FindingSentence {
@@ -23,15 +24,6 @@ const OWNER = 'Asked of the token itself: owner() or getOwner()';
 const ofRoles = ({ hasRoles }: { hasRoles: boolean }): string =>
   hasRoles ? ' Its powers are given to roles; who has them could not be determined.' : '';
 
-type PowerTopic = Finding<'powerNotFound'>['topic'];
-const POWERS: Readonly<Record<PowerTopic, string>> = {
-  mint: 'make new tokens',
-  pause: 'stop all transfers',
-  block: 'keep single accounts from moving theirs',
-  fees: 'change what a transfer or a trade costs',
-  limits: 'change how much can be moved or held',
-  balances: 'change what others hold',
-};
 const CALLERS: Readonly<Record<Finding<'powerProven'>['by'], string>> = {
   anybody: 'Anybody',
   owner: 'Its owner',

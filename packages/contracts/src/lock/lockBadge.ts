@@ -1,8 +1,6 @@
-import { isBurnAddress } from '../address/isBurnAddress.ts';
 import { formatAmount } from '../units/formatAmount.ts';
 import { shortSymbol } from '../units/shortSymbol.ts';
-import { finalReleaseTime, isVestingLock, nextReleaseTime } from './lockSchedule.ts';
-import { freeAmount, lockedAmount, type StandingLock } from './lockSum.ts';
+import { lockState, type StandingLock } from './lockSum.ts';
 
 /** What a badge says of a lock. */
 export interface LockBadge {
@@ -31,21 +29,18 @@ export function lockBadge(
   now: bigint,
 ): LockBadge {
   const amount = (value: bigint) => `${formatAmount(value, decimals)} ${shortSymbol(symbol)}`.trimEnd();
-  const locked = lockedAmount(lock, now);
-  const free = freeAmount(lock, now);
-  if (locked === 0n)
+  const state = lockState(lock, now);
+  if (state.is === 'open')
     return {
       isLocked: false,
       title: 'Nothing is locked any more',
-      state: free > 0n ? `${amount(free)} can be taken out by the owner` : `${amount(lock.amount)} were taken out`,
+      state:
+        state.free > 0n
+          ? `${amount(state.free)} can be taken out by the owner`
+          : `${amount(lock.amount)} were taken out`,
     };
-  const title = `${amount(locked)} locked`;
-  if (isBurnAddress(lock.owner)) return { isLocked: true, title, state: 'permanently: its owner gave it up' };
-  const last = utcText(finalReleaseTime(lock));
-  const next = utcText(nextReleaseTime(lock, now) ?? lock.tgeDate);
-  return {
-    isLocked: true,
-    title,
-    state: isVestingLock(lock) && next !== last ? `in parts from ${next} to ${last}` : `until ${last}`,
-  };
+  const title = `${amount(state.locked)} locked`;
+  if (state.is === 'permanent') return { isLocked: true, title, state: 'permanently: its owner gave it up' };
+  const [next, last] = [utcText(state.next), utcText(state.last)];
+  return { isLocked: true, title, state: next === last ? `until ${last}` : `in parts from ${next} to ${last}` };
 }

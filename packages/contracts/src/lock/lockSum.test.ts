@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { freeAmount, lockedAmount, type StandingLock, sumOfLocks } from './lockSum.ts';
+import { freeAmount, lockedAmount, lockState, type StandingLock, sumOfLocks } from './lockSum.ts';
 
 const owner = `0x${'1'.repeat(40)}` as const;
 const nobody = `0x${'0'.repeat(40)}` as const;
@@ -21,6 +21,13 @@ it('what a lock’s owner can take out is free and not locked, taken out or not;
   expect(at({ ...plain, unlockedAmount: 1_000n }, 500n)).toEqual([0n, 0n]);
   expect(at({ ...vesting, unlockedAmount: 200n }, 600n)).toEqual([400n, 400n]);
   expect(at({ ...vesting, owner: nobody, unlockedAmount: 200n }, 900n)).toEqual([800n, 0n]);
+});
+
+it('a lock is open once nothing of it is locked, permanent where it was given up, else timed by its next and its last release', () => {
+  expect(lockState(plain, 500n)).toEqual({ is: 'open', free: 1_000n });
+  expect(lockState({ ...plain, owner: nobody }, 500n)).toEqual({ is: 'permanent', locked: 1_000n });
+  expect(lockState(plain, 499n)).toEqual({ is: 'timed', locked: 1_000n, next: 500n, last: 500n });
+  expect(lockState(vesting, 500n)).toEqual({ is: 'timed', locked: 800n, next: 600n, last: 700n });
 });
 
 it('locks together are locked until the first of them, dust aside, becomes free', () => {

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { isBurnAddress } from '../address/isBurnAddress.ts';
-import { type LockTerms, nextReleaseTime, releasedAmount } from './lockSchedule.ts';
+import { finalReleaseTime, type LockTerms, nextReleaseTime, releasedAmount } from './lockSchedule.ts';
 
 /** A lock as it is now: base units, unix seconds, basis points. */
 export interface StandingLock extends LockTerms {
@@ -17,6 +17,24 @@ export function lockedAmount(lock: StandingLock, now: bigint): bigint {
 /** What its owner can take out at `now`: it is no longer locked, whether it is taken or not. */
 export const freeAmount = (lock: StandingLock, now: bigint): bigint =>
   lock.amount - lock.unlockedAmount - lockedAmount(lock, now);
+
+/** What a lock holds, in base units, and when it ends, in unix seconds. */
+export type LockState =
+  /** Nothing is locked any more; what is not `free` was taken out. */
+  | { is: 'open'; free: bigint }
+  /** Its owner gave it up. */
+  | { is: 'permanent'; locked: bigint }
+  /** `next` is `last` where all that is left comes free at once. */
+  | { is: 'timed'; locked: bigint; next: bigint; last: bigint };
+
+/** How a lock is at `now`: what is free to be taken out does not count as locked (LKT-07). */
+export function lockState(lock: StandingLock, now: bigint): LockState {
+  const locked = lockedAmount(lock, now);
+  if (locked === 0n) return { is: 'open', free: freeAmount(lock, now) };
+  if (isBurnAddress(lock.owner)) return { is: 'permanent', locked };
+  const last = finalReleaseTime(lock);
+  return { is: 'timed', locked, next: nextReleaseTime(lock, now) ?? last, last };
+}
 
 /** Locks of a token that are read for their sum; the largest come first, what is in others was not looked at. */
 export const MOST_LOCKS = 100n;

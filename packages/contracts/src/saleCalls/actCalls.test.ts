@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { zeroAddress } from 'viem';
 import { GrowStatus } from '../sale/SaleStatus.ts';
-import { addLiquidityCall, claimCall, depositCall, setStatusCall } from './actCalls.ts';
+import {
+  addLiquidityCall,
+  cancelCall,
+  claimCall,
+  depositCall,
+  finalizeGrowCall,
+  setStatusCall,
+  setVisibleCall,
+  takePartCall,
+  whitelistCall,
+} from './actCalls.ts';
 
 const SALE = `0x${'5'.repeat(40)}` as const;
 const COIN = `0x${'6'.repeat(40)}` as const;
@@ -11,12 +21,13 @@ const sale = { id: SALE, base: { address: zeroAddress } };
 describe('a deposit [BUY-04]', () => {
   it('a deposit of the native currency goes with the call', () => {
     expect(depositCall(sale, 5n, null)).toMatchObject({ args: [5n, zeroAddress], value: 5n });
+    expect(takePartCall(sale, 5n)).toMatchObject({ args: [5n], value: 5n });
   });
 
   it('a deposit of a token is taken by the sale, and nothing goes with the call', () => {
-    const call = depositCall({ ...sale, base: { address: COIN } }, 5n, null);
-    expect(call).toMatchObject({ args: [5n, zeroAddress] });
-    expect(call.value ?? 0n).toBe(0n);
+    const paid = { ...sale, base: { address: COIN } };
+    expect(depositCall(paid, 5n, null)).toMatchObject({ args: [5n, zeroAddress] });
+    for (const call of [depositCall(paid, 5n, null), takePartCall(paid, 5n)]) expect(call.value ?? 0n).toBe(0n);
   });
 
   it('names who brought the buyer', () => {
@@ -26,9 +37,26 @@ describe('a deposit [BUY-04]', () => {
 
 it.each([
   ['a deposit', depositCall(sale, 5n, null), 'userDeposit', { eventName: 'UserDeposited', sender: 'account' }],
+  ['a part', takePartCall(sale, 5n), 'userDeposit', { eventName: 'UserDeposited', sender: 'account' }],
   ['a claim', claimCall(sale), 'userWithdrawTokens', { eventName: 'TokensClaimed', sender: 'account' }],
   ['a listing', addLiquidityCall(sale), 'addLiquidity', { eventName: 'Finalized' }],
   ['a review', setStatusCall(sale, GrowStatus.LISTING), 'setStatusByRAB', { eventName: 'StatusSetByRAB' }],
+  ['a showing', setVisibleCall(sale, true), 'setIsVisible', { eventName: 'VisibilitySet' }],
+  ['a payout', finalizeGrowCall(sale), 'finalized', { eventName: 'Finalized' }],
+  ['a cancellation', cancelCall(sale), 'forceFailByPresaleOwner', { eventName: 'ForceFailed', sender: 'by' }],
+  ['a listed buyer', whitelistCall(sale, [FRIEND], true), 'addWhitelistAccount', { eventName: 'WhitelistChanged' }],
+  [
+    'an unlisted one',
+    whitelistCall(sale, [FRIEND], false),
+    'removeWhitelistAccount',
+    { eventName: 'WhitelistChanged' },
+  ],
 ])('%s is a call of the sale, proven by its own event', (_, call, functionName, emits) => {
   expect(call).toMatchObject({ address: SALE, functionName, emits });
+});
+
+it('what decides about somebody else, or about showing, says whom and what', () => {
+  for (const isAdded of [true, false]) expect(whitelistCall(sale, [FRIEND], isAdded).args).toEqual([[FRIEND]]);
+  expect(setVisibleCall(sale, true).args).toEqual([true]);
+  expect(setStatusCall(sale, GrowStatus.LISTING).args).toEqual([GrowStatus.LISTING]);
 });

@@ -1,4 +1,4 @@
-import { presaleAbi, privateSaleAbi, saleAbi } from '@rab/contracts/abis';
+import { fairLaunchAbi, presaleAbi, privateSaleAbi, saleAbi } from '@rab/contracts/abis';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 import type { GrowStatus } from '../sale/SaleStatus.ts';
@@ -8,19 +8,32 @@ interface OfSale {
   id: Address;
 }
 
-/** Buys for `amount` base units; a native base goes with the call as value (BUY-04). */
-export const depositCall = (
-  { id, base }: OfSale & { base: { address: Address } },
-  amount: bigint,
-  referrer: Address | null,
-): ContractCall =>
+/** A sale and the currency that it is paid in. */
+type PaidIn = OfSale & { base: { address: Address } };
+
+/** A native base goes with the call as value. */
+const sentWith = ({ base }: PaidIn, amount: bigint) => isAddressEqual(base.address, zeroAddress) && { value: amount };
+
+/** Buys for `amount` base units (BUY-04). */
+export const depositCall = (sale: PaidIn, amount: bigint, referrer: Address | null): ContractCall =>
   contractCall({
-    address: id,
+    address: sale.id,
     abi: saleAbi,
     functionName: 'userDeposit',
     args: [amount, referrer ?? zeroAddress],
     emits: { eventName: 'UserDeposited', sender: 'account' },
-    ...(isAddressEqual(base.address, zeroAddress) && { value: amount }),
+    ...sentWith(sale, amount),
+  });
+
+/** Takes part in a fair launch for `amount` base units; it knows no referrers. */
+export const takePartCall = (launch: PaidIn, amount: bigint): ContractCall =>
+  contractCall({
+    address: launch.id,
+    abi: fairLaunchAbi,
+    functionName: 'userDeposit',
+    args: [amount],
+    emits: { eventName: 'UserDeposited', sender: 'account' },
+    ...sentWith(launch, amount),
   });
 
 /** Claims bought tokens. */
@@ -51,4 +64,44 @@ export const setStatusCall = ({ id }: OfSale, status: GrowStatus): ContractCall 
     functionName: 'setStatusByRAB',
     args: [status],
     emits: { eventName: 'StatusSetByRAB' },
+  });
+
+/** Cancels before the start. */
+export const cancelCall = ({ id }: OfSale): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: 'forceFailByPresaleOwner',
+    args: [],
+    emits: { eventName: 'ForceFailed', sender: 'by' },
+  });
+
+/** Lets accounts buy while only whitelisted ones can, or takes them out. */
+export const whitelistCall = ({ id }: OfSale, accounts: readonly Address[], isAdded: boolean): ContractCall =>
+  contractCall({
+    address: id,
+    abi: saleAbi,
+    functionName: isAdded ? 'addWhitelistAccount' : 'removeWhitelistAccount',
+    args: [accounts],
+    emits: { eventName: 'WhitelistChanged' },
+  });
+
+/** Shows a grow in the lists, or hides it; for the administrator (OWN-07). */
+export const setVisibleCall = ({ id }: OfSale, isVisible: boolean): ContractCall =>
+  contractCall({
+    address: id,
+    abi: privateSaleAbi,
+    functionName: 'setIsVisible',
+    args: [isVisible],
+    emits: { eventName: 'VisibilitySet' },
+  });
+
+/** Pays the raise of a reviewed grow out (OWN-08). */
+export const finalizeGrowCall = ({ id }: OfSale): ContractCall =>
+  contractCall({
+    address: id,
+    abi: privateSaleAbi,
+    functionName: 'finalized',
+    args: [],
+    emits: { eventName: 'Finalized' },
   });

@@ -1,4 +1,5 @@
 export * from './actCalls.ts';
+export * from './createFairLaunchCall.ts';
 export * from './createPresaleCall.ts';
 export * from './createPrivateSaleCall.ts';
 export * from './noVesting.ts';

@@ -66,7 +66,7 @@ async function placeMulticall(chain: LocalChain, admin: Address): Promise<void> 
   // viem carries the code for its own use and exports it under no name
   const { multicall3Bytecode } = require(join(dirname(require.resolve('viem')), 'constants/contracts.js'));
   const hash = await client.sendTransaction({ account: admin, data: multicall3Bytecode as Hex });
-  const { contractAddress } = await chain.receiptOf(hash, 'deployment of Multicall3');
+  const { contractAddress } = await chain.mined(hash, 'deployment of Multicall3');
   const code = contractAddress && (await client.getCode({ address: contractAddress }));
   if (!code) throw new StackError('Multicall3 could not be deployed.');
   await client.setCode({ address: MULTICALL, bytecode: code });

@@ -1,3 +1,3 @@
 // Sales, locks and tokens on a chain of this machine.
+export { DemoChain, HOUR } from './DemoChain.ts';
 export { PROJECTS } from './projects.ts';
-export { type GrowTerms, HOUR, Stage } from './Stage.ts';

@@ -1,4 +1,4 @@
-import type { LocalChain } from '../chain/LocalChain.ts';
+import type { TestChain } from '@rab/evm/driver';
 
 /** What happens to one sale or token; yields the time (unix seconds) that it waits for. */
 export type Story = AsyncGenerator<bigint, void>;
@@ -7,7 +7,7 @@ export type Story = AsyncGenerator<bigint, void>;
  * Plays stories side by side on a chain whose clock starts in the past: always the one whose time comes next, one
  * transaction after the other.
  */
-export async function playStories(chain: LocalChain, stories: readonly Story[]): Promise<void> {
+export async function playStories(chain: TestChain, stories: readonly Story[]): Promise<void> {
   const waiting: { story: Story; until: bigint }[] = [];
   const goOn = async (story: Story) => {
     const step = await story.next();
@@ -17,7 +17,7 @@ export async function playStories(chain: LocalChain, stories: readonly Story[]):
   while (waiting.length > 0) {
     const next = waiting.reduce((first, each) => (each.until < first.until ? each : first));
     waiting.splice(waiting.indexOf(next), 1);
-    if ((await chain.now()) < next.until) await chain.travelTo(next.until);
+    if ((await chain.now()) < next.until) await chain.goTo(next.until);
     await goOn(next.story);
   }
 }

@@ -1,23 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPS } from '@rab/federation/areas';
+import { APPS, folderOf } from '@rab/federation/areas';
+import { composePages, writePages } from '@rab/federation/drawn-pages';
 import { securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
-import { type Options, WORKSPACE, webPortOf } from '../options.ts';
+import { type Options, originOf, WORKSPACE, webPortOf } from '../options.ts';
 
 /**
  * Serves the front-end builds, each on its own origin, with the security headers of a deployment. The shell's origin also
- * serves the two files from which a build learns where it runs; a remote gets config.json as well, to be tried alone.
+ * serves the two files from which a build learns where it runs, and has previews in the heads of its pages; a remote gets config.json as well, to be tried alone.
  */
 export async function serveWeb({ ports, stateFolder, builds }: Options): Promise<void> {
   const file = (name: string) => join(stateFolder, name);
   const config = JSON.parse(readFileSync(file('config.json'), 'utf8'));
   const { remotes } = JSON.parse(readFileSync(file('remotes.json'), 'utf8'));
   const forAll = { '/config.json': file('config.json') };
+  const rootOf = (app: string) => {
+    const other = builds && join(builds, app);
+    return other && existsSync(other) ? other : join(WORKSPACE, app, 'dist');
+  };
+  const html = readFileSync(join(rootOf('shell'), 'index.html'), 'utf8');
+  writePages(file('pages'), composePages({ html, config, remotes, folderOf: (remote) => rootOf(folderOf(remote)) }));
   for (const app of APPS) {
     const isShell = app === 'shell';
-    const other = builds && join(builds, app);
-    const root = other && existsSync(other) ? other : join(WORKSPACE, app, 'dist');
+    const root = rootOf(app);
     await serveBuild({
       root,
       port: webPortOf(ports, app),
@@ -28,6 +34,7 @@ export async function serveWeb({ ports, stateFolder, builds }: Options): Promise
         remotes: isShell ? remotes : [],
       }),
       cors: !isShell,
+      ...(isShell && { pages: file('pages'), previews: `${originOf(ports.indexer)}/subgraphs/page` }),
     });
   }
 }

@@ -1,6 +1,6 @@
-import { Loading } from '@rab/ui';
+import { Loading, lazyNamed } from '@rab/ui';
 import { useLocation } from '@rab/ui/router';
-import { type ComponentType, lazy, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LateContent } from '../LateContent.tsx';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import type { Remote } from '../remotes/parseRemotes.ts';
@@ -43,9 +43,9 @@ export function RemoteView<P extends object>({ remote, expose, title, props, fal
   const [attempt, setAttempt] = useState(0);
   const View = useMemo(
     () =>
-      lazy(() => {
+      lazyNamed(async () => {
         if (attempt > 0) forgetRelease(remote);
-        return loadRemoteModule<{ default: ComponentType<P> }>(remote, expose);
+        return (await loadRemoteModule<{ default: (props: P) => ReactNode }>(remote, expose)).default;
       }),
     [remote, expose, attempt],
   );

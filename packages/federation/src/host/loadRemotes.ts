@@ -1,5 +1,4 @@
-import { loadJson } from '@rab/config';
-import { fetchAhead } from '../ahead/Ahead.ts';
+import { fetchPreloaded, loadJson } from '@rab/config';
 import { parseRemotes, type Remote } from '../remotes/parseRemotes.ts';
 
 /**
@@ -7,4 +6,4 @@ import { parseRemotes, type Remote } from '../remotes/parseRemotes.ts';
  * @throws {ConfigError} when it cannot be fetched, is not JSON or has a wrong field
  */
 export const loadRemotes = async (url: string): Promise<Remote[]> =>
-  parseRemotes(await loadJson(url, 'The list of areas', fetchAhead));
+  parseRemotes(await loadJson(url, 'The list of areas', fetchPreloaded));

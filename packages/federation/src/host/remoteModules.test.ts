@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aheadPage } from '../ahead/Ahead.ts';
+import { preloadingPage } from '@rab/config';
 import { parseRemotes, type Remote } from '../remotes/parseRemotes.ts';
 import type { PageScripts } from './hostScripts.ts';
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  delete aheadPage._rabAhead;
+  delete preloadingPage._rabPreload;
 });
 
 describe('an area that hangs', () => {
@@ -104,7 +104,7 @@ describe('a release', () => {
   it("is taken from what the page's head has asked for, once, and its scripts come ahead of their turn", async () => {
     const remote = release(remoteOf('mf_ahead'));
     const answers = new Map([[remote.entry, give(remote.entry) as unknown as Promise<Response>]]);
-    aheadPage._rabAhead = { answers, begin() {} };
+    preloadingPage._rabPreload = { answers, begin() {} };
     expect(await host.loadRemoteModule(remote, 'app')).toBe(app);
     expect(asked()).toEqual([]);
     expect(answers.size).toBe(0);

@@ -5,8 +5,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import { fetchPreloaded } from '@rab/config';
 import { matchPath } from '@rab/ui/router';
-import { fetchAhead } from '../ahead/Ahead.ts';
 import { RemoteError } from '../RemoteError.ts';
 import { INTEGRITY, type Remote } from '../remotes/parseRemotes.ts';
 import { hostCopies } from './hostCopies.ts';
@@ -73,7 +73,7 @@ export function startRemotes(remotes: readonly Remote[], offer: string): void {
 }
 
 const fetchText = async (url: string, options = textRequest()): Promise<string> => {
-  const response = await fetchAhead(url, options);
+  const response = await fetchPreloaded(url, options);
   if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
   return response.text();
 };

@@ -1,10 +1,10 @@
 import { useLocation } from '@rab/ui/router';
 import { ActsContext, type DoneAct, useAppConfig, useWallet } from '@rab/wallet-context';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import type { Area, Tell } from './Area.ts';
+import type { MountedArea, Tell } from '../area/Area.ts';
 
 /** Reports to the page around an area what happens in it: wallet, pages, acts that the chain has carried out. */
-export function Announcements({ area, tell, children }: { area: Area; tell: Tell; children: ReactNode }) {
+export function Announcements({ area, tell, children }: { area: MountedArea; tell: Tell; children: ReactNode }) {
   const { address, chainId } = useWallet();
   const { pathname, search } = useLocation();
   const { chains } = useAppConfig();

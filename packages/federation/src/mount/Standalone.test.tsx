@@ -4,8 +4,8 @@ import { configFixture } from '@rab/testing/configFixture';
 import { UiProvider } from '@rab/ui/connected';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { MountedArea, Tell } from '../area/Area.ts';
 import type { Host } from '../Host.ts';
-import type { Tell } from './Area.ts';
 
 // jsdom has no constructed style sheets
 jest.mock('@rab/ui/shadow', () => ({
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const tell = jest.fn<Tell>();
 const config = parseConfig(configFixture());
-const area = { initialPath: '/create-lock', paths: ['/create-lock', '/lock-tokens'] };
+const area: MountedArea = { firstPage: '/create-lock', paths: ['/create-lock', '/lock-tokens'] };
 const error = new Error('broken');
 
 let host: Host;
@@ -33,7 +33,7 @@ function App(props: { host: Host }) {
 /** Draws the area on a partner's page, or on one of its own. */
 async function draw({ isOwnPage = false } = {}) {
   const shadowRoot = isOwnPage ? null : document.createElement('div').attachShadow({ mode: 'open' });
-  const given = { App, area, config, options: {}, wallet: undefined, path: area.initialPath, shadowRoot, tell };
+  const given = { App, area, config, options: {}, wallet: undefined, path: area.firstPage, shadowRoot, tell };
   await act(async () => {
     render(<Standalone {...given} />);
   });

@@ -7,18 +7,18 @@ import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
 import type { HostWallet } from '@rab/wallet-context/wallet';
 import type { ComponentType, ReactNode } from 'react';
+import type { MountedArea, Tell } from '../area/Area.ts';
 import type { Host, RemoteAppProps } from '../Host.ts';
 import { RemoteBoundary } from '../RemoteBoundary.tsx';
 import { isBelow } from '../remotes/remoteOf.ts';
 import { Announcements } from './Announcements.tsx';
-import type { Area, Tell } from './Area.ts';
 import { AreaHashRouter } from './AreaHashRouter.tsx';
 import { FollowPath } from './FollowPath.tsx';
 import { MountFrame } from './MountFrame.tsx';
 
 export interface StandaloneProps {
   App: ComponentType<RemoteAppProps>;
-  area: Area;
+  area: MountedArea;
   config: AppConfig;
   options: MountOptions;
   /** The wallet of the page around it, where it has given its own. */

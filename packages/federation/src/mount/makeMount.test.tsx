@@ -19,7 +19,7 @@ let mount: Mount;
 beforeAll(async () => {
   // after the mock above
   const { makeMount } = await import('./makeMount.tsx');
-  mount = makeMount(() => null, { initialPath: '/create-lock', paths: ['/create-lock', '/lock-tokens'] });
+  mount = makeMount(() => null, { firstPage: '/create-lock', paths: ['/create-lock', '/lock-tokens'] });
 });
 const config = configFixture();
 /** A configuration of two chains, 56 and 97. */
@@ -101,6 +101,16 @@ describe('mount', () => {
     const { update, unmount } = await mountAs({ path: '/lock-tokens' });
     await expect(drawnAfter(() => update(options))).rejects.toThrow(reason);
     expect(shown()).toBe('/lock-tokens');
+    act(unmount);
+  });
+
+  it.each([
+    ['/', '/create-lock'],
+    ['/lock-tokens', '/lock-tokens'],
+  ])('at %s of its own site an area shows %s', async (address, shownPath) => {
+    history.replaceState(null, '', address);
+    const { unmount } = await mountAs({ routing: 'history', isOwnPage: true } as MountOptions);
+    expect(location.pathname).toBe(shownPath);
     act(unmount);
   });
 

@@ -3,7 +3,7 @@ import { createAreaRoot } from '@rab/ui/shadow';
 import { type ComponentType, StrictMode } from 'react';
 import type { RemoteAppProps } from '../Host.ts';
 import '../provide.ts';
-import type { Area, AreaOptions, Tell } from './Area.ts';
+import type { AreaOptions, MountedArea, Tell } from '../area/Area.ts';
 import { enterAddress } from './addresses.ts';
 import { checkOptions } from './checkOptions.ts';
 import { changesConfig, readOptions, readWallet } from './readOptions.ts';
@@ -26,7 +26,7 @@ const readAll = async (options: MountOptions) => {
  * Makes the `mount` that a remote exposes to its own page and to partners. It rejects with a ConfigError, and writes its
  * sentence into the element, when the configuration or an option cannot be used.
  */
-export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
+export function makeMount(App: ComponentType<RemoteAppProps>, area: MountedArea) {
   return async (element: Element, { isOwnPage = false, ...first }: AreaOptions = {}): Promise<MountHandle> => {
     let options: MountOptions = first;
     let isMounted = true;
@@ -58,7 +58,7 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
       container.textContent = error.name === 'ConfigError' ? error.message : NOT_LOADED;
       throw error;
     });
-    const path = options.path ?? area.initialPath;
+    const path = options.path ?? area.firstPage;
     const draw = () =>
       root?.render(
         <StrictMode>
@@ -67,6 +67,8 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: Area) {
       );
     // unless it was taken away while that was read
     if (isMounted) {
+      // the root of the area's own site is no page
+      if (isOwnPage && location.pathname === '/') history.replaceState(null, '', path);
       // an element that has left the page meanwhile names none of its pages
       if (!isOwnPage && (element.isConnected || !wasShown)) enterAddress(options, path, area.paths);
       root = createAreaRoot(container, (error) => {

@@ -13,6 +13,10 @@ import { ENDPOINTS } from './endpoints.ts';
 import { graphqlRoute } from './graphqlRoute.ts';
 import { healthRoute } from './healthRoute.ts';
 import { metricsRoute } from './metricsRoute.ts';
+import { PictureMaker } from './preview/PictureMaker.ts';
+import { PreviewReader } from './preview/PreviewReader.ts';
+import { makePreviewRoutes } from './preview/previewRoutes.ts';
+import { SitePages } from './preview/SitePages.ts';
 import { readDatabase } from './readDatabase.ts';
 import { readDeployment, readHashes, readIndexedBlock, readIndexedBlockNow } from './readProgress.ts';
 import { makeShareRoute } from './share/shareRoute.ts';
@@ -25,10 +29,13 @@ import { startWatchdog } from './watchdog/startWatchdog.ts';
 const settings = readSettings(process.env);
 const { corsOrigins, clientAddress, requests, atOnce, publicPort, publicHost } = readApiSettings(process.env);
 const limiter = new RateLimiter(requests);
-const take = (context: Context) => limiter.take(clientOf(context, clientAddress), Date.now());
+const client = (context: Context) => clientOf(context, clientAddress);
+const take = (context: Context) => limiter.take(client(context), Date.now());
 const isEmbedded = settings.database.kind === 'pglite';
 const entities = parseEntities(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const database = readDatabase(settings);
+const reader = new PreviewReader(database, settings);
+const [pages, pictures] = [new SitePages(settings.sitePage), new PictureMaker()];
 
 const endpoints = Object.fromEntries(
   Object.entries(ENDPOINTS).map(([name, endpoint]) => [
@@ -54,7 +61,8 @@ const endpoints = Object.fromEntries(
 const api = new Hono()
   .route('/', healthRoute)
   .route('/', makeBadgeRoute(database, take))
-  .route('/', makeShareRoute(settings, database, take))
+  .route('/', makeShareRoute(settings, reader, take))
+  .route('/', makePreviewRoutes({ settings, reader, pictures, pages, take, client }))
   .route(
     '/',
     graphqlRoute({

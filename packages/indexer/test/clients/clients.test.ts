@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { standardTokenFactoryAbi } from '@rab/contracts/abis';
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema } from 'graphql';
-import { type Address, encodeFunctionData, erc20Abi, maxUint256, parseEventLogs } from 'viem';
+import { maxUint256 } from 'viem';
 import { ENDPOINTS } from '../../src/api/endpoints.ts';
 import { Scene } from '../support/Scene.ts';
 
@@ -292,16 +291,9 @@ describe('with a second token', () => {
 
   beforeAll(async () => {
     const { chain } = scene;
-    const { abi, functionName } = { abi: standardTokenFactoryAbi, functionName: 'create' } as const;
     // its symbol comes before the others', and its lock after theirs
-    const data = encodeFunctionData({ abi, functionName, args: ['Aardvark', 'AARD', 18, 1000n] });
-    const { logs } = await chain.send(chain.contracts.standardTokenFactory, data);
-    const [created] = parseEventLogs({ abi, eventName: 'TokenCreated', logs });
-    const token = created?.args.token as Address;
-    await chain.send(
-      token,
-      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [chain.locker, maxUint256] }),
-    );
+    const token = await chain.platform.createToken(chain.admin, { name: 'Aardvark', symbol: 'AARD' });
+    await chain.platform.approve(chain.admin, token, chain.locker, maxUint256);
     await chain.lock('Third', { token });
     await scene.indexer.reaches(await chain.head());
   }, 60_000);

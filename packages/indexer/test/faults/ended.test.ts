@@ -61,12 +61,12 @@ describe('an indexer that cannot begin', () => {
 
   it('because its API cannot be built ends by itself and says why [SGQ-03]', async () => {
     const [wrong, taken] = [
-      indexer(1, { CORS_ORIGINS: 'nonsense' }),
+      indexer(1, { CORS_ORIGINS: 'app.example' }),
       indexer(2, { PUBLIC_PORT: String(silentPort()) }),
     ];
     await until('both have ended', () => wrong.ends.length + taken.ends.length === 2);
     expect([wrong.ends, taken.ends]).toEqual([[1], [75]]);
-    expect(wrong.log).toContain('CORS_ORIGINS: nonsense is no origin');
+    expect(wrong.log).toContain('CORS_ORIGINS: app.example is no origin such as https://app.example.');
     expect(taken.log).toContain('EADDRINUSE');
   });
 });

@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { presaleFactoryAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { standardTokenFactoryAbi } from '@rab/contracts/abis';
 import { ownArtifact } from '@rab/evm/artifact';
 import {
   type Address,
   concat,
   encodeAbiParameters,
   encodeFunctionData,
-  erc20Abi,
   type Hex,
-  maxUint256,
-  parseEther,
   parseEventLogs,
   stringToHex,
   toFunctionSelector,
-  zeroAddress,
 } from 'viem';
 import { hostileTokens, moodOf } from '../support/hostileTokens.ts';
 import { Scene } from '../support/Scene.ts';
@@ -126,43 +122,11 @@ describe('an indexer of hostile tokens and texts', () => {
 
   it('lists sales of hostile tokens with any project info', async () => {
     const { chain, indexer } = scene;
-    const { client } = chain.anvil;
-    const factory = chain.contracts.launchpadFactory;
     const direction = hostileTokens.find(({ title }) => title === 'turns the direction of text');
     const token = await createHostile(direction?.says ?? []);
-    const now = (await client.getBlock()).timestamp;
-    const projectInfoHash = 'bafy\0\u202eabc\u200b';
-    await chain.send(
-      token,
-      encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [factory, maxUint256] }),
-    );
-    const receipt = await chain.mined(
-      await client.writeContract({
-        address: factory,
-        abi: presaleFactoryAbi,
-        functionName: 'create',
-        args: [
-          {
-            ...{ saleToken: token, baseToken: zeroAddress, tokenPrice: parseEther('100') },
-            ...{ minSpendPerBuyer: parseEther('0.1'), maxSpendPerBuyer: parseEther('5') },
-            ...{ startTime: now + DAY, endTime: now + 2n * DAY, whitelistTime: 0n, referralRate: 0n, isBurn: false },
-          },
-          {
-            ...{ softCap: parseEther('5'), hardCap: parseEther('10'), liquidityPercent: 600n },
-            ...{ listingRate: parseEther('80'), lockPeriod: 30n * DAY },
-          },
-          { presaleOwner: chain.admin, factory: chain.exchange, otherFactory: zeroAddress, projectInfoHash },
-          {
-            ...{ requestVesting: false, linearLock: false, vestingEndEmission: 0n },
-            ...{ vestingPercentage: 0n, vestingPeriod: 0n },
-          },
-          { baseFee: 1000n, tokenFee: 1000n, flatFee: 0n },
-        ],
-        account: chain.admin,
-      }),
-    );
-    const [created] = parseEventLogs({ abi: presaleFactoryAbi, eventName: 'PresaleCreated', logs: receipt.logs });
-    const sale = created?.args.presale ?? zeroAddress;
+    const [start, projectInfoHash] = [(await chain.platform.now()) + DAY, 'bafy\0\u202eabc\u200b'];
+    const terms = { owner: chain.admin, token, start, end: start + DAY, projectInfoHash };
+    const sale = await chain.platform.createSale(terms);
     const served = () =>
       indexer.query(
         'presale',

@@ -41,7 +41,7 @@ const STATUSES: readonly number[] = [200, 400, 413];
 const withoutQuotes = (message: string) => message.replace(/"(?:[^"\\]|\\.)*"/gs, '""');
 
 /** How often a request is sent until it is believed to do harm. */
-const TIMES = 4;
+const TIMES = 10;
 
 /** A visitor of an indexer who sends hostile requests one by one, and measures what each of them does. */
 export class HostileStranger {

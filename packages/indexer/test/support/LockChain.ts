@@ -2,30 +2,25 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rabbitLockAbi } from '@rab/contracts/abis';
+import { lockCall, lockManyCall } from '@rab/contracts/lock-calls';
 import type { Artifact } from '@rab/evm/artifact';
 import type { Deployment } from '@rab/evm/deploy';
-import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
+import { PlatformChain } from '@rab/evm/driver';
+import { type Anvil, startAnvil, stopIfFails } from '@rab/evm/startAnvil';
 import {
   type Address,
   getAddress,
-  type Hash,
   type Hex,
   maxUint256,
-  parseAbi,
   type ReadContractReturnType,
   type TransactionReceipt,
   zeroAddress,
 } from 'viem';
-import { deployFree } from './deployFree.ts';
+import { deployFree, type FreeDeployment } from './deployFree.ts';
 import { indexerConfig } from './indexerConfig.ts';
-import { until } from './until.ts';
 
 /** Far later than any test. */
 const UNLOCK_DATE = 4_000_000_000n;
-const tokenAbi = parseAbi([
-  'function mint(address to, uint256 amount)',
-  'function approve(address spender, uint256 amount)',
-]);
 
 /** Locks that one call reads: the chain allows it only so much memory. */
 const PAGE = 500n;
@@ -44,31 +39,29 @@ export interface LockView {
 export class LockChain {
   readonly anvil: Anvil;
   readonly admin: Address;
+  readonly platform: PlatformChain;
   readonly contracts: Deployment['contracts'];
-  /** The exchange's factory. */
-  readonly exchange: Address;
   /** A token that the admin may lock any amount of. */
   readonly token: Address;
   /** Holds config.json, and is free for the indexer's data. */
   readonly folder = mkdtempSync(join(tmpdir(), 'rab-indexer-'));
 
-  private constructor(
-    anvil: Anvil,
-    startBlock: number,
-    { admin, contracts, exchange, token }: Pick<LockChain, 'admin' | 'contracts' | 'exchange' | 'token'>,
-  ) {
+  private constructor(anvil: Anvil, startBlock: number, { admin, contracts, exchange, stable }: FreeDeployment) {
     this.anvil = anvil;
-    [this.admin, this.contracts, this.exchange, this.token] = [admin, contracts, exchange, token];
+    [this.admin, this.contracts, this.token] = [admin, contracts, stable];
+    this.platform = new PlatformChain(anvil.client, { contracts, exchange });
     writeFileSync(this.configFile, JSON.stringify(indexerConfig(anvil.url, startBlock, contracts)));
   }
 
   static async start(): Promise<LockChain> {
     const anvil = await startAnvil();
-    const { admin, contracts, exchange, stable } = await deployFree(anvil);
-    const startBlock = Number(await anvil.client.getBlockNumber({ cacheTime: 0 }));
-    const chain = new LockChain(anvil, startBlock, { admin, contracts, exchange, token: stable });
-    await chain.allow(stable);
-    return chain;
+    return stopIfFails(anvil, async () => {
+      const deployment = await deployFree(anvil);
+      const startBlock = Number(await anvil.client.getBlockNumber({ cacheTime: 0 }));
+      const chain = new LockChain(anvil, startBlock, deployment);
+      await chain.allow(deployment.stable);
+      return chain;
+    });
   }
 
   get configFile(): string {
@@ -81,25 +74,14 @@ export class LockChain {
 
   /** Mints a token to the admin and lets the locker take it. */
   async allow(token: Address): Promise<void> {
-    const call = { address: token, abi: tokenAbi, account: this.admin } as const;
-    await this.mined(
-      await this.anvil.client.writeContract({ ...call, functionName: 'mint', args: [this.admin, 10n ** 30n] }),
-    );
-    await this.mined(
-      await this.anvil.client.writeContract({ ...call, functionName: 'approve', args: [this.locker, maxUint256] }),
-    );
+    await this.platform.mint(this.admin, token, 10n ** 30n);
+    await this.platform.approve(this.admin, token, this.locker, maxUint256);
   }
 
   /** Locks tokens in a block of its own. */
-  async lock(description: string, { token = this.token, amount = 1000n } = {}): Promise<TransactionReceipt> {
-    const hash = await this.anvil.client.writeContract({
-      address: this.locker,
-      abi: rabbitLockAbi,
-      functionName: 'lock',
-      args: [this.admin, token, false, amount, UNLOCK_DATE, description],
-      account: this.admin,
-    });
-    return this.mined(hash);
+  lock(description: string, { token = this.token, amount = 1000n } = {}): Promise<TransactionReceipt> {
+    const lock = { token, amount, date: UNLOCK_DATE, vesting: null, description };
+    return this.platform.send(this.admin, lockCall(this.locker, this.admin, lock, false));
   }
 
   /** Five vesting locks of different amounts in one block. */
@@ -116,46 +98,21 @@ export class LockChain {
   }
 
   async #vest(amounts: bigint[], description: string): Promise<void> {
-    const hash = await this.anvil.client.writeContract({
-      address: this.locker,
-      abi: rabbitLockAbi,
-      functionName: 'multipleVestingLock',
-      args: [
-        Array<Address>(amounts.length).fill(this.admin),
-        amounts,
-        this.token,
-        false,
-        UNLOCK_DATE,
-        2000n,
-        86_400n,
-        1000n,
-        description,
-      ],
-      account: this.admin,
-    });
-    await this.mined(hash);
+    const vesting = { tgeBps: 2000n, cycle: 86_400n, cycleBps: 1000n };
+    const terms = { token: this.token, date: UNLOCK_DATE, vesting, description };
+    const rows = amounts.map((amount) => ({ owner: this.admin, amount }));
+    await this.platform.send(this.admin, lockManyCall(this.locker, rows, terms, false));
   }
 
   /** Sends a transaction and waits for its block. */
   async send(to: Address, data: Hex): Promise<TransactionReceipt> {
-    return this.mined(await this.anvil.client.sendTransaction({ account: this.admin, to, data }));
+    return this.platform.mined(await this.anvil.client.sendTransaction({ account: this.admin, to, data }));
   }
 
   /** Deploys a contract of the Solidity build. */
   async deploy(artifact: Artifact, args: readonly unknown[] = []): Promise<Address> {
     const hash = await this.anvil.client.deployContract({ ...artifact, args, account: this.admin });
-    return getAddress((await this.mined(hash)).contractAddress ?? zeroAddress);
-  }
-
-  /** The receipt of a transaction; fails when it was reverted. */
-  async mined(hash: Hash): Promise<TransactionReceipt> {
-    let receipt: TransactionReceipt | undefined;
-    await until(`the transaction ${hash} is mined`, async () => {
-      receipt = await this.anvil.client.getTransactionReceipt({ hash });
-      return true;
-    });
-    if (receipt?.status !== 'success') throw new Error(`The transaction ${hash} was reverted.`);
-    return receipt;
+    return getAddress((await this.platform.mined(hash)).contractAddress ?? zeroAddress);
   }
 
   head(): Promise<bigint> {

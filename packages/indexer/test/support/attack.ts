@@ -42,9 +42,8 @@ export async function attack(
 async function tell({ failed, numRuns, seed, counterexample, errorInstance }: fc.RunDetails<[HostileRequest]>) {
   if (!failed) return;
   const [request] = counterexample ?? [];
-  throw new Error(`Request ${numRuns} of the seed ${seed}: ${request ? shortened(request) : ''}`, {
-    cause: errorInstance,
-  });
+  const harm = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  throw new Error(`${harm}\nRequest ${numRuns} of the seed ${seed}: ${request ? shortened(request) : ''}`);
 }
 
 /** A request as a line for people. */

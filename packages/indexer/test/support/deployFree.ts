@@ -7,8 +7,7 @@ export interface FreeDeployment {
   /** Owns everything; an unlocked account of the chain. */
   admin: Address;
   contracts: Deployment['contracts'];
-  /** The exchange's factory. */
-  exchange: Address;
+  exchange: { factory: Address; router: Address };
   /** A token that anybody may mint. */
   stable: Address;
 }
@@ -33,5 +32,5 @@ export async function deployFree({ client }: Anvil): Promise<FreeDeployment> {
       baseTokens: [stable],
     },
   });
-  return { admin, contracts, exchange: exchange.factory, stable };
+  return { admin, contracts, exchange, stable };
 }

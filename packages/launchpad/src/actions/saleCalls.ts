@@ -3,8 +3,8 @@ import { saleAbi } from '@rab/contracts/abis';
 import type { Address } from '@rab/wallet-context/reads';
 import type { Sale } from '../model/Sale.ts';
 
-// the token check tries these two as well
-export { claimCall, depositCall } from '@rab/contracts/sale-calls';
+// the demo data and tests send these as well
+export { cancelCall, claimCall, depositCall, whitelistCall } from '@rab/contracts/sale-calls';
 
 type OfSale = Pick<Sale, 'id'>;
 
@@ -28,16 +28,6 @@ export const claimRewardCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'RewardClaimed', sender: 'account' },
   });
 
-/** Cancels before the start. */
-export const cancelCall = ({ id }: OfSale): ContractCall =>
-  contractCall({
-    address: id,
-    abi: saleAbi,
-    functionName: 'forceFailByPresaleOwner',
-    args: [],
-    emits: { eventName: 'ForceFailed', sender: 'by' },
-  });
-
 /** The administrator ends a sale that is not finalized: deposits go back. */
 export const forceFailCall = ({ id }: OfSale): ContractCall =>
   contractCall({
@@ -46,16 +36,6 @@ export const forceFailCall = ({ id }: OfSale): ContractCall =>
     functionName: 'forceFailByRAB',
     args: [],
     emits: { eventName: 'ForceFailed', sender: 'by' },
-  });
-
-/** Lets accounts buy while only whitelisted ones can, or takes them out. */
-export const whitelistCall = ({ id }: OfSale, accounts: readonly Address[], isAdded: boolean): ContractCall =>
-  contractCall({
-    address: id,
-    abi: saleAbi,
-    functionName: isAdded ? 'addWhitelistAccount' : 'removeWhitelistAccount',
-    args: [accounts],
-    emits: { eventName: 'WhitelistChanged' },
   });
 
 /** Takes what was sent to a sale by mistake; the zero address for native coins. */

@@ -11,9 +11,9 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useWizard } from './useWizard.ts';
 import { WizardWarnings } from './WizardWarnings.tsx';
 
-type Later = typeof import('./afterFirstStep.ts');
-const later = <Name extends keyof Later>(what: string, name: Name) =>
-  lazyPart(what, async () => (await import('./afterFirstStep.ts'))[name] as ComponentType) as Later[Name];
+type AfterFirstStep = typeof import('./afterFirstStep.ts');
+const later = <Name extends keyof AfterFirstStep>(what: string, name: Name) =>
+  lazyPart(what, async () => (await import('./afterFirstStep.ts'))[name] as ComponentType) as AfterFirstStep[Name];
 const ReviewStep = later('The review', 'ReviewStep');
 const WizardSummary = later('The summary', 'WizardSummary');
 

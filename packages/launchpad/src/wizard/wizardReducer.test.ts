@@ -50,6 +50,12 @@ describe('wizardReducer', () => {
       { ...emptyDraft(NAMES, '0xbeet') },
     ],
     [
+      'also at the step that was shown',
+      begun,
+      { type: 'wentTo', tokenQuery: '0xbeet', step: 1 },
+      { ...emptyDraft(NAMES, '0xbeet'), step: 1 },
+    ],
+    [
       'another token ends the loss',
       lost,
       { type: 'wentTo', tokenQuery: '0xbeet', step: 0 },
@@ -119,6 +125,15 @@ describe('wizardReducer', () => {
       { id: 'new' },
     ],
 
+    ['a draft that has an id keeps it, whatever is typed', { ...begun, id: 'one' }, typed(FOUR), { id: 'one' }],
+    [
+      'whatever is passed',
+      { ...begun, id: 'one' },
+      { type: 'passed', name: 'sale', form: FOUR, id: 'new' },
+      { id: 'one' },
+    ],
+    ['and whatever is submitted', { ...begun, id: 'one' }, { type: 'submitted', id: 'new' }, { id: 'one' }],
+
     ['a lost draft is kept', begun, { type: 'tokenLost' }, { saved: begun.saved, isLost: true, epoch: 1 }],
     [
       'what its forms hand over belongs to it',
@@ -145,7 +160,12 @@ describe('wizardReducer', () => {
       { isLost: false, epoch: 1, saved: { verify: BEET, sale: null } },
     ],
 
-    ['nothing is left of a draft', begun, { type: 'left' }, { ...emptyDraft(NAMES), isEntered: false, isLost: false }],
+    [
+      'nothing is left of a draft',
+      begun,
+      { type: 'left' },
+      { ...emptyDraft(NAMES), isEntered: false, isLost: false, epoch: 1 },
+    ],
     ['nor of one of another token', state({ ...begun, tokenQuery: '0xbeet' }), { type: 'left' }, emptyDraft(NAMES)],
   ])('%s', (_, before, action, expected) => {
     expect(wizardReducer(before, action)).toMatchObject(expected);

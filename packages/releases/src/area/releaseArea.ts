@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKSPACE } from '@rab/devnet/options';
+import { composeSite } from '@rab/federation/drawn-pages';
 import { incompatibilityOf, isTooOld } from '@rab/federation/fits';
 import { integrityOf } from '@rab/federation/integrity';
 import { readOffer } from '../compat/readRelease.ts';
@@ -112,7 +113,9 @@ function lineOf({ folder, area }: Site): Line {
 function publish(site: Site, line: Line, release: string): Released {
   const build = join(site.folder, site.area, release);
   serveAtRoot(site, build);
-  return { release, before: changeLine(site, line, build, release) };
+  const before = changeLine(site, line, build, release);
+  composeSite(site.folder);
+  return { release, before };
 }
 
 /**

@@ -44,17 +44,19 @@ export interface Anatomy {
 
 const addressOfWord = (word: Hex): Address | null => (BigInt(word) === 0n ? null : `0x${word.slice(-40)}`);
 
-/** An address that a function without parameters answers with; null where it does not. */
-async function addressFrom(trial: Trial, to: Address, signature: string): Promise<Address | null> {
-  const [outcome] = await ask(trial, [{ from: zeroAddress, to, data: toFunctionSelector(signature) }]);
-  return addressIn(outcome);
+/** The first address that one of several functions without parameters answers with; null where none does. */
+async function addressFrom(trial: Trial, to: Address, ...signatures: readonly string[]): Promise<Address | null> {
+  const calls = signatures.map((signature) => ({ from: zeroAddress, to, data: toFunctionSelector(signature) }));
+  const found = (await ask(trial, calls)).map(addressIn);
+  return found.find((address) => address !== null) ?? null;
 }
 
 /**
  * Reads code, proxy, owner and known accounts of a token.
+ * @returns null where there is no contract
  * @throws where the chain does not answer; never an empty answer in its place
  */
-export async function readAnatomy(trial: Trial): Promise<Anatomy> {
+export async function readAnatomy(trial: Trial): Promise<Anatomy | null> {
   const { client, token } = trial;
   const block = numberToHex(trial.block);
   const codeOf = (address: Address) => client.request({ method: 'eth_getCode', params: [address, block] });
@@ -62,57 +64,62 @@ export async function readAnatomy(trial: Trial): Promise<Anatomy> {
     const word = await client.request({ method: 'eth_getStorageAt', params: [token, slot, block] });
     return !word || word === '0x' ? '0x0' : word;
   };
-  const [own, implementation, beacon, admin, proxiable, zeppelin, ...words] = await Promise.all([
+  const [own, owner, [implementation, beacon, admin, proxiable, zeppelin], words] = await Promise.all([
     codeOf(token),
-    ...Object.values(SLOTS).map(wordAt),
-    ...Array.from({ length: SEARCHED_SLOTS }, (_, slot) => wordAt(numberToHex(slot, { size: 32 }))),
+    addressFrom(trial, token, 'owner()', 'getOwner()'),
+    Promise.all(Object.values(SLOTS).map(wordAt)),
+    Promise.all(Array.from({ length: SEARCHED_SLOTS }, (_, slot) => wordAt(numberToHex(slot, { size: 32 })))),
   ]);
+  if (!own || own === '0x') return null;
   const slots = { implementation, beacon, admin, proxiable, zeppelin } as Record<keyof typeof SLOTS, Hex>;
-  const proxy = await readProxy(trial, own, slots, codeOf);
-  const target = 'target' in proxy ? proxy.target : null;
-  const behind = target ? await codeOf(target) : '0x';
+  const { proxy, behind } = await readProxy(trial, own, slots, codeOf);
   const ownParts = partsOf(own);
-  const parts = target ? partsOf(behind) : ownParts;
+  const parts = behind === null ? ownParts : partsOf(behind);
   return {
-    code: target ? behind : own,
+    code: behind ?? own,
     parts: {
       ...parts,
       selectors: [...new Set([...parts.selectors, ...ownParts.selectors])],
       destroys: parts.destroys || ownParts.destroys,
     },
     proxy,
-    owner: (await addressFrom(trial, token, 'owner()')) ?? (await addressFrom(trial, token, 'getOwner()')),
-    known: accountsIn(words as Hex[]),
+    owner,
+    known: accountsIn(words),
   };
 }
 
+/** What a token is a proxy of; `behind` is the code that it runs, null where that is its own or not known. */
 async function readProxy(
   trial: Trial,
   own: Hex,
   slots: Record<keyof typeof SLOTS, Hex>,
   codeOf: (address: Address) => Promise<Hex>,
-): Promise<Proxy> {
+): Promise<{ proxy: Proxy; behind: Hex | null }> {
   const clone = cloneTarget(own);
-  if (clone) return { kind: 'clone', target: clone };
+  if (clone) return { proxy: { kind: 'clone', target: clone }, behind: await codeOf(clone) };
   const beacon = addressOfWord(slots.beacon);
   if (beacon) {
-    const target = await addressFrom(trial, beacon, 'implementation()');
-    return target
-      ? { kind: 'beacon', target, keeper: beacon, upgrader: await addressFrom(trial, beacon, 'owner()') }
-      : { kind: 'odd' };
+    const [target, upgrader] = await Promise.all([
+      addressFrom(trial, beacon, 'implementation()'),
+      addressFrom(trial, beacon, 'owner()'),
+    ]);
+    if (!target) return { proxy: { kind: 'odd' }, behind: null };
+    return { proxy: { kind: 'beacon', target, keeper: beacon, upgrader }, behind: await codeOf(target) };
   }
   const target = addressOfWord(slots.implementation) ?? addressOfWord(slots.proxiable) ?? addressOfWord(slots.zeppelin);
-  if (!target) return partsOf(own).delegates ? { kind: 'odd' } : { kind: 'none' };
+  if (!target) return { proxy: { kind: partsOf(own).delegates ? 'odd' : 'none' }, behind: null };
   const admin = addressOfWord(slots.admin);
-  if (!admin)
-    return { kind: 'self', target, canUpgrade: partsOf(await codeOf(target)).selectors.includes(UPGRADE_TO_AND_CALL) };
-  const isContract = (await codeOf(admin)) !== '0x';
-  return {
-    kind: 'admin',
-    target,
-    keeper: admin,
-    upgrader: isContract ? await addressFrom(trial, admin, 'owner()') : admin,
-  };
+  if (!admin) {
+    const behind = await codeOf(target);
+    const canUpgrade = partsOf(behind).selectors.includes(UPGRADE_TO_AND_CALL);
+    return { proxy: { kind: 'self', target, canUpgrade }, behind };
+  }
+  const [behind, keeping, owner] = await Promise.all([
+    codeOf(target),
+    codeOf(admin),
+    addressFrom(trial, admin, 'owner()'),
+  ]);
+  return { proxy: { kind: 'admin', target, keeper: admin, upgrader: keeping === '0x' ? admin : owner }, behind };
 }
 
 /** Words that look like addresses: no small numbers, no amounts. */

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ownArtifact } from '@rab/evm/artifact';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
-import { type Address, type Hex, pad, toFunctionSelector } from 'viem';
+import { type Address, type Hex, pad } from 'viem';
 import { getTokenPowers } from './getTokenPowers.ts';
-import { POWER_FUNCTIONS } from './powersInCode.ts';
 
 const IMPLEMENTATION_SLOT = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
 const BEACON_SLOT = '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50';
@@ -33,11 +32,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => {
   anvil.stop();
-});
-
-it('the known selectors are those of their signatures', () => {
-  for (const [selector, signature] of Object.values(POWER_FUNCTIONS).flatMap(Object.entries))
-    expect([signature, toFunctionSelector(signature)]).toEqual([signature, selector]);
 });
 
 it('what an owner can do is found in the code of tokens that nobody here is asked about [MNY-11]', async () => {

@@ -83,15 +83,20 @@ it('who owns a token is a fact by its own word, and not known without one', () =
 
 it('code that can destroy itself can be replaced after that, and code that is elsewhere is not known', () => {
   const destroys = anatomy({ parts: parts({ destroys: true }) });
-  expect(upgradeFinding(anatomy(), null)).toMatchObject({ code: 'upgradeImpossible', verdict: 'fine' });
-  expect(upgradeFinding(destroys, null)).toMatchObject({ code: 'upgradeByDestruction', verdict: 'warning' });
-  expect(destroyFinding(destroys)).toMatchObject({ code: 'destructible', verdict: 'warning' });
-  expect(destroyFinding(anatomy())).toMatchObject({ code: 'indestructible', verdict: 'fine' });
+  const upgrade = (of: Anatomy) => upgradeFinding(of, null);
+  const topic = 'upgrade';
+  expect(upgrade(anatomy())).toEqual({ code: 'upgradeImpossible', topic, verdict: 'fine' });
+  expect(upgrade(destroys)).toEqual({ code: 'upgradeByDestruction', topic, verdict: 'warning' });
+  expect(destroyFinding(destroys)).toEqual({ code: 'destructible', topic: 'destroy', verdict: 'warning' });
+  expect(destroyFinding(anatomy())).toEqual({ code: 'indestructible', topic: 'destroy', verdict: 'fine' });
   const odd = anatomy({ proxy: { kind: 'odd' } });
-  expect(upgradeFinding(odd, null)).toMatchObject({ code: 'upgradeHidden', verdict: 'unknown' });
-  expect(destroyFinding(odd)).toMatchObject({ code: 'destructibleUnknown', verdict: 'unknown' });
-  const copy = anatomy({ proxy: { kind: 'clone', target }, parts: parts({ delegates: true }) });
-  expect(upgradeFinding(copy, null)).toMatchObject({ code: 'upgradeHidden', verdict: 'unknown' });
+  const hidden = { code: 'upgradeHidden', topic, verdict: 'unknown' };
+  expect(upgrade(odd)).toEqual(hidden);
+  expect(destroyFinding(odd)).toEqual({ code: 'destructibleUnknown', topic: 'destroy', verdict: 'unknown' });
+  const delegates = parts({ delegates: true });
+  expect(upgrade(anatomy({ proxy: { kind: 'clone', target }, parts: delegates }))).toEqual(hidden);
+  const self = anatomy({ proxy: { kind: 'self', target, canUpgrade: true }, parts: delegates });
+  expect(upgrade(self)).toMatchObject({ code: 'upgraderUnknown' });
 });
 
 describe('powers', () => {
@@ -111,6 +116,10 @@ describe('powers', () => {
     [{ effect: { does: 'makes' } }, { topic: 'mint', effect: { does: 'makes' } }],
     [{ effect: { does: 'takes' } }, { topic: 'balances', effect: { does: 'takes' } }],
     [{ effect: { does: 'charges', bps: 500n } }, { topic: 'fees', effect: { does: 'charges', bps: 500n } }],
+    [
+      { effect: { does: 'charges', bps: 500n }, power: 'fees' },
+      { topic: 'fees', verdict: 'danger', effect: { does: 'charges', bps: 500n } },
+    ],
     [{ effect: { does: 'opens' } }, { topic: 'pause', effect: { does: 'opens' } }],
     [
       { effect: { does: 'stops', what: 'sales' }, power: 'block' },
@@ -134,6 +143,15 @@ describe('powers', () => {
     const [finding] = found(proven(power));
     expect(finding).toMatchObject(facts);
     expect(finding?.accounts).toEqual('accounts' in facts ? facts.accounts : undefined);
+  });
+
+  it('of somebody are in storage where the token names no owner', () => {
+    expect(found(proven({}), anatomy({ owner: null }))).toEqual([expect.objectContaining({ by: 'accountInStorage' })]);
+  });
+
+  it('have a finding for each topic, in that order', () => {
+    const topics = powerFindings(anatomy(), null).map(({ topic }) => topic);
+    expect(topics).toEqual(['mint', 'pause', 'block', 'fees', 'limits', 'balances']);
   });
 
   it('of one topic are one finding with all functions', () => {

@@ -25,7 +25,12 @@ it('what comes out in full works, and less is a warning with how much [HSE-02]',
 
 it('a refusal keeps what refused it', () => {
   const error = new Error('blocked');
-  expect(lockFinding({ works: false, error }, undefined)).toMatchObject({ code: 'lockRefused', error });
+  expect(lockFinding({ works: false, error }, undefined)).toEqual({
+    code: 'lockRefused',
+    topic: 'lock',
+    verdict: 'warning',
+    error,
+  });
   expect(saleFinding('RAB Grow', { works: false, error: null })).toMatchObject({
     code: 'saleRefused',
     verdict: 'warning',

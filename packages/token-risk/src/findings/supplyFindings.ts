@@ -5,7 +5,6 @@ import { custodyOf, type Holders, unseenOf } from '../holders/holders.ts';
 import type { Pool } from '../simulations/pools.ts';
 import { ask, type Trial, wordOf } from '../trial/Trial.ts';
 import { balanceCall } from '../trial/tokenCalls.ts';
-import { lockedFinding } from './lockedFinding.ts';
 import { undetermined, whyUnread } from './undetermined.ts';
 
 /** Holders that are named. */
@@ -15,22 +14,8 @@ const UNSEEN = 100n;
 /** Somebody with more could empty the pool, basis points. */
 const LARGE = 2_000n;
 
-/** Where the supply is: with the largest holders, locked with us, burned, and in pools. */
-export async function supplyFindings(
-  trial: Trial,
-  supply: bigint,
-  pools: readonly Pool[],
-  holders: Holders,
-): Promise<Finding[]> {
-  return [
-    holdersFinding(trial, supply, pools, holders),
-    await lockedFinding(trial, supply, pools[0]),
-    await burnedFinding(trial, supply),
-    poolsFinding(trial, supply, pools),
-  ];
-}
-
-function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], holders: Holders): Finding {
+/** How much of the supply the largest holders have. */
+export function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], holders: Holders): Finding {
   const { list, since } = holders;
   const topic = 'holders';
   if (since === null) return undetermined(topic, 'eth_getLogs');
@@ -45,7 +30,8 @@ function holdersFinding(trial: Trial, supply: bigint, pools: readonly Pool[], ho
   return { code: 'holdersLargest', ...facts, verdict: largest > LARGE ? 'warning' : 'fact', bps: largest, shares };
 }
 
-async function burnedFinding(trial: Trial, supply: bigint): Promise<Finding> {
+/** How much of the supply is burned. */
+export async function burnedFinding(trial: Trial, supply: bigint): Promise<Finding> {
   const answers = await ask(trial, [balanceCall(trial.token, zeroAddress), balanceCall(trial.token, DEAD_ADDRESS)]);
   const amounts = answers.map(wordOf);
   if (amounts.includes(null)) return undetermined('burned', whyUnread(trial));
@@ -53,7 +39,8 @@ async function burnedFinding(trial: Trial, supply: bigint): Promise<Finding> {
   return { code: 'burnedPart', topic: 'burned', verdict: 'fact', bps: shareInBasisPoints(burned, supply) };
 }
 
-function poolsFinding({ refused }: Trial, supply: bigint, pools: readonly Pool[]): Finding {
+/** How much of the supply is in pools. */
+export function poolsFinding({ refused }: Trial, supply: bigint, pools: readonly Pool[]): Finding {
   const topic = 'pools';
   if (pools.length === 0 && refused.has('eth_call')) return undetermined(topic, 'eth_call');
   const [largest] = pools;

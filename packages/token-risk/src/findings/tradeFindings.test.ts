@@ -1,19 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Pool } from '../simulations/pools.ts';
+import { PAIR, poolFixture } from '../../test/poolFixture.ts';
 import type { Movement, Ownership, Purchase } from '../simulations/trade.ts';
 import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './tradeFindings.ts';
 
-const PAIR = `0x${'1'.repeat(40)}` as const;
-const pool: Pool = {
-  exchange: 'PancakeSwap',
-  router: PAIR,
-  pair: PAIR,
-  base: PAIR,
-  isNative: true,
-  tokenReserve: 1n,
-  baseReserve: 1n,
-  setup: [],
-};
+const pool = poolFixture();
 const tried = { exchange: 'PancakeSwap', pair: PAIR };
 const LATER = [7_200, 86_400, 604_800, 7_776_000];
 const refused: Movement = { isDone: false };
@@ -87,6 +77,12 @@ describe('selling', () => {
     expect(found).toMatchObject({ code: 'sellCloses', verdict: 'danger', after: 86_400 });
   });
 
+  it('a sale that is refused at every later time closes with the first, and one that is refused at once and then closes, too', () => {
+    const closes = (after: number) => expect.objectContaining({ code: 'sellCloses', after });
+    expect(sellFinding(pool, owning({ later: LATER.map(() => refused) }), [])).toEqual(closes(7_200));
+    expect(sellFinding(pool, owning({ sale: refused, later: later(costs(0n), refused) }), [])).toEqual(closes(86_400));
+  });
+
   it('a refused sale of a size that can be bought is a danger, with its share of the pool', () => {
     const sizes = [
       { share: 10n, sold: costs(0n) },
@@ -101,12 +97,18 @@ describe('selling', () => {
       { share: 10n, sold: costs(40n) },
     ]);
     expect(found).toMatchObject({ code: 'sellCosts', bps: 300n });
+    const ofSize = sellFinding(pool, owning({ sale: costs(5n) }), [{ share: 10n, sold: costs(40n) }]);
+    expect(ofSize).toMatchObject({ code: 'sellCosts', bps: 40n });
   });
 
   it('a sale that is refused only at once is a warning, unless a later one costs something', () => {
     expect(sellFinding(pool, owning({ sale: refused }), [])).toMatchObject({ code: 'sellPaused', verdict: 'warning' });
     const found = sellFinding(pool, owning({ sale: refused, later: later(costs(3n)) }), []);
     expect(found).toMatchObject({ code: 'sellCosts', bps: 3n });
+    const rounded = sellFinding(pool, owning({ sale: refused, later: later(costs(2n)) }), [
+      { share: 10n, sold: refused },
+    ]);
+    expect(rounded).toMatchObject({ code: 'sellPaused' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { RiskContext } from '../RiskContext.ts';
-import { findPools } from '../simulations/pools.ts';
-import { ask, beginTrial, wordOf } from '../trial/Trial.ts';
+import { findMarkets, findPools } from '../simulations/pools.ts';
+import { type Asking, ask, beginTrial, wordOf } from '../trial/Trial.ts';
 import { supplyCall } from '../trial/tokenCalls.ts';
 import { type Custody, custodyOf, findHolders, unseenOf } from './holders.ts';
 
@@ -38,10 +38,10 @@ export async function getLargestHolders(
   context: RiskContext,
   { token, owner, most = NAMED }: LargestHoldersParameters,
 ): Promise<LargestHolders> {
-  const trial = await beginTrial(context, token);
-  const [total] = await ask(trial, [supplyCall(token)]);
+  const asking: Asking = { ...context, refused: new Set() };
+  const [trial, markets] = await Promise.all([beginTrial(asking, token), findMarkets(asking)]);
+  const [[total], pools] = await Promise.all([ask(trial, [supplyCall(token)]), findPools(trial, markets)]);
   const supply = wordOf(total) ?? 0n;
-  const { pools } = await findPools(trial);
   const holders = await findHolders(trial, pools, owner);
   return {
     list: holders.list

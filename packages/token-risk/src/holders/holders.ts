@@ -28,12 +28,15 @@ interface TransferLog {
   data: Hex;
 }
 
-async function transfersOf({
-  client,
-  token,
-  block,
-  refused,
-}: Trial): Promise<{ since: bigint; logs: TransferLog[] } | null> {
+/** A token's records of transfers of late. */
+interface Transfers {
+  /** The first block whose records were read. */
+  since: bigint;
+  logs: TransferLog[];
+}
+
+/** The records of as many blocks as the node gives; null where it gives none. */
+export async function transfersOf({ client, token, block, refused }: Trial): Promise<Transfers | null> {
   for (const span of SPANS) {
     const since = block >= span ? block - span + 1n : 0n;
     try {
@@ -64,8 +67,16 @@ export function custodyOf({ contracts }: Trial, pools: readonly Pool[], account:
   return pools.some(({ pair }) => isAddressEqual(pair, account)) ? 'pool' : null;
 }
 
-/** Accounts that appear in the token's own records of late, its owner, pools, our lock and the burned, with what each holds. */
-export async function findHolders(trial: Trial, pools: readonly Pool[], owner: Address | null): Promise<Holders> {
+/**
+ * Accounts that appear in the token's own records of late, its owner, pools, our lock and the burned, with what each holds.
+ * @param asked its records, where they were asked for before
+ */
+export async function findHolders(
+  trial: Trial,
+  pools: readonly Pool[],
+  owner: Address | null,
+  asked = transfersOf(trial),
+): Promise<Holders> {
   const { rabbitLock } = trial.contracts;
   const also = [
     ...(owner ? [owner] : []),
@@ -73,8 +84,9 @@ export async function findHolders(trial: Trial, pools: readonly Pool[], owner: A
     ...(rabbitLock ? [rabbitLock] : []),
     DEAD_ADDRESS,
   ];
-  const found = await transfersOf(trial);
-  const flow = new Map<Address, bigint>(also.map((account) => [getAddress(account), 2n ** 255n]));
+  const found = await asked;
+  const always = new Set(also.map((account) => getAddress(account)));
+  const flow = new Map<Address, bigint>();
   for (const { topics, data } of found?.logs ?? []) {
     const [, from, to] = topics;
     if (!from || !to || data.length < 66) continue;
@@ -87,11 +99,11 @@ export async function findHolders(trial: Trial, pools: readonly Pool[], owner: A
       flow.set(account, (flow.get(account) ?? 0n) + sign * value);
     }
   }
-  flow.delete(zeroAddress);
-  const accounts = [...flow]
-    .sort(([, a], [, b]) => (a < b ? 1 : -1))
-    .slice(0, MOST_ACCOUNTS)
-    .map(([account]) => account);
+  // whatever a token says of the first ones, they are asked for
+  const others = [...flow].sort(([, a], [, b]) => (a < b ? 1 : -1)).map(([account]) => account);
+  const accounts = [...new Set([...always, ...others])]
+    .filter((account) => account !== zeroAddress)
+    .slice(0, MOST_ACCOUNTS);
   const balances = await ask(
     trial,
     accounts.map((account) => balanceCall(trial.token, account)),

@@ -1,7 +1,7 @@
 import { contractCall, shareInBasisPoints } from '@rab/contracts';
-import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem';
+import { type Address, type Hex, isAddressEqual, parseAbi, zeroAddress } from 'viem';
 import { encodeCall, encodeRead, type TrialCall } from '../trial/encodeCall.ts';
-import { addressIn, ask, type Outcome, type Trial, tryBlocks } from '../trial/Trial.ts';
+import { type Asking, addressIn, ask, type Outcome, type Trial, tryBlocks } from '../trial/Trial.ts';
 import { approveCall, transferCall } from '../trial/tokenCalls.ts';
 
 const ROUTER_ABI = parseAbi([
@@ -12,6 +12,8 @@ const ROUTER_ABI = parseAbi([
 const FACTORY_ABI = parseAbi(['function getPair(address, address) view returns (address)']);
 const PAIR_ABI = parseAbi(['function getReserves() view returns (uint112, uint112)', 'function sync()']);
 const WRAPPED_ABI = parseAbi(['function deposit() payable']);
+/** `Sync(uint112,uint112)` of every V2 pair. */
+const SYNC_TOPIC = '0x1c411e9a96e071241c2f21f7726b17ae89e3cab4c78be50e062b03a9fffbbad1';
 /** `Swap(address,uint256,uint256,uint256,uint256,address)` of every V2 pair. */
 const SWAP_TOPIC = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822';
 const NO_DEADLINE = 2n ** 64n;
@@ -41,18 +43,19 @@ const reservesCall = (pair: Address): TrialCall =>
 const wrapCall = (from: Address, wrapped: Address, value: bigint): TrialCall =>
   encodeCall(from, contractCall({ address: wrapped, abi: WRAPPED_ABI, functionName: 'deposit', args: [], value }));
 
-/** An exchange of the configuration with what its router wraps the native currency in. */
-interface Market {
+/** An exchange of the configuration with what its router wraps the native currency in, which never changes. */
+export interface Market {
   name: string;
   factory: Address;
   router: Address;
   wrapped: Address;
 }
 
-async function marketsOf(trial: Trial): Promise<Market[]> {
-  const { exchanges } = trial;
+/** The configured exchanges that answer. */
+export async function findMarkets(asking: Asking): Promise<Market[]> {
+  const { exchanges } = asking;
   const answers = await ask(
-    trial,
+    asking,
     exchanges.map(({ router }) => encodeRead({ address: router, abi: ROUTER_ABI, functionName: 'WETH', args: [] })),
   );
   return exchanges.flatMap((exchange, index) => {
@@ -61,16 +64,15 @@ async function marketsOf(trial: Trial): Promise<Market[]> {
   });
 }
 
-/** Reserves of a pair, of the token and of the other side. */
-function reservesIn(outcome: Outcome | undefined, token: Address, base: Address): [bigint, bigint] | null {
-  if (!outcome?.isDone || outcome.data.length < 130) return null;
-  const words = [BigInt(outcome.data.slice(0, 66)), BigInt(`0x${outcome.data.slice(66, 130)}`)] as [bigint, bigint];
+/** Reserves of a pair in what it answers or records, of the token and of the other side; null if they are not there. */
+function reservesIn(data: Hex | undefined, token: Address, base: Address): [bigint, bigint] | null {
+  if (!data || data.length < 130) return null;
+  const words = [BigInt(data.slice(0, 66)), BigInt(`0x${data.slice(66, 130)}`)] as [bigint, bigint];
   return BigInt(token) < BigInt(base) ? words : [words[1], words[0]];
 }
 
-/** All pairs with something in them on the configured exchanges, the deepest first, and those exchanges. */
-export async function findPools(trial: Trial): Promise<{ markets: Market[]; pools: Pool[] }> {
-  const markets = await marketsOf(trial);
+/** All pairs with something in them on some exchanges, the deepest first. */
+export async function findPools(trial: Trial, markets: readonly Market[]): Promise<Pool[]> {
   const { token } = trial;
   const configured = trial.baseTokens.map(({ address }) => address);
   const sides = markets.flatMap((market) =>
@@ -91,14 +93,15 @@ export async function findPools(trial: Trial): Promise<{ markets: Market[]; pool
     there.map(({ pair }) => reservesCall(pair)),
   );
   const pools = there.flatMap(({ market, base, pair }, index): Pool[] => {
-    const [tokenReserve = 0n, baseReserve = 0n] = reservesIn(reserves[index], token, base) ?? [];
+    const answer = reserves[index];
+    const [tokenReserve = 0n, baseReserve = 0n] = (answer?.isDone && reservesIn(answer.data, token, base)) || [];
     if (tokenReserve === 0n || baseReserve === 0n) return [];
     const isNative = isAddressEqual(base, market.wrapped);
     return [
       { exchange: market.name, router: market.router, pair, base, isNative, tokenReserve, baseReserve, setup: [] },
     ];
   });
-  return { markets, pools: pools.sort((a, b) => (a.tokenReserve < b.tokenReserve ? 1 : -1)) };
+  return pools.sort((a, b) => (a.tokenReserve < b.tokenReserve ? 1 : -1));
 }
 
 /** Wei of native currency that goes with a holder's tokens into a pool that is only tried. */
@@ -123,11 +126,13 @@ export async function tryPool(trial: Trial, market: Market, holder: Address, hel
       }),
     ),
   ];
-  const [blocks] = (await tryBlocks(trial, [{ after: 1, calls: [...setup, pairCall(factory, token, wrapped)] }])) ?? [];
-  const pair = addressIn(blocks?.at(-1));
+  const [made] = (await tryBlocks(trial, [{ after: 1, calls: [...setup, pairCall(factory, token, wrapped)] }])) ?? [];
+  const pair = addressIn(made?.at(-1));
   if (!pair || isAddressEqual(pair, zeroAddress)) return null;
-  const [after] = (await tryBlocks(trial, [{ after: 1, calls: [...setup, reservesCall(pair)] }])) ?? [];
-  const [tokenReserve = 0n, baseReserve = 0n] = reservesIn(after?.at(-1), token, wrapped) ?? [];
+  const record = made
+    ?.at(-2)
+    ?.logs.findLast(({ address, topics }) => isAddressEqual(address, pair) && topics[0] === SYNC_TOPIC);
+  const [tokenReserve = 0n, baseReserve = 0n] = reservesIn(record?.data, token, wrapped) ?? [];
   if (tokenReserve === 0n || baseReserve === 0n) return null;
   return { exchange: market.name, router, pair, base: wrapped, isNative: true, tokenReserve, baseReserve, setup };
 }

@@ -30,8 +30,8 @@ const HARMLESS = new Set<string>(
 );
 /** Functions that are tried, of the first in the code. */
 const MOST_TRIED = 60;
-/** Trials that are under way at once. */
-const AT_ONCE = 6;
+/** Functions that are tried at once, each by every caller: as much as nodes take in one request. */
+const AT_ONCE = 10;
 /** Numbers that a fee or a limit may be set to, rising: the last one that is taken stays. */
 const STEPS = [2n, 5n, 10n, 25n, 100n, 1_000n, 10_000n];
 
@@ -187,30 +187,28 @@ const NAMED = new Map(
  * where it names none, and as somebody whom nobody knows. Of each that harms somebody who holds the token: what it does.
  */
 export async function tryPowers(bench: Bench, { parts, owner, known }: Anatomy): Promise<ProvenPower[] | null> {
-  const without = await look(bench);
-  if (!without) return null;
-  const effectFor = async (selector: string, caller: Address) =>
-    worstOf(without, await look(bench, { selector, caller }));
+  const looking = look(bench);
   const stranger = freshAddress();
   const callers = [...(owner && BigInt(owner) > 0xffffn ? [owner] : known), stranger];
   const selectors = parts.selectors.filter((selector) => !HARMLESS.has(selector)).slice(0, MOST_TRIED);
+  const tryOne = async (selector: string): Promise<ProvenPower[]> => {
+    const [without, ...looks] = await Promise.all([
+      looking,
+      ...callers.map((caller) => look(bench, { selector, caller })),
+    ]);
+    const effects = looks.map((after) => without && worstOf(without, after));
+    const first = effects.findIndex((effect) => effect !== null);
+    const [caller, effect] = [callers[first], effects[first]];
+    if (!caller || !effect) return [];
+    const { power = null, signature = null } = NAMED.get(selector) ?? {};
+    return [{ selector: selector as Hex, power, signature, effect, caller, isAnybody: effects.at(-1) !== null }];
+  };
   const proven: ProvenPower[] = [];
-  const tryOne = async (selector: string) => {
-    for (const caller of callers) {
-      const effect = await effectFor(selector, caller);
-      if (!effect) continue;
-      const isAnybody = caller === stranger || (await effectFor(selector, stranger)) !== null;
-      const { power = null, signature = null } = NAMED.get(selector) ?? {};
-      proven.push({ selector: selector as Hex, power, signature, effect, caller, isAnybody });
-      return;
-    }
-  };
-  const waiting = [...selectors];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await tryOne(next);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return proven.sort((a, b) => selectors.indexOf(a.selector) - selectors.indexOf(b.selector));
+  for (let next = 0; next < selectors.length; next += AT_ONCE) {
+    proven.push(...(await Promise.all(selectors.slice(next, next + AT_ONCE).map(tryOne))).flat());
+    if (!(await looking)) return null;
+  }
+  return (await looking) && proven;
 }
 
 const UPGRADE_ABI = parseAbi(['function upgradeToAndCall(address, bytes) payable']);

@@ -8,7 +8,8 @@ export interface SizeLimit {
   largest: bigint;
 }
 
-const HALVINGS = 5;
+/** Into how many parts the range of the limit is divided, one time after the other. */
+const PARTS = [8, 4] as const;
 
 /** The limit between the largest purchase that is done and the smallest that is refused; null where nothing can be bought. */
 export async function findSizeLimit(
@@ -17,18 +18,29 @@ export async function findSizeLimit(
   purchases: readonly Purchase[],
 ): Promise<SizeLimit | null> {
   const done = purchases.filter(({ bought }) => bought.isDone);
-  let largest = done.at(-1)?.wanted;
-  if (largest === undefined) return null;
-  let refused = purchases.find(({ bought }) => !bought.isDone)?.wanted;
-  if (refused === undefined) return { kind: 'none', largest };
-  const tooMuch = refused;
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const middle: bigint = (largest + refused) / 2n;
-    const tried = await tryPurchase(trial, pool, middle);
-    if (tried?.bought.isDone) largest = middle;
-    else refused = middle;
-  }
-  return { kind: (await isLimitOfHolding(trial, pool, done, tooMuch)) ? 'holding' : 'moving', largest };
+  const most = done.at(-1)?.wanted;
+  if (most === undefined) return null;
+  const tooMuch = purchases.find(({ bought }) => !bought.isDone)?.wanted;
+  if (tooMuch === undefined) return { kind: 'none', largest: most };
+  const holding = isLimitOfHolding(trial, pool, done, tooMuch);
+  let range: Range = { largest: most, refused: tooMuch };
+  for (const parts of PARTS) range = await narrowed(trial, pool, range, parts);
+  return { kind: (await holding) ? 'holding' : 'moving', largest: range.largest };
+}
+
+/** Sizes between which the limit is, base units: the largest that is done, and a larger one that is refused. */
+interface Range {
+  largest: bigint;
+  refused: bigint;
+}
+
+/** The one of so many parts of a range that has the limit in it: the sizes between them are tried at once. */
+async function narrowed(trial: Trial, pool: Pool, { largest, refused }: Range, parts: number): Promise<Range> {
+  const part = (refused - largest) / BigInt(parts);
+  const sizes = Array.from({ length: parts - 1 }, (_, index) => largest + part * BigInt(index + 1));
+  const tried = await Promise.all(sizes.map((size) => tryPurchase(trial, pool, size)));
+  const first = tried.findIndex((purchase) => !purchase?.bought.isDone);
+  return { largest: [largest, ...sizes].at(first) ?? largest, refused: sizes[first] ?? refused };
 }
 
 /** Whether what is refused at once is refused in parts, too: each is small enough, together they are not. */

@@ -29,21 +29,22 @@ export const LATER = [7_200, DAY, 7 * DAY, 90 * DAY] as const;
 const BOUGHT_AT = 3;
 const NEXT = 6;
 
-/** Blocks by which an account that has nothing buys so much; made before where the pool is only tried. */
-const buying = (trial: Trial, pool: Pool, account: Address, wanted: bigint): TrialBlock[] => [
-  { after: 1, calls: pool.setup },
-  { after: BOUGHT_AT, calls: buyCalls(trial, pool, account, wanted) },
+/** Blocks by which somebody comes to own the token: where the pool is only tried, it is made before. */
+const comingToOwn = (setup: TrialBlock['calls'], calls: TrialBlock['calls']): TrialBlock[] => [
+  ...(setup.length > 0 ? [{ after: 1, calls: setup }] : []),
+  { after: BOUGHT_AT, calls },
 ];
 
 /** Tries a purchase of so many base units by an account that nobody knows; null where the node tries nothing. */
 export async function tryPurchase(trial: Trial, pool: Pool, wanted: bigint): Promise<Purchase | null> {
   const account = freshAddress();
-  const blocks = buying(trial, pool, account, wanted);
+  const blocks = comingToOwn(pool.setup, buyCalls(trial, pool, account, wanted));
   const tried = await tryBlocks(trial, [...blocks, { after: BOUGHT_AT, calls: [balanceCall(trial.token, account)] }]);
   if (!tried) return null;
-  const left = swappedIn(tried[1]?.at(-1), pool, trial.token, account);
-  const amount = wordOf(tried[2]?.[0]);
-  if (!tried[1]?.at(-1)?.isDone || left === null || amount === null) return { wanted, bought: { isDone: false } };
+  const swap = tried.at(-2)?.at(-1);
+  const left = swappedIn(swap, pool, trial.token, account);
+  const amount = wordOf(tried.at(-1)?.[0]);
+  if (!swap?.isDone || left === null || amount === null) return { wanted, bought: { isDone: false } };
   return { wanted, bought: { isDone: true, loss: lossOf(left, amount) }, owning: { account, blocks, amount } };
 }
 
@@ -143,11 +144,8 @@ export async function tryGift(
   setup: TrialBlock['calls'],
 ): Promise<Owning | null> {
   const account = freshAddress();
-  const blocks: TrialBlock[] = [
-    { after: 1, calls: setup },
-    { after: BOUGHT_AT, calls: [transferCall(holder, trial.token, account, amount)] },
-  ];
+  const blocks = comingToOwn(setup, [transferCall(holder, trial.token, account, amount)]);
   const tried = await tryBlocks(trial, [...blocks, { after: BOUGHT_AT, calls: [balanceCall(trial.token, account)] }]);
-  const has = wordOf(tried?.[2]?.[0]);
+  const has = wordOf(tried?.at(-1)?.[0]);
   return has ? { account, blocks, amount: has } : null;
 }

@@ -11,14 +11,28 @@ const HOUR = 3_600;
 /** The lock's id follows from how many there are. */
 const FIRST_ID = 1_000_000n;
 
-/** Locks what somebody owns for an hour and unlocks it then, in our own lock; null where that cannot be tried. */
-export async function tryLock(trial: Trial, { account, blocks, amount }: Owning): Promise<Fit | null> {
+/** How many locks there are in our own lock; null where that is not known. */
+export async function countLocks(trial: Trial): Promise<bigint | null> {
   const { rabbitLock } = trial.contracts;
   if (!rabbitLock) return null;
+  const [counted] = await ask(trial, [
+    encodeRead({ address: rabbitLock, abi: rabbitLockAbi, functionName: 'getTotalLockCount', args: [] }),
+  ]);
+  return wordOf(counted);
+}
+
+/**
+ * Locks what somebody owns for an hour and unlocks it then, in our own lock; null where that cannot be tried.
+ * @param count how many locks there are
+ */
+export async function tryLock(
+  trial: Trial,
+  { account, blocks, amount }: Owning,
+  count: bigint | null,
+): Promise<Fit | null> {
+  const { rabbitLock } = trial.contracts;
+  if (!rabbitLock || count === null) return null;
   const lock = { address: rabbitLock, abi: rabbitLockAbi } as const;
-  const [counted] = await ask(trial, [encodeRead({ ...lock, functionName: 'getTotalLockCount', args: [] })]);
-  const count = wordOf(counted);
-  if (count === null) return null;
   const ends = 2 * HOUR;
   const locking = contractCall({
     ...lock,

@@ -1,6 +1,6 @@
 import { DEFAULT_DECIMALS, FILLED_DELAY } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { erc20Abi, parseAbi } from 'viem';
+import { type Address, erc20Abi, parseAbi } from 'viem';
 import type { TrialSaleCalls } from '../TrialSale.ts';
 import { encodeCall, encodeRead } from '../trial/encodeCall.ts';
 import { addressIn, ask, freshAddress, type Trial, tryBlocks, wordOf } from '../trial/Trial.ts';
@@ -16,17 +16,18 @@ const STARTS = 2 * HOUR;
 /** More do not fit into what `decimals()` returns, an uint8. */
 const MOST_DECIMALS = 255n;
 
-/**
- * Sells what somebody owns in a sale of the product: creation, a deposit that fills it, its end, and the buyer's claim; null
- * where that cannot be tried.
- */
-export async function trySale(
-  trial: Trial,
-  sale: TrialSaleCalls,
-  { account, blocks, amount }: Owning,
-): Promise<Fit | null> {
-  const { token, contracts, time } = trial;
-  const { factory } = sale;
+/** What has to be known before a sale can be tried. */
+export interface SaleTerms {
+  /** Wei, what the factory asks for a creation. */
+  flatFee: bigint;
+  administrator: Address;
+  /** Of the token. */
+  decimals: number;
+}
+
+/** Reads what a sale of the product is tried with; null where it cannot be tried. */
+export async function readSaleTerms(trial: Trial, { factory }: TrialSaleCalls): Promise<SaleTerms | null> {
+  const { token, contracts } = trial;
   if (!contracts.launchpadSetting) return null;
   const settings = { address: contracts.launchpadSetting, abi: launchpadSettingAbi } as const;
   const [fee, admin, decimals] = await ask(trial, [
@@ -36,11 +37,29 @@ export async function trySale(
   ]);
   const [flatFee, administrator, given] = [wordOf(fee), addressIn(admin), wordOf(decimals)];
   if (flatFee === null || !administrator) return null;
+  return {
+    flatFee,
+    administrator,
+    decimals: given !== null && given <= MOST_DECIMALS ? Number(given) : DEFAULT_DECIMALS,
+  };
+}
 
+/**
+ * Sells what somebody owns in a sale of the product: creation, a deposit that fills it, its end, and the buyer's claim; null
+ * where that cannot be tried.
+ */
+export async function trySale(
+  trial: Trial,
+  sale: TrialSaleCalls,
+  { account, blocks, amount }: Owning,
+  { flatFee, administrator, decimals }: SaleTerms,
+): Promise<Fit | null> {
+  const { token, time } = trial;
+  const { factory } = sale;
   const sold = (amount * sale.soldPercent) / 100n;
   const creation = sale.create({
     token,
-    decimals: given !== null && given <= MOST_DECIMALS ? Number(given) : DEFAULT_DECIMALS,
+    decimals,
     seller: account,
     sold,
     start: time + BigInt(STARTS),

@@ -19,15 +19,21 @@ export interface Outcome {
   error?: unknown;
 }
 
-/** What everything of one check is tried with. */
-export interface Trial extends RiskContext {
-  token: Address;
-  /** The block on whose state everything is tried and read. */
-  block: bigint;
+/** What is asked with. */
+export interface Asking extends RiskContext {
+  /** The block on whose state everything is tried and read; the newest where it is left out. */
+  block?: bigint;
   /** Its time, unix seconds. */
-  time: bigint;
+  time?: bigint;
   /** What the node was asked for and did not do: it says nothing about the token. */
   refused: Set<RefusedMethod>;
+}
+
+/** What everything of one check is tried with. */
+export interface Trial extends Asking {
+  token: Address;
+  block: bigint;
+  time: bigint;
 }
 
 /** Matches errors of a contract that refuses a call, as opposed to a node that does. */
@@ -39,10 +45,10 @@ const REVERT_CODE = 3;
  * Everything is tried and read on the newest block.
  * @throws where the node does not answer
  */
-export async function beginTrial(context: RiskContext, token: Address): Promise<Trial> {
-  const head = await context.client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
+export async function beginTrial(asking: Asking, token: Address): Promise<Trial> {
+  const head = await asking.client.request({ method: 'eth_getBlockByNumber', params: ['latest', false] });
   if (!head?.number) throw new Error('The node gives no block.');
-  return { ...context, token, block: BigInt(head.number), time: BigInt(head.timestamp), refused: new Set() };
+  return { ...asking, token, block: BigInt(head.number), time: BigInt(head.timestamp) };
 }
 
 /** Of one call: enough for a swap of the heaviest tokens, and little enough that one cannot use up what the others need. */
@@ -55,22 +61,24 @@ const PLENTY = parseEther('1000000');
  * Tries blocks on top of each other (`eth_simulateV1`), everybody with native currency enough; null where the node cannot or
  * will not.
  */
-export async function tryBlocks(trial: Trial, blocks: readonly TrialBlock[]): Promise<Outcome[][] | null> {
+export async function tryBlocks(
+  { client, block, time, refused }: Asking,
+  blocks: readonly TrialBlock[],
+): Promise<Outcome[][] | null> {
   const senders = new Set(blocks.flatMap(({ calls }) => calls.map(({ from }) => from)));
   const stateOverrides = [...senders].map((address) => ({ address, balance: PLENTY }));
   try {
-    const tried = await trial.client.simulateBlocks({
-      blockNumber: trial.block,
+    const tried = await client.simulateBlocks({
+      ...(block !== undefined && { blockNumber: block }),
       blocks: blocks.map(({ after, calls }, index) => ({
         // nodes want times that rise
-        blockOverrides: { time: trial.time + BigInt(after + index + 1) },
+        ...(time !== undefined && { blockOverrides: { time: time + BigInt(after + index + 1) } }),
         ...(index === 0 && { stateOverrides }),
         calls: calls.map(({ from, ...call }) => ({
           ...call,
           account: from,
           gas: CALL_GAS,
-          maxFeePerGas: GAS_PRICE,
-          maxPriorityFeePerGas: GAS_PRICE,
+          gasPrice: GAS_PRICE,
         })),
       })),
     });
@@ -78,21 +86,25 @@ export async function tryBlocks(trial: Trial, blocks: readonly TrialBlock[]): Pr
       calls.map(({ status, data, logs, error }) => ({ isDone: status === 'success', data, logs: logs ?? [], error })),
     );
   } catch {
-    trial.refused.add('eth_simulateV1');
+    refused.add('eth_simulateV1');
     return null;
   }
 }
 
 /** Reads: tried like everything else, and asked one by one where the node tries nothing. */
-export async function ask(trial: Trial, calls: readonly TrialCall[]): Promise<Outcome[]> {
-  const [tried] = (await tryBlocks(trial, [{ after: 0, calls }])) ?? [];
-  return tried ?? Promise.all(calls.map((call) => askOne(trial, call)));
+export async function ask(asking: Asking, calls: readonly TrialCall[]): Promise<Outcome[]> {
+  if (calls.length === 0) return [];
+  const [tried] = (await tryBlocks(asking, [{ after: 0, calls }])) ?? [];
+  return tried ?? Promise.all(calls.map((call) => askOne(asking, call)));
 }
 
-async function askOne({ client, block, refused }: Trial, { to, data }: TrialCall): Promise<Outcome> {
+async function askOne({ client, block, refused }: Asking, { to, data }: TrialCall): Promise<Outcome> {
   const call = { to, data, gas: numberToHex(CALL_GAS) };
   try {
-    const answer = await client.request({ method: 'eth_call', params: [call, numberToHex(block)] });
+    const answer = await client.request({
+      method: 'eth_call',
+      params: [call, block === undefined ? 'latest' : numberToHex(block)],
+    });
     return { isDone: true, data: answer, logs: [] };
   } catch (error) {
     const isContract = errorLayers(error).some(

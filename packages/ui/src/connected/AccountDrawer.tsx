@@ -19,7 +19,7 @@ import { Address } from './address/Address.tsx';
 const BALANCE_PLACES = 3;
 
 /** Account info: address, balances of the base tokens, disconnect; on the local demo wallet also its accounts. */
-export default function AccountDrawer({ onClose }: { onClose: () => void }) {
+export function AccountDrawer({ onClose }: { onClose: () => void }) {
   const wallet = useWallet();
   const demoAccounts = useDemoAccounts();
   const disconnect = useDisconnectWallet();

@@ -3,7 +3,7 @@ import type { AppConfigInput } from '@rab/config';
 import { type Browser, removeWallets, renderWithWallets } from '@rab/testing/renderWithWallets';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ConnectDrawer from './ConnectDrawer.tsx';
+import { ConnectDrawer } from './ConnectDrawer.tsx';
 
 const OWN = { rdns: 'own.wallet', name: 'Own' };
 /** What the drawer ends with. */

@@ -1,18 +1,19 @@
 import { useAppConfig } from '@rab/wallet-context';
 import { useConnectWallet, type WalletOption } from '@rab/wallet-context/wallet';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Badge, Box, Button, Link, Spinner, Stack, Text } from '../core/chakra.ts';
 import { ExternalLink } from '../core/icons.ts';
 import { ArrowLeft, QrCodeIcon } from '../core/lazyIcons.ts';
+import { lazyNamed } from '../core/lazyNamed.ts';
 import { Notice } from '../core/Notice.tsx';
 import { SideDrawer } from '../overlay/SideDrawer.tsx';
 import { RecommendedWallets } from './RecommendedWallets.tsx';
 import { WalletLine } from './WalletLine.tsx';
 
-const WalletConnectCode = lazy(() => import('./WalletConnectCode.tsx'));
+const WalletConnectCode = lazyNamed(async () => (await import('./WalletConnectCode.tsx')).WalletConnectCode);
 
 /** Offers the wallets of this browser, Wallet Connect and help (WAL-01). */
-export default function ConnectDrawer({ onClose }: { onClose: () => void }) {
+export function ConnectDrawer({ onClose }: { onClose: () => void }) {
   const { options, walletConnect, code, missingOwn, isInjectedMissing, cancel } = useConnectWallet();
   const { wallet, links } = useAppConfig();
   const [picked, setPicked] = useState<WalletOption | null>(null);

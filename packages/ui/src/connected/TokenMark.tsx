@@ -1,9 +1,9 @@
 import { useChainConfig } from '@rab/wallet-context';
-import { lazy, Suspense } from 'react';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import { lazyNamed } from '../core/lazyNamed.ts';
 import type { NamedToken } from './namesake/namesakeOf.ts';
 
-const Mark = lazy(() => import('./namesake/NamesakeMark.tsx'));
+const Mark = lazyNamed(async () => (await import('./namesake/NamesakeMark.tsx')).NamesakeMark);
 
 /** Name and symbol by those letters that nothing else of ASCII looks like: where these differ, the eye sees it. */
 const shapesOf = ({ name, symbol }: Pick<NamedToken, 'name' | 'symbol'>) =>
@@ -18,9 +18,7 @@ export function TokenMark({ token }: { token: NamedToken }) {
   return (
     (/[^ -~]/.test(token.name + token.symbol) || shapesOf(token).some((shape) => known.includes(shape))) && (
       <LazyBoundary what="A mark">
-        <Suspense>
-          <Mark token={token} />
-        </Suspense>
+        <Mark token={token} />
       </LazyBoundary>
     )
   );

@@ -1,15 +1,19 @@
 import type { ChainConfig } from '@rab/config';
 import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTransactions } from '@rab/wallet-context';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
+import { lazyNamed } from '../core/lazyNamed.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
 import { TransactionLink } from './TransactionLink.tsx';
 import { claimToast } from './toastPlaces.ts';
 
 /** Loaded only for people who act; if it does not load, the button of the act says the same. */
-const WaitReason = lazy<ComponentType<{ record: TransactionRecord }>>(() =>
-  import('./WaitReason.tsx').catch(() => ({ default: () => null })),
+const WaitReason = lazyNamed<{ record: TransactionRecord }>(() =>
+  import('./WaitReason.tsx').then(
+    ({ WaitReason: Reason }) => Reason,
+    () => () => null,
+  ),
 );
 
 /** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */

@@ -1,18 +1,19 @@
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Button, type ButtonProps, Span } from '../core/chakra.ts';
 import { WalletIcon } from '../core/icons.ts';
+import { lazyNamed } from '../core/lazyNamed.ts';
 import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
 import { useSwitchChain } from './useSwitchChain.ts';
 
 const NoPicture = () => <Span boxSize="5" flexShrink="0" />;
 
 // only a connected account has one: it is not part of the first load, and the button works without it
-const Identicon = lazy(() =>
+const Identicon = lazyNamed<{ address: `0x${string}` }>(() =>
   import('../core/Identicon.tsx').then(
-    ({ Identicon: Picture }) => ({ default: Picture }),
-    () => ({ default: NoPicture }),
+    ({ Identicon: Picture }) => Picture,
+    () => NoPicture,
   ),
 );
 

@@ -1,10 +1,10 @@
 import { Button, Flex, Stack, Text } from '../core/chakra.ts';
 import { Smartphone } from '../core/lazyIcons.ts';
-import QrDrawing from '../overlay/QrDrawing.tsx';
+import { QrDrawing } from '../overlay/QrDrawing.tsx';
 import { CopyButton } from './address/CopyButton.tsx';
 
 /** What a Wallet Connect wallet scans; on a phone first the link that opens the wallet there. */
-export default function WalletConnectCode({ code }: { code: string }) {
+export function WalletConnectCode({ code }: { code: string }) {
   return (
     <Stack gap="4" align="center" direction={{ base: 'column-reverse', md: 'column' }}>
       <Stack gap="3" align="center">

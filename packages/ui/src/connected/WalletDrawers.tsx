@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import { lazyNamed } from '../core/lazyNamed.ts';
 import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
 
 // heavy overlays: loaded when one is opened for the first time
-const ConnectDrawer = lazy(() => import('./ConnectDrawer.tsx'));
-const AccountDrawer = lazy(() => import('./AccountDrawer.tsx'));
+const ConnectDrawer = lazyNamed(async () => (await import('./ConnectDrawer.tsx')).ConnectDrawer);
+const AccountDrawer = lazyNamed(async () => (await import('./AccountDrawer.tsx')).AccountDrawer);
 
 /** The wallet drawers of a page; its frame renders them once. */
 export function WalletDrawers() {
   const connect = useConnectDrawer();
   const account = useAccountDrawer();
   return (
-    <Suspense fallback={null}>
+    <>
       {connect.isOpen && (
         <LazyBoundary what="The list of wallets" onFail={connect.close}>
           <ConnectDrawer onClose={connect.close} />
@@ -22,6 +22,6 @@ export function WalletDrawers() {
           <AccountDrawer onClose={account.close} />
         </LazyBoundary>
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,20 +1,22 @@
-import { Component, type ContextType, type ReactNode } from 'react';
+import { Component, type ContextType, type ReactNode, Suspense } from 'react';
 import { toast } from '../toast/toast.ts';
 import { ReportErrorContext } from './ReportErrorContext.ts';
 
 interface Props {
   /** What the visitor asked for, e.g. `The menu`. */
   what: string;
-  /** Takes back the request, so that it can be made again. */
+  /** Closes what was asked for. */
   onFail?: () => void;
+  /** Shown until the part is there. */
+  waiting?: ReactNode;
   /** Shown where the part did not load. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Around parts of the frame that are loaded when they are asked for: one that does not come must not take the whole page
- * along. The failure is reported.
+ * Around parts of a page that are loaded when they are drawn (`lazyNamed`): one that does not come must not take the whole
+ * page along. A toast says it, and the failure is reported.
  */
 export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   static override contextType = ReportErrorContext;
@@ -31,7 +33,8 @@ export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
     this.props.onFail?.();
   }
 
-  override render() {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  override render(): ReactNode {
+    const { waiting, fallback, children } = this.props;
+    return this.state.hasFailed ? fallback : <Suspense fallback={waiting}>{children}</Suspense>;
   }
 }

@@ -64,7 +64,14 @@ export function Loading({ hasShape = false }: { hasShape?: boolean }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Box role="status" color="fg.muted" textAlign="center" paddingY={hasShape ? '0' : '8'}>
+    <Box
+      role="status"
+      color="fg.muted"
+      textAlign="center"
+      paddingY={hasShape ? '0' : '8'}
+      // takes no gap from what is around it while there is nothing to see of it
+      position={hasShape && !isLate ? 'absolute' : 'static'}
+    >
       {hasShape ? <VisuallyHidden>...loading</VisuallyHidden> : <Text>...loading</Text>}
       {isLate && (
         <Text maxW="52ch" marginX="auto" paddingTop="2">

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Box, type BoxProps } from '../core/chakra.ts';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
 import { useHasActed } from '../core/useHasActed.ts';
@@ -16,8 +16,8 @@ export function ChartFrame({ sketch, children, ...place }: { sketch: ReactNode; 
   return (
     <Box ref={ref} {...place} aria-hidden="true">
       {isNear && hasActed ? (
-        <LazyBoundary what="The chart" fallback={sketch}>
-          <Suspense fallback={sketch}>{children}</Suspense>
+        <LazyBoundary what="The chart" waiting={sketch} fallback={sketch}>
+          {children}
         </LazyBoundary>
       ) : (
         sketch

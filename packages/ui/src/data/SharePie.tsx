@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex, Skeleton } from '../core/chakra.ts';
-import { type Later, useLater } from '../core/later.ts';
+import { type LazyModule, useLazyModule } from '../core/lazyModule.ts';
 import { lazyNamed } from '../core/lazyNamed.ts';
 import { useIsNear } from '../core/useIsNear.ts';
 import { toast } from '../toast/toast.ts';
@@ -18,7 +18,7 @@ export interface Slice {
 }
 
 /** What counts shares is loaded with the first of them that comes near to the window. */
-const SHARES: Later<typeof import('./shares.ts')> = { load: () => import('./shares.ts') };
+const SHARES: LazyModule<typeof import('./shares.ts')> = { load: () => import('./shares.ts') };
 
 /** Wide enough for every share: what is counted later moves nothing. */
 const SHARE_WIDTH = '10ch';
@@ -27,7 +27,7 @@ const SHARE_WIDTH = '10ch';
 export function SharePie({ caption, slices }: { caption: string; slices: readonly Slice[] }) {
   const drawn = slices.filter(({ value }) => value > 0n);
   const [ref, isNear] = useIsNear();
-  const shares = useLater(SHARES, isNear, () =>
+  const shares = useLazyModule(SHARES, isNear, () =>
     toast.error('The shares could not be loaded. Reload the page and try again.'),
   )
     ?.sharesOf(drawn.map(({ value }) => value))

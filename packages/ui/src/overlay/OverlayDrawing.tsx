@@ -5,7 +5,7 @@ import type { OverlayParts } from './OverlayParts.ts';
  * Backdrop, title, cross. A drawer is a dialog of another shape: the same machine, the same parts. On somebody else's page
  * it covers that page and keeps the focus, but changes nothing of it: no scroll lock, nothing hidden or made dead.
  */
-export default function OverlayDrawing({
+export function OverlayDrawing({
   shape,
   title,
   isOpen,

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { Center, Spinner } from '../core/chakra.ts';
-import { type Later, useLater } from '../core/later.ts';
+import { type LazyModule, useLazyModule } from '../core/lazyModule.ts';
 import { toast } from '../toast/toast.ts';
 import type { OverlayParts } from './OverlayParts.ts';
 
-const drawing: Later<ComponentType<OverlayParts>> = {
-  load: async () => (await import('./OverlayDrawing.tsx')).default,
+const drawing: LazyModule<ComponentType<OverlayParts>> = {
+  load: async () => (await import('./OverlayDrawing.tsx')).OverlayDrawing,
 };
 
 /**
@@ -14,7 +14,7 @@ const drawing: Later<ComponentType<OverlayParts>> = {
  */
 export function OverlayFrame(parts: OverlayParts) {
   const { isOpen, title, onClose } = parts;
-  const Drawing = useLater(drawing, isOpen, () => {
+  const Drawing = useLazyModule(drawing, isOpen, () => {
     toast.error(`“${title}” could not be loaded. Try again.`);
     onClose();
   });

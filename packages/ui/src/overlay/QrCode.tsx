@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { Box } from '../core/chakra.ts';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
+import { lazyNamed } from '../core/lazyNamed.ts';
 
-const QrDrawing = lazy(() => import('./QrDrawing.tsx'));
+const QrDrawing = lazyNamed(async () => (await import('./QrDrawing.tsx')).QrDrawing);
 
 /** As large as the code with its frame: nothing moves when it comes. */
 const SIZE = 'calc(240px + 2 * {spacing.4})';
@@ -15,9 +16,7 @@ export function QrCode(code: ComponentProps<typeof QrDrawing>) {
   return (
     <Box boxSize={SIZE} bg="white" color="black" rounded="l3" padding="4">
       <LazyBoundary what="The code">
-        <Suspense fallback={null}>
-          <QrDrawing {...code} />
-        </Suspense>
+        <QrDrawing {...code} />
       </LazyBoundary>
     </Box>
   );

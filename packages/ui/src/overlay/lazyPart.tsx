@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Box } from '../core/chakra.ts';
-import { type Later, useLater } from '../core/later.ts';
+import { type LazyModule, useLazyModule } from '../core/lazyModule.ts';
 import { ErrorState, Loading } from '../core/StateViews.tsx';
 
 /**
@@ -14,10 +14,10 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   minH?: string,
 ): (props: Props) => ReactNode {
-  const later: Later<ComponentType<Props>> = { load };
+  const module: LazyModule<ComponentType<Props>> = { load };
   return function LazyPart(props: Props) {
     const [hasFailed, setFailed] = useState(false);
-    const Part = useLater(later, !hasFailed, () => setFailed(true));
+    const Part = useLazyModule(module, !hasFailed, () => setFailed(true));
     if (Part) return <Part {...props} />;
     if (hasFailed) return <ErrorState title={`${what} could not be loaded`} onRetry={() => setFailed(false)} />;
     return (

@@ -65,10 +65,12 @@ export function useChainClock(): () => bigint {
  */
 export function useChainTime(step = 1n): bigint {
   const clock = useChainClock();
-  return useSyncExternalStore(everySecond, () => {
+  const read = () => {
     const now = clock();
     return now - (now % step);
-  });
+  };
+  // a page that is drawn at build time has the time of the build, which its own drawing replaces
+  return useSyncExternalStore(everySecond, read, read);
 }
 
 /**
@@ -102,9 +104,10 @@ export function useChainTimeSince(moments: readonly bigint[]): bigint {
     },
     [clock, sorted],
   );
-  return useSyncExternalStore(subscribe, () => {
+  const read = () => {
     const now = clock();
     const [first = 1n] = sorted;
     return sorted.findLast((moment) => moment <= now) ?? first - 1n;
-  });
+  };
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,4 +1,4 @@
-import { v } from '@rab/config';
+import { fetchPreloaded, v } from '@rab/config';
 import { GraphQLClient } from 'graphql-request';
 import type { IndexerDocument } from './graphql/graphql.ts';
 
@@ -42,6 +42,7 @@ export async function requestIndexer<Result, Variables extends object, Schema ex
     const client = new GraphQLClient(endpoint, {
       excludeOperationName: true,
       signal: either,
+      fetch: fetchPreloaded,
     });
     return v.parse(schema, await client.request<unknown>(document as unknown as string, variables));
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { describeError } from '@rab/contracts/errors';
 import { BaseError, ChainMismatchError } from 'viem';
 import { OutcomeUnknown } from './OutcomeUnknown.ts';
-import { WalletChanged } from './WalletChanged.ts';
+import { WalletChanged } from './requireSameWallet.ts';
 
 /** wagmi's own errors; it does not export all of their classes. */
 const CONNECTOR_ERRORS = {

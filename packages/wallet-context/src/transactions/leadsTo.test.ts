@@ -37,6 +37,19 @@ describe('what a transaction created', () => {
     expect(transactionSchema.entries.leadsTo.wrapped['~run']({ value: stored }, {}).issues).toBeDefined();
   });
 
+  it('is shown by the event of the ABI with that name, which has to be there', () => {
+    const event = { type: 'event', name: 'Made', inputs: [{ name: 'id', type: 'uint256' }] } as const;
+    const abi = [
+      { type: 'function', name: 'Made', stateMutability: 'view', inputs: [], outputs: [] },
+      { ...event, name: 'Other' },
+      event,
+      { ...event, name: 'Last' },
+    ] as const;
+    const options = { emitter: LOCK, abi, argument: 'id', path: (id: string) => `/x/${id}` } as const;
+    expect(leadsTo({ ...options, eventName: 'Made' })).toEqual({ emitter: LOCK, event, argument: 'id', path: '/x/{}' });
+    expect(() => leadsTo({ ...options, eventName: 'None' as 'Made' })).toThrow(/^The ABI has no event None\.$/);
+  });
+
   it('may be shown by the hash of the transaction', () => {
     const byHash = leadsTo({
       emitter: LOCK,
@@ -51,5 +64,8 @@ describe('what a transaction created', () => {
   it('is nothing where another contract wrote the event, or nobody did', () => {
     expect(createdPath(toLock, { logs: [added(OTHER)], transactionHash: HASH })).toBeNull();
     expect(createdPath(toLock, { logs: [], transactionHash: HASH })).toBeNull();
+    const log = added(LOCK);
+    const cut = { ...log, topics: log.topics.slice(0, 1) as typeof log.topics, data: '0x' } as const;
+    expect(createdPath(toLock, { logs: [cut], transactionHash: HASH })).toBeNull();
   });
 });

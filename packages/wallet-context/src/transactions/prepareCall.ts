@@ -1,8 +1,8 @@
 import { simulateContract, writeContract } from 'wagmi/actions';
 import { type CallSource, makeCall } from './CallSource.ts';
-import { knownBefore } from './knownBefore.ts';
 import { answerOf } from './OutcomeUnknown.ts';
 import type { Prepared, Sender } from './Prepared.ts';
+import { knownBefore } from './proof.ts';
 import { watchNonce } from './watchNonce.ts';
 
 /**

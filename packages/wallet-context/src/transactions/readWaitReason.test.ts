@@ -22,7 +22,7 @@ it.each([
     'an earlier transaction of the account is open',
     4,
     { hash: HASH, nonce: 5 },
-    /^An earlier transaction of your account/,
+    /^An earlier transaction of your account is not in a block yet, .* cancel it there\.$/,
   ],
   ['no block has it yet', 5, { hash: HASH, nonce: 5 }, /^No block has it yet\..*speed it up or cancel it\.$/],
   ['its nonce is not known', 4, { hash: HASH }, /^No block has it yet\./],

@@ -1,7 +1,21 @@
 import { type Address, isAddressEqual } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
-import { WalletChanged } from './WalletChanged.ts';
+
+const SENTENCES = {
+  disconnected: 'The wallet was disconnected, so nothing was sent. Connect it and try again.',
+  account: 'The wallet changed to another account, so nothing was sent. Check the form and try again.',
+  network: 'The wallet changed to another network, so nothing was sent. Change the network and try again.',
+};
+
+/** Between the simulation and the signature the wallet became another one; the message is for the person. */
+export class WalletChanged extends Error {
+  override readonly name = 'WalletChanged';
+
+  constructor(what: keyof typeof SENTENCES, options?: ErrorOptions) {
+    super(SENTENCES[what], options);
+  }
+}
 
 /**
  * Checks, right before the wallet is asked, that it still shows what the transaction was made for.

@@ -1,9 +1,8 @@
 import type { createStore } from 'jotai';
 import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
-import { PartMissing } from './loadPart.ts';
 import { foreignPromptsAtom } from './promptAtoms.ts';
-import { sendingParts } from './sendingParts.ts';
+import { PartMissing, sendingParts } from './sendingParts.ts';
 import { startRecord, type TransactionMeaning } from './startRecord.ts';
 import { type Act, isTakenAtom, statusOf } from './statusOf.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';

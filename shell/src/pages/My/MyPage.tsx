@@ -3,7 +3,6 @@ import { sectionsIn } from '@rab/federation/remotes';
 import { EmptyState, LazyBoundary, lazyNamed, PageHeader, Panel, Skeleton, Stack } from '@rab/ui';
 import { WalletButton } from '@rab/ui/connected';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
-import { Suspense } from 'react';
 import { titleOf } from '../../layout/menu.ts';
 
 // without an account the page takes no table and nothing of contracts
@@ -28,10 +27,8 @@ export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
               fallback={<Skeleton height="48" rounded="panel" />}
             />
           ))}
-          <LazyBoundary what="The list of transactions">
-            <Suspense fallback={<Skeleton height="48" rounded="panel" />}>
-              <RecentTransactions account={address} />
-            </Suspense>
+          <LazyBoundary what="The list of transactions" waiting={<Skeleton height="48" rounded="panel" />}>
+            <RecentTransactions account={address} />
           </LazyBoundary>
         </>
       ) : (

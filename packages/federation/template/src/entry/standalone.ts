@@ -1,7 +1,4 @@
 // The area's own page: `pnpm --filter mf-area start`.
-const FIRST_PAGE = '/area';
-
-if (location.pathname === '/') history.replaceState(null, '', FIRST_PAGE);
 const root = document.getElementById('root');
 if (root) import('./mount.tsx').then(({ mount }) => mount(root, { routing: 'history', isOwnPage: true }));
 

@@ -94,8 +94,7 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
     ),
     crossRule(
       ['presaleRate', 'softCap', 'hardCap'],
-      ({ presaleRate, softCap, hardCap }) =>
-        softCap >= hardCap || presaleRate === 0n || isReachable(softCap, hardCap, presaleRate, decimals),
+      ({ presaleRate, softCap, hardCap }) => softCap >= hardCap || isReachable(softCap, hardCap, presaleRate, decimals),
       { softCap: RULE_SENTENCES.SoftCapUnreachable },
     ),
     crossRule(['minimumBuy', 'maximumBuy'], ({ minimumBuy, maximumBuy }) => minimumBuy <= maximumBuy, {

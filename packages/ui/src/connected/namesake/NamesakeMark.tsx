@@ -4,7 +4,7 @@ import { StatusTag } from '../../core/StatusTag.tsx';
 import { type NamedToken, namesakeOf } from './namesakeOf.ts';
 
 /** The mark of a token that has the name of a configured one but is another one. */
-export default function NamesakeMark({ token }: { token: NamedToken }) {
+export function NamesakeMark({ token }: { token: NamedToken }) {
   const namesake = namesakeOf(useChainConfig(), token);
   if (!namesake) return null;
   return (

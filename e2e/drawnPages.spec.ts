@@ -1,0 +1,265 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page, Route } from '@playwright/test';
+import { asPublic } from './support/asPublic.ts';
+import { demo } from './support/demo.ts';
+import { holdProgram, PROGRAM } from './support/holdProgram.ts';
+import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
+import { ROUTES } from './support/routes.ts';
+import { remoteUrl } from './support/stack.ts';
+import { expect, expectProgram, test } from './support/test.ts';
+
+/** A page that has asked for nothing for so long waits for an answer. */
+const QUIET_MS = 1_000;
+/** Pages that areas draw: not those of the shell, nor the one whose elements depend on the currencies of the site. */
+const DRAWN = Object.entries(ROUTES).filter(
+  ([route]) => !/^\/$|antibot|\/my|version|any other|fairlaunch\/create/.test(route),
+);
+/** Pages of one thing: their heading is what the thing is called. */
+const NAMED = /\{(?:fairLaunchAddress|presaleAddress|privateSaleAddress)\}(?!.*update)|\/token\/view/;
+
+/** The requests of a page for data of the index, each as its text. */
+function watchQuestions(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/subgraphs/')) asked.push(request.postData() ?? '');
+  });
+  return asked;
+}
+
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1440, 'light'],
+] as const)
+  test(`at ${width} px, ${colorScheme}, every page of an area has its own shape before the program, and its menu names it [FST-01]`, async ({
+    newPerson,
+    request,
+  }) => {
+    const { page } = await newPerson('visitor');
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 844 });
+    await page.route(PROGRAM, () => new Promise(() => {}));
+    for (const [route, placeOf] of DRAWN)
+      await test.step(route, async () => {
+        const [path, heading] = await placeOf(request);
+        await page.goto(path, { waitUntil: 'commit' });
+        const main = page.locator('#root[data-static] main[data-drawn]');
+        const title = main.getByRole('heading', { level: 1 });
+        await expect(title).toBeVisible();
+        if (!NAMED.test(route)) await expect(title).toHaveText(heading);
+        // nothing that depends on the address or the configuration of a site is claimed
+        await expect(main.getByText(/0xABaB|0x3333|1000001|Not on this chain/).filter({ visible: true })).toHaveCount(
+          0,
+        );
+        const { pathname } = new URL(path, page.url());
+        const current = page.locator('nav a[aria-current=page]');
+        expect(await current.count()).toBe(await page.locator(`nav a[href="${pathname}"]`).count());
+        for (const link of await current.all()) expect(pathname).toBe(await link.getAttribute('href'));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+  });
+
+test('the data of a page are asked for before the program is here, and by nobody else [FST-02]', async ({
+  newPerson,
+  request,
+}) => {
+  const sale = await demo.sale(request);
+  const [grow, lock] = [await demo.grow(request), await demo.lock(request)];
+  const places = [
+    ['/view-sales', 'Total raise'],
+    [`/rab-sale/${sale.id}`, sale.tokenName],
+    ['/lock-tokens', 'View'],
+    [`/lock-tokens/detail/${lock.token}`, 'View'],
+    ['/rab-grow/list', 'Total raise'],
+    [`/rab-grow/${grow.id}`, grow.tokenName],
+  ] as const;
+  for (const [path, text] of places)
+    await test.step(path, async () => {
+      const { page } = await newPerson('visitor');
+      const release = await holdProgram(page);
+      const asked = watchQuestions(page);
+      const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.goto(path, { waitUntil: 'commit' });
+      await (await answered).finished();
+      const early = [...asked];
+      release();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(early.length).toBeGreaterThan(0);
+      for (const question of early) expect(asked.filter((each) => each === question)).toHaveLength(1);
+      await page.close();
+    });
+});
+
+test('a visitor who looks at another chain, or at a filtered list, asks nothing in vain [FST-02]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  await page.route(PROGRAM, () => new Promise(() => {}));
+  const asked = watchQuestions(page);
+  const remotes = page.waitForResponse('**/mf-manifest.json');
+  await page.goto('/view-sales?search=Meadow', { waitUntil: 'commit' });
+  await (await remotes).finished();
+  expect(asked).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('rab.configs.v1', '{"chainId":97,"language":"en"}'));
+  const again = page.waitForResponse('**/mf-manifest.json');
+  await page.goto('/view-sales', { waitUntil: 'commit' });
+  await (await again).finished();
+  expect(asked).toEqual([]);
+});
+
+test('what was typed and pressed before the program is kept and done in its order [FST-03]', async ({ newPerson }) => {
+  const { page } = await newPerson('visitor');
+  const release = await holdProgram(page);
+  await page.goto('/create-lock', { waitUntil: 'commit' });
+  const title = page.getByLabel('Title');
+  await expect(page.locator('main[data-drawn]')).toBeVisible();
+  await title.fill('Team tokens for 2027');
+  await page.getByLabel('Amount').fill('12.5');
+  await page.getByText('Use vesting').click();
+  await page.locator('button[aria-label^="Theme:"]').click();
+  await title.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and 2028');
+  release();
+  await expectProgram(page);
+  await expect(title).toHaveValue('Team tokens for 2027 and 2028');
+  await expect(page.getByLabel('Amount')).toHaveValue('12.5');
+  await expect(page.getByText('TGE percent')).toBeVisible();
+  await expect(page.locator('button[aria-label^="Theme: dark"]')).toBeVisible();
+  await expect(title).toBeFocused();
+  // each once
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('TGE percent')).toBeVisible();
+  await expect(page.locator('button[aria-label^="Theme: dark"]')).toBeVisible();
+});
+
+test('a form that is sent before the program is there is sent by the program, and leads nowhere [FST-03]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  const release = await holdProgram(page);
+  await page.goto('/rab-sale/create', { waitUntil: 'commit' });
+  await expect(page.locator('main[data-drawn]')).toBeVisible();
+  const address = page.getByRole('main').getByRole('textbox').first();
+  await address.fill('nonsense');
+  await page.keyboard.press('Enter');
+  release();
+  await expectProgram(page);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(address).toHaveValue('nonsense');
+  await expect(page.getByRole('main').locator('[aria-invalid=true]').first()).toBeVisible();
+});
+
+test('a visitor who is typing while the program takes the page over stays in the field, and loses no letter [FST-03]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  // the area's own scripts: what the shell has drawn is there, the area's page is not
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(`${remoteUrl('mf-lock')}/remoteEntry.*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const goOn = await holdProgram(page);
+  await page.goto('/create-lock', { waitUntil: 'commit' });
+  const title = page.getByLabel('Title');
+  await title.click();
+  await page.keyboard.type('Team ');
+  goOn();
+  await expect(page.locator('#root:not([data-static]) div[data-drawn]')).toBeAttached();
+  await page.keyboard.type('tokens ');
+  release();
+  await expectProgram(page);
+  await page.keyboard.type('2027');
+  await expect(title).toHaveValue('Team tokens 2027');
+});
+
+test('a button of the header that is pressed before the program is there opens its drawer [FST-03]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('visitor');
+  for (const path of ['/', '/view-sales']) {
+    const release = await holdProgram(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.unroute(PROGRAM);
+  }
+});
+
+test('a page of another release is not shown with the program of this one, nor is anything missing where none was drawn [FST-05]', async ({
+  newPerson,
+  atEnd,
+}) => {
+  const { page } = await newPerson('visitor');
+  const site = test.info().outputPath('site');
+  const drawn = await (await page.request.get('/create-lock')).text();
+  const other = drawn.replaceAll(/"entry":"remoteEntry\.\w+\.js"/g, '"entry":"remoteEntry.00000000.js"');
+  expect(other).not.toBe(drawn);
+  mkdirSync(join(site, 'shell/pages'), { recursive: true });
+  writeFileSync(join(site, 'shell/pages/create-lock.html'), other);
+  const shell = await serveOwnShell(await stackRemotes(), true, site);
+  atEnd(shell.close);
+  const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+  for (const path of ['/create-lock', '/lock-tokens']) {
+    const release = await holdProgram(page);
+    await page.goto(shell.url + path, { waitUntil: 'commit' });
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('main[data-drawn]')).toHaveCount(0);
+    await expect(heading).toHaveCount(0);
+    release();
+    await expect(heading).toHaveText(path === '/create-lock' ? 'Create Lock' : 'Token locks');
+    await page.unroute(PROGRAM);
+  }
+});
+
+/** How many rounds of requests a page needs until something is visible: those of a round are only answered together. */
+async function roundsUntil(page: Page, path: string, content: Locator): Promise<number> {
+  let waiting: Route[] = [];
+  await page.route(
+    ({ hostname }) => hostname === '127.0.0.1',
+    (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      waiting.push(route);
+      return undefined;
+    },
+  );
+  await page.goto(path, { waitUntil: 'commit' });
+  for (let rounds = 1; ; rounds += 1) {
+    // until the page asks for nothing more
+    for (let before = -1; before !== waiting.length; ) {
+      before = waiting.length;
+      await page.waitForTimeout(QUIET_MS);
+      if (await content.isVisible()) return rounds;
+    }
+    expect(waiting.length, 'requests that the page waits for').toBeGreaterThan(0);
+    const round = waiting;
+    waiting = [];
+    await Promise.all(round.map((route) => route.continue()));
+  }
+}
+
+for (const [what, most] of [
+  ['a form', 3],
+  ['the name of a sale', 3],
+  // its order depends on the clock of the chain
+  ['a list of sales', 4],
+] as const)
+  test(`${what} is there after ${most} rounds of requests [FST-01]`, async ({ newPerson, request }) => {
+    const { page } = await newPerson('visitor');
+    await asPublic(page);
+    const { id, tokenName } = await demo.sale(request);
+    const main = page.locator('#root:not([data-static]) main:not(:has([data-drawn]))');
+    const places = {
+      'a form': ['/create-lock', main.getByPlaceholder('Team tokens')],
+      'the name of a sale': [`/rab-sale/${id}`, main.getByRole('heading', { level: 1, name: tokenName })],
+      'a list of sales': ['/view-sales', main.getByText('Meadow').first()],
+    } as const;
+    const [path, content] = places[what];
+    expect(await roundsUntil(page, path, content)).toBeLessThanOrEqual(most);
+  });

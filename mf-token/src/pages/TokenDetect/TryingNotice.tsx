@@ -1,0 +1,24 @@
+import type { RiskTopic } from '@rab/token-risk';
+import { Loading, Notice, Text } from '@rab/ui';
+import { stepSentence } from './pendingSentence.ts';
+import { ReportHead } from './ReportHead.tsx';
+import { REPORT_PARTS } from './reportParts.ts';
+
+const QUESTIONS = REPORT_PARTS.flatMap(({ topics }) => topics).length;
+
+/** What is being tried. Screen readers say each step, and not each answer. */
+export function TryingNotice({ answered }: { answered: ReadonlySet<RiskTopic> }) {
+  return (
+    <ReportHead>
+      <Notice title="Checking the token">
+        <Text role="status" minHeight={{ base: '2lh', md: '1lh' }}>
+          {stepSentence(answered)}
+        </Text>
+        <Text>
+          {answered.size} of {QUESTIONS} checks done. Nothing is sent.
+        </Text>
+        <Loading hasShape />
+      </Notice>
+    </ReportHead>
+  );
+}

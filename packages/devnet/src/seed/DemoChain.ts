@@ -1,0 +1,74 @@
+import { type ContractCall, contractCall } from '@rab/contracts';
+import { rabbitLockAbi } from '@rab/contracts/abis';
+import { finalizeGrowCall, setStatusCall, setVisibleCall } from '@rab/contracts/sale-calls';
+import { PlatformChain } from '@rab/evm/driver';
+import { type Address, parseAbi, parseEther } from 'viem';
+import type { Cast } from '../chain/accounts.ts';
+import type { Deployment } from '../chain/deploy.ts';
+import type { LocalChain } from '../chain/LocalChain.ts';
+import type { Project } from './projects.ts';
+import { type Places, uploadProject } from './uploadProject.ts';
+
+export const HOUR = 3600n;
+export const DAY = 86_400n;
+/** What only the administrator calls is in no front end's ABI. */
+const settingAbi = parseAbi(['function setLabel(address sale, uint8 labelType, string link)']);
+
+/** The chain of the demo data: what the product can do there, done by the accounts of the cast. */
+export class DemoChain extends PlatformChain {
+  readonly cast: Cast;
+  /** A token that sales may be priced in. */
+  readonly stable: Address;
+  readonly #setting: Address;
+  readonly #places: Places;
+
+  constructor(
+    { client }: LocalChain,
+    cast: Cast,
+    deployment: Pick<Deployment, 'contracts' | 'exchange' | 'stable'>,
+    places: Places,
+  ) {
+    super(client, deployment);
+    [this.cast, this.stable, this.#places] = [cast, deployment.stable, places];
+    this.#setting = deployment.contracts.launchpadSetting;
+  }
+
+  /** Uploads what a project says of itself. Resolves to its hash. */
+  upload(project: Project): Promise<string> {
+    return uploadProject(project, this.#places);
+  }
+
+  /** Gives an account BUSD to try things with. */
+  async handOutStable(account: Address, amount: string): Promise<void> {
+    await this.mint(account, this.stable, parseEther(amount));
+  }
+
+  /** The admin's review of a grow sale: 4 LISTING, 5 SATISFY, 6 NOT_SATISFY. */
+  setGrowStatus(sale: Address, status: 4 | 5 | 6): Promise<unknown> {
+    return this.#administer(setStatusCall({ id: sale }, status));
+  }
+
+  showGrow(sale: Address): Promise<unknown> {
+    return this.#administer(setVisibleCall({ id: sale }, true));
+  }
+
+  finalizeGrow(account: Address, sale: Address): Promise<unknown> {
+    return this.send(account, finalizeGrowCall({ id: sale }));
+  }
+
+  /** @param kind 0 audit, 1 kyc */
+  async label(sale: Address, kind: 0 | 1): Promise<void> {
+    const link = `${this.#places.explorer}/elsewhere/${kind === 0 ? 'Audit' : 'KYC'}%20report`;
+    const label = { address: this.#setting, abi: settingAbi, functionName: 'setLabel' } as const;
+    await this.#administer(contractCall({ ...label, args: [sale, kind, link] }));
+  }
+
+  async unlock(owner: Address, id: bigint): Promise<void> {
+    const lock = { address: this.contracts.rabbitLock, abi: rabbitLockAbi } as const;
+    await this.send(owner, contractCall({ ...lock, functionName: 'unlock', args: [id] }));
+  }
+
+  #administer(call: ContractCall): Promise<unknown> {
+    return this.send(this.cast.admin, call);
+  }
+}

@@ -1,0 +1,2 @@
+export const DETAIL_PAGE: RegExp;
+export function previewedPage(url: string): Promise<string | undefined>;

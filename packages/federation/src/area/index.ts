@@ -1,0 +1,3 @@
+export type * from './Area.ts';
+export * from './makeApp.tsx';
+export * from './makePages.tsx';

@@ -1,0 +1,27 @@
+import { lazyNamed } from '@rab/ui';
+import { FreshState } from '@rab/ui/connected';
+import { Route, Routes } from '@rab/ui/router';
+import { NoSuchPage } from '../NoSuchPage.tsx';
+import type { Area } from './Area.ts';
+
+/**
+ * Makes the routes of an area: each page is loaded when it is opened; what is typed on it goes with the account, the chain and
+ * the address, unless it is a form of something new.
+ */
+export function makePages({ pages }: Pick<Area, 'pages'>) {
+  const drawn = pages.map(({ load, ...page }) => ({ ...page, Page: lazyNamed(load) }));
+  const routesOf = (isForm: boolean) =>
+    drawn
+      .filter((page) => (page.isForm ?? false) === isForm)
+      .flatMap(({ routes, Page }) => routes.map((path) => <Route key={path} path={path} element={<Page />} />));
+  const [forms, others] = [routesOf(true), routesOf(false)];
+  return function Pages() {
+    return (
+      <Routes>
+        {forms}
+        <Route element={<FreshState />}>{others}</Route>
+        <Route path="*" element={<NoSuchPage />} />
+      </Routes>
+    );
+  };
+}

@@ -1,0 +1,153 @@
+import { db } from 'ponder:api';
+import { launchpad, lockDetail, lockEntity, presaleInfo, token } from 'ponder:schema';
+import { SALE_KINDS } from '@rab/config';
+import { LRUCache } from 'lru-cache';
+import { and, eq, gt } from 'ponder';
+import { type Address, getAddress } from 'viem';
+import type { Settings } from '../../../settings.ts';
+import { readIndexedBlock } from '../readProgress.ts';
+import type { ReadDatabase } from '../subgraph/Tables.ts';
+import { typedRows } from '../subgraph/typedRows.ts';
+import { lockPreview } from './lockPreview.ts';
+import type { Preview } from './Preview.ts';
+import { type IndexedSale, salePreview } from './salePreview.ts';
+import { pathOf, type Subject, subjectOf } from './subjectOf.ts';
+import { type LocksOfToken, locksPreview, tokenPreview } from './tokenPreview.ts';
+
+/** Locks of one token that are read for their sum. */
+const MOST_LOCKS = 500;
+const KEPT_PAGES = 1000;
+
+const SALE = {
+  ...{ presaleType: launchpad.presaleType, isVisible: launchpad.isVisible, token: presaleInfo.saleToken },
+  ...{ tokenName: launchpad.tokenName, tokenSymbol: launchpad.tokenSymbol, tokenDecimals: launchpad.tokenDecimals },
+  ...{ baseToken: presaleInfo.baseToken, baseSymbol: launchpad.baseSymbol, baseDecimals: launchpad.baseDecimals },
+  ...{ totalBaseCollected: launchpad.totalBaseCollected, softCap: presaleInfo.softCap, hardCap: presaleInfo.hardCap },
+  ...{ tokenPrice: presaleInfo.tokenPrice, startTime: launchpad.startTime, endTime: launchpad.endTime },
+  ...{ forceFailed: launchpad.forceFailed, finalized: launchpad.finalized, growStatus: launchpad.growStatus },
+  lpGenerationComplete: launchpad.lpGenerationComplete,
+};
+const LOCK = {
+  ...{ owner: lockDetail.owner, amount: lockDetail.amount, unlockedAmount: lockDetail.unlockedAmount },
+  ...{ tgeDate: lockDetail.tgeDate, tgeBps: lockDetail.tgeBps, cycle: lockDetail.cycle, cycleBps: lockDetail.cycleBps },
+};
+const LOCKED = {
+  ...{ address: lockEntity.address, name: lockEntity.name, symbol: lockEntity.symbol, decimals: lockEntity.decimals },
+  ...{ isLpToken: lockEntity.isLpToken, symbol0: lockEntity.symbol0, symbol1: lockEntity.symbol1 },
+};
+const LOCKED_SUM = { ...LOCKED, totalAmount: lockEntity.totalAmount, lockCount: lockEntity.lockCount };
+const MADE = {
+  ...{ address: token.address, name: token.name, symbol: token.symbol },
+  ...{ decimals: token.decimals, totalSupply: token.totalSupply },
+};
+
+const standing = <Row extends { tgeBps: number; cycleBps: number }>(row: Row) => ({
+  ...row,
+  tgeBps: BigInt(row.tgeBps),
+  cycleBps: BigInt(row.cycleBps),
+});
+
+interface KeptPreview {
+  preview: Preview | null;
+}
+
+/** What pages show, read from the index by their paths; what was read is kept for a block's time. */
+export class PreviewReader {
+  readonly #database: ReadDatabase;
+  readonly #nativeSymbol: string;
+  readonly #kept: LRUCache<string, KeptPreview>;
+
+  constructor(database: ReadDatabase, { nativeSymbol, blockTime }: Pick<Settings, 'nativeSymbol' | 'blockTime'>) {
+    this.#database = database;
+    this.#nativeSymbol = nativeSymbol;
+    this.#kept = new LRUCache<string, KeptPreview>({
+      max: KEPT_PAGES,
+      ttl: blockTime,
+      // all who ask at once share one reading
+      fetchMethod: async (path) => ({ preview: await this.#read(subjectOf(path) as Subject) }),
+    });
+  }
+
+  /**
+   * The preview of the page at a path of the product; null for a page that shows no one thing, and for what is not indexed or not
+   * shown to everybody.
+   * @throws when the database does not answer
+   */
+  async at(path: string): Promise<Preview | null> {
+    const subject = subjectOf(path);
+    return subject && ((await this.#kept.fetch(pathOf(subject)))?.preview ?? null);
+  }
+
+  /**
+   * A sale of any kind, also one that is not shown to everybody; null for what is no sale.
+   * @throws when the database does not answer
+   */
+  async sale(address: Address): Promise<{ preview: Preview; isVisible: boolean } | null> {
+    const statement = db
+      .select(SALE)
+      .from(launchpad)
+      .innerJoin(presaleInfo, eq(launchpad.presaleInfo, presaleInfo.id))
+      .where(eq(launchpad.id, address.toLowerCase()))
+      .toSQL();
+    const [row] = await typedRows(this.#database, SALE, statement);
+    const kind = row && Object.values(SALE_KINDS).find(({ presaleType }) => presaleType === row.presaleType)?.subgraph;
+    if (!row || !kind) return null;
+    const sale: IndexedSale = { ...row, kind, address: getAddress(address) };
+    return { preview: salePreview(sale, await this.#settings()), isVisible: row.isVisible };
+  }
+
+  async #read(subject: Subject): Promise<Preview | null> {
+    if (subject.kind === 'sale') {
+      const sale = await this.sale(subject.address);
+      // another kind's page says that there is no such sale
+      return sale?.isVisible && sale.preview.path === pathOf(subject) ? sale.preview : null;
+    }
+    if (subject.kind === 'lock') return this.#lock(subject.id);
+    const locks = await this.#locks(subject.token);
+    if (subject.kind === 'locks') return locks && locksPreview(locks, await this.#settings());
+    const [made] = await typedRows(
+      this.#database,
+      MADE,
+      db.select(MADE).from(token).where(eq(token.id, subject.token.toLowerCase())).toSQL(),
+    );
+    return made ? tokenPreview({ ...made, address: subject.token }, locks, await this.#settings()) : null;
+  }
+
+  async #lock(id: bigint): Promise<Preview | null> {
+    const columns = { ...LOCK, ...LOCKED };
+    const statement = db
+      .select(columns)
+      .from(lockDetail)
+      .innerJoin(lockEntity, eq(lockDetail.entity, lockEntity.id))
+      .where(eq(lockDetail.id, id))
+      .toSQL();
+    const [row] = await typedRows(this.#database, columns, statement);
+    if (!row) return null;
+    return lockPreview({ ...standing(row), id }, { ...row, address: getAddress(row.address) }, await this.#settings());
+  }
+
+  async #locks(address: Address): Promise<LocksOfToken | null> {
+    const id = address.toLowerCase();
+    const [locked] = await typedRows(
+      this.#database,
+      LOCKED_SUM,
+      db.select(LOCKED_SUM).from(lockEntity).where(eq(lockEntity.id, id)).toSQL(),
+    );
+    if (!locked) return null;
+    const { totalAmount, lockCount, ...names } = locked;
+    const of = { token: { ...names, address }, totalAmount, lockCount };
+    if (lockCount > MOST_LOCKS) return { ...of, locks: null };
+    const statement = db
+      .select(LOCK)
+      .from(lockDetail)
+      .where(and(eq(lockDetail.entity, id), gt(lockDetail.availableAmount, 0n)))
+      .limit(MOST_LOCKS)
+      .toSQL();
+    return { ...of, locks: (await typedRows(this.#database, LOCK, statement)).map(standing) };
+  }
+
+  async #settings() {
+    const { timestamp } = await readIndexedBlock();
+    return { nativeSymbol: this.#nativeSymbol, now: BigInt(timestamp) };
+  }
+}

@@ -1,0 +1,107 @@
+import { shortAddress } from '@rab/contracts';
+import { isVestingLock, lockedAmount, lockState, type StandingLock } from '@rab/contracts/lock';
+import type { Address } from 'viem';
+import type { Card, Preview, PreviewSettings } from './Preview.ts';
+import {
+  amountText,
+  dayText,
+  type Spelling,
+  sourceText,
+  spelledAsPicture,
+  spelledAsText,
+  spelledNames,
+  timeText,
+} from './shownText.ts';
+import { pathOf } from './subjectOf.ts';
+
+/** A token of which something is locked, as it is indexed. */
+export interface LockedToken {
+  address: Address;
+  name: string;
+  symbol: string;
+  decimals: number;
+  isLpToken: boolean;
+  symbol0: string | null;
+  symbol1: string | null;
+}
+
+/** What a locked token is called: liquidity by what is in its pool, since all pools of an exchange have one name. */
+export function namesOf(token: LockedToken, spell: Spelling) {
+  const names = spelledNames(token, spell);
+  if (!token.isLpToken) return names;
+  const side = (symbol: string | null) => spell(symbol ?? '', 12, '?');
+  const name = `${side(token.symbol0)}/${side(token.symbol1)} liquidity`;
+  return { ...names, name, title: name };
+}
+
+/** Base units in words, with their unit. */
+type Amount = (value: bigint) => string;
+
+const LOCKED: Card['state'] = { label: 'Locked', tone: 'positive' };
+
+/** A lock's tag, the headline of its picture, and the same in a sentence with amounts. */
+function wordsOf(lock: StandingLock, now: bigint) {
+  const state = lockState(lock, now);
+  if (state.is === 'open')
+    return {
+      tag: { label: 'Unlocked', tone: 'neutral' } as const,
+      headline: 'Nothing is locked any more',
+      sentence: (amount: Amount) =>
+        `Nothing is locked any more: ${state.free > 0n ? `${amount(state.free)} can be taken out` : `all ${amount(lock.amount)} have been taken out`}.`,
+    };
+  if (state.is === 'permanent')
+    return {
+      tag: LOCKED,
+      headline: 'Locked for good',
+      sentence: (amount: Amount) => `${amount(state.locked)} locked for good: the owner gave the lock up.`,
+    };
+  const { locked, next, last } = state;
+  if (next === last)
+    return {
+      tag: LOCKED,
+      headline: `Locked until ${dayText(last)}`,
+      sentence: (amount: Amount) => `${amount(locked)} locked until ${timeText(last)}.`,
+    };
+  // the last part may be small, and years away: it must not look as if all were locked until then
+  return {
+    tag: LOCKED,
+    headline: `Next release ${dayText(next)}`,
+    sentence: (amount: Amount) =>
+      `${amount(locked)} locked, released in parts from ${timeText(next)} to ${timeText(last)}.`,
+  };
+}
+
+/** A lock in a title, a sentence and a picture. What its owner wrote about it is not among that. */
+export function lockPreview(
+  lock: StandingLock & { id: bigint },
+  token: LockedToken,
+  { now }: Pick<PreviewSettings, 'now'>,
+): Preview {
+  const kind = token.isLpToken ? 'Liquidity lock' : 'Token lock';
+  const { tag, headline, sentence } = wordsOf(lock, now);
+  const text = namesOf(token, spelledAsText);
+  const drawn = namesOf(token, spelledAsPicture);
+  const amountIn =
+    ({ symbol }: { symbol: string }) =>
+    (value: bigint) =>
+      amountText(value, token.decimals, symbol);
+  return {
+    path: pathOf({ kind: 'lock', id: lock.id }),
+    title: `${text.title} · ${kind}`,
+    description: `${sentence(amountIn(text))} Lock ${lock.id} of ${shortAddress(token.address)}.`,
+    card: {
+      kind,
+      state: tag,
+      name: drawn.name,
+      source: sourceText(drawn, token.address),
+      headline,
+      bar: null,
+      facts: [
+        { label: 'Locked', value: amountIn(drawn)(lockedAmount(lock, now)) },
+        { label: 'Released', value: isVestingLock(lock) ? 'In parts' : 'All at once' },
+        { label: 'Lock', value: `No. ${lock.id}` },
+      ],
+      asOf: dayText(now),
+    },
+  };
+}
