@@ -5,7 +5,7 @@ import { type Manifest, manifestOf } from './support/otherRelease.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { ASKERS, expectSaidInTime } from './support/saidWithin.ts';
 import { PORT_BASE, remoteUrl } from './support/stack.ts';
-import { expect, type Fixtures, test } from './support/test.ts';
+import { expect, expectProgram, type Fixtures, test } from './support/test.ts';
 
 // what browsers and we write about scripts that are refused
 test.use({ allowedErrors: [/./] });
@@ -245,6 +245,7 @@ for (const policy of ['with', 'without'] as const)
     await page.clock.install();
     await bringOwnScript(page);
     await page.goto(`${shell.url}/antibot`);
+    await expectProgram(page);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await menuLink(page, '/token/create').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Token' })).toBeVisible();

@@ -9,7 +9,7 @@ import remotesFile from '../shell/remotes.example.json' with { type: 'json' };
 import { buildIn, copyWorkspace, hashesOf } from './support/elsewhere.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { PORT_BASE } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectProgram, test } from './support/test.ts';
 
 /** One of the areas, which are all built alike, and the page around them. */
 const BUILDS = { 'mf-lock': 'mf-manifest.json', shell: 'index.html' };
@@ -34,6 +34,7 @@ test('/version lists the files that the site runs with their hashes, of every ar
 }) => {
   const { page } = await newPerson('operator');
   await page.goto('/antibot');
+  await expectProgram(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
   await expect(page).toHaveURL('/version');
   const panel = (title: string) =>
@@ -95,6 +96,7 @@ test('a fifth area, made of the template by one command, is built, deployed and 
 
   const { page } = await newPerson('visitor');
   await page.goto(`${shell.url}/antibot`);
+  await expectProgram(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Staking' })).toBeVisible();
   await expect(page).toHaveURL(`${shell.url}/staking`);

@@ -89,6 +89,7 @@ test.describe('one page from several builds', () => {
       const [major = 0, minor = 0, patch = 0] = await sharedVersion('mf-lock');
       await asOtherRelease(context, 'mf-lock', version(major, minor, patch));
       await page.goto('/antibot');
+      await expectProgram(page);
       await linkOf(page, 'mf-lock').hover();
       for (const area of ['mf-token', 'mf-lock', ...AREAS]) {
         await openArea(page, area);
@@ -105,8 +106,8 @@ test.describe('one page from several builds', () => {
         remoteUrl('mf-token'),
       );
     await page.goto('/antibot');
-    const link = linkOf(page, 'mf-token');
     await expectProgram(page);
+    const link = linkOf(page, 'mf-token');
     expect(await asked()).toBe(0);
     await link.hover();
     await expect.poll(asked).toBeGreaterThan(0);
@@ -160,6 +161,7 @@ test.describe('one page from several builds', () => {
       page.on('request', (request) => asked.push(request.url()));
       const ofAreas = () => asked.filter((url) => AREAS.some((area) => url.startsWith(`${remoteUrl(area)}/`))).sort();
       await page.goto('/antibot');
+      await expectProgram(page);
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await expect(button).toBeVisible();
       expect(ofAreas()).toEqual([]);
@@ -247,6 +249,7 @@ test.describe('one page from several builds', () => {
     }) => {
       const { page } = await newPerson('visitor');
       await page.goto('/antibot');
+      await expectProgram(page);
       await page.route(everythingOf('mf-lock'), (route) => route.abort('connectionrefused'));
       const failed = page.waitForEvent('requestfailed');
       await linkOf(page, 'mf-lock').hover();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changedManifest, type Manifest, serveChanged } from './support/otherRelease.ts';
 import { ASKERS, expectLoaded, expectSaidInTime } from './support/saidWithin.ts';
 import { remoteUrl } from './support/stack.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectProgram, test } from './support/test.ts';
 
 const LOCK = remoteUrl('mf-lock');
 const MANIFEST = /\/mf-manifest\.json(?:\?|$)/;
@@ -95,6 +95,7 @@ test.describe('an area whose files do not come', () => {
       const { page } = await newPerson('visitor');
       await page.clock.install();
       await page.goto('/antibot');
+      await expectProgram(page);
       await mark(page);
       await page.route(isHit, () => new Promise(() => {}));
       const asked = page.waitForRequest((request) => isHit(new URL(request.url())));
@@ -127,6 +128,7 @@ test.describe('an area whose files do not come', () => {
       }) => {
         const { page } = await newPerson('visitor');
         await page.goto('/antibot');
+        await expectProgram(page);
         await mark(page);
         let asked = 0;
         await page.route(isHit, (route) => {
@@ -167,6 +169,7 @@ test.describe('a release while the page is open', () => {
       await route.fulfill({ body: text.replaceAll(`${LOCK}/`, `${LOCK}/${release}`), contentType: 'application/json' });
     });
     await page.goto('/lock-liquidity');
+    await expectProgram(page);
     await mark(page);
     await expect(page.getByText(OLD)).toBeVisible();
 
@@ -193,6 +196,7 @@ test.describe('a release while the page is open', () => {
       const { page } = await newPerson('visitor');
       await releaseTwo(page);
       await page.goto('/create-lock');
+      await expectProgram(page);
       await expect(heading(page, 'Create Lock')).toBeVisible();
       await mark(page);
       await page.route(
