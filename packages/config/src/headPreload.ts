@@ -12,13 +12,14 @@ export interface HeadPreload {
 /** The page, where a script in its head has left something. */
 export const preloadingPage = globalThis as { _rabPreload?: HeadPreload };
 
-/** A request as `HeadPreload.answers` names it. */
-export const requestKey = (url: string, body?: unknown): string => (body === undefined ? url : `${url} ${body}`);
+/** A request as `HeadPreload.answers` names it: an answer that was not checked against a hash does not serve a request with that hash. */
+export const requestKey = (url: string, { body, integrity }: RequestInit = {}): string =>
+  [url, integrity, body].filter(Boolean).join(' ');
 
 /** `fetch`, but the answer may be one that the page's head has asked for: the first time, with the same options. */
 export function fetchPreloaded(url: string | URL | Request, options?: RequestInit): Promise<Response> {
   const answers = preloadingPage._rabPreload?.answers;
-  const key = requestKey(String(url), options?.body ?? undefined);
+  const key = requestKey(String(url), options);
   const answer = answers?.get(key);
   answers?.delete(key);
   return answer ?? fetch(url, options);

@@ -15,7 +15,7 @@ const PLAIN_PAGE = /^(?:\/[a-z-]+)+$/;
 /** The places in the shell's page for what an area's page says of itself, and for the page. */
 const [HEAD, MAIN] = ['<script>', /(<main\b[^>]*)>.*<\/main>/s];
 
-/** @typedef {{ name: string, entry: string, enabled?: boolean, version?: string, integrity?: string, minVersion?: string }} Remote */
+/** @typedef {{ name: string, entry: string, enabled?: boolean, version?: string, integrity?: string }} Remote */
 
 /**
  * The file of the page at a path, e.g. `/rab-sale/_.html` for every sale; undefined for Home and for what is no page. A proxy can
@@ -35,9 +35,9 @@ const fileOfRoute = (route) => `${route.replace(/:\w+/, '_')}.html`;
 function factsOf({ css, questions }, { remote, manifest }, config) {
   const { subgraphs, exchanges } = config.chains[config.defaultChainId];
   const factories = JSON.stringify(exchanges.map(({ factory }) => factory.toLowerCase()));
-  const { name, entry, version } = remote;
+  const { name, entry, version, integrity } = remote;
   return {
-    remote: { name, entry, version },
+    remote: { name, entry, version, integrity },
     entry: manifest.entry,
     chain: config.defaultChainId,
     css,

@@ -8,15 +8,10 @@ import { composeSite, drawnFileOf } from './drawnPages.mjs';
 
 const SHELL = `<!doctype html><html><head><title>RAB</title><script>first()</script></head><body><div id="root"><nav><a aria-current="page" href="/">Home</a><a class="x" href="/lock-tokens">Locks</a></nav><main id="m"><h1>Home</h1></main></div></body></html>`;
 const ENTRY = 'remoteEntry.11111111.js';
-const PAGE = { files: ['c/page.js'], shared: ['@rab/ui'] };
 const MANIFEST = {
   name: 'mf_lock',
   version: '1.0.0',
   entry: ENTRY,
-  offer: '0a1b2c3d',
-  exposes: { app: ['c/app.js'], 'my-locks': ['c/other.js'] },
-  pages: { '/lock-tokens': PAGE, '/lock-tokens/detail/:token': PAGE },
-  integrity: { [ENTRY]: 'sha256-e', 'c/app.js': 'sha256-a', 'c/page.js': 'sha256-p', 'c/other.js': 'sha256-o' },
 };
 const DRAWN = {
   entry: ENTRY,
@@ -48,6 +43,7 @@ const LOCK = {
   entry: 'https://lock.example/1.0.0-aa/mf-manifest.json',
   paths: ['/lock-tokens'],
   version: '1.0.0',
+  integrity: 'sha256-m',
 };
 
 beforeEach(() => {
@@ -79,7 +75,7 @@ describe('the pages of a site are put together', () => {
     const { css, ...facts } = factsIn(html);
     expect(css).toBe('h1{content:"</script>"}');
     expect(facts).toEqual({
-      remote: { name: LOCK.name, entry: LOCK.entry, version: LOCK.version },
+      remote: { name: LOCK.name, entry: LOCK.entry, version: LOCK.version, integrity: LOCK.integrity },
       entry: ENTRY,
       chain: 56,
       questions: [{ url: 'https://index.example/lock', body: `{"in":["0x${'a'.repeat(40)}"]}` }],

@@ -270,6 +270,25 @@ describe('on a page that its area has drawn ahead', () => {
     expect(isShown()).toBe(true);
   });
 
+  it('a manifest that the list has a hash for is asked for with it, also where the drawn page did not know it [FED-08]', async () => {
+    const integrity = `sha256-${'B'.repeat(43)}=`;
+    const pinned = { ...LINE, integrity };
+    const drawn = { remote: LINE, entry: MANIFEST.entry, chain: 56, questions: [] };
+    document.head.innerHTML = `<script type="application/json" id="drawn">${JSON.stringify(drawn)}</script>`;
+    const { fetchPreloaded } = await open('/locks', [pinned]);
+    const hashes = () =>
+      jest
+        .mocked(fetch)
+        .mock.calls.filter(([url]) => url === ENTRY)
+        .map(([, options]) => options?.integrity);
+    expect(hashes()).toEqual(['', integrity]);
+    await fetchPreloaded(ENTRY, { integrity });
+    expect(hashes()).toHaveLength(2);
+    // only what was checked against the same hash is taken
+    await fetchPreloaded(ENTRY, { integrity: `sha256-${'C'.repeat(43)}=` });
+    expect(hashes()).toHaveLength(3);
+  });
+
   it('a program that asks ten seconds later asks itself [FST-02]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     const opened = here('/locks/7');

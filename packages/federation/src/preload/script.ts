@@ -36,7 +36,7 @@ preloadingPage._rabPreload = {
 };
 
 function ask(url: string, options: RequestInit): Promise<Response> {
-  const key = requestKey(url, options.body);
+  const key = requestKey(url, options);
   // read to its end now: after the request's time limit nobody could any more, and the program may come later than that
   const answer = fetch(url, options).then(async (response) => new Response(await response.text(), response));
   answers.set(key, answer);
@@ -46,7 +46,7 @@ function ask(url: string, options: RequestInit): Promise<Response> {
 }
 
 const read = async (url: string, options: RequestInit) =>
-  (await (answers.get(requestKey(url)) ?? ask(url, options))).clone().json();
+  (await (answers.get(requestKey(url, options)) ?? ask(url, options))).clone().json();
 
 /** The page of an area that this address leads to; browsers without URLPattern know it once the program is here. */
 function pageOf({ pages = {} }: Manifest): PageParts | undefined {
@@ -78,7 +78,7 @@ function prepare({ minVersion }: Remote, base: string, manifest: Manifest): void
 async function preload(): Promise<void> {
   for (const [url, options] of questionsHere()) {
     // data grow old: a later request gets fresh ones
-    const forget = () => answers.delete(requestKey(url, options.body));
+    const forget = () => answers.delete(requestKey(url, options));
     ask(url, options).then(() => setTimeout(forget, FRESH_MS), forget);
   }
   const drawn = drawnPage();
