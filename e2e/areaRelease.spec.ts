@@ -77,13 +77,21 @@ test("a release by the workflow's own step, a second one and the way back are us
     if (url.port === String(PORT) && url.pathname.endsWith('.js')) folders.push(url.pathname.split('/')[1]);
   });
   const locks = page.getByRole('heading', { level: 1, name: 'Create Lock' });
-  /** Opens the area's page in the page that is open, from another one; the folders that new scripts have come from. */
-  const openLocks = async () => {
+  const versions = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Lock' }) });
+  /** Opens the Versions page, and waits until it shows a release: the page has read the list again by then. */
+  const openVersions = async (release: string | undefined) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
-    await expect(locks).toBeHidden();
-    folders.length = 0;
+    await expect(versions).toContainText(`${release}/mf-manifest.json`);
+  };
+  const followMenu = async () => {
     await page.getByRole('navigation', { name: 'Main' }).locator('a[href="/create-lock"]').click();
     await expect(locks).toBeVisible();
+  };
+  /** Opens the area's page in the page that is open, from another one; the folders that new scripts have come from. */
+  const openLocks = async () => {
+    await openVersions(releaseNow());
+    folders.length = 0;
+    await followMenu();
     return new Set(folders);
   };
 
@@ -124,18 +132,15 @@ test("a release by the workflow's own step, a second one and the way back are us
   });
   expect(readFileSync(join(site, 'remotes.json'), 'utf8')).toBe(afterTwo);
 
-  const versions = page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: 'Lock' }) });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
-  await expect(versions).toContainText('9.0.0');
+  await openVersions(releaseNow());
   expect(runStep(`${deploy} --back-to ${first}`, site)).toMatchObject({ status: 0 });
   expect(releaseNow()).toBe(first);
   expect(await drawnBy()).toBe(first);
   // the page is at the versions already: this navigation is the first that can learn of it
-  await openLocks();
+  await followMenu();
   // its code may still be there from before
   expect([...(await openLocks())].filter((folder) => folder !== first)).toEqual([]);
   expect(await loadedLast()).toBe(`mf_lock ${first?.split('-')[0]}`);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Versions' }).click();
-  await expect(versions).toContainText('mf-manifest.json');
+  await openVersions(first);
   await expect(versions).not.toContainText('9.0.0');
 });

@@ -40,16 +40,17 @@ export function VersionPage({ remotes }: { remotes: readonly Remote[] }) {
         title="Versions"
         description="What this site runs here, with SHA-256 hashes to compare with those of its releases."
       />
-      <PartPanel id="" title="The page itself" read={readOwn} />
+      <PartPanel of="page" title="The page itself" read={readOwn} />
       {remotes.map((remote) => (
-        <PartPanel key={remote.name} id={remote.name} title={titleOf(remote)} read={() => readArea(remote)} />
+        <PartPanel key={remote.name} of={remote} title={titleOf(remote)} read={() => readArea(remote)} />
       ))}
     </Stack>
   );
 }
 
-function PartPanel({ id, title, read }: { id: string; title: string; read: () => Promise<Part> }) {
-  const { data, isError, refetch } = useQuery({ queryKey: ['version', id], queryFn: read, gcTime: 0, retry: false });
+/** @param of what `read` depends on: an area is read again when the list names another release of it */
+function PartPanel({ of, title, read }: { of: Remote | 'page'; title: string; read: () => Promise<Part> }) {
+  const { data, isError, refetch } = useQuery({ queryKey: ['version', of], queryFn: read, gcTime: 0, retry: false });
   if (isError)
     return (
       <ErrorState title={`${title} is not available right now`} onRetry={refetch}>
