@@ -68,8 +68,9 @@ export class Workers {
     const loop = async () => {
       let ready;
       while (list.length > 0 && !isOver()) {
-        ready ??= await this.#start();
+        // taken before anything is waited for: the last piece may be another process's by then
         const work = list.shift();
+        ready ??= await this.#start();
         const { isOver: hasEnded, memory, ...answer } = await this.#answer(ready, work);
         onAnswer(work, answer);
         if (!hasEnded && memory < MOST_MEMORY) continue;
