@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page, Route } from '@playwright/test';
+import { paths } from '@rab/config';
 import { asPublic } from './support/asPublic.ts';
 import { demo } from './support/demo.ts';
 import { holdProgram, PROGRAM } from './support/holdProgram.ts';
@@ -57,6 +58,60 @@ for (const [width, colorScheme] of [
         for (const link of await current.all()) expect(pathname).toBe(await link.getAttribute('href'));
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
+  });
+
+const without = (text: string) => text.replaceAll(/\s/g, '');
+
+for (const [what, names] of Object.entries({
+  sale: [
+    'name',
+    'symbol',
+    'state.',
+    'raised',
+    'goal',
+    'percent',
+    'buyers',
+    'softCap',
+    'hardCap',
+    'minBuy',
+    'price',
+    'maxBuy',
+  ],
+  grow: ['name', 'symbol', 'raised', 'goal', 'percent', 'buyers', 'softCap', 'hardCap', 'minBuy', 'price', 'maxBuy'],
+  fairLaunch: ['name', 'symbol', 'raised', 'goal', 'percent', 'buyers', 'softCap', 'selling', 'mostForOwner'],
+  vestingLock: ['amount', 'available', 'unlockDate', 'name', 'symbol', 'decimals'],
+  locksOfToken: ['amount', 'name', 'symbol', 'decimals'],
+  token: ['name', 'symbol', 'decimals'],
+}))
+  test(`the link of a ${what} shows what the index knows of it before any script, and the program shows the same [FST-01]`, async ({
+    newPerson,
+    request,
+  }) => {
+    const { page } = await newPerson('visitor');
+    const release = await holdProgram(page);
+    const lock = await demo.vestingLock(request);
+    const path = {
+      sale: paths.sale((await demo.sale(request)).id),
+      grow: paths.grow((await demo.grow(request)).id),
+      fairLaunch: paths.fairLaunch((await demo.fairLaunch(request)).id),
+      vestingLock: paths.lock(lock.id),
+      locksOfToken: paths.locksOfToken(lock.token),
+      token: paths.token((await demo.sale(request)).token),
+    }[what];
+    await page.goto(path as string, { waitUntil: 'commit' });
+    const drawn = page.locator('main[data-drawn]');
+    await expect(drawn).toBeVisible();
+    const texts: string[] = [];
+    for (const name of names) {
+      const place = drawn.locator(`[data-early^="${name}"]:not(:empty)`).first();
+      await expect(place, name).toBeVisible();
+      texts.push(without((await place.textContent()) ?? ''));
+    }
+    release();
+    await expectProgram(page);
+    await expect(page.locator('main [data-early]')).toHaveCount(0);
+    const shown = without((await page.getByRole('main').textContent()) ?? '');
+    for (const text of texts) expect(shown).toContain(text);
   });
 
 test('the data of a page are asked for before the program is here, and by nobody else [FST-02]', async ({

@@ -2,6 +2,8 @@ export * from './core/Amount.tsx';
 export * from './core/chakra.ts';
 export * from './core/countdown.ts';
 export * from './core/DateTime.tsx';
+export * from './core/EarlyText.tsx';
+export * from './core/earlyTexts.ts';
 export * from './core/Facts.tsx';
 export * from './core/Hint.tsx';
 export * from './core/icons.ts';

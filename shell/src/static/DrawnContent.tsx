@@ -1,4 +1,4 @@
-import { Box } from '@rab/ui';
+import { Box, keepEarlyTexts } from '@rab/ui';
 import { type ReactNode, useCallback } from 'react';
 import { stayInField } from '../start/earlyActs.ts';
 
@@ -16,7 +16,9 @@ const isCurrent = () => document.getElementById('drawn') !== null;
 /** Keeps what was drawn ahead over the first drawing of the program, which replaces the page around it. */
 export function keepDrawnContent(): void {
   const main = document.querySelector('main[data-drawn]');
-  if (main && isCurrent()) drawn = { pathname: location.pathname, nodes: [...main.childNodes] };
+  if (!main || !isCurrent()) return;
+  drawn = { pathname: location.pathname, nodes: [...main.childNodes] };
+  keepEarlyTexts();
 }
 
 /** Shows the same nodes that the page had: what is typed in them stays. They are gone once an area has drawn its page. */

@@ -1,7 +1,7 @@
 import { explorerLink } from '@rab/config';
 import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
 import { freeAmount, isVestingLock, lockedAmount, nextReleaseTime } from '@rab/contracts/lock';
-import { Amount, Box, DateTime, EmptyState, Facts, Grid, Link, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { Amount, DateTime, EmptyState, Facts, Link, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { useParams } from '@rab/ui/router';
@@ -14,6 +14,8 @@ import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
+import { LockLayout } from './LockLayout.tsx';
+import { LockShape } from './LockShape.tsx';
 import { OwnerActions } from './OwnerActions.tsx';
 import { PairInfo } from './PairInfo.tsx';
 import { TakeAlongLock } from './TakeAlongLock.tsx';
@@ -41,16 +43,16 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const clock = useChainClock();
   const now = useChainTimeSince(lock ? lockMoments(lock, clock()) : []);
 
-  if (!lock || told === undefined) {
+  if (!lock && (isError || lock === null))
     return (
       <Stack gap="6">
         <PageHeader title="Lock detail" description={`Lock ${lockId}`} />
         <Panel>
-          {lock || !(isError || lock === null) ? <Loading /> : <NotShown lockId={lockId} isAway={isError} />}
+          <NotShown lockId={lockId} isAway={isError} />
         </Panel>
       </Stack>
     );
-  }
+  if (!lock || told === undefined) return <LockShape lockId={lockId} />;
 
   // a token that no longer answers can still be taken out of its lock
   const token = told ?? { address: lock.token, name: '–', symbol: '', decimals: 0, totalSupply: 0n, pair: null };
@@ -65,104 +67,102 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   return (
     <Stack gap="6">
       <PageHeader title="Lock detail" description={`${lock.description || 'Untitled'} · lock ${lockId}`} />
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 340px' }}
-        templateRows={{ lg: 'auto 1fr' }}
-        templateAreas={{ base: '"info" "act" "table"', lg: '"info act" "table act"' }}
-        gap="6"
-        alignItems="start"
-      >
-        <Panel title="Lock info" gridArea="info">
-          <Facts
-            facts={[
-              { label: 'Title', value: lock.description || '–' },
-              { label: 'Total amount locked', value: amount(lock.amount) },
-              ...(locked < lock.amount ? [{ label: 'Still locked', value: amount(locked) }] : []),
-              { label: 'Available amount', value: amount(available) },
-              {
-                label: 'Owner',
-                value: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : <Address address={lock.owner} />,
-              },
-              { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
-              {
-                label: 'Unlock date',
-                value: (
-                  <>
-                    <DateTime seconds={lock.tgeDate} />
-                    {daysLeft > 0n && (
-                      <Text as="span" color="fg.muted">
-                        {' '}
-                        · {daysLeft.toString()} {daysLeft === 1n ? 'day' : 'days'} left
-                      </Text>
-                    )}
-                  </>
-                ),
-              },
-              ...(isVesting
-                ? [
-                    { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
-                    { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
-                    { label: 'Cycle', value: cycleWords(lock.cycle) },
-                    { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
-                    { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
-                  ]
-                : []),
-              ...(history
-                ? [
-                    {
-                      label: 'Locked in',
-                      value: (
-                        <Link
-                          href={explorerLink(chain, 'tx', history.lockAddedHash)}
-                          target="_blank"
-                          rel="noopener noreferrer"
-                        >
-                          transaction
-                        </Link>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
-        </Panel>
-        {isVesting && (
-          <Box gridArea="table" minW="0">
-            <ReleaseSchedule title="Vesting schedule" terms={lock} token={token} from={lock.lockDate} now={now} />
-          </Box>
-        )}
-        <Stack gridArea="act" gap="6" minW="0">
-          <Panel>
-            <Stack gap="4">
-              <UnlockCountdown lock={lock} now={now} isSpent={isSpent} />
-              <OwnerActions lock={lock} token={token} available={available} now={now} />
-            </Stack>
-          </Panel>
-          <Panel title="Token info">
+      <LockLayout
+        info={
+          <Panel title="Lock info">
             <Facts
               facts={[
-                { label: 'Address', value: <Address address={token.address} kind="token" /> },
+                { label: 'Title', value: lock.description || '–' },
+                { label: 'Total amount locked', value: amount(lock.amount) },
+                ...(locked < lock.amount ? [{ label: 'Still locked', value: amount(locked) }] : []),
+                { label: 'Available amount', value: amount(available) },
                 {
-                  label: 'Name',
+                  label: 'Owner',
+                  value: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : <Address address={lock.owner} />,
+                },
+                { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
+                {
+                  label: 'Unlock date',
                   value: (
                     <>
-                      {token.name}
-                      <TokenMark token={token} />
+                      <DateTime seconds={lock.tgeDate} />
+                      {daysLeft > 0n && (
+                        <Text as="span" color="fg.muted">
+                          {' '}
+                          · {daysLeft.toString()} {daysLeft === 1n ? 'day' : 'days'} left
+                        </Text>
+                      )}
                     </>
                   ),
                 },
-                { label: 'Symbol', value: token.symbol || '–' },
-                { label: 'Decimals', value: token.decimals },
-                ...(isUnknownPair ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
+                ...(isVesting
+                  ? [
+                      { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
+                      { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
+                      { label: 'Cycle', value: cycleWords(lock.cycle) },
+                      { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
+                      { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
+                    ]
+                  : []),
+                ...(history
+                  ? [
+                      {
+                        label: 'Locked in',
+                        value: (
+                          <Link
+                            href={explorerLink(chain, 'tx', history.lockAddedHash)}
+                            target="_blank"
+                            rel="noopener noreferrer"
+                          >
+                            transaction
+                          </Link>
+                        ),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </Panel>
-          <TakeAlongLock lock={lock} token={token} />
-          {exchange && token.pair && (
-            <PairInfo pair={token.pair} exchange={exchange.name} locked={locked} supply={token.totalSupply} />
-          )}
-        </Stack>
-      </Grid>
+        }
+        schedule={
+          isVesting && (
+            <ReleaseSchedule title="Vesting schedule" terms={lock} token={token} from={lock.lockDate} now={now} />
+          )
+        }
+        act={
+          <>
+            <Panel>
+              <Stack gap="4">
+                <UnlockCountdown lock={lock} now={now} isSpent={isSpent} />
+                <OwnerActions lock={lock} token={token} available={available} now={now} />
+              </Stack>
+            </Panel>
+            <Panel title="Token info">
+              <Facts
+                facts={[
+                  { label: 'Address', value: <Address address={token.address} kind="token" /> },
+                  {
+                    label: 'Name',
+                    value: (
+                      <>
+                        {token.name}
+                        <TokenMark token={token} />
+                      </>
+                    ),
+                  },
+                  { label: 'Symbol', value: token.symbol || '–' },
+                  { label: 'Decimals', value: token.decimals },
+                  ...(isUnknownPair ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
+                ]}
+              />
+            </Panel>
+            <TakeAlongLock lock={lock} token={token} />
+            {exchange && token.pair && (
+              <PairInfo pair={token.pair} exchange={exchange.name} locked={locked} supply={token.totalSupply} />
+            )}
+          </>
+        }
+      />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import {
   Amount,
   Button,
   DateTime,
+  EarlyText,
   EmptyState,
   ErrorState,
   type Fact,
@@ -72,10 +73,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
         {isError && onChain.isError ? (
           <ErrorState title="The locks of this token could not be loaded." onRetry={refetch} />
         ) : (
-          <>
-            <Loading hasShape />
-            <Skeleton height="80" rounded="panel" />
-          </>
+          <LocksShape />
         )}
       </Stack>
     );
@@ -153,6 +151,24 @@ function LockInfo({ token }: { token: TokenAddress }) {
         <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
     </Stack>
+  );
+}
+
+/** What is locked of the token while that is read, with what the index has put into the page about it. */
+function LocksShape() {
+  const names = {
+    'Total amount locked': 'amount',
+    Address: 'token',
+    Name: 'name',
+    Symbol: 'symbol',
+    Decimals: 'decimals',
+  };
+  return (
+    <Panel>
+      <Loading hasShape />
+      <Facts facts={Object.entries(names).map(([label, name]) => ({ label, value: <EarlyText name={name} /> }))} />
+      <Skeleton height="80" rounded="l2" marginTop="4" />
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { isBurnAddress, parseAddress } from '@rab/contracts';
 import {
   Amount,
   Button,
+  EarlyText,
   EmptyState,
   Facts,
   Flex,
@@ -63,7 +64,17 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
       <>
         <PageHeader title="Token Info" description={<Address address={token} />} action={<NextSteps token={token} />} />
         <Panel>
-          <Stack align="center" justify="center" gap="0" minH="64">
+          <Facts
+            facts={[
+              { label: 'Token address', value: <Address address={token} kind="token" /> },
+              { label: 'Name', value: <EarlyText name="name" /> },
+              { label: 'Symbol', value: <EarlyText name="symbol" width="5ch" /> },
+              { label: 'Decimals', value: <EarlyText name="decimals" width="2ch" /> },
+              { label: 'Total supply', value: <EarlyText name="supply" /> },
+              { label: 'Owner', value: <EarlyText name="owner" width="14ch" /> },
+            ]}
+          />
+          <Stack align="center" gap="0" paddingTop="8">
             <Spinner color="accent.solid" size="lg" />
             <Loading />
             {info === null && (

@@ -15,6 +15,7 @@ import { PendingOfSale } from './claims/PendingPayments.tsx';
 import { RefundButton } from './claims/RefundButton.tsx';
 import { failureText } from './failureText.ts';
 import { RaiseBar } from './RaiseBar.tsx';
+import { StateShape } from './SaleShape.tsx';
 
 /** Progress, time, and what a buyer can do now: buy, claim or take the deposit back. */
 export function ActionBox(props: SalePartProps & { source: SaleSource }) {
@@ -25,6 +26,7 @@ export function ActionBox(props: SalePartProps & { source: SaleSource }) {
         <Acts {...props} />
       ) : (
         <Stack gap="5" minH="480px">
+          <StateShape />
           <RaiseBar {...props} />
           <Loading />
           <Text color="fg.muted">

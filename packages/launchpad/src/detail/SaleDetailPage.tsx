@@ -1,6 +1,6 @@
 import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
-import { Grid, Notice, Panel, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
+import { Notice, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
 import { Navigate, RouteTabs } from '@rab/ui/router';
 import { useIsChainTimeRead } from '@rab/wallet-context';
 import { ActsClosedContext } from '../actions/actsClosed.ts';
@@ -12,7 +12,9 @@ import { SaleHeader } from './header/SaleHeader.tsx';
 import { NotVisibleYet } from './info/NotVisibleYet.tsx';
 import { JustCreated } from './JustCreated.tsx';
 import { OwnerPanel } from './owner/OwnerPanel.tsx';
+import { SaleLayout } from './SaleLayout.tsx';
 import { SaleNotShown } from './SaleNotShown.tsx';
+import { SaleShape } from './SaleShape.tsx';
 import { ReferralPanel } from './share/ReferralPanel.tsx';
 import { TakeAlong } from './share/TakeAlong.tsx';
 
@@ -23,6 +25,7 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: strin
   const isTimeRead = useIsChainTimeRead();
   const address = parseAddress(id);
   if (address === null) return <Navigate to={paths.home()} replace />;
+  if (result.status === 'loading') return <SaleShape kind={kind} />;
   if (result.status !== 'ready') return <SaleNotShown status={result.status} kind={kind} id={address} />;
   return <SaleDetail kind={kind} {...result} isTimeRead={isTimeRead} />;
 }
@@ -53,27 +56,19 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
         )}
         {kind.createdTitle && <JustCreated kind={kind} sale={sale} title={kind.createdTitle} />}
         {!sale.isVisible && <NotVisibleYet sale={sale} />}
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
-          templateRows={{ lg: 'auto 1fr' }}
-          templateAreas={{ base: '"about" "act" "tabs"', lg: '"about act" "tabs act"' }}
-          gap="6"
-          alignItems="start"
-        >
-          <SaleHeader kind={kind} sale={sale} />
-          <Stack gridArea="act" gap="6" minW="0">
-            <ActionBox kind={kind} sale={sale} source={source} />
-            <Stack gap="6" visibility={below}>
-              <OwnerPanel kind={kind} sale={sale} />
-              <ReferralPanel kind={kind} sale={sale} />
-              <TakeAlong kind={kind} sale={sale} />
-            </Stack>
-          </Stack>
-          <Panel
-            gridArea="tabs"
-            visibility={{ base: below, lg: 'visible' }}
-            css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}
-          >
+        <SaleLayout
+          about={<SaleHeader kind={kind} sale={sale} />}
+          act={
+            <>
+              <ActionBox kind={kind} sale={sale} source={source} />
+              <Stack gap="6" visibility={below}>
+                <OwnerPanel kind={kind} sale={sale} />
+                <ReferralPanel kind={kind} sale={sale} />
+                <TakeAlong kind={kind} sale={sale} />
+              </Stack>
+            </>
+          }
+          tabs={
             <RouteTabs
               tabs={kind.tabs
                 .filter(({ isShown }) => isShown?.(sale) ?? true)
@@ -84,8 +79,9 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
                   content: <Content kind={kind} sale={sale} />,
                 }))}
             />
-          </Panel>
-        </Grid>
+          }
+          below={below}
+        />
       </Stack>
     </ActsClosedContext>
   );

@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { Box, Button, ErrorState, Loading, Notice, PageHeader, Panel, Skeleton, Stack, toast } from '@rab/ui';
+import { Box, Button, ErrorState, Notice, PageHeader, Stack, toast } from '@rab/ui';
 import { AreaLink, useNavigate } from '@rab/ui/router';
 import type { Address } from '@rab/wallet-context/reads';
 import { useEffect } from 'react';
@@ -8,7 +8,7 @@ import type { SaleResult } from '../kind/useSale.ts';
 import { useSaleElsewhere } from '../queries/saleElsewhere.ts';
 
 export interface SaleNotShownProps {
-  status: Exclude<SaleResult['status'], 'ready'>;
+  status: Exclude<SaleResult['status'], 'ready' | 'loading'>;
   kind: Pick<SaleKind, 'subgraph'>;
   id: Address;
 }
@@ -34,13 +34,6 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
   return (
     <Stack gap="6">
       <PageHeader title="Sale" />
-      {status === 'loading' && (
-        <Panel>
-          <Loading hasShape />
-          {/* as tall as a sale's head and box: what comes does not push the page */}
-          <Skeleton height={{ base: '80', lg: '60' }} rounded="panel" />
-        </Panel>
-      )}
       {status === 'searching' && (
         <ErrorState title="There is no sale at this address yet.">
           It may be new: it is looked for again every three seconds, for half a minute.

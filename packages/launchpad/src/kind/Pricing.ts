@@ -46,8 +46,8 @@ interface TokenSplit {
 
 /** A pricing with what only the page of one sale needs. */
 export interface PricingInDetail extends Pricing {
-  /** The numbers that decide about a buy (DET-01). */
-  Terms: ComponentType<{ sale: Sale }>;
+  /** The numbers that decide about a buy (DET-01); undefined while the sale is read. */
+  Terms: ComponentType<{ sale: Sale | undefined }>;
   /** What the typed deposit would give, before it is signed (MNY-03). */
   Quote: ComponentType<QuoteProps>;
   /** The least further deposit of an account, base units, that buys anything: the contract refuses less. */

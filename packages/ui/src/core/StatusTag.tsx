@@ -10,8 +10,18 @@ const PALETTES = {
   neutral: 'gray',
 } as const;
 
+export const TONES = Object.keys(PALETTES) as StatusTone[];
+
+export interface StatusTagProps {
+  tone: StatusTone;
+  /** Nothing shows without a text. */
+  children: string | undefined;
+  /** Name of the text where the index may put it into the page. */
+  early?: string;
+}
+
 /** A state in one or two words; colour never carries it alone. */
-export function StatusTag({ tone, children }: { tone: StatusTone; children: string }) {
+export function StatusTag({ tone, children, early }: StatusTagProps) {
   return (
     <Badge
       colorPalette={PALETTES[tone]}
@@ -20,6 +30,8 @@ export function StatusTag({ tone, children }: { tone: StatusTone; children: stri
       paddingX="2.5"
       textStyle="label"
       fontWeight="semibold"
+      data-early={early}
+      _empty={{ display: 'none' }}
     >
       {children}
     </Badge>

@@ -18,13 +18,20 @@ export interface Card {
   asOf: string;
 }
 
-/** What chats and networks show of a page's address. */
+/**
+ * Texts for a page that waits for its data, by the names of their places (`EarlyText` of @rab/ui); a place without a text stays empty. A
+ * state's name has its tone, e.g. `state.positive`.
+ */
+export type EarlyTexts = Readonly<Record<string, string>>;
+
+/** What chats and networks show of a page's address, and the page itself until its program is there. */
 export interface Preview {
   /** Path of the page, spelled as the product spells it. */
   path: string;
   title: string;
   description: string;
   card: Card;
+  early: EarlyTexts;
 }
 
 export interface PreviewSettings {

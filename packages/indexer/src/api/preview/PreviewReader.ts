@@ -25,7 +25,9 @@ const SALE = {
   ...{ totalBaseCollected: launchpad.totalBaseCollected, softCap: presaleInfo.softCap, hardCap: presaleInfo.hardCap },
   ...{ tokenPrice: presaleInfo.tokenPrice, startTime: launchpad.startTime, endTime: launchpad.endTime },
   ...{ forceFailed: launchpad.forceFailed, finalized: launchpad.finalized, growStatus: launchpad.growStatus },
-  lpGenerationComplete: launchpad.lpGenerationComplete,
+  ...{ lpGenerationComplete: launchpad.lpGenerationComplete, numBuyers: launchpad.numBuyers },
+  ...{ minSpendPerBuyer: presaleInfo.minSpendPerBuyer, maxSpendPerBuyer: presaleInfo.maxSpendPerBuyer },
+  ...{ sellingAmount: presaleInfo.sellingAmount, maxOwnerReceive: presaleInfo.maxOwnerReceive },
 };
 const LOCK = {
   ...{ owner: lockDetail.owner, amount: lockDetail.amount, unlockedAmount: lockDetail.unlockedAmount },

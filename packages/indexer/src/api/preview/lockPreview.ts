@@ -1,5 +1,5 @@
 import { shortAddress } from '@rab/contracts';
-import { isVestingLock, lockedAmount, lockState, type StandingLock } from '@rab/contracts/lock';
+import { freeAmount, isVestingLock, lockedAmount, lockState, type StandingLock, utcText } from '@rab/contracts/lock';
 import type { Address } from 'viem';
 import type { Card, Preview, PreviewSettings } from './Preview.ts';
 import {
@@ -33,6 +33,14 @@ export function namesOf(token: LockedToken, spell: Spelling) {
   const name = `${side(token.symbol0)}/${side(token.symbol1)} liquidity`;
   return { ...names, name, title: name };
 }
+
+/** What its page shows of a locked token before its program is there. */
+export const namesEarly = ({ address, decimals }: LockedToken, { name, symbol }: ReturnType<typeof namesOf>) => ({
+  name,
+  symbol,
+  decimals: String(decimals),
+  token: shortAddress(address),
+});
 
 /** Base units in words, with their unit. */
 type Amount = (value: bigint) => string;
@@ -102,6 +110,15 @@ export function lockPreview(
         { label: 'Lock', value: `No. ${lock.id}` },
       ],
       asOf: dayText(now),
+    },
+    early: {
+      ...namesEarly(token, text),
+      amount: amountIn(text)(lock.amount),
+      available: amountIn(text)(freeAmount(lock, now)),
+      owner: shortAddress(lock.owner),
+      unlockDate: utcText(lock.tgeDate),
+      [`state.${tag.tone}`]: tag.label,
+      headline,
     },
   };
 }

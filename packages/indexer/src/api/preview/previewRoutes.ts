@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Settings } from '../../../settings.ts';
 import { GateIsFull } from '../Gate.ts';
+import { withEarlyTexts } from './earlyTexts.ts';
 import { digestOf, type PictureMaker } from './PictureMaker.ts';
 import type { Preview } from './Preview.ts';
 import type { PreviewReader } from './PreviewReader.ts';
@@ -66,10 +67,10 @@ export function makePreviewRoutes({ settings, reader, pictures, pages, take, cli
         const here = context.req.path.slice(PAGE.length);
         const preview = await reader.at(here);
         if (!preview) return context.text('There is no preview of this page.', 404, PAGE_HEADERS);
-        const { title, description, path } = preview;
+        const { title, description, path, early } = preview;
         const url = new URL(path, mainSite).href;
         const head = { title, description, url, picture: pictureOf(preview, share) };
-        const html = withHead(await pages.read(here), head);
+        const html = withEarlyTexts(withHead(await pages.read(here), head), early);
         return context.body(html, 200, { ...PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' });
       } catch (error) {
         return failed(context, 'a page with a preview', error);

@@ -23,6 +23,11 @@ const sale: IndexedSale = {
   totalBaseCollected: 3_750_000_000_000_000_000n,
   softCap: 4n * UNIT,
   hardCap: 10n * UNIT,
+  minSpendPerBuyer: UNIT / 10n,
+  maxSpendPerBuyer: 3n * UNIT,
+  sellingAmount: null,
+  maxOwnerReceive: null,
+  numBuyers: 1,
   tokenPrice: UNIT,
   startTime: START,
   endTime: END,
@@ -99,6 +104,22 @@ describe('a sale', () => {
     expect(below.description).toContain('raised, soft cap 4 BNB. Ends');
     expect(below.card).toMatchObject({ bar: { filled: 0.9375, mark: 1 }, facts: { 1: { value: 'None' } } });
     expect(ofSale({ ...launch, totalBaseCollected: 8n * UNIT }).card.bar).toEqual({ filled: 1, mark: 0.5 });
+  });
+
+  it('has what its page shows before the program is there, and nothing that a kind of sale does not have [FST-01]', () => {
+    const { early } = ofSale();
+    expect(early).toEqual({
+      ...{ name: 'Meadow', symbol: 'MDW', 'state.positive': 'Sale Live' },
+      ...{ raised: '3.75 BNB', goal: '10 BNB', percent: '37.5%', buyers: '1 buyer' },
+      ...{ softCap: '4 BNB', hardCap: '10 BNB', minBuy: '0.1 BNB', maxBuy: '3 BNB' },
+      ...{ 'date.label': 'Ends', date: '8 March 2027', price: '1 BNB = 1 MDW' },
+    });
+    const shared = { ...launch, minSpendPerBuyer: null, maxSpendPerBuyer: null, numBuyers: 2 };
+    const ofLaunch = ofSale({ ...shared, sellingAmount: 9_000n * UNIT, maxOwnerReceive: 7n * UNIT }).early;
+    expect(ofLaunch).toMatchObject({
+      ...{ selling: '9,000 MDW', mostForOwner: '7 BNB', goal: '4 BNB', percent: '93.75%', buyers: '2 buyers' },
+    });
+    for (const name of ['hardCap', 'minBuy', 'maxBuy', 'price']) expect(ofLaunch).not.toHaveProperty(name);
   });
 
   it('takes hostile names apart from what it says itself [FST-06]', () => {

@@ -3,10 +3,12 @@ import {
   fairLaunchStatus,
   GrowStatus,
   growStatus,
+  PRICE_DECIMALS,
   SALE_PLACES,
   SaleStatus,
   saleStatus,
   shareInBasisPoints,
+  shareInPercent,
   shortAddress,
 } from '@rab/contracts';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
@@ -38,6 +40,13 @@ export interface IndexedSale {
   softCap: bigint;
   /** Null where the raise has no limit; then the price is what it makes it. */
   hardCap: bigint | null;
+  /** What one buyer may deposit; null where it is not limited. */
+  minSpendPerBuyer: bigint | null;
+  maxSpendPerBuyer: bigint | null;
+  /** What all buyers share, and what of the raise the owner gets at most; null where each deposit has a price. */
+  sellingAmount: bigint | null;
+  maxOwnerReceive: bigint | null;
+  numBuyers: number;
   tokenPrice: bigint | null;
   startTime: bigint;
   endTime: bigint;
@@ -102,6 +111,43 @@ function wordsOf(sale: IndexedSale, nativeSymbol: string, spell: Spelling) {
     raised: `${amount(sale.totalBaseCollected)} raised`,
     softCap: amount(sale.softCap),
     hardCap: sale.hardCap === null ? null : amount(sale.hardCap),
+    amount,
+    unit,
+  };
+}
+
+/** What the sale's page shows of it before its program is there. */
+function earlyTexts(
+  sale: IndexedSale,
+  state: State,
+  date: ReturnType<typeof dateOf>,
+  words: ReturnType<typeof wordsOf>,
+) {
+  const { sellingAmount: selling, numBuyers, totalBaseCollected: raised } = sale;
+  const known = {
+    minBuy: sale.minSpendPerBuyer,
+    maxBuy: sale.maxSpendPerBuyer,
+    mostForOwner: sale.maxOwnerReceive,
+    goal: sale.hardCap ?? sale.softCap,
+    hardCap: sale.hardCap,
+    softCap: sale.softCap,
+    raised,
+  };
+  return {
+    ...Object.fromEntries(
+      Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, words.amount(value)]])),
+    ),
+    ...(sale.tokenPrice !== null && {
+      price: `1 ${words.unit} = ${amountText(sale.tokenPrice, PRICE_DECIMALS, words.symbol, SALE_PLACES)}`,
+    }),
+    ...(selling !== null && { selling: amountText(selling, sale.tokenDecimals, words.symbol, SALE_PLACES) }),
+    name: words.name,
+    symbol: words.symbol,
+    buyers: `${numBuyers} ${numBuyers === 1 ? 'buyer' : 'buyers'}`,
+    percent: `${shareInPercent(raised, known.goal)}%`,
+    [`state.${state.tone}`]: state.label,
+    'date.label': date.label,
+    date: dayText(date.time),
   };
 }
 
@@ -134,5 +180,6 @@ export function salePreview(sale: IndexedSale, { nativeSymbol, now }: PreviewSet
       ],
       asOf: dayText(now),
     },
+    early: earlyTexts(sale, state, date, text),
   };
 }

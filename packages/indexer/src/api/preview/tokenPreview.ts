@@ -1,7 +1,7 @@
 import { shareInPercent, shortAddress } from '@rab/contracts';
-import { type StandingLock, sumOfLocks } from '@rab/contracts/lock';
+import { MOST_LOCKS, type StandingLock, sumOfLocks } from '@rab/contracts/lock';
 import type { Address } from 'viem';
-import { type LockedToken, namesOf } from './lockPreview.ts';
+import { type LockedToken, namesEarly, namesOf } from './lockPreview.ts';
 import type { Card, Preview, PreviewSettings } from './Preview.ts';
 import {
   amountText,
@@ -97,6 +97,14 @@ export function locksPreview(of: LocksOfToken, { now }: Pick<PreviewSettings, 'n
       bar: null,
       asOf: dayText(now),
     },
+    early: {
+      ...namesEarly(token, text),
+      // of more of them the page leaves some out
+      ...(of.locks &&
+        of.lockCount <= MOST_LOCKS && {
+          amount: amountText(sumOfLocks(of.locks, now).locked, token.decimals, text.symbol),
+        }),
+    },
   };
 }
 
@@ -128,5 +136,6 @@ export function tokenPreview(
       facts: drawn.locked.facts,
       asOf: dayText(now),
     },
+    early: { name: text.name, symbol: text.symbol, decimals: String(token.decimals) },
   };
 }

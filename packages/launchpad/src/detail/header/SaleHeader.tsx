@@ -1,4 +1,4 @@
-import { Flex, Heading, Link, Panel, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
+import { Flex, Heading, Link, Skeleton, Span, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { ProjectInfoMismatch } from '../../projectInfo/ProjectInfoMismatch.ts';
@@ -7,47 +7,48 @@ import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
 import { ProjectVideo } from '../../projectInfo/ProjectVideo.tsx';
 import { useProjectInfo } from '../../projectInfo/useProjectInfo.ts';
 import { FoldedText } from './FoldedText.tsx';
-
-/** As high as most projects' words and links are, and fewer ones are given: what follows hardly moves when they come. */
-const WORDS_HEIGHT = { base: '140px', lg: '94px' };
+import { WORDS_HEIGHT } from './wordsHeight.ts';
 
 /** What a sale is of: name, labels, the project's own words and links, and the four terms (DET-01). */
 export function SaleHeader({ kind, sale }: SalePartProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isAwaited = info === undefined && !error;
   return (
-    <Panel gridArea="about">
-      <Stack gap="5">
-        <Flex gap="4" align="center">
-          <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="14" />
-          <Stack gap="1" minW="0">
-            <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
-              {sale.token.name}
-            </Heading>
-            <Flex gap="2" wrap="wrap" align="center">
-              <Text color="fg.muted" overflowWrap="anywhere">
-                {sale.token.symbol}
-              </Text>
-              <TokenMark token={sale.token} />
-              {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
-              {sale.labels.map(({ type, link }) => (
-                <Label key={type} name={type === 'kyc' ? 'KYC' : 'Audit'} link={link} />
-              ))}
-            </Flex>
-          </Stack>
-        </Flex>
-        <Stack gap="5" minH={info || isAwaited ? WORDS_HEIGHT : undefined}>
-          {isAwaited && <Skeleton flex="1" rounded="l2" />}
-          {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
-          {info?.description && <FoldedText text={info.description} />}
-          <Flex gap="1" wrap="wrap">
-            <ProjectLinks info={info} />
-            {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
+    <Stack gap="5">
+      <Flex gap="4" align="center">
+        <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="14" />
+        <Stack gap="1" minW="0">
+          <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
+            {sale.token.name}
+          </Heading>
+          <Flex gap="2" wrap="wrap" align="center">
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {sale.token.symbol}
+            </Text>
+            <TokenMark token={sale.token} />
+            {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
+            {sale.labels.map(({ type, link }) => (
+              <Label key={type} name={type === 'kyc' ? 'KYC' : 'Audit'} link={link} />
+            ))}
           </Flex>
         </Stack>
-        <kind.pricing.Terms sale={sale} />
+      </Flex>
+      <Stack gap="5" minH={info || isAwaited ? WORDS_HEIGHT : undefined}>
+        {isAwaited && <Skeleton flex="1" rounded="l2" />}
+        {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
+        {info?.description && <FoldedText text={info.description} />}
+        <Flex gap="1" wrap="wrap">
+          <ProjectLinks info={info} />
+          {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
+        </Flex>
       </Stack>
-    </Panel>
+      <Stack gap="3">
+        <kind.pricing.Terms sale={sale} />
+        <Text color="fg.muted">
+          Price: <Span color="fg">{kind.pricing.priceText(sale)}</Span>
+        </Text>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,20 +1,16 @@
-import { Metric, SimpleGrid } from '@rab/ui';
+import { EarlyText, Metric, SimpleGrid } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import type { Sale } from '../../model/Sale.ts';
 
+const TERMS = { 'Soft Cap': 'softCap', 'Hard Cap': 'hardCap', 'Min Spend': 'minBuy', 'Max Spend': 'maxBuy' } as const;
+
 /** The caps of a raise, and what one buyer may deposit (DET-01). */
-export function FixedTerms({ sale }: { sale: Sale }) {
-  const terms = {
-    'Soft Cap': sale.softCap,
-    'Hard Cap': sale.hardCap,
-    'Min Spend': sale.minBuy,
-    'Max Spend': sale.maxBuy,
-  };
+export function FixedTerms({ sale }: { sale: Sale | undefined }) {
   return (
     <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
-      {Object.entries(terms).map(([label, value]) => (
+      {Object.entries(TERMS).map(([label, term]) => (
         <Metric key={label} label={label}>
-          <BaseAmount sale={sale} value={value} />
+          {sale ? <BaseAmount sale={sale} value={sale[term]} /> : <EarlyText name={term} />}
         </Metric>
       ))}
     </SimpleGrid>

@@ -1,22 +1,22 @@
-import { Metric, SimpleGrid } from '@rab/ui';
+import { EarlyText, Metric, SimpleGrid } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
 import type { Sale } from '../../model/Sale.ts';
 import { sharedTerms } from './sharedTerms.ts';
 
 /** The soft cap, what is shared, and what of the raise the owner gets (DET-01). */
-export function SharedMetrics({ sale }: { sale: Sale }) {
-  const { selling, mostForOwner } = sharedTerms(sale);
+export function SharedMetrics({ sale }: { sale: Sale | undefined }) {
+  const terms = sale && sharedTerms(sale);
   return (
     <SimpleGrid minChildWidth="40" gap="4">
       <Metric label="Soft Cap">
-        <BaseAmount sale={sale} value={sale.softCap} />
+        {sale ? <BaseAmount sale={sale} value={sale.softCap} /> : <EarlyText name="softCap" />}
       </Metric>
       <Metric label="All buyers share">
-        <TokenAmount sale={sale} value={selling} />
+        {sale ? <TokenAmount sale={sale} value={terms?.selling} /> : <EarlyText name="selling" />}
       </Metric>
       <Metric label="Owner gets at most">
-        <BaseAmount sale={sale} value={mostForOwner} />
+        {sale ? <BaseAmount sale={sale} value={terms?.mostForOwner} /> : <EarlyText name="mostForOwner" />}
       </Metric>
     </SimpleGrid>
   );

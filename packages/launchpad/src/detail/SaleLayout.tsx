@@ -1,0 +1,36 @@
+import { Grid, Panel, Stack } from '@rab/ui';
+import type { ReactNode } from 'react';
+
+export interface SaleLayoutProps {
+  about: ReactNode;
+  /** What can be done, in panels of its own. */
+  act: ReactNode;
+  tabs: ReactNode;
+  /** On a phone, what is below the box that grows once the time of the chain is known. */
+  below?: 'visible' | 'hidden';
+}
+
+/** Where the parts of a sale's page are. */
+export function SaleLayout({ about, act, tabs, below = 'hidden' }: SaleLayoutProps) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
+      templateRows={{ lg: 'auto 1fr' }}
+      templateAreas={{ base: '"about" "act" "tabs"', lg: '"about act" "tabs act"' }}
+      gap="6"
+      alignItems="start"
+    >
+      <Panel gridArea="about">{about}</Panel>
+      <Stack gridArea="act" gap="6" minW="0">
+        {act}
+      </Stack>
+      <Panel
+        gridArea="tabs"
+        visibility={{ base: below, lg: 'visible' }}
+        css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}
+      >
+        {tabs}
+      </Panel>
+    </Grid>
+  );
+}

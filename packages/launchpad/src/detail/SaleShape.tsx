@@ -1,0 +1,112 @@
+import {
+  Box,
+  EarlyTag,
+  EarlyText,
+  earlyText,
+  Flex,
+  Heading,
+  Loading,
+  Panel,
+  Skeleton,
+  Span,
+  Stack,
+  Text,
+  useDocumentTitle,
+  VisuallyHidden,
+} from '@rab/ui';
+import { RouteTabs } from '@rab/ui/router';
+import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
+import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { WORDS_HEIGHT } from './header/wordsHeight.ts';
+import { SaleLayout } from './SaleLayout.tsx';
+
+/** The page of a sale in its own shape while the sale is read, with what the index has put into the page about it. */
+export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
+  useDocumentTitle(earlyText('name') ?? 'Sale');
+  return (
+    <SaleLayout
+      about={
+        <Stack gap="5">
+          <Flex gap="4" align="center">
+            <ProjectLogo url={undefined} symbol="" size="14" />
+            <Stack gap="1" minW="0">
+              <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
+                <EarlyText name="name" width="10ch" /> <VisuallyHidden>Sale</VisuallyHidden>
+              </Heading>
+              <Text color="fg.muted">
+                <EarlyText name="symbol" width="5ch" />
+              </Text>
+            </Stack>
+          </Flex>
+          <Skeleton minH={WORDS_HEIGHT} rounded="l2" />
+          <Stack gap="3">
+            <kind.pricing.Terms sale={undefined} />
+            <Text color="fg.muted">
+              Price:{' '}
+              <Span color="fg">
+                <EarlyText name="price" width="14ch" />
+              </Span>
+            </Text>
+          </Stack>
+        </Stack>
+      }
+      act={
+        <Panel>
+          <Stack gap="5" minH="480px">
+            <StateShape />
+            <RaiseShape />
+            <Loading />
+          </Stack>
+        </Panel>
+      }
+      tabs={
+        <RouteTabs
+          tabs={kind.tabs
+            .filter(({ isShown }) => !isShown)
+            .map(({ id, label }) => ({ id, label, clears: 'page', content: <Skeleton height="64" rounded="l2" /> }))}
+        />
+      }
+    />
+  );
+}
+
+/** The state of a sale, with its next or last date, until the time of the chain is known. */
+export function StateShape() {
+  return (
+    <Flex justify="space-between" align="center" gap="3">
+      <Box minW="0">
+        <Text color="fg.muted" textStyle="label">
+          <EarlyText name="date.label" width="6ch" />
+        </Text>
+        <Text textStyle="number">
+          <EarlyText name="date" width="12ch" />
+        </Text>
+      </Box>
+      <EarlyTag name="state" />
+    </Flex>
+  );
+}
+
+/** How far a raise is, as `RaiseBar` shows it. */
+function RaiseShape() {
+  return (
+    <Stack gap="2">
+      <Flex justify="space-between" gap="2">
+        <Text color="fg.muted">
+          Raised by <EarlyText name="buyers" />
+        </Text>
+        <Text fontWeight="semibold">
+          <EarlyText name="percent" width="4ch" />
+        </Text>
+      </Flex>
+      <Box height="2" rounded="full" background="bg.emphasized" />
+      <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
+        <EarlyText name="raised" />
+        <EarlyText name="goal" />
+      </Flex>
+      <Text textStyle="label" color="fg.muted">
+        Soft cap: <EarlyText name="softCap" />
+      </Text>
+    </Stack>
+  );
+}
