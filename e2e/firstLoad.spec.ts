@@ -146,6 +146,8 @@ for (const width of [390, 1350])
     await test.step('a grow', () => open(`/rab-grow/${grow.id}`));
     const lock = await demo.vestingLock(request);
     await test.step('a lock', () => open(`/lock-tokens/lock/${lock.id}`));
+    await test.step('the locks of a token', () => open(`/lock-tokens/detail/${lock.token}`));
+    await test.step('a token', () => open(`/token/view/${sale?.split('/')[2]}`));
   });
 
 for (const width of [390, 768, 1440])

@@ -28,6 +28,8 @@ export interface Settings {
   mainSite: string;
   /** Path or http(s) address of the page that every address of that site has. */
   sitePage: string;
+  /** Address of the content gateway. */
+  contentGateway: string;
   /** Symbol of the chain's own currency. */
   nativeSymbol: string;
   /** Public address of the links to sales that have a preview; null without one. */
@@ -70,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     schema: env.DATABASE_SCHEMA ?? DEFAULT_SCHEMA,
     mainSite: config.links.mainSite,
     sitePage: env.SITE_PAGE || new URL('/index.html', config.links.mainSite).href,
+    contentGateway: config.content.gateway,
     nativeSymbol: chain.nativeToken.symbol,
     share: chain.share ?? null,
   };

@@ -17,7 +17,7 @@ const RUNS = 5;
 /** The most that is allowed at any width: bytes of JavaScript (brotli), milliseconds, Google's layout shift. */
 const BARS = { scriptBytes: 215_000, lcp: 1_200, shift: 0.02 } as const;
 /** The same for every other route; its largest paint is printed but has no bar. */
-const ROUTE_BARS = { scriptBytes: 270_000, shift: 0.02 } as const;
+const ROUTE_BARS = { scriptBytes: 285_000, shift: 0.02 } as const;
 /** Widths at which the other routes are measured, in CSS px. */
 const ROUTE_WIDTHS = [360, 390, 412, 1350];
 /** A phone and a desktop. */
@@ -114,18 +114,19 @@ async function benchHome(browser: Browser, url: string): Promise<string[]> {
 
 async function benchRoutes(browser: Browser, url: string, only: RegExp): Promise<string[]> {
   const asking = await request.newContext({ baseURL: url });
-  const rows: Record<string, Record<string, number>> = {};
+  const rows: Record<string, Record<string, number | string>> = {};
   const missed: string[] = [];
   for (const [route, placeOf] of Object.entries(ROUTES)) {
     if (!only.test(route)) continue;
     const [path, heading] = await placeOf(asking);
-    const row: Record<string, number> = {};
+    const row: Record<string, number | string> = {};
     for (const width of ROUTE_WIDTHS) {
       const shown = (page: Page) => page.getByRole('heading', { level: 1, name: heading }).waitFor();
       const load = await measureFirstLoad(browser, new URL(path, url).href, profileOf(width), shown);
       row.scriptBytes = load.scriptBytes;
       row[`shift ${width}`] = load.shift;
       row[`paint ${width}`] = load.lcp;
+      row[`largest ${width}`] = load.largest;
       missed.push(...above(`${route} at ${width} px`, load, ROUTE_BARS));
     }
     rows[route] = row;

@@ -158,6 +158,8 @@ function LockInfo({ token }: { token: TokenAddress }) {
 function LocksShape() {
   const names = {
     'Total amount locked': 'amount',
+    'The first of it until': 'until',
+    'Total value locked': 'worth',
     Address: 'token',
     Name: 'name',
     Symbol: 'symbol',
@@ -187,7 +189,8 @@ function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, un
             value: <Amount value={unseen} decimals={decimals} symbol={symbol} />,
           },
         ]),
-    ...(until === null ? [] : [{ label: 'The first of it until', value: <DateTime seconds={until} /> }]),
+    // a row that only came with the chain's answer would push the others
+    { label: 'The first of it until', value: until === null ? '–' : <DateTime seconds={until} /> },
     ...(free === 0n
       ? []
       : [

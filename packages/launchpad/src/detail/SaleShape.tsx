@@ -1,7 +1,9 @@
+import { FOLD_LINES } from '@rab/config/project-info';
 import {
   Box,
   EarlyTag,
   EarlyText,
+  early,
   earlyText,
   Flex,
   Heading,
@@ -17,6 +19,7 @@ import {
 import { RouteTabs } from '@rab/ui/router';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { strangersText } from './header/FoldedText.tsx';
 import { WORDS_HEIGHT } from './header/wordsHeight.ts';
 import { SaleLayout } from './SaleLayout.tsx';
 
@@ -38,7 +41,14 @@ export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
               </Text>
             </Stack>
           </Flex>
-          <Skeleton minH={WORDS_HEIGHT} rounded="l2" />
+          <Box
+            minH={WORDS_HEIGHT}
+            rounded="l2"
+            css={{ '&:not(:has(> :not(:empty)))': { background: '{colors.bg.emphasized}' } }}
+          >
+            <Text {...strangersText} {...early('description')} />
+            <Text {...strangersText} lineClamp={FOLD_LINES} {...early('longDescription')} />
+          </Box>
           <Stack gap="3">
             <kind.pricing.Terms sale={undefined} />
             <Text color="fg.muted">

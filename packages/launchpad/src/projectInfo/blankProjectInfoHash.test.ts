@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { BLANK_PROJECT_INFO_HASH, isBlankProjectInfoHash } from '@rab/config/project-info';
 import { DEAD_ADDRESS, isBurnAddress, SENTINEL_HASH } from '@rab/contracts';
 import { zeroAddress } from '@rab/wallet-context/reads';
-import { BLANK_PROJECT_INFO_HASH, isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 
 describe('what stands for nothing', () => {
   it('zero and dead address are burned; the sentinel hash has just its top bit; a blank hash is no project info [CFG-05]', () => {

@@ -3,10 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { PROJECT_INFO_MAX_BYTES, type ProjectInfo, projectInfoSchema, v } from '@rab/config';
+import { BLANK_PROJECT_INFO_HASH, fetchProjectInfo, ProjectInfoMismatch } from '@rab/config/project-info';
 import { type RunningStore, startContentStore } from '@rab/testing/startContentStore';
-import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
-import { fetchProjectInfo } from './fetchProjectInfo.ts';
-import { ProjectInfoMismatch } from './ProjectInfoMismatch.ts';
 import { uploadProjectInfo } from './uploadProjectInfo.ts';
 
 const info: ProjectInfo = v.parse(projectInfoSchema, {

@@ -3,8 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ProjectInfo, projectInfoSchema, v } from '@rab/config';
+import { BLANK_PROJECT_INFO_HASH } from '@rab/config/project-info';
 import { startContentStore } from '@rab/testing/startContentStore';
-import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
 import { uploadProjectInfo } from './uploadProjectInfo.ts';
 
 const info: ProjectInfo = v.parse(projectInfoSchema, { description: 'Carrots for everybody 🥕' });

@@ -1,6 +1,5 @@
 import { type ProjectInfo, v } from '@rab/config';
-import { BLANK_PROJECT_INFO_HASH } from './blankProjectInfoHash.ts';
-import { matchesHash } from './matchesHash.ts';
+import { BLANK_PROJECT_INFO_HASH, matchesHash } from '@rab/config/project-info';
 
 const TIMEOUT_MS = 15_000;
 const addedSchema = v.object({ Hash: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{46,100}$/)) });

@@ -1,7 +1,6 @@
 import type { ProjectInfo } from '@rab/config';
+import { fetchProjectInfo, ProjectInfoMismatch } from '@rab/config/project-info';
 import { defineRead, useAppConfig } from '@rab/wallet-context';
-import { fetchProjectInfo } from './fetchProjectInfo.ts';
-import { ProjectInfoMismatch } from './ProjectInfoMismatch.ts';
 
 /** What a hash names never changes; a gateway that gave a wrong answer is not asked a second time at once. */
 const { useRead } = defineRead<{ gateway: string; hash: string }, ProjectInfo | null>({

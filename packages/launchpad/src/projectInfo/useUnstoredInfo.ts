@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@rab/config';
+import { isBlankProjectInfoHash } from '@rab/config/project-info';
 import { useAtom, useChainConfig } from '@rab/wallet-context';
 import type { Sale } from '../model/Sale.ts';
-import { isBlankProjectInfoHash } from './blankProjectInfoHash.ts';
 import { unstoredInfoAtom, unstoredInfoKey } from './unstoredInfoAtom.ts';
 
 /**

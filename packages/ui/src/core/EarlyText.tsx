@@ -2,6 +2,9 @@ import { Span } from './chakra.ts';
 import { earlyText } from './earlyTexts.ts';
 import { StatusTag, TONES } from './StatusTag.tsx';
 
+/** What makes an element the place of a text that is still being read. */
+export const early = (name: string) => ({ 'data-early': name, children: earlyText(name) });
+
 /**
  * The place of a text that is still being read: its room is gray, unless the index has put the text into the page.
  * @param name of the text, as the indexer has it (`EarlyTexts` in packages/indexer/src/api/preview/Preview.ts)
@@ -10,7 +13,7 @@ import { StatusTag, TONES } from './StatusTag.tsx';
 export function EarlyText({ name, width = '8ch' }: { name: string; width?: string }) {
   return (
     <Span
-      data-early={name}
+      {...early(name)}
       overflowWrap="anywhere"
       _empty={{
         display: 'inline-block',
@@ -21,19 +24,17 @@ export function EarlyText({ name, width = '8ch' }: { name: string; width?: strin
         background: 'bg.emphasized',
         rounded: 'l2',
       }}
-    >
-      {earlyText(name)}
-    </Span>
+    />
   );
 }
 
 /** The place of a state that is still being read; nothing shows until it is known. */
 export function EarlyTag({ name }: { name: string }) {
   return TONES.map((tone) => {
-    const early = `${name}.${tone}`;
+    const tagged = `${name}.${tone}`;
     return (
-      <StatusTag key={tone} tone={tone} early={early}>
-        {earlyText(early)}
+      <StatusTag key={tone} tone={tone} early={tagged}>
+        {earlyText(tagged)}
       </StatusTag>
     );
   });

@@ -1,6 +1,7 @@
 import { db } from 'ponder:api';
-import { launchpad, lockDetail, lockEntity, presaleInfo, token } from 'ponder:schema';
+import { launchpad, lockDetail, lockEntity, presaleInfo, presaleInfo2, token } from 'ponder:schema';
 import { SALE_KINDS } from '@rab/config';
+import { isLongText } from '@rab/config/project-info';
 import { LRUCache } from 'lru-cache';
 import { and, eq, gt } from 'ponder';
 import { type Address, getAddress } from 'viem';
@@ -8,6 +9,7 @@ import type { Settings } from '../../../settings.ts';
 import { readIndexedBlock } from '../readProgress.ts';
 import type { ReadDatabase } from '../subgraph/Tables.ts';
 import { typedRows } from '../subgraph/typedRows.ts';
+import { Descriptions } from './Descriptions.ts';
 import { lockPreview } from './lockPreview.ts';
 import type { Preview } from './Preview.ts';
 import { type IndexedSale, salePreview } from './salePreview.ts';
@@ -27,6 +29,7 @@ const SALE = {
   ...{ forceFailed: launchpad.forceFailed, finalized: launchpad.finalized, growStatus: launchpad.growStatus },
   ...{ lpGenerationComplete: launchpad.lpGenerationComplete, numBuyers: launchpad.numBuyers },
   ...{ minSpendPerBuyer: presaleInfo.minSpendPerBuyer, maxSpendPerBuyer: presaleInfo.maxSpendPerBuyer },
+  projectInfoHash: presaleInfo2.projectInfoHash,
   ...{ sellingAmount: presaleInfo.sellingAmount, maxOwnerReceive: presaleInfo.maxOwnerReceive },
 };
 const LOCK = {
@@ -57,10 +60,15 @@ interface KeptPreview {
 export class PreviewReader {
   readonly #database: ReadDatabase;
   readonly #nativeSymbol: string;
+  readonly #descriptions: Descriptions;
   readonly #kept: LRUCache<string, KeptPreview>;
 
-  constructor(database: ReadDatabase, { nativeSymbol, blockTime }: Pick<Settings, 'nativeSymbol' | 'blockTime'>) {
+  constructor(
+    database: ReadDatabase,
+    { nativeSymbol, blockTime, contentGateway }: Pick<Settings, 'nativeSymbol' | 'blockTime' | 'contentGateway'>,
+  ) {
     this.#database = database;
+    this.#descriptions = new Descriptions(contentGateway);
     this.#nativeSymbol = nativeSymbol;
     this.#kept = new LRUCache<string, KeptPreview>({
       max: KEPT_PAGES,
@@ -84,25 +92,30 @@ export class PreviewReader {
    * A sale of any kind, also one that is not shown to everybody; null for what is no sale.
    * @throws when the database does not answer
    */
-  async sale(address: Address): Promise<{ preview: Preview; isVisible: boolean } | null> {
+  async sale(address: Address): Promise<{ preview: Preview; isVisible: boolean; projectInfoHash: string } | null> {
     const statement = db
       .select(SALE)
       .from(launchpad)
       .innerJoin(presaleInfo, eq(launchpad.presaleInfo, presaleInfo.id))
+      .innerJoin(presaleInfo2, eq(launchpad.presaleInfo2, presaleInfo2.id))
       .where(eq(launchpad.id, address.toLowerCase()))
       .toSQL();
     const [row] = await typedRows(this.#database, SALE, statement);
     const kind = row && Object.values(SALE_KINDS).find(({ presaleType }) => presaleType === row.presaleType)?.subgraph;
     if (!row || !kind) return null;
     const sale: IndexedSale = { ...row, kind, address: getAddress(address) };
-    return { preview: salePreview(sale, await this.#settings()), isVisible: row.isVisible };
+    const { isVisible, projectInfoHash } = row;
+    return { preview: salePreview(sale, await this.#settings()), isVisible, projectInfoHash };
   }
 
   async #read(subject: Subject): Promise<Preview | null> {
     if (subject.kind === 'sale') {
       const sale = await this.sale(subject.address);
       // another kind's page says that there is no such sale
-      return sale?.isVisible && sale.preview.path === pathOf(subject) ? sale.preview : null;
+      if (!sale?.isVisible || sale.preview.path !== pathOf(subject)) return null;
+      const description = await this.#descriptions.read(sale.projectInfoHash);
+      const words = description && { [isLongText(description) ? 'longDescription' : 'description']: description };
+      return { ...sale.preview, early: { ...sale.preview.early, ...words } };
     }
     if (subject.kind === 'lock') return this.#lock(subject.id);
     const locks = await this.#locks(subject.token);

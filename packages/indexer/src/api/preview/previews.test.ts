@@ -166,6 +166,21 @@ describe('a lock', () => {
     });
   });
 
+  it('has what its page shows before the program is there [FST-01]', () => {
+    const names = { name: 'Carrot Finance', symbol: 'CRT', decimals: '18', token: '0x3C44…93BC' };
+    expect(ofLock().early).toEqual({
+      ...{
+        ...names,
+        amount: '12,000 CRT',
+        available: '0 CRT',
+        owner: '0x7099…79C8',
+        unlockDate: '2027-03-08 12:00 UTC',
+      },
+      ...{ 'state.positive': 'Locked', headline: 'Locked until 8 March 2027' },
+    });
+    expect(ofLock({}, END).early).toMatchObject({ amount: '12,000 CRT', available: '12,000 CRT' });
+  });
+
   it('that is released in parts names the next part, not the last one alone [FST-06]', () => {
     const { description, card } = ofLock(vesting, START);
     expect(card.headline).toBe('Next release 8 March 2027');
@@ -233,5 +248,15 @@ describe('a token', () => {
     expect(many.card.headline).toBe('24,000 CRT in locks');
     const pair = { ...token, isLpToken: true, symbol0: 'CRT', symbol1: null };
     expect(locksPreview({ ...locks, token: pair }, { now: START }).title).toBe('CRT/? liquidity · Liquidity locks');
+  });
+
+  it('has what its pages show before the program is there, and no sum that the page does not make [FST-01]', () => {
+    const names = { name: 'Carrot Finance', symbol: 'CRT', decimals: '18' };
+    expect(tokenPreview(made, locks, { now: START }).early).toEqual(names);
+    const ofLocks = (count: number, now = START) => locksPreview({ ...locks, lockCount: count }, { now }).early;
+    const known = { ...names, token: '0x3C44…93BC' };
+    expect(ofLocks(100)).toEqual({ ...known, amount: '24,000 CRT', until: '2027-03-08 12:00 UTC' });
+    expect(ofLocks(2, END * 2n)).toEqual({ ...known, amount: '0 CRT', until: '–' });
+    expect(ofLocks(101)).toEqual(known);
   });
 });

@@ -1,5 +1,5 @@
 import { shareInPercent, shortAddress } from '@rab/contracts';
-import { MOST_LOCKS, type StandingLock, sumOfLocks } from '@rab/contracts/lock';
+import { type LockSum, MOST_LOCKS, type StandingLock, sumOfLocks, utcText } from '@rab/contracts/lock';
 import type { Address } from 'viem';
 import { type LockedToken, namesEarly, namesOf } from './lockPreview.ts';
 import type { Card, Preview, PreviewSettings } from './Preview.ts';
@@ -75,6 +75,11 @@ function lockWords(of: LocksOfToken | null, symbol: string, now: bigint, supply?
   };
 }
 
+const earlySum = ({ locked, until }: LockSum, decimals: number, symbol: string) => ({
+  amount: amountText(locked, decimals, symbol),
+  until: until === null ? '–' : utcText(until),
+});
+
 /** All locks of a token in a title, two sentences and a picture. */
 export function locksPreview(of: LocksOfToken, { now }: Pick<PreviewSettings, 'now'>): Preview {
   const { token } = of;
@@ -100,10 +105,7 @@ export function locksPreview(of: LocksOfToken, { now }: Pick<PreviewSettings, 'n
     early: {
       ...namesEarly(token, text),
       // of more of them the page leaves some out
-      ...(of.locks &&
-        of.lockCount <= MOST_LOCKS && {
-          amount: amountText(sumOfLocks(of.locks, now).locked, token.decimals, text.symbol),
-        }),
+      ...(of.locks && of.lockCount <= MOST_LOCKS && earlySum(sumOfLocks(of.locks, now), token.decimals, text.symbol)),
     },
   };
 }

@@ -1,22 +1,17 @@
+import { FOLD_LINES, isLongText } from '@rab/config/project-info';
 import { Box, Button, Text } from '@rab/ui';
 import { useState } from 'react';
 
-/** More letters or lines than this are behind `Show more`: a stranger's text does not push the page away. */
-const FOLD_LETTERS = 600;
-const FOLD_LINES = 8;
+/** A text that somebody else wrote, as text. */
+export const strangersText = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', dir: 'auto' } as const;
 
-/** A text that somebody else wrote, as text; a long one is folded. */
+/** A text that somebody else wrote; a long one is folded. */
 export function FoldedText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > FOLD_LETTERS || text.split('\n').length > FOLD_LINES;
+  const isLong = isLongText(text);
   return (
     <Box>
-      <Text
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-        dir="auto"
-        {...(isLong && !isOpen && { lineClamp: FOLD_LINES })}
-      >
+      <Text {...strangersText} {...(isLong && !isOpen && { lineClamp: FOLD_LINES })}>
         {text}
       </Text>
       {isLong && (

@@ -1,7 +1,7 @@
+import { ProjectInfoMismatch } from '@rab/config/project-info';
 import { Flex, Heading, Link, Skeleton, Span, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
-import { ProjectInfoMismatch } from '../../projectInfo/ProjectInfoMismatch.ts';
 import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
 import { ProjectVideo } from '../../projectInfo/ProjectVideo.tsx';

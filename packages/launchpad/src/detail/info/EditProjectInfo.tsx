@@ -1,8 +1,8 @@
+import { isBlankProjectInfoHash } from '@rab/config/project-info';
 import { Button, Flex, Notice } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useState } from 'react';
 import type { Sale } from '../../model/Sale.ts';
-import { isBlankProjectInfoHash } from '../../projectInfo/blankProjectInfoHash.ts';
 import { useEditableInfo } from '../../projectInfo/useEditableInfo.ts';
 import { ProjectInfoDialog } from './ProjectInfoDialog.tsx';
 

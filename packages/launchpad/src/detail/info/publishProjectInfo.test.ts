@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { projectInfoSchema, v } from '@rab/config';
+import { BLANK_PROJECT_INFO_HASH } from '@rab/config/project-info';
 import { type RunningStore, startContentStore } from '@rab/testing/startContentStore';
-import { BLANK_PROJECT_INFO_HASH } from '../../projectInfo/blankProjectInfoHash.ts';
 import { publishProjectInfo } from './publishProjectInfo.ts';
 
 const info = v.parse(projectInfoSchema, { description: 'Carrots for everybody.' });

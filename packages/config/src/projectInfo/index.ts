@@ -1,0 +1,5 @@
+export * from './blankProjectInfoHash.ts';
+export * from './fetchProjectInfo.ts';
+export * from './foldedText.ts';
+export * from './matchesHash.ts';
+export * from './ProjectInfoMismatch.ts';
