@@ -8,6 +8,7 @@ import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { type SaleSource, useSale } from '../kind/useSale.ts';
 import type { Sale } from '../model/Sale.ts';
 import { ActionBox } from './ActionBox.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { SaleHeader } from './header/SaleHeader.tsx';
 import { NotVisibleYet } from './info/NotVisibleYet.tsx';
 import { JustCreated } from './JustCreated.tsx';
@@ -68,6 +69,7 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
               </Stack>
             </>
           }
+          glance={<AtAGlance kind={kind} sale={sale} />}
           tabs={
             <RouteTabs
               tabs={kind.tabs

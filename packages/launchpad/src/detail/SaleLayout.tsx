@@ -5,18 +5,21 @@ export interface SaleLayoutProps {
   about: ReactNode;
   /** What can be done, in panels of its own. */
   act: ReactNode;
+  /** What it costs and what is promised. */
+  glance: ReactNode;
   tabs: ReactNode;
   /** On a phone, what is below the box that grows once the time of the chain is known. */
   below?: 'visible' | 'hidden';
 }
 
 /** Where the parts of a sale's page are. */
-export function SaleLayout({ about, act, tabs, below = 'hidden' }: SaleLayoutProps) {
+export function SaleLayout({ about, act, glance, tabs, below = 'hidden' }: SaleLayoutProps) {
+  const visibility = { base: below, lg: 'visible' } as const;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' }}
-      templateRows={{ lg: 'auto 1fr' }}
-      templateAreas={{ base: '"about" "act" "tabs"', lg: '"about act" "tabs act"' }}
+      templateRows={{ lg: 'auto auto 1fr' }}
+      templateAreas={{ base: '"about" "act" "glance" "tabs"', lg: '"about act" "glance act" "tabs act"' }}
       gap="6"
       alignItems="start"
     >
@@ -24,11 +27,10 @@ export function SaleLayout({ about, act, tabs, below = 'hidden' }: SaleLayoutPro
       <Stack gridArea="act" gap="6" minW="0">
         {act}
       </Stack>
-      <Panel
-        gridArea="tabs"
-        visibility={{ base: below, lg: 'visible' }}
-        css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}
-      >
+      <Panel gridArea="glance" visibility={visibility}>
+        {glance}
+      </Panel>
+      <Panel gridArea="tabs" visibility={visibility} css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}>
         {tabs}
       </Panel>
     </Grid>

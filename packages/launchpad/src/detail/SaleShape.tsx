@@ -10,7 +10,6 @@ import {
   Loading,
   Panel,
   Skeleton,
-  Span,
   Stack,
   Text,
   useDocumentTitle,
@@ -19,6 +18,7 @@ import {
 import { RouteTabs } from '@rab/ui/router';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
+import { GlanceShape } from './AtAGlance.tsx';
 import { strangersText } from './header/FoldedText.tsx';
 import { WORDS_HEIGHT } from './header/wordsHeight.ts';
 import { SaleLayout } from './SaleLayout.tsx';
@@ -49,15 +49,7 @@ export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
             <Text {...strangersText} {...early('description')} />
             <Text {...strangersText} lineClamp={FOLD_LINES} {...early('longDescription')} />
           </Box>
-          <Stack gap="3">
-            <kind.pricing.Terms sale={undefined} />
-            <Text color="fg.muted">
-              Price:{' '}
-              <Span color="fg">
-                <EarlyText name="price" width="14ch" />
-              </Span>
-            </Text>
-          </Stack>
+          <kind.pricing.Terms sale={undefined} />
         </Stack>
       }
       act={
@@ -69,6 +61,7 @@ export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
           </Stack>
         </Panel>
       }
+      glance={<GlanceShape />}
       tabs={
         <RouteTabs
           tabs={kind.tabs

@@ -46,7 +46,8 @@ export const pictureOf = ({ path, card }: Preview, share: string | null): string
   share && `${share}/picture${path}.png?v=${digestOf(card)}`;
 
 /**
- * - `GET /subgraphs/page/{path}`: the site's page with a preview of what is at that path in its head (FST-06)
+ * - `GET /subgraphs/page/{path}`: the site's page with a preview of what is at that path in its head (FST-06), and what the index knows of
+ *   it in its places for texts (FST-01)
  * - `GET /subgraphs/share/picture/{path}.png`: the preview's picture
  *
  * Both 404 for a page without a preview: the proxy then answers with the site's page as it is.

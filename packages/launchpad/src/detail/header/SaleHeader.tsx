@@ -1,5 +1,5 @@
 import { ProjectInfoMismatch } from '@rab/config/project-info';
-import { Flex, Heading, Link, Skeleton, Span, Stack, StatusTag, Text } from '@rab/ui';
+import { Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
@@ -42,12 +42,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
           {info?.youtubleUrl && <ProjectVideo url={info.youtubleUrl} name={sale.token.name} />}
         </Flex>
       </Stack>
-      <Stack gap="3">
-        <kind.pricing.Terms sale={sale} />
-        <Text color="fg.muted">
-          Price: <Span color="fg">{kind.pricing.priceText(sale)}</Span>
-        </Text>
-      </Stack>
+      <kind.pricing.Terms sale={sale} />
     </Stack>
   );
 }

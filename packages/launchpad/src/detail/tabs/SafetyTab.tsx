@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { isBurnAddress, perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { isBurnAddress } from '@rab/contracts';
 import type { TokenPower } from '@rab/token-risk/powers';
 import {
   Button,
@@ -25,6 +25,7 @@ import { useSaleState } from '../../kind/useSaleState.ts';
 import type { Sale } from '../../model/Sale.ts';
 import { useSales } from '../../queries/sales.ts';
 import { FirstToKnow } from '../../tokenFacts/FirstToKnow.tsx';
+import { liquidityText } from '../promises.ts';
 
 const POWERS: Readonly<Record<TokenPower, string>> = {
   mint: 'Make new tokens, so that each is worth less',
@@ -52,15 +53,9 @@ export function SafetyTab({ kind, sale }: SalePartProps) {
 }
 
 function Promises({ kind, sale }: SalePartProps) {
-  const { listing } = sale;
   const lastMoment = kind.deadlinesOf(sale).at(-1);
   const facts: Fact[] = [
-    {
-      label: 'Liquidity',
-      value: listing
-        ? `${perMilleToPercent(listing.liquidityPerMille)}% of the raise after fees, locked for ${listing.lockSeconds / SECONDS_PER_DAY} days`
-        : 'None: it does not list itself on an exchange',
-    },
+    { label: 'Liquidity', value: liquidityText(sale) },
     { label: 'Tokens that are not sold', value: kind.pricing.unsoldText(sale) },
     { label: 'Below the soft cap, or cancelled', value: 'Every buyer takes the whole deposit back' },
     ...(lastMoment === undefined

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { kindFixture } from '../../test/kindFixture.ts';
+import { saleFixture } from '../../test/saleFixture.ts';
+import { commonStates } from '../model/commonStates.ts';
+import { claimText, liquidityText, refundText } from './promises.ts';
+
+const DAY = 86_400n;
+const sale = saleFixture({ end: 1_803_902_400n });
+
+it('a sale says what of its raise is locked as liquidity and for how long, and one without a listing that nothing is [LOK-02]', () => {
+  expect(liquidityText(sale)).toBe('60% of the raise after fees, locked for 30 days');
+  expect(liquidityText({ listing: null })).toBe('None: it does not list itself on an exchange');
+});
+
+it('a sale says when its tokens can be claimed [LOK-02]', () => {
+  expect(claimText(kindFixture, sale)).toBe('All of them at the listing');
+  const vesting = { basisPoints: 6_000n, startSeconds: 0n, endSeconds: 3n * DAY, periodSeconds: DAY, isLinear: false };
+  expect(claimText(kindFixture, { ...sale, vesting })).toBe('40% at the listing, the rest by 2027-03-04 12:00 UTC');
+});
+
+describe('a deposit', () => {
+  const kind = { deadlinesOf: () => [1_803_902_400n, 1_804_507_201n] };
+  const { upcoming, live, success, failed } = commonStates;
+  it.each([
+    [
+      'is back below the soft cap, or where nobody acts, before a sale',
+      upcoming,
+      kind,
+      'In full below 3 BNB, or if nobody finishes it by 2027-03-08 12:00 UTC',
+    ],
+    [
+      'is back below the soft cap, or where nobody acts, in a sale',
+      live,
+      kind,
+      'In full below 3 BNB, or if nobody finishes it by 2027-03-08 12:00 UTC',
+    ],
+    ['is back below the soft cap alone where no act is needed', live, kindFixture, 'In full below 3 BNB'],
+    [
+      'is back where nobody acts, above the soft cap',
+      success,
+      kind,
+      'In full if nobody finishes it by 2027-03-08 12:00 UTC',
+    ],
+    ['can be taken back when the sale has failed', failed, kind, 'Open now, for the whole deposit'],
+    ['is spent when the sale is settled', { ...success, phase: 'settled' }, kind, 'Closed: the sale succeeded'],
+  ] as const)('%s [LOK-02]', (_, state, of, text) => {
+    expect(refundText(of, sale, state)).toBe(text);
+  });
+});
