@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -7,6 +7,7 @@ import { addLiquidityCall } from '@rab/contracts/sale-calls';
 import { WORKSPACE } from '@rab/devnet/options';
 import { HOUR, PROJECTS } from '@rab/devnet/seed';
 import { APPS } from '@rab/federation/areas';
+import { composeSite } from '@rab/federation/drawn-pages';
 import { securityHeaders } from '@rab/federation/headers';
 import { postgresBinaries } from '@rab/indexer/test/postgresBinaries';
 import { SmallDisk } from '@rab/indexer/test/SmallDisk';
@@ -239,6 +240,42 @@ describe('a plain address', () => {
     for (const { unit } of replicas) unit.start();
     await reaches(await head());
     await until('the preview is back', async () => (await ask()) === previewed);
+  });
+
+  it('answers a thousand visitors, fifty at once, each with the page of the address as its area has drawn it, and with what the index knows of a sale in it [FST-01, FST-05, FST-06]', async () => {
+    composeSite(site.file('web'));
+    const file = (name: string) => readFileSync(site.file(`web/shell/${name}`), 'utf8');
+    const expected = new Map([
+      ['/', file('index.html')],
+      ['/version', file('index.html')],
+      ['/view-sales', file('pages/view-sales.html')],
+      ['/create-lock', file('pages/create-lock.html')],
+      [`/rab-sale/0x${'1'.repeat(40)}`, file('pages/rab-sale/_.html')],
+      ['/lock-tokens/lock/7', file('pages/lock-tokens/lock/_.html')],
+    ]);
+    const ofSale = await (await site.ask('', `/rab-sale/${sale}`)).text();
+    expect(ofSale).toContain(`<title>${PROJECTS.carrot.name} (${PROJECTS.carrot.symbol}) · RAB Sale</title>`);
+    const early = (name: string) => new RegExp(`data-early="${name}"[^>]*>([^<]*)<`).exec(ofSale)?.[1];
+    expect(['name', 'symbol', 'raised', 'state.neutral'].map(early)).toEqual([
+      ...[PROJECTS.carrot.name, PROJECTS.carrot.symbol, '5 BNB', 'Sale Ended'],
+    ]);
+    expected.set(`/rab-sale/${sale}`, ofSale);
+
+    const paths = [...expected.keys()];
+    const visits = Array.from({ length: 1000 }, (_, at) => ({
+      path: paths[at % paths.length] as string,
+      from: `127.0.${1 + Math.floor(at / 200)}.${1 + (at % 200)}`,
+    }));
+    const wrong: string[] = [];
+    const visit = async () => {
+      for (let next = visits.pop(); next; next = visits.pop()) {
+        const answer = await site.ask('', next.path, { from: next.from });
+        if (answer.status !== 200 || (await answer.text()) !== expected.get(next.path)) wrong.push(next.path);
+      }
+    };
+    await Promise.all(Array.from({ length: 50 }, visit));
+    expect(wrong).toEqual([]);
+    rmSync(site.file('web/shell/pages'), { recursive: true });
   });
 });
 

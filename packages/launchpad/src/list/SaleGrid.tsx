@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Grid, KeptMark, Loading, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { EmptyState, ErrorState, Grid, KeptMark, Loading, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../kind/listTabs.ts';
@@ -8,6 +8,7 @@ import { type SaleOrder, type SaleWhere, useShownSales } from '../queries/sales.
 import { LIST_TICK_SECONDS } from './homeCards.ts';
 import { liveFirst, onePerToken } from './liveFirst.ts';
 import { SaleCard } from './SaleCard.tsx';
+import { SaleCardShape } from './SaleCardShape.tsx';
 import { saleListWhere } from './saleListWhere.ts';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
@@ -98,9 +99,7 @@ export function SaleGrid({
       ) : (
         <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
           {isAwaited
-            ? SKELETONS.slice(0, most).map((key) => (
-                <Skeleton key={key} height="96" rounded="panel" data-testid="pad-skeleton" />
-              ))
+            ? SKELETONS.slice(0, most).map((key) => <SaleCardShape key={key} />)
             : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
         </Grid>
       )}
