@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { WORKSPACE } from '@rab/devnet/options';
+import { composePages, writePages } from '@rab/federation/drawn-pages';
 import { integrityOf } from '@rab/federation/integrity';
 import { type Manifest, manifestOf } from './support/otherRelease.ts';
 import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
@@ -290,8 +294,12 @@ for (const policy of ['with', 'without'] as const)
     expect(await isPwned(page)).toBe(false);
   });
 
-for (const policy of ['with', 'without'] as const)
-  test(`attacks strike nobody who opens the area's own address either, where the page's head asks ahead, ${policy} the shipped policy [FED-08]`, async ({
+for (const [where, policy, isDrawn] of [
+  ["the area's own address", 'with', false],
+  ["the area's own address", 'without', false],
+  ['a page that the area has drawn', 'with', true],
+] as const)
+  test(`attacks strike nobody who opens ${where} either, where the page's head asks ahead, ${policy} the shipped policy [FED-08]`, async ({
     newPerson,
     serve,
     atEnd,
@@ -299,8 +307,20 @@ for (const policy of ['with', 'without'] as const)
     test.slow();
     const { area, struck } = await hostileServers(serve, () => {});
     const remotes = await stackRemotes();
-    const shell = await serveOwnShell(pointed(remotes, area, -1), policy === 'with', test.info().outputPath('shell'));
+    const site = test.info().outputPath('shell');
+    const shell = await serveOwnShell(pointed(remotes, area, -1), policy === 'with', site);
     atEnd(shell.close);
+    const html = readFileSync(join(WORKSPACE, 'shell/dist/index.html'), 'utf8');
+    const config = JSON.parse(readFileSync(join(site, 'config.json'), 'utf8'));
+    const drawPage = (list: typeof remotes) => {
+      const pages = composePages({
+        html,
+        config,
+        remotes: list.filter(({ name }) => name === 'mf_lock'),
+        folderOf: () => join(WORKSPACE, 'mf-lock/dist'),
+      });
+      writePages(join(site, 'shell/pages'), new Map([...pages].filter(([file]) => file === '/create-lock.html')));
+    };
     const { page } = await newPerson('visitor');
     await bringOwnScript(page);
     await page.addInitScript(noteReason, 'mf_lock');
@@ -308,8 +328,11 @@ for (const policy of ['with', 'without'] as const)
     expect(answered.length).toBeGreaterThanOrEqual(20);
     for (const [number, [name, { says }]] of answered)
       await test.step(name, async () => {
-        shell.list(pointed(remotes, area, number));
-        await page.goto(`${shell.url}/create-lock`);
+        const list = pointed(remotes, area, number);
+        shell.list(list);
+        if (isDrawn) drawPage(list);
+        const answer = await page.goto(`${shell.url}/create-lock`);
+        expect((await answer?.text())?.includes('id="drawn"')).toBe(isDrawn);
         await expectStopped(page, says);
         expect(struck).toContain(number);
       });
