@@ -120,7 +120,7 @@ it('the table of a chart has a row for each value, and anybody can open it [LOK-
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['From this time on', 'Released over time, in ABC'],
     ...releases.points.map(({ text }, index) => [
-      ['2027-03-01', '2027-03-11', '2027-03-21', '2027-03-31', '2027-04-10'][index] + ' 00:00 UTC',
+      `${['2027-03-01', '2027-03-11', '2027-03-21', '2027-03-31', '2027-04-10'][index]} 00:00 UTC`,
       text,
     ]),
   ]);
