@@ -86,7 +86,7 @@ export function ChartCursor({ label, unit, color, children, ...data }: ChartCurs
             borderColor="fg.muted"
             style={{ bottom: bottom(value) }}
           >
-            <Box position="absolute" bottom="0" insetStart="1">
+            <Box position="absolute" bottom="0" insetEnd="1">
               {name}
             </Box>
           </Box>

@@ -6,7 +6,12 @@ export function ShareBar({ parts }: { parts: readonly Part[] }) {
   return (
     <Flex height="8" gap="2px" rounded="l1" overflow="hidden" aria-hidden="true">
       {parts.map(({ name, share, color }) => (
-        <Box key={name} minW="3px" title={`${name}: ${share}%`} style={{ flexGrow: share, background: color }} />
+        <Box
+          key={name}
+          minW="3px"
+          title={`${name}: ${share}%`} // shares that sum up to less than 1 would not fill the bar
+          style={{ flexGrow: share * 100, background: color }}
+        />
       ))}
     </Flex>
   );

@@ -67,6 +67,12 @@ it('where nearly all is unlocked it is a bar of what is sold, paired, burned and
   expect(rows()).toEqual(['Presale101.00%', 'Liquidity50.50%', 'Burned40.40%', 'Team111.10%', 'Unlocked97097.00%']);
 });
 
+it('parts that are less than a percent together fill their bar, too [LOK-01]', async () => {
+  await draw({ Presale: 20, Liquidity: 10, Unlocked: 9_970 });
+  const grown = [...document.querySelectorAll<HTMLElement>('[title]')].map((part) => Number(part.style.flexGrow));
+  expect(grown).toEqual([20, 10]);
+});
+
 it('where nearly all is sold the bar has every part [LOK-01]', async () => {
   await draw({ Presale: 97, Liquidity: 2, Unlocked: 1 });
   expect(bar()).toEqual(['Presale: 97%', 'Liquidity: 2%', 'Unlocked: 1%']);

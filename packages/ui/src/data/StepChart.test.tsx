@@ -52,7 +52,7 @@ const press = (...keys: readonly string[]) => keys.map((key) => fireEvent.keyDow
 it('the sketch and the drawing of a chart have both axes, with the unit and the dates of releases [LOK-01]', async () => {
   await draw();
   const figure = screen.getByRole('figure', { name: 'Released over time, in ABC' });
-  const texts = ['Time (UTC)', 'Mar 11', 'Mar 31', 'All of it', '0', '300'];
+  const texts = ['Time (UTC)', 'Mar 11', 'Mar 31', 'All of it', '0', '150', '300'];
   for (const text of texts) expect(within(figure).getByText(text)).toBeTruthy();
   fireEvent.pointerMove(document.body);
   expect(await within(figure).findByText('Mar 21')).toBeTruthy();

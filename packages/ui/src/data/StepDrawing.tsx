@@ -13,6 +13,7 @@ const START_SIZE = { width: 600, height: 224 };
 /** The line with its axes, hidden from assistive technology: `ChartCursor` around it has its values. */
 export function StepDrawing({ color, ...data }: ChartData & { color: string }) {
   const { from, to } = rangeOf(data);
+  const highest = highestOf(data);
   const { past, ahead } = splitAtNow(data);
   const type = data.isGradual ? 'linear' : 'stepAfter';
   return (
@@ -32,9 +33,9 @@ export function StepDrawing({ color, ...data }: ChartData & { color: string }) {
           stroke="currentColor"
         />
         <YAxis
-          domain={[0, highestOf(data)]}
+          domain={[0, highest]}
+          ticks={[0, highest / 2, highest]}
           width={PLOT.left}
-          tickCount={3}
           tickFormatter={shortNumber}
           tick={TICK}
           stroke="currentColor"

@@ -61,7 +61,7 @@ export function StepSketch({ color, ...data }: ChartData & { color: string }) {
               ),
           )}
         </svg>
-        {[0, highest].map((value) => (
+        {[0, highest / 2, highest].map((value) => (
           <Box
             key={value}
             position="absolute"
