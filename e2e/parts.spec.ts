@@ -31,13 +31,21 @@ test('a tab or a dialog that cannot be loaded says so, and loads once the networ
   await expect(page.getByRole('dialog', { name: 'A badge of this lock' })).toBeVisible();
 });
 
-test('a chart is sketched at once and drawn when the visitor first does something', async ({ page, request }) => {
+test('a chart is sketched at once with its axes, and drawn when the visitor first does something [LOK-01]', async ({
+  page,
+  request,
+}) => {
   const { id } = await demo.listedSale(request);
-  await page.goto(`/rab-sale/${id}`);
-  const shares = page.getByRole('table', { name: 'Distribution of the token' });
-  await expect(shares).toBeVisible();
-  await expect(page.locator('circle[pathLength]')).toHaveCount(await shares.getByRole('row').count());
-  await expect(page.locator('.recharts-pie')).toHaveCount(0);
+  await page.goto(`/rab-sale/${id}?tab=deposits`);
+  const chart = page.getByRole('figure', { name: /^Raised over time, in / });
+  await expect(chart.getByText('Hard cap')).toBeVisible();
+  await expect(chart.getByText('Time (UTC)')).toBeVisible();
+  await expect(page.locator('.recharts-surface')).toHaveCount(0);
   await page.mouse.move(300, 300);
-  await expect(page.locator('.recharts-pie-sector')).toHaveCount(await shares.getByRole('row').count());
+  await expect(chart.locator('.recharts-area-curve').first()).toBeAttached();
+  await chart.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /UTC: [\d.,]+ /);
+  await chart.getByText('Show the values as a table').click();
+  await expect(page.getByRole('table', { name: 'Raised over time' })).toBeVisible();
 });

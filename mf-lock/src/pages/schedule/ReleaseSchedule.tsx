@@ -1,4 +1,4 @@
-import { basisPointsToPercent, toInputText } from '@rab/contracts';
+import { basisPointsToPercent, shortSymbol, toInputText } from '@rab/contracts';
 import { type LockTerms, type Release, releaseCount, releases } from '@rab/contracts/lock';
 import { Amount, DateTime, Panel, Span, Stack } from '@rab/ui';
 import { type Column, DataTable, Pagination, StepChart } from '@rab/ui/data';
@@ -45,11 +45,21 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
       ? []
       : [{ header: 'State', cell: ({ time }: Release) => (time <= now ? 'Released' : 'Locked') }]),
   ];
+  const points = schedulePoints(terms, from, token);
   const all = Number(toInputText(terms.amount, token.decimals));
   return (
     <Panel title={title}>
       <Stack gap="4">
-        <StepChart points={schedulePoints(terms, from, token.decimals)} marks={[{ label: 'All of it', value: all }]} />
+        <StepChart
+          caption="Released over time"
+          unit={shortSymbol(token.symbol)}
+          points={points}
+          marks={[{ label: 'All of it', value: all }]}
+          now={Number(now ?? from)}
+          // the first point is where the curve begins, the last one where it ends
+          releases={points.slice(1, -1).map(({ at }) => at)}
+          meaning="unlocked"
+        />
         <DataTable
           caption={title}
           columns={columns}

@@ -1,5 +1,7 @@
-import { toInputText } from '@rab/contracts';
+import { formatAmount, shortSymbol, toInputText } from '@rab/contracts';
 import { finalReleaseTime, type LockTerms, releaseCount, releasedAmount, releases } from '@rab/contracts/lock';
+import type { ChartPoint } from '@rab/ui/data';
+import type { TokenInfo } from '@rab/wallet-context/reads';
 
 /** Steps that a curve can show apart on any screen. */
 const MOST_POINTS = 200;
@@ -9,7 +11,11 @@ const MOST_POINTS = 200;
  * of the contract. Of thousands of releases every n-th and the last.
  * @param from where the curve begins, at nothing
  */
-export function schedulePoints(terms: LockTerms, from: bigint, decimals: number): { at: number; value: number }[] {
+export function schedulePoints(
+  terms: LockTerms,
+  from: bigint,
+  { decimals, symbol }: Pick<TokenInfo, 'decimals' | 'symbol'>,
+): ChartPoint[] {
   const count = releaseCount(terms);
   const stride = Math.ceil(count / MOST_POINTS);
   const indexes = Array.from({ length: Math.ceil(count / stride) }, (_, step) => step * stride);
@@ -19,9 +25,10 @@ export function schedulePoints(terms: LockTerms, from: bigint, decimals: number)
   const times = indexes.flatMap((index) => releases(terms, index, 1).map(({ time }) => time));
   // a little of the end, where everything is free
   const end = last + (last - begin) / 20n;
-  const valueAt = (time: bigint) => Number(toInputText(releasedAmount(terms, time), decimals));
-  return [
-    { at: Number(begin), value: 0 },
-    ...[...times, end].map((time) => ({ at: Number(time), value: valueAt(time) })),
-  ];
+  const point = (time: bigint, released: bigint): ChartPoint => ({
+    at: Number(time),
+    value: Number(toInputText(released, decimals)),
+    text: `${formatAmount(released, decimals)} ${shortSymbol(symbol)}`,
+  });
+  return [point(begin, 0n), ...[...times, end].map((time) => point(time, releasedAmount(terms, time)))];
 }

@@ -1,61 +1,60 @@
-import { Area, AreaChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { formatUtc } from '../core/time.ts';
-import { highestOf, type StepChartProps } from './StepSketch.tsx';
-import { sliceColor } from './sliceColors.ts';
+import { Area, AreaChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { formatTick } from '../core/time.ts';
+import { type ChartData, highestOf, PLOT, rangeOf, shortNumber, splitAtNow, ticksOf } from './chartPoints.ts';
+import { DASHES, OPACITY } from './StepSketch.tsx';
 
 const TICK = { fill: 'currentColor', fontSize: 12 };
-const compact = new Intl.NumberFormat('en', { notation: 'compact' });
-/** Short for any number: a trillion trillions has no word. */
-const shortNumber = (value: number) => (value < 1e15 ? compact.format(value) : value.toExponential(0));
+const GRID = 'var(--rab-colors-border)';
+/** Between the names of two ticks, px. */
+const TICK_GAP = 16;
+/** Until its place is measured, px. */
+const START_SIZE = { width: 600, height: 224 };
 
-/** On a longer axis than this, moments are shown by day and year. */
-const LONG_SECONDS = 180 * 86_400;
-
-/** The line itself, hidden from assistive technology and the Tab key: its numbers are in the table next to it. */
-export function StepDrawing({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>) {
-  const isLong = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > LONG_SECONDS;
-  const momentText = (at: number) => {
-    const text = formatUtc(BigInt(Math.round(at)));
-    return isLong ? text.slice(0, 10) : text.slice(5);
-  };
+/** The line with its axes, hidden from assistive technology: `ChartCursor` around it has its values. */
+export function StepDrawing({ color, ...data }: ChartData & { color: string }) {
+  const { from, to } = rangeOf(data);
+  const highest = highestOf(data);
+  const { past, ahead } = splitAtNow(data);
+  const type = data.isGradual ? 'linear' : 'stepAfter';
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <AreaChart data={[...points]} margin={{ top: 20, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+    <ResponsiveContainer width="100%" height="100%" initialDimension={START_SIZE}>
+      <AreaChart margin={{ ...PLOT, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <CartesianGrid vertical={false} stroke={GRID} />
         <XAxis
           dataKey="at"
           type="number"
-          domain={['dataMin', 'dataMax']}
-          tickCount={3}
-          tickFormatter={momentText}
+          domain={[from, to]}
+          ticks={ticksOf(data)}
+          interval="preserveStartEnd"
+          minTickGap={TICK_GAP}
+          tickFormatter={(at: number) => formatTick(at, to - from)}
           tick={TICK}
+          height={PLOT.bottom}
           stroke="currentColor"
         />
         <YAxis
-          domain={[0, highestOf({ points, marks })]}
-          width="auto"
-          tickCount={3}
+          domain={[0, highest]}
+          ticks={[0, highest / 2, highest]}
+          width={PLOT.left}
           tickFormatter={shortNumber}
           tick={TICK}
           stroke="currentColor"
         />
-        {marks.map(({ label, value }) => (
-          <ReferenceLine
-            key={label}
-            y={value}
-            stroke="currentColor"
-            strokeDasharray="4 4"
-            label={{ value: label, position: 'insideBottomLeft', fill: 'currentColor', fontSize: 12 }}
+        {[past, ahead].map((points, index) => (
+          <Area
+            key={index === 0 ? 'past' : 'ahead'}
+            data={points}
+            dataKey="value"
+            type={type}
+            stroke={color}
+            fill={color}
+            fillOpacity={index === 0 ? OPACITY.past : OPACITY.ahead}
+            strokeWidth={2}
+            {...(index === 1 && { strokeDasharray: DASHES })}
+            activeDot={false}
+            isAnimationActive={false}
           />
         ))}
-        <Area
-          dataKey="value"
-          type="stepAfter"
-          stroke={sliceColor(0)}
-          fill={sliceColor(0)}
-          fillOpacity={0.2}
-          strokeWidth={2}
-          isAnimationActive={false}
-        />
       </AreaChart>
     </ResponsiveContainer>
   );

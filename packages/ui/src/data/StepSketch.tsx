@@ -1,36 +1,108 @@
 import { Box } from '../core/chakra.ts';
-import { sliceColor } from './sliceColors.ts';
-
-export interface StepChartProps {
-  /** From each moment on (unix seconds, the earliest first, at least one) the value holds. */
-  points: readonly { at: number; value: number }[];
-  /** Values to compare with, each a line across. */
-  marks: readonly { label: string; value: number }[];
-}
+import { formatTick } from '../core/time.ts';
+import {
+  type ChartData,
+  type ChartPoint,
+  highestOf,
+  PLOT,
+  rangeOf,
+  shortNumber,
+  splitAtNow,
+  ticksOf,
+} from './chartPoints.ts';
 
 /** Of the picture, in its own units: it is stretched to its place. */
 const SIDE = 100;
 
-/** The line as it is first painted, without axes and the library that draws the chart. */
-export function StepSketch({ points, marks }: StepChartProps) {
-  const highest = highestOf({ points, marks }) || 1;
-  const start = points[0]?.at ?? 0;
-  const length = (points.at(-1)?.at ?? 0) - start || 1;
-  const line = points.reduce(
-    (path, { at, value }) => `${path}H${(SIDE * (at - start)) / length}V${SIDE - (SIDE * value) / highest}`,
-    `M0 ${SIDE}`,
-  );
+/** The chart as it is first painted, without the library that draws it: its line, and both ends of its axes. */
+export function StepSketch({ color, ...data }: ChartData & { color: string }) {
+  const highest = highestOf(data);
+  const { from, to } = rangeOf(data);
+  const { past, ahead } = splitAtNow(data);
+  const xOf = (at: number) => (SIDE * (at - from)) / (to - from);
+  const yOf = (value: number) => SIDE - (SIDE * value) / highest;
+  const lineOf = (points: readonly ChartPoint[]) =>
+    points
+      .map(({ at, value }, index) => {
+        if (index === 0) return `M${xOf(at)} ${yOf(value)}`;
+        return data.isGradual ? `L${xOf(at)} ${yOf(value)}` : `H${xOf(at)}V${yOf(value)}`;
+      })
+      .join('');
+  const ticks = ticksOf(data);
+  const ends = ticks.length > 1 ? [ticks[0], ticks.at(-1)] : ticks;
   return (
-    // where the chart has its line: next to and above the axes
-    <Box height="full" paddingTop="5" paddingEnd="2" paddingBottom="30px" paddingStart="10">
-      <svg width="100%" height="100%" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`${line}V${SIDE}Z`} fill={sliceColor(0)} fillOpacity={0.2} />
-        <path d={line} fill="none" stroke={sliceColor(0)} strokeWidth={2} vectorEffect="non-scaling-stroke" />
-      </svg>
+    <Box position="relative" height="full">
+      <Box
+        position="absolute"
+        style={PLOT_INSET}
+        borderBottomWidth="1px"
+        borderStartWidth="1px"
+        borderColor="border.emphasized"
+      >
+        <svg width="100%" height="100%" viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
+          {[past, ahead].map(
+            (points, index) =>
+              points.length > 0 && (
+                <g key={index === 0 ? 'past' : 'ahead'}>
+                  <path
+                    d={`${lineOf(points)}V${SIDE}H${xOf(points[0]?.at ?? from)}Z`}
+                    fill={color}
+                    fillOpacity={index === 0 ? OPACITY.past : OPACITY.ahead}
+                  />
+                  <path
+                    d={lineOf(points)}
+                    fill="none"
+                    stroke={color}
+                    strokeWidth={2}
+                    strokeDasharray={index === 0 ? undefined : DASHES}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </g>
+              ),
+          )}
+        </svg>
+        {[0, highest / 2, highest].map((value) => (
+          <Box
+            key={value}
+            position="absolute"
+            insetEnd="100%"
+            paddingEnd="2"
+            textStyle="label"
+            transform="translateY(50%)"
+            style={{ bottom: `${(100 * value) / highest}%` }}
+          >
+            {shortNumber(value)}
+          </Box>
+        ))}
+        {ends.map((at = from) => (
+          <Box
+            key={at}
+            position="absolute"
+            top="100%"
+            paddingTop="2"
+            textStyle="label"
+            whiteSpace="nowrap"
+            // in the middle below its moment, at the end no further than the chart
+            style={{ left: `${xOf(at)}%`, transform: `translateX(-${xOf(at) > 80 ? xOf(at) : 50}%)` }}
+          >
+            {formatTick(at, to - from)}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }
 
-/** The top of a chart: its highest point or mark. */
-export const highestOf = ({ points, marks }: Pick<StepChartProps, 'points' | 'marks'>): number =>
-  Math.max(0, ...points.map(({ value }) => value), ...marks.map(({ value }) => value));
+/** Of the fill until now and from now on. */
+export const OPACITY = { past: 0.28, ahead: 0.1 } as const;
+
+/** Of the line from now on. */
+export const DASHES = '6 4';
+
+/** The place of the line in its chart. */
+export const PLOT_INSET = {
+  top: `${PLOT.top}px`,
+  right: `${PLOT.right}px`,
+  bottom: `${PLOT.bottom}px`,
+  left: `${PLOT.left}px`,
+};

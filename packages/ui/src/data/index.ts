@@ -1,6 +1,8 @@
 // areas of earlier releases take it from here
 export * from '../core/SearchInput.tsx';
 export * from './CompareTable.tsx';
+export type { ChartMeaning } from './chartColors.ts';
+export type { ChartPoint } from './chartPoints.ts';
 export * from './DataTable.tsx';
 export * from './EmptyPage.tsx';
 export * from './Pagination.tsx';

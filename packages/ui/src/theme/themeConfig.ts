@@ -111,6 +111,18 @@ export const themeConfig = defineConfig({
         warning: palette('#FFC24B', '#9A6100', night, white),
         negative: palette('#FF5C6C', '#C7253A', night, white),
         info: palette('#5AA9FF', '#1D63C4', night, white),
+        // nine that colour-blind eyes can tell apart, each 3:1 on a panel: by meaning, and five for locks
+        chart: {
+          sold: color('#E8743B', '#C2511A'),
+          liquidity: color('#3B8FD4', '#2474B8'),
+          burned: color('#A0693B', '#8A5528'),
+          unlocked: color('#2BA58A', '#17806A'),
+          lock1: color('#8F6BD1', '#7A54C0'),
+          lock2: color('#C9A227', '#8F7000'),
+          lock3: color('#D4578F', '#BE3F77'),
+          lock4: color('#5FB3C4', '#2B8496'),
+          lock5: color('#8495B0', '#56687F'),
+        },
       },
     },
   },

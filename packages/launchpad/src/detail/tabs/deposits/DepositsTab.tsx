@@ -1,4 +1,4 @@
-import { toInputText } from '@rab/contracts';
+import { shortSymbol, toInputText } from '@rab/contracts';
 import { Box, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TransactionLink } from '@rab/ui/connected';
@@ -28,12 +28,15 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
   if (newest.length === 0) return <EmptyState title="No deposits yet">Each one stands here as it comes.</EmptyState>;
   return (
     <Stack gap="6">
-      <Box>
-        <Text color="fg.muted" textStyle="label">
-          Raised over time, in {sale.base.symbol}
-        </Text>
-        <StepChart points={raiseSteps(sale, newest, now)} marks={capsOf(kind, sale)} />
-      </Box>
+      <StepChart
+        caption="Raised over time"
+        unit={shortSymbol(sale.base.symbol)}
+        points={raiseSteps(sale, newest, now)}
+        marks={capsOf(kind, sale)}
+        now={Number(now)}
+        until={Number(sale.end)}
+        meaning="sold"
+      />
       <Box>
         <DataTable
           caption="Deposits and refunds, the newest first"

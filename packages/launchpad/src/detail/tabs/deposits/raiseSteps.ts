@@ -1,4 +1,6 @@
 import { toInputText } from '@rab/contracts';
+import type { ChartPoint } from '@rab/ui/data';
+import { baseText } from '../../../model/amountText.ts';
 import type { Contribution } from '../../../model/Contribution.ts';
 import type { Sale } from '../../../model/Sale.ts';
 
@@ -10,16 +12,22 @@ export function raiseSteps(
   { base, start, end }: Pick<Sale, 'base' | 'start' | 'end'>,
   newest: readonly Contribution[],
   now: bigint,
-): { at: number; value: number }[] {
-  const whole = (value: bigint) => Number(toInputText(value, base.decimals));
+): ChartPoint[] {
+  const point = (at: bigint, raised: bigint): ChartPoint => ({
+    at: Number(at),
+    value: Number(toInputText(raised, base.decimals)),
+    text: baseText({ base }, raised),
+  });
   const [latest] = newest;
   const oldest = newest.at(-1);
   if (!latest || !oldest) return [];
   const before = oldest.isRefund ? oldest.raised + oldest.amount : oldest.raised - oldest.amount;
   const last = now < end ? now : end;
-  return [
-    { at: Number(start), value: whole(before) },
-    ...newest.map(({ timestamp, raised }) => ({ at: Number(timestamp), value: whole(raised) })).reverse(),
-    ...(last > latest.timestamp ? [{ at: Number(last), value: whole(latest.raised) }] : []),
+  const points = [
+    point(start, before),
+    ...newest.map(({ timestamp, raised }) => point(timestamp, raised)).reverse(),
+    ...(last > latest.timestamp ? [point(last, latest.raised)] : []),
   ];
+  // of several deposits in one block the last one counts
+  return points.filter(({ at }, index) => at !== points[index + 1]?.at);
 }

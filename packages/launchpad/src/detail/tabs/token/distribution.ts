@@ -1,3 +1,4 @@
+import type { Slice } from '@rab/ui/data';
 import type { SaleKindInDetail } from '../../../kind/SaleKindInDetail.ts';
 import type { Sale } from '../../../model/Sale.ts';
 import type { SaleState } from '../../../model/SaleState.ts';
@@ -13,10 +14,8 @@ export interface DistributionFacts {
   locks: readonly { id: string; description: string; locked: bigint }[];
 }
 
-export interface Share {
-  name: string;
-  value: bigint;
-}
+/** A share without a meaning is a lock. */
+export type Share = Pick<Slice, 'name' | 'value' | 'meaning'>;
 
 /**
  * How a sold token is distributed (DET-03): as planned until the sale has settled, then as it turned out; `Unlocked` is what
@@ -28,13 +27,13 @@ export function distributionOf(
   { phase }: SaleState,
   facts: DistributionFacts,
 ): Share[] {
-  const shares = [
+  const shares: Share[] = [
     ...soldOf(kind, sale, phase, facts.held),
-    { name: 'Burned', value: facts.burned },
+    { name: 'Burned', value: facts.burned, meaning: 'burned' },
     ...facts.locks.map(({ id, description, locked }) => ({ name: lockName(id, description), value: locked })),
   ];
   const rest = facts.totalSupply - shares.reduce((sum, { value }) => sum + value, 0n);
-  const all = [...shares, { name: 'Unlocked', value: rest > 0n ? rest : 0n }];
+  const all: Share[] = [...shares, { name: 'Unlocked', value: rest > 0n ? rest : 0n, meaning: 'unlocked' }];
   return uniquelyNamed(all.filter(({ name, value }) => value > 0n || name === 'Presale' || name === 'Liquidity'));
 }
 
@@ -45,9 +44,10 @@ function soldOf(
   held: bigint,
 ): Share[] {
   // nobody is owed anything: what is there goes back to the owner
-  if (phase === 'failed') return [{ name: 'Presale', value: held }];
+  if (phase === 'failed') return [{ name: 'Presale', value: held, meaning: 'sold' }];
   const { sold, liquidity } = pricing.splitOf(sale, phase === 'settled');
-  return [{ name: 'Presale', value: sold }, ...(liquidity === null ? [] : [{ name: 'Liquidity', value: liquidity }])];
+  const presale: Share = { name: 'Presale', value: sold, meaning: 'sold' };
+  return liquidity === null ? [presale] : [presale, { name: 'Liquidity', value: liquidity, meaning: 'liquidity' }];
 }
 
 /** The slices that are no locks: what one of them is called a lock cannot be. */
@@ -61,9 +61,10 @@ const lockName = (id: string, description: string): string =>
 /** Anybody may call two locks alike: the second has its place in the list behind its name. */
 function uniquelyNamed(shares: readonly Share[]): Share[] {
   const seen = new Map<string, number>();
-  return shares.map(({ name, value }) => {
+  return shares.map((share) => {
+    const { name } = share;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return { name: count === 1 ? name : `${name} (${count})`, value };
+    return count === 1 ? share : { ...share, name: `${name} (${count})` };
   });
 }

@@ -13,6 +13,7 @@ import { buyerOf, useBuyer } from '../../../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../../../queries/claimable.ts';
 import { NextRelease } from './NextRelease.tsx';
 import { type RoundFacts, roundState } from './roundState.ts';
+import { VestingCurve } from './VestingCurve.tsx';
 
 const ROUNDS_A_PAGE = 10;
 
@@ -29,7 +30,8 @@ export function VestingTab({ kind, sale }: SalePartProps) {
   const { data: buyer } = useBuyer(buyerOf(sale, address));
   const { data: claimable = 0n } = useClaimable(claimableParameters(sale, state, address));
   // a page is redrawn when a minute begins, its countdown by itself every second
-  const elapsed = useChainTime(60n) - sale.end;
+  const now = useChainTime(60n);
+  const elapsed = now - sale.end;
   const terms = vestingTermsOf(sale);
   if (!terms) return null;
   const { isClaimOpen } = state;
@@ -62,6 +64,7 @@ export function VestingTab({ kind, sale }: SalePartProps) {
           { label: 'Claimed', value: <TokenAmount sale={sale} value={claimed} /> },
         ]}
       />
+      <VestingCurve sale={sale} terms={terms} now={now} isClaimOpen={isClaimOpen} bought={bought} />
       {terms.period > 0n && (
         <Rounds sale={sale} claimsOpen={kind.claimsOpen} facts={{ terms, isClaimOpen, elapsed, bought, claimed }} />
       )}

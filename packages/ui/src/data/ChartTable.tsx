@@ -1,0 +1,57 @@
+import { Table } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Box } from '../core/chakra.ts';
+import { momentOf, textOf } from './ChartCursor.tsx';
+import type { ChartPoint } from './chartPoints.ts';
+
+/** The values of a chart as a table that everybody can open; its rows are drawn while it is open. */
+export function ChartTable({
+  caption,
+  unit,
+  points,
+}: {
+  caption: string;
+  unit: string;
+  points: readonly ChartPoint[];
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Box as="summary" cursor="pointer" width="fit-content" rounded="l1" focusVisibleRing="outside">
+        Show the values as a table
+      </Box>
+      {isOpen && (
+        <Table.ScrollArea
+          role="region"
+          aria-label={`${caption}: values`}
+          tabIndex={0}
+          maxH="72"
+          overflowY="auto"
+          marginTop="2"
+          borderWidth="1px"
+          rounded="l2"
+          focusVisibleRing="outside"
+        >
+          <Table.Root aria-label={caption} size="sm" fontVariantNumeric="tabular-nums">
+            <Table.Header>
+              <Table.Row bg="transparent">
+                <Table.ColumnHeader color="fg.muted">From this time on</Table.ColumnHeader>
+                <Table.ColumnHeader color="fg.muted" textAlign="end">
+                  {caption}, in {unit}
+                </Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {points.map((point) => (
+                <Table.Row key={point.at} bg="transparent">
+                  <Table.Cell whiteSpace="nowrap">{momentOf(point.at)}</Table.Cell>
+                  <Table.Cell textAlign="end">{textOf(point, unit)}</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.ScrollArea>
+      )}
+    </details>
+  );
+}
