@@ -6,7 +6,7 @@ export function CardLine({ children }: { children: ReactNode }) {
   return (
     <Grid
       autoFlow="column"
-      autoColumns="min(86%, 312px)"
+      autoColumns="min(88%, 312px)"
       gap="5"
       overflowX="auto"
       scrollSnapType="x proximity"

@@ -13,6 +13,7 @@ import {
   Rocket,
   ShieldCheck,
   Skeleton,
+  Span,
   Stack,
   Text,
   useDocumentTitle,
@@ -116,19 +117,15 @@ function Hero() {
             </a>
           </Button>
         </Flex>
-        <Flex
-          as="ul"
-          listStyleType="none"
-          columnGap="4"
-          rowGap="1"
-          wrap="wrap"
-          textStyle="label"
-          color="fg.muted"
-          aria-label="Supported chains"
-        >
-          {DISPLAY_CHAINS.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
+        <Flex columnGap="4" rowGap="1" wrap="wrap" textStyle="label" color="fg.muted">
+          <Span id="chains" color="fg">
+            Supported chains
+          </Span>
+          <Flex as="ul" listStyleType="none" columnGap="4" rowGap="1" wrap="wrap" aria-labelledby="chains">
+            {DISPLAY_CHAINS.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Flex>
         </Flex>
       </Stack>
       <Box width="full" maxW="30rem" marginX={{ base: 'auto', sm: '0' }}>

@@ -1,5 +1,5 @@
 import { paths } from '@rab/config';
-import { Box, Grid, Heading, Link, Span, Stack, Text } from '@rab/ui';
+import { Center, Grid, Heading, Link, Span, Stack, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { LaunchArt, LockArt, ReleaseArt } from './art/StepArt.tsx';
 
@@ -53,18 +53,17 @@ export function HowItWorks() {
             <Stack as="ol" gap="3" listStyleType="none" flex="1">
               {steps.map((step, at) => (
                 <Grid as="li" key={step} templateColumns="auto 1fr" gap="3">
-                  <Box
+                  <Center
                     boxSize="6"
                     rounded="full"
-                    bg="bg.muted"
+                    bg="accent.subtle"
+                    color="accent.fg"
                     textStyle="label"
                     fontWeight="semibold"
-                    lineHeight="6"
-                    textAlign="center"
                     aria-hidden="true"
                   >
                     {at + 1}
-                  </Box>
+                  </Center>
                   <Text color="fg.muted" paddingTop="0.5">
                     {step}
                   </Text>

@@ -104,10 +104,11 @@ export function PlatformFigures() {
             as="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: four places
             key={at}
-            minH={{ base: '16', lg: '24' }}
+            minH={{ base: '16', lg: '22' }}
             alignContent={{ base: 'center', lg: 'start' }}
             templateColumns={{ base: '1fr auto', lg: '1fr' }}
             columnGap="4"
+            rowGap={{ base: '0', lg: '1' }}
             borderTopWidth={{ base: at > 0 ? '1px' : '0', lg: '0' }}
             borderInlineStartWidth={{ lg: at > 0 ? '1px' : '0' }}
             paddingInlineStart={{ lg: at > 0 ? '6' : '0' }}

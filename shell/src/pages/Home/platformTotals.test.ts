@@ -20,20 +20,28 @@ async function read(data: object) {
   return getPlatformTotals({ chain } as ReadContext, {}, new AbortController().signal);
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 it('has the sums of each currency that has any, in the order of the configuration [LOK-03]', async () => {
-  const sum = (id: string, raised: string, refunded: string) => ({ id, symbol: 'X', decimals: 18, raised, refunded });
+  const sum = (id: string, raised: string, refunded: string) => ({
+    id,
+    symbol: id === FORMER ? 'OLD' : '',
+    decimals: 18,
+    raised,
+    refunded,
+  });
   const totals = await read({
     platformTotals: [{ listedSales: 3, locks: 5, lockedTokens: 2 }],
     currencyTotals: [sum(FORMER, '7', '0'), sum(DOLLAR, '5', '6'), sum(NATIVE, '9', '0')],
     _meta: { block: { timestamp: 1_700_000_000 } },
   });
   expect(totals).toMatchObject({ listedSales: 3, locks: 5, lockedTokens: 2, asOf: 1_700_000_000n });
-  expect(totals.raised.map(({ address, amount }) => [address.toLowerCase(), amount])).toEqual([
-    [NATIVE, 9n],
-    [DOLLAR, 5n],
-    [FORMER, 7n],
+  expect(totals.raised.map(({ address, symbol, amount }) => [address.toLowerCase(), symbol, amount])).toEqual([
+    [NATIVE, 'BNB', 9n],
+    [DOLLAR, 'BUSD', 5n],
+    [FORMER, 'OLD', 7n],
   ]);
   expect(totals.refunded.map(({ address, amount }) => [address, amount])).toEqual([[DOLLAR, 6n]]);
 });

@@ -1,4 +1,4 @@
-import { SLOW_TICK_MS, subgraphOf, v } from '@rab/config';
+import { findBaseToken, SLOW_TICK_MS, subgraphOf, v } from '@rab/config';
 import {
   addressText,
   bigintText,
@@ -64,7 +64,13 @@ export async function getPlatformTotals(
   const currencies = answer.currencyTotals.toSorted((one, other) => placeOf(one) - placeOf(other));
   const sums = (of: 'raised' | 'refunded') =>
     currencies
-      .map(({ id: address, symbol, decimals, [of]: amount }) => ({ address, symbol, decimals, amount }))
+      .map(({ id: address, symbol, decimals, [of]: amount }) => ({
+        address,
+        // the index has no name for the native currency
+        symbol: findBaseToken(chain, address)?.symbol ?? symbol,
+        decimals,
+        amount,
+      }))
       .filter(({ amount }) => amount > 0n);
   const timestamp = answer._meta?.block.timestamp;
   return {

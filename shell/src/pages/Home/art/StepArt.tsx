@@ -4,7 +4,7 @@ import { Arrow, Coin, Padlock, Pool } from './shapes.tsx';
 
 /** Pictures next to words that say the same. */
 const Scene = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 240 104" height="104" aria-hidden="true">
+  <svg viewBox="0 0 240 104" width="100%" height="104" preserveAspectRatio="xMinYMid" aria-hidden="true">
     {children}
   </svg>
 );
@@ -24,11 +24,11 @@ export const LaunchArt = () => (
 /** A deposit that becomes tokens, a part of them at a time. */
 export const ReleaseArt = () => (
   <Scene>
-    <path d="M66 94V74h38V56h38V38h38V20h38v74Z" fill={INKS.accentSoft} />
-    <path d="M66 74h38V56h38V38h38V20h38" {...LINE} stroke={INKS.accent} />
-    <path d="M66 10v84h170" {...LINE} stroke={INKS.line} />
-    <Coin x={26} y={56} r={14} />
-    <path d="M46 56h12" {...LINE} stroke={INKS.positive} />
+    <path d="M76 94V74h38V56h38V38h38V20h38v74Z" fill={INKS.accentSoft} />
+    <path d="M76 74h38V56h38V38h38V20h38" {...LINE} stroke={INKS.accent} />
+    <path d="M76 10v84h162" {...LINE} stroke={INKS.line} />
+    <Coin x={16} y={56} r={14} />
+    <Arrow x={40} y={56} />
   </Scene>
 );
 
