@@ -36,7 +36,7 @@ export const area: Area = {
     },
   ],
   sections: [
-    { slot: 'home', expose: 'current-grows', order: 2 },
+    { slot: 'home', expose: 'current-grows', order: 2, cards: 2 },
     { slot: 'portfolio', expose: 'my-grows', order: 2 },
   ],
   readAct: async (act) => (await import('./entry/readAct.ts')).readAct(act),

@@ -280,3 +280,19 @@ export const token = onchainTable(
     bySearch: index().using('gin', t.search),
   }),
 );
+
+/** One row. */
+export const platformTotal = onchainTable('platform_total', (t) => ({
+  id: t.text().primaryKey(),
+  listedSales: t.integer().notNull(),
+  locks: t.integer().notNull(),
+  lockedTokens: t.integer().notNull(),
+}));
+
+export const currencyTotal = onchainTable('currency_total', (t) => ({
+  id: t.text().primaryKey(),
+  symbol: t.text().notNull(),
+  decimals: t.integer().notNull(),
+  raised: t.bigint().notNull(),
+  refunded: t.bigint().notNull(),
+}));

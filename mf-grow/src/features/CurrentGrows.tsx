@@ -29,6 +29,7 @@ export function CurrentGrows() {
           tab={tab}
           headingLevel="h3"
           size={HOME_ASKED}
+          isLine
           most={HOME_GROWS}
           emptyAction={
             <Button asChild variant="outline">

@@ -29,6 +29,7 @@ function SalesOfTab({ tab }: { tab: ListTab }) {
       tab={tab}
       headingLevel="h3"
       size={HOME_ASKED}
+      isLine
       most={HOME_CARDS - (grows ?? HOME_GROWS)}
       emptyAction={
         <Button asChild colorPalette="accent">

@@ -800,3 +800,117 @@ describe('limits', () => {
     });
   });
 });
+
+describe('totals of the platform', () => {
+  const total = (rows: Answer[], value: (row: Answer) => bigint) => rows.reduce((sum, row) => sum + value(row), 0n);
+  const TOTALS = `{ platformTotals { id listedSales locks lockedTokens } currencyTotals { id symbol decimals raised refunded } }`;
+
+  it('are what all sales of each currency and all locks give together [LOK-03]', async () => {
+    await caughtUp();
+    const SALES =
+      '{ launchpads(first: 1000) { id presaleType finalized baseSymbol baseDecimals totalBaseCollected totalBaseWithdrawn lpGenerationComplete presaleInfo { baseToken } } }';
+    const answers = await Promise.all(
+      ['presale', 'private-sale', 'fair-launch'].map((endpoint) => data(endpoint, SALES)),
+    );
+    const sales = answers.flatMap(({ launchpads }) => launchpads);
+    /** What the contract says that it paid out of a grow. */
+    const paidOut = new Map(
+      await Promise.all(
+        sales
+          .filter(({ presaleType, finalized }) => presaleType === 1 && finalized)
+          .map(async ({ id }) => {
+            const [event] = await backEnd.client.getContractEvents({
+              address: id,
+              abi: privateSaleAbi,
+              eventName: 'Finalized',
+              fromBlock: 0n,
+              strict: true,
+            });
+            const { baseFee = 0n, referralReserve = 0n, ownerShare = 0n } = event?.args ?? {};
+            return [id, baseFee + referralReserve + ownerShare] as const;
+          }),
+      ),
+    );
+    expect(paidOut.size).toBeGreaterThan(0);
+    const raisedBy = (sale: Answer) =>
+      sale.lpGenerationComplete ? BigInt(sale.totalBaseCollected) : (paidOut.get(sale.id) ?? 0n);
+    const { platformTotals, currencyTotals } = await data('presale', TOTALS);
+    for (const { id, symbol, decimals, raised, refunded } of currencyTotals) {
+      const paidIn = sales.filter(({ presaleInfo }) => presaleInfo.baseToken === id);
+      expect(paidIn[0]).toMatchObject({ baseSymbol: symbol, baseDecimals: decimals });
+      expect(BigInt(raised)).toBe(total(paidIn, raisedBy));
+      expect(BigInt(refunded)).toBe(total(paidIn, (sale) => BigInt(sale.totalBaseWithdrawn)));
+    }
+    const native = currencyTotals.find(({ id }: Answer) => id === zeroAddress);
+    expect(BigInt(native.raised)).toBeGreaterThan(0n);
+    expect(BigInt(native.refunded)).toBeGreaterThan(0n);
+    // a currency without a row has neither raised nor refunded anything
+    const absent = sales.filter(
+      ({ presaleInfo }) => !currencyTotals.some(({ id }: Answer) => id === presaleInfo.baseToken),
+    );
+    expect(total(absent, (sale) => raisedBy(sale) + BigInt(sale.totalBaseWithdrawn))).toBe(0n);
+    const { lockEntities } = await data('lock', '{ lockEntities(first: 1000) { lockCount } }');
+    expect(platformTotals).toEqual([
+      {
+        id: 'platform',
+        listedSales: sales.filter(({ lpGenerationComplete }) => lpGenerationComplete).length,
+        locks: Number(total(lockEntities, ({ lockCount }) => BigInt(lockCount))),
+        lockedTokens: lockEntities.filter(({ lockCount }: Answer) => lockCount > 0).length,
+      },
+    ]);
+    expect(platformTotals[0].listedSales).toBeGreaterThan(0);
+  });
+
+  it('count a lock, and its token once, until everything is taken out of it [LOK-03]', async () => {
+    const { client, chain } = backEnd;
+    const account = accounts[1] as Address;
+    const factory = { address: contractAddress(chain, 'standardTokenFactory'), abi: standardTokenFactoryAbi } as const;
+    const value = await client.readContract({ ...factory, functionName: 'flatFee' });
+    const created = await mined(
+      await client.writeContract({
+        ...factory,
+        functionName: 'create',
+        args: ['Counted', 'CNT', 18, 1000n],
+        value,
+        account,
+      }),
+    );
+    const [event] = parseEventLogs({ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs: created.logs });
+    const token = event?.args.token as Address;
+    await mined(
+      await client.writeContract({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'approve',
+        args: [locker, 1000n],
+        account,
+      }),
+    );
+    const date = (await client.getBlock()).timestamp + 1000n;
+    const lock = { address: locker, abi: rabbitLockAbi, account } as const;
+    const counts = async () => {
+      await caughtUp();
+      const { locks, lockedTokens } = (await data('presale', TOTALS)).platformTotals[0];
+      return { locks, lockedTokens };
+    };
+    const before = await counts();
+    const ids: bigint[] = [];
+    for (const amount of [300n, 400n]) {
+      const added = await mined(
+        await client.writeContract({
+          ...lock,
+          functionName: 'lock',
+          args: [account, token, false, amount, date, ''],
+        }),
+      );
+      const [lockAdded] = parseEventLogs({ abi: rabbitLockAbi, eventName: 'LockAdded', logs: added.logs });
+      ids.push(lockAdded?.args.id as bigint);
+    }
+    expect(await counts()).toEqual({ locks: before.locks + 2, lockedTokens: before.lockedTokens + 1 });
+    await client.setNextBlockTimestamp({ timestamp: date + 1n });
+    await mined(await client.writeContract({ ...lock, functionName: 'unlock', args: [ids[0] as bigint] }));
+    expect(await counts()).toEqual({ locks: before.locks + 1, lockedTokens: before.lockedTokens + 1 });
+    await mined(await client.writeContract({ ...lock, functionName: 'unlock', args: [ids[1] as bigint] }));
+    expect(await counts()).toEqual(before);
+  }, 30_000);
+});

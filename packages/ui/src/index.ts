@@ -1,4 +1,5 @@
 export * from './core/Amount.tsx';
+export * from './core/CardLine.tsx';
 export * from './core/chakra.ts';
 export * from './core/countdown.ts';
 export * from './core/DateTime.tsx';

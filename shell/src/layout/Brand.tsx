@@ -1,5 +1,6 @@
-import { Flex, Sprout, Text } from '@rab/ui';
+import { Flex, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
+import { Mark } from './Mark.tsx';
 
 /** Name of the product; leads Home. */
 export function Brand({ isShort = false }: { isShort?: boolean }) {
@@ -7,7 +8,7 @@ export function Brand({ isShort = false }: { isShort?: boolean }) {
     <Flex asChild align="center" gap="2.5" fontWeight="bold" rounded="l1" focusVisibleRing="outside">
       <RouterLink to="/" aria-label="RAB Launchpad, Home">
         <Flex boxSize="9" rounded="l2" bg="accent.solid" color="accent.contrast" align="center" justify="center">
-          <Sprout size={20} aria-hidden="true" />
+          <Mark size={26} />
         </Flex>
         {!isShort && (
           <Text as="span" textStyle="title" letterSpacing="-0.02em">

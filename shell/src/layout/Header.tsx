@@ -13,7 +13,13 @@ export function Header({ groups }: { groups: readonly MenuGroup[] }) {
   const progress = useHeaderProgress();
   return (
     <Box as="header" position="sticky" top="0" zIndex="sticky" bg="bg.panel" borderBottomWidth="1px">
-      <Flex align="center" justify="space-between" gap="3" minH="16" paddingX={{ base: '3', md: '6' }}>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap={{ base: '1', md: '3' }}
+        minH="16"
+        paddingX={{ base: '3', md: '6' }}
+      >
         <Flex align="center" gap="2">
           <PhoneMenu groups={groups} />
           <Box hideFrom="sidebar">

@@ -6,6 +6,7 @@ import { noteMissed } from './noteMissed.ts';
 import { type Emitted, recordAct } from './recordAct.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
+import { addCounts, addSums } from './totals.ts';
 
 // Sales of every kind emit these events; they are handled once.
 
@@ -115,6 +116,7 @@ async function onRefund(db: Context['db'], emitted: Emitted, event: Refunded): P
     numBuyers: Number(event.numBuyers),
     totalRefAmount: row.totalRefAmount - uncredited,
   }));
+  await addSums(db, sale, { refunded: event.amount });
   await onContribution(db, emitted, event, true);
 }
 
@@ -142,7 +144,10 @@ const onFinalized = async (db: Context['db'], sale: Address) => {
 };
 ponder.on('Presale:Finalized', ({ event, context }) => onFinalized(context.db, event.log.address));
 ponder.on('PrivateSale:Finalized', async ({ event, context }) => {
+  const { baseFee, referralReserve, ownerShare } = event.args;
   await onFinalized(context.db, event.log.address);
+  // after a review that failed less than was collected
+  await addSums(context.db, event.log.address, { raised: baseFee + referralReserve + ownerShare });
   await recordAct(context.db, event, { type: 'finalized' });
 });
 
@@ -155,7 +160,11 @@ for (const { contract } of Object.values(SALE_KINDS))
   );
 
 const onListed = async (db: Context['db'], sale: Address, { pair, lockId }: { pair: Address; lockId: bigint }) => {
-  await db.update(launchpad, { id: addressId(sale) }).set({ tokenLP: pair, lockId, lpGenerationComplete: true });
+  const listed = await db
+    .update(launchpad, { id: addressId(sale) })
+    .set({ tokenLP: pair, lockId, lpGenerationComplete: true });
+  await addSums(db, sale, { raised: listed.totalBaseCollected });
+  await addCounts(db, { listedSales: 1 });
 };
 ponder.on('Presale:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));
 ponder.on('FairLaunch:LiquidityAdded', ({ event, context }) => onListed(context.db, event.log.address, event.args));

@@ -5,6 +5,7 @@ import { searchKeys } from '../search/searchKeys.ts';
 import { noteMissed } from './noteMissed.ts';
 import { addressId } from './rowId.ts';
 import { safeText } from './safeText.ts';
+import { addCounts } from './totals.ts';
 
 /** The contract numbers its locks from here on, one after the other. */
 const FIRST_LOCK = 1_000_000n;
@@ -69,9 +70,10 @@ ponder.on('RabbitLock:LockAdded', async ({ event, context }) => {
     ...amountsAt(terms, 0n, event.block.timestamp),
     search: searchKeys(entity),
   });
-  await context.db
+  const { lockCount } = await context.db
     .update(lockEntity, { id: entity })
     .set((row) => ({ totalAmount: row.totalAmount + amount, lockCount: row.lockCount + 1 }));
+  await addCounts(context.db, { locks: 1, lockedTokens: lockCount === 1 ? 1 : 0 });
 });
 
 ponder.on('RabbitLock:LockUpdated', async ({ event, context }) => {
@@ -104,10 +106,11 @@ ponder.on('RabbitLock:LockUnlocked', async ({ event, context }) => {
     ...amountsAt(row, unlockedAmount, event.block.timestamp),
     ...(row.isVesting && { lockvestedAt: event.block.timestamp, lockvestedHash: event.transaction.hash }),
   }));
-  await context.db.update(lockEntity, { id: addressId(token) }).set((row) => ({
+  const { lockCount } = await context.db.update(lockEntity, { id: addressId(token) }).set((row) => ({
     totalAmount: row.totalAmount - amount,
     lockCount: isFinal ? row.lockCount - 1 : row.lockCount,
   }));
+  if (isFinal) await addCounts(context.db, { locks: -1, lockedTokens: lockCount === 0 ? -1 : 0 });
 });
 
 ponder.on('RabbitLock:LockOwnerChanged', async ({ event, context }) => {

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, Grid, KeptMark, Loading, Stack, StaleNote } from '@rab/ui';
+import { CardLine, EmptyState, ErrorState, Grid, KeptMark, Loading, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { ListTab } from '../kind/listTabs.ts';
@@ -29,6 +29,8 @@ export interface SaleGridProps {
   chosen?: readonly SaleWhere[];
   /** Shows only so many of a page, and each token once. */
   most?: number;
+  /** Side by side instead of in as many rows as they need. */
+  isLine?: boolean;
   /** Level of the cards' headings: one below the heading above the grid. */
   headingLevel: 'h2' | 'h3';
   /** Said, and the next step offered, where nothing is found. */
@@ -51,6 +53,7 @@ export function SaleGrid({
   orderBy = 'endTime',
   chosen = [],
   most,
+  isLine = false,
   headingLevel,
   emptyHint,
   emptyAction,
@@ -88,6 +91,7 @@ export function SaleGrid({
     );
   }
   const sorted = data && (orderBy === 'endTime' ? liveFirst(kind, data.rows, now) : data.rows);
+  const Cards = isLine ? CardLine : CardRows;
   const rows = sorted && most ? onePerToken(sorted).slice(0, most) : sorted;
   return (
     <Stack gap="4" position="relative">
@@ -97,13 +101,19 @@ export function SaleGrid({
       {draw && rows && !isAwaited ? (
         draw(rows)
       ) : (
-        <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
+        <Cards>
           {isAwaited
             ? SKELETONS.slice(0, most).map((key) => <SaleCardShape key={key} />)
             : rows?.map((sale) => <SaleCard key={sale.id} kind={kind} sale={sale} headingLevel={headingLevel} />)}
-        </Grid>
+        </Cards>
       )}
       {data && rows && footer?.(data.hasNext || rows.length < data.rows.length)}
     </Stack>
   );
 }
+
+const CardRows = ({ children }: { children: ReactNode }) => (
+  <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
+    {children}
+  </Grid>
+);

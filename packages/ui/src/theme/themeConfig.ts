@@ -63,6 +63,7 @@ export const themeConfig = defineConfig({
       title: { value: { fontSize: '20px', lineHeight: '1.3', fontWeight: '600', letterSpacing: '-0.01em' } },
       headline: { value: { fontSize: '28px', lineHeight: '1.2', fontWeight: '650', letterSpacing: '-0.02em' } },
       hero: { value: { fontSize: '40px', lineHeight: '1.1', fontWeight: '700', letterSpacing: '-0.025em' } },
+      display: { value: { fontSize: '52px', lineHeight: '1.05', fontWeight: '750', letterSpacing: '-0.035em' } },
       number: { value: { fontSize: '20px', lineHeight: '1.3', fontWeight: '600', fontVariantNumeric: 'tabular-nums' } },
     },
     semanticTokens: {

@@ -56,8 +56,28 @@ it('has the hero with its three ways on, the strip of supported chains and three
   }
   const chains = within(screen.getByRole('list', { name: 'Supported chains' })).getAllByRole('listitem');
   expect(chains.map(({ textContent }) => textContent)).toEqual([...DISPLAY_CHAINS]);
-  const perks = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(perks).toEqual(['Safest', 'Most profitable', 'Most convenient']);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['How it works', 'Safest', 'Most profitable', 'Most convenient']);
+});
+
+it('says in a picture what a sale promises, and in three steps each what owners, buyers and lockers do [LOK-03]', async () => {
+  await renderInShell(<HomePage remotes={[]} />);
+  const picture = screen.getByRole('img');
+  for (const part of ['soft cap', 'the liquidity is locked until a date', 'every deposit goes back'])
+    expect(picture.getAttribute('aria-label')).toContain(part);
+  expect(picture.outerHTML.length).toBeLessThan(6_000);
+  const section = within(screen.getByRole('region', { name: 'How it works' }));
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'For owners',
+    'For buyers',
+    'For lockers',
+  ]);
+  for (const list of section.getAllByRole('list')) expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/rab-sale/create',
+    '/view-sales',
+    '/create-lock',
+  ]);
 });
 
 it('asks for the first section at once, for the next when it comes near, and still works where neither answers [HOM-03]', async () => {
@@ -78,6 +98,9 @@ it('draws the sections that areas have for it, in their order, and no others [HS
   await renderInShell(<HomePage remotes={remotes('Staking', 'RAB Grow', 'Current Sale')} />);
   await failure('Current Sale');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings.filter((heading) => heading && !/^(?:Safest|Most )/.test(heading))).toEqual(['RAB Grow', 'Staking']);
+  expect(headings.filter((heading) => heading && !/^(?:How it works|Safest|Most )/.test(heading))).toEqual([
+    'RAB Grow',
+    'Staking',
+  ]);
   expect(screen.queryByText('My Staking')).toBeNull();
 });

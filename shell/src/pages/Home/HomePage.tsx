@@ -1,9 +1,10 @@
-import { DISPLAY_CHAINS } from '@rab/config';
+import { DISPLAY_CHAINS, paths } from '@rab/config';
 import { type Remote, RemoteView } from '@rab/federation/host';
 import { type Section, sectionsIn } from '@rab/federation/remotes';
 import {
   Box,
   Button,
+  CardLine,
   Flex,
   Grid,
   Heading,
@@ -12,6 +13,7 @@ import {
   Rocket,
   ShieldCheck,
   Skeleton,
+  Span,
   Stack,
   Text,
   useDocumentTitle,
@@ -21,6 +23,9 @@ import { RouterLink } from '@rab/ui/router';
 import { titleOf } from '../../layout/menu.ts';
 import { useIsHydrating } from '../../static/useIsHydrating.ts';
 import { useLinks } from '../../useLinks.ts';
+import { SalePromise } from './art/SalePromise.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { PlatformFigures } from './PlatformFigures.tsx';
 
 const PERKS = [
   {
@@ -56,12 +61,12 @@ function AreaSection({ section, isDue = true }: AreaSectionProps) {
         {title}
       </Heading>
       <Skeleton height="10" maxW="sm" />
-      <Grid templateColumns="repeat(auto-fill, minmax(min(100%, 300px), 1fr))" gap="5">
+      <CardLine>
         {Array.from({ length: cards }, (_, card) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal shapes
           <Skeleton key={card} height="96" rounded="panel" />
         ))}
-      </Grid>
+      </CardLine>
       {isDue && <Loading />}
     </Stack>
   );
@@ -79,24 +84,27 @@ function LowerSection({ section }: AreaSectionProps) {
   );
 }
 
-/** Home: what this is, and the sections that areas draw there; only the first is fetched at once. */
-export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
+/** The first screen: what this is, as a picture too, and the ways on. */
+function Hero() {
   const links = useLinks();
-  const [first, ...lower] = sectionsIn('home', remotes);
-  useDocumentTitle();
   return (
-    <Stack gap={{ base: '10', md: '14' }}>
-      <Stack gap="6" paddingTop={{ base: '2', md: '6' }} maxW="3xl">
-        <Heading as="h1" textStyle={{ base: 'headline', md: 'hero' }} textWrap="balance">
+    <Grid
+      templateColumns={{ base: '1fr', xl: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+      gap={{ base: '8', xl: '14' }}
+      alignItems="center"
+      paddingTop={{ base: '2', md: '4' }}
+    >
+      <Stack gap="6" maxW="3xl">
+        <Heading as="h1" textStyle={{ base: 'headline', sm: 'hero', xl: 'display' }} textWrap="balance">
           Launch a token on promises the contract keeps.
         </Heading>
-        <Text color="fg.muted" maxW="60ch">
-          Create it, sell it with a soft cap and a hard cap, and let the contract list it and lock the liquidity. What
-          happens next is written down before you sign.
+        <Text color="fg.muted" fontSize={{ md: 'md' }} maxW="54ch">
+          Buyers pay into the sale’s own contract. It lists the token and locks the liquidity when the soft cap is
+          reached, and pays every deposit back when it is not.
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button asChild colorPalette="accent" size="lg" width={{ base: 'full', sm: 'auto' }}>
-            <RouterLink to="/rab-sale/create">Create Sale</RouterLink>
+            <RouterLink to={paths.createSale()}>Create Sale</RouterLink>
           </Button>
           <Button asChild variant="outline" size="lg" flexGrow={{ base: '1', sm: '0' }}>
             <a href={links?.howToStart} target="_blank" rel="noopener noreferrer">
@@ -109,36 +117,48 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
             </a>
           </Button>
         </Flex>
-        <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" aria-label="Supported chains">
-          {DISPLAY_CHAINS.map((name) => (
-            <Box
-              as="li"
-              key={name}
-              borderWidth="1px"
-              rounded="full"
-              paddingX="3"
-              paddingY="1"
-              textStyle="label"
-              color="fg.muted"
-            >
-              {name}
-            </Box>
-          ))}
+        <Flex columnGap="4" rowGap="1" wrap="wrap" textStyle="label" color="fg.muted">
+          <Span id="chains" color="fg">
+            Supported chains
+          </Span>
+          <Flex as="ul" listStyleType="none" columnGap="4" rowGap="1" wrap="wrap" aria-labelledby="chains">
+            {DISPLAY_CHAINS.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </Flex>
         </Flex>
       </Stack>
+      <Box width="full" maxW="30rem" marginX={{ base: 'auto', sm: '0' }}>
+        <SalePromise />
+      </Box>
+    </Grid>
+  );
+}
+
+/** Home: what this is, what it has done, and the sections that areas draw there; only the first is fetched at once. */
+export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
+  const [first, ...lower] = sectionsIn('home', remotes);
+  useDocumentTitle();
+  return (
+    <Stack gap={{ base: '10', md: '14' }}>
+      <Hero />
+      <PlatformFigures />
       {first && <AreaSection section={first} />}
+      <HowItWorks />
       {lower.map((section) => (
         <LowerSection key={`${section.remote.name}/${section.expose}`} section={section} />
       ))}
-      <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="5">
+      <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="8" borderTopWidth="1px" paddingTop="8">
         {PERKS.map(({ Icon, title, text }) => (
-          <Stack key={title} gap="3" bg="bg.panel" borderWidth="1px" rounded="panel" padding="6">
-            <Box color="accent.fg">
-              <Icon size={24} aria-hidden="true" />
-            </Box>
-            <Heading as="h2" textStyle="title">
-              {title}
-            </Heading>
+          <Stack key={title} gap="2">
+            <Flex align="center" gap="2.5">
+              <Box color="accent.fg">
+                <Icon size={20} aria-hidden="true" />
+              </Box>
+              <Heading as="h2" textStyle="title">
+                {title}
+              </Heading>
+            </Flex>
             <Text color="fg.muted">{text}</Text>
           </Stack>
         ))}
