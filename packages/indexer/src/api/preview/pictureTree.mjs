@@ -13,7 +13,7 @@ const TONES = {
   neutral: ['#252D3F', '#C3CCDD'],
 };
 /** The product's mark, as the icon of its page. */
-const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ACCENT}"/><path d="M16 26V15m0 4c0-5 4-8 9-8 0 5-4 8-9 8Zm0-4c0-4-3-7-8-7 0 4 3 7 8 7Z" fill="none" stroke="#1A0E05" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ACCENT}"/><g fill="#1A0E05"><rect x="8" y="3" width="6" height="17" rx="3"/><rect x="18" y="3" width="6" height="17" rx="3" transform="rotate(16 21 18)"/><path fill-rule="evenodd" d="M13.5 13.5h5a7.5 7.5 0 0 1 0 15h-5a7.5 7.5 0 0 1 0-15Zm2.5 3.8a2.4 2.4 0 0 0-1.4 4.3l-.9 3.9h4.6l-.9-3.9a2.4 2.4 0 0 0-1.4-4.3Z"/></g></svg>`;
 
 const box = (style, ...children) => ({
   type: 'div',

@@ -6,7 +6,7 @@ export function Pool({ x, y }: { x: number; y: number }) {
     <g transform={`translate(${x} ${y})`}>
       <circle cx="-16" r="27" fill={INKS.accent} />
       <circle cx="16" r="27" fill={INKS.info} />
-      <path d="M0-21.700a27 27 0 0 1 0 43.4 27 27 0 0 1 0-43.400Z" fill={INKS.panel} />
+      <path d="M0-21.7a27 27 0 0 1 0 43.4 27 27 0 0 1 0-43.4Z" fill={INKS.panel} />
     </g>
   );
 }
