@@ -71,5 +71,8 @@ export const SALE_KINDS = defineKinds({
   },
 });
 
+/** The kind that no chain lacks: what leads to sales in general leads to its pages. */
+export const MAIN_KIND = SALE_KINDS.presale;
+
 /** Key of a kind of sale. */
 export type SaleKindKey = keyof typeof SALE_KINDS;

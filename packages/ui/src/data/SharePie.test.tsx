@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { seeAll } from '@rab/testing/seeAll';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { type ChartMeaning, chartColor, lockColor } from './chartColors.ts';
 import { SharePie } from './SharePie.tsx';
 
-const SeesNothing = globalThis.IntersectionObserver;
-beforeEach(() => {
-  globalThis.IntersectionObserver = class extends SeesNothing {
-    constructor(private readonly tell: IntersectionObserverCallback) {
-      super(tell);
-    }
-    override observe() {
-      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
-    }
-  };
-});
+const { IntersectionObserver } = globalThis;
+beforeEach(seeAll);
 afterEach(() => {
   cleanup();
-  globalThis.IntersectionObserver = SeesNothing;
+  globalThis.IntersectionObserver = IntersectionObserver;
 });
 
 const MEANINGS: Readonly<Record<string, ChartMeaning>> = {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { seeAll } from '@rab/testing/seeAll';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { StepChart, type StepChartProps } from './StepChart.tsx';
@@ -21,20 +22,11 @@ const releases: StepChartProps = {
   releases: [day(10), day(20), day(30)],
 };
 
-const SeesNothing = globalThis.IntersectionObserver;
-beforeEach(() => {
-  globalThis.IntersectionObserver = class extends SeesNothing {
-    constructor(private readonly tell: IntersectionObserverCallback) {
-      super(tell);
-    }
-    override observe() {
-      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
-    }
-  };
-});
+const { IntersectionObserver } = globalThis;
+beforeEach(seeAll);
 afterEach(() => {
   cleanup();
-  globalThis.IntersectionObserver = SeesNothing;
+  globalThis.IntersectionObserver = IntersectionObserver;
 });
 
 const draw = (change: Partial<StepChartProps> = {}) =>
