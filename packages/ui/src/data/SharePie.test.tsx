@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { SeesAll } from '../../test/SeesAll.ts';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { type ChartMeaning, chartColor, lockColor } from './chartColors.ts';
@@ -7,14 +8,7 @@ import { SharePie } from './SharePie.tsx';
 
 const SeesNothing = globalThis.IntersectionObserver;
 beforeEach(() => {
-  globalThis.IntersectionObserver = class extends SeesNothing {
-    constructor(private readonly tell: IntersectionObserverCallback) {
-      super(tell);
-    }
-    override observe() {
-      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
-    }
-  };
+  globalThis.IntersectionObserver = SeesAll;
 });
 afterEach(() => {
   cleanup();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { SeesAll } from '../../test/SeesAll.ts';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { StepChart, type StepChartProps } from './StepChart.tsx';
 
@@ -23,14 +24,7 @@ const releases: StepChartProps = {
 
 const SeesNothing = globalThis.IntersectionObserver;
 beforeEach(() => {
-  globalThis.IntersectionObserver = class extends SeesNothing {
-    constructor(private readonly tell: IntersectionObserverCallback) {
-      super(tell);
-    }
-    override observe() {
-      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
-    }
-  };
+  globalThis.IntersectionObserver = SeesAll;
 });
 afterEach(() => {
   cleanup();
