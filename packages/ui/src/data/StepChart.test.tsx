@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { SeesAll } from '../../test/SeesAll.ts';
 import { UiProvider } from '../connected/UiProvider.tsx';
@@ -21,6 +21,9 @@ const releases: StepChartProps = {
   marks: [{ label: 'All of it', value: 300 }],
   releases: [day(10), day(20), day(30)],
 };
+
+// to compile recharts takes longer than a test waits for what is drawn
+beforeAll(() => import('./StepDrawing.tsx'));
 
 const SeesNothing = globalThis.IntersectionObserver;
 beforeEach(() => {
