@@ -1,6 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';
+import { SeesAll } from '../../test/SeesAll.ts';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 
@@ -9,16 +10,6 @@ afterEach(() => {
   cleanup();
   globalThis.IntersectionObserver = SeesNothing;
 });
-
-/** A window that shows everything it is asked about. */
-class SeesAll extends SeesNothing {
-  constructor(private readonly tell: IntersectionObserverCallback) {
-    super(tell);
-  }
-  override observe() {
-    this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this);
-  }
-}
 
 async function drawChart(load: () => Promise<{ default: () => React.JSX.Element }>) {
   const Drawing = lazy(load);

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { seeAll } from '@rab/testing/seeAll';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { SeesAll } from '../../test/SeesAll.ts';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { type ChartMeaning, chartColor, lockColor } from './chartColors.ts';
 import { SharePie } from './SharePie.tsx';
 
-const { IntersectionObserver } = globalThis;
-beforeEach(seeAll);
+const SeesNothing = globalThis.IntersectionObserver;
+beforeEach(() => {
+  globalThis.IntersectionObserver = SeesAll;
+});
 afterEach(() => {
   cleanup();
-  globalThis.IntersectionObserver = IntersectionObserver;
+  globalThis.IntersectionObserver = SeesNothing;
 });
 
 const MEANINGS: Readonly<Record<string, ChartMeaning>> = {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { seeAll } from '@rab/testing/seeAll';
+import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { SeesAll } from '../../test/SeesAll.ts';
 import { UiProvider } from '../connected/UiProvider.tsx';
 import { StepChart, type StepChartProps } from './StepChart.tsx';
 
@@ -22,11 +22,16 @@ const releases: StepChartProps = {
   releases: [day(10), day(20), day(30)],
 };
 
-const { IntersectionObserver } = globalThis;
-beforeEach(seeAll);
+// to compile recharts takes longer than a test waits for what is drawn
+beforeAll(() => import('./StepDrawing.tsx'));
+
+const SeesNothing = globalThis.IntersectionObserver;
+beforeEach(() => {
+  globalThis.IntersectionObserver = SeesAll;
+});
 afterEach(() => {
   cleanup();
-  globalThis.IntersectionObserver = IntersectionObserver;
+  globalThis.IntersectionObserver = SeesNothing;
 });
 
 const draw = (change: Partial<StepChartProps> = {}) =>

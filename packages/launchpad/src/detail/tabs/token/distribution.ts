@@ -46,8 +46,8 @@ function soldOf(
   // nobody is owed anything: what is there goes back to the owner
   if (phase === 'failed') return [{ name: 'Presale', value: held, meaning: 'sold' }];
   const { sold, liquidity } = pricing.splitOf(sale, phase === 'settled');
-  const toBuyers: Share = { name: 'Presale', value: sold, meaning: 'sold' };
-  return liquidity === null ? [toBuyers] : [toBuyers, { name: 'Liquidity', value: liquidity, meaning: 'liquidity' }];
+  const soldShare: Share = { name: 'Presale', value: sold, meaning: 'sold' };
+  return liquidity === null ? [soldShare] : [soldShare, { name: 'Liquidity', value: liquidity, meaning: 'liquidity' }];
 }
 
 /** The slices that are no locks: what one of them is called a lock cannot be. */
