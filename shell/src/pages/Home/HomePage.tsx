@@ -1,4 +1,4 @@
-import { DISPLAY_CHAINS, paths } from '@rab/config';
+import { DISPLAY_CHAINS } from '@rab/config';
 import { type Remote, RemoteView } from '@rab/federation/host';
 import { type Section, sectionsIn } from '@rab/federation/remotes';
 import {
@@ -104,7 +104,7 @@ function Hero() {
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button asChild colorPalette="accent" size="lg" width={{ base: 'full', sm: 'auto' }}>
-            <RouterLink to={paths.createSale()}>Create Sale</RouterLink>
+            <RouterLink to="/rab-sale/create">Create Sale</RouterLink>
           </Button>
           <Button asChild variant="outline" size="lg" flexGrow={{ base: '1', sm: '0' }}>
             <a href={links?.howToStart} target="_blank" rel="noopener noreferrer">

@@ -12,7 +12,7 @@ const PEOPLE = [
       'Set price, caps, dates and lock. They stay as they are from then on.',
       'Reach the soft cap: the contract lists the token and locks the liquidity.',
     ],
-    link: { to: paths.createSale(), text: 'Plan a launch' },
+    link: { to: '/rab-sale/create', text: 'Plan a launch' },
   },
   {
     Art: ReleaseArt,
@@ -22,7 +22,7 @@ const PEOPLE = [
       'Deposit. The sale’s contract holds it until the listing.',
       'Claim your tokens as they are released, or take your deposit back.',
     ],
-    link: { to: paths.sales(), text: 'Browse sales' },
+    link: { to: '/view-sales', text: 'Browse sales' },
   },
   {
     Art: LockArt,
