@@ -30,8 +30,8 @@ test('Home counts what the platform holds, and where it has done nothing yet say
   await expect(page.getByRole('img', { name: /every deposit goes back/ })).toBeVisible();
   const height = (await figures.boundingBox())?.height;
   const { subgraphs } = await localConfig(request);
-  await page.route(`${subgraphs.presale}**`, (route) =>
-    route.fulfill({ json: { data: { platformTotals: [], currencyTotals: [], launchpads: [], _meta: null } } }),
+  await page.route(`${subgraphs.lock}**`, (route) =>
+    route.fulfill({ json: { data: { platformTotals: [], currencyTotals: [], _meta: null } } }),
   );
   await page.reload();
   await expect(figures).toContainText('A lock opensOn its date');

@@ -834,7 +834,7 @@ describe('totals of the platform', () => {
     expect(paidOut.size).toBeGreaterThan(0);
     const raisedBy = (sale: Answer) =>
       sale.lpGenerationComplete ? BigInt(sale.totalBaseCollected) : (paidOut.get(sale.id) ?? 0n);
-    const { platformTotals, currencyTotals } = await data('presale', TOTALS);
+    const { platformTotals, currencyTotals } = await data('lock', TOTALS);
     for (const { id, symbol, decimals, raised, refunded } of currencyTotals) {
       const paidIn = sales.filter(({ presaleInfo }) => presaleInfo.baseToken === id);
       expect(paidIn[0]).toMatchObject({ baseSymbol: symbol, baseDecimals: decimals });
@@ -890,7 +890,7 @@ describe('totals of the platform', () => {
     const lock = { address: locker, abi: rabbitLockAbi, account } as const;
     const counts = async () => {
       await caughtUp();
-      const { locks, lockedTokens } = (await data('presale', TOTALS)).platformTotals[0];
+      const { locks, lockedTokens } = (await data('lock', TOTALS)).platformTotals[0];
       return { locks, lockedTokens };
     };
     const before = await counts();

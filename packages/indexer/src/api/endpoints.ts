@@ -1,4 +1,4 @@
-import { MAIN_KIND, SALE_KINDS } from '@rab/config';
+import { SALE_KINDS } from '@rab/config';
 import type { Endpoint } from './subgraph/createSubgraph.ts';
 
 const salesOf = (presaleType: number): Endpoint => ({
@@ -18,14 +18,11 @@ const kinds = Object.values(SALE_KINDS).map(({ endpoint, presaleType }) => [endp
 /** The area of grows shows the platform's settings, too. */
 const grows = salesOf(SALE_KINDS.privateSale.presaleType);
 
-const sales = salesOf(MAIN_KIND.presaleType);
-
 /** The endpoints under /subgraphs/name/, one per area of the product. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
-  lock: { roots: ['LockEntity', 'LockDetail'] },
+  // the platform's totals are of locks and of all kinds of sale
+  lock: { roots: ['LockEntity', 'LockDetail', 'PlatformTotal', 'CurrencyTotal'] },
   token: { roots: ['Token'] },
   ...Object.fromEntries(kinds),
-  // the platform's totals are of all kinds
-  [MAIN_KIND.endpoint]: { ...sales, roots: [...sales.roots, 'PlatformTotal', 'CurrencyTotal'] },
   [SALE_KINDS.privateSale.endpoint]: { ...grows, roots: [...grows.roots, 'SettingAct'] },
 };

@@ -1,4 +1,4 @@
-import { findBaseToken, MAIN_KIND, SLOW_TICK_MS, subgraphOf, v } from '@rab/config';
+import { findBaseToken, SLOW_TICK_MS, v } from '@rab/config';
 import {
   addressText,
   bigintText,
@@ -52,7 +52,7 @@ export async function getPlatformTotals(
   signal: AbortSignal,
 ): Promise<PlatformTotals> {
   const answer = await requestIndexer({
-    endpoint: subgraphOf(chain, MAIN_KIND.subgraph),
+    endpoint: chain.subgraphs.lock,
     document: TOTALS,
     variables: {},
     schema: totalsSchema,
@@ -86,6 +86,6 @@ export const { useRead: usePlatformTotals } = defineRead({
   name: 'platformTotals',
   get: getPlatformTotals,
   about: () => [topics.sales, topics.locks],
-  indexer: (chain) => subgraphOf(chain, MAIN_KIND.subgraph),
+  indexer: (chain) => chain.subgraphs.lock,
   refetchInterval: SLOW_TICK_MS,
 });
