@@ -1,4 +1,4 @@
-import { DISPLAY_CHAINS, MAIN_KIND, paths } from '@rab/config';
+import { DISPLAY_CHAINS, MAIN_KIND } from '@rab/config';
 import { type Remote, RemoteView } from '@rab/federation/host';
 import { type Section, sectionsIn } from '@rab/federation/remotes';
 import {

@@ -1,5 +1,5 @@
 import { ProjectInfoMismatch } from '@rab/config/project-info';
-import { Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
+import { earlyText, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
@@ -13,6 +13,7 @@ import { WORDS_HEIGHT } from './wordsHeight.ts';
 export function SaleHeader({ kind, sale }: SalePartProps) {
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isAwaited = info === undefined && !error;
+  const early = earlyText('description') ?? earlyText('longDescription');
   return (
     <Stack gap="5">
       <Flex gap="4" align="center">
@@ -34,7 +35,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
         </Stack>
       </Flex>
       <Stack gap="5" minH={info || isAwaited ? WORDS_HEIGHT : undefined}>
-        {isAwaited && <Skeleton flex="1" rounded="l2" />}
+        {isAwaited && (early ? <FoldedText text={early} /> : <Skeleton flex="1" rounded="l2" />)}
         {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}
         {info?.description && <FoldedText text={info.description} />}
         <Flex gap="1" wrap="wrap">
