@@ -119,8 +119,17 @@ it('every row comes again from events alone, when the database is dropped [SGQ-0
   const before = await everyRow();
   const filled = Object.entries(before).filter(([, rows]) => rows.length > 0);
   expect(filled.map(([name]) => name)).toEqual([
-    ...['contribution', 'deposit', 'label', 'launchpad', 'lock_detail', 'lock_entity', 'presale_info', 'presale_info2'],
-    ...['presale_vesting', 'referrer', 'sale_act', 'setting_act', 'token'],
+    ...['contribution', 'currency_total', 'deposit', 'label', 'launchpad', 'lock_detail', 'lock_entity'],
+    ...[
+      'platform_total',
+      'presale_info',
+      'presale_info2',
+      'presale_vesting',
+      'referrer',
+      'sale_act',
+      'setting_act',
+      'token',
+    ],
   ]);
   await rebuilt.stop();
   await withDatabase((client) => client.query(`drop schema "${SCHEMA}" cascade; drop schema ponder_sync cascade`));
