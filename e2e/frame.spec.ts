@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo } from './support/demo.ts';
 import { SHELL_URL } from './support/stack.ts';
-import { expect, expectFocusIn, test } from './support/test.ts';
+import { expect, expectFocusIn, expectProgram, test } from './support/test.ts';
 
 const HEIGHT = 900;
 const sidebar = (page: Page) => page.getByRole('complementary');
@@ -115,7 +115,7 @@ test('below 661 px the sidebar collapses into a menu, below 768 px drawers open 
   const { page } = await newPerson('Bea');
   await page.goto('/token/create');
   // until then it is the static page's frame
-  await expect(page.getByRole('heading', { level: 1, name: 'Create token' })).toBeVisible();
+  await expectProgram(page);
   const connect = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
   for (const [width, hasSidebar, side] of [
     [1440, true, 'right'],
