@@ -62,7 +62,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
   if (!info) {
     return (
       <>
-        <PageHeader title="Token Info" description={<Address address={token} />} action={<NextSteps token={token} />} />
+        <PageHeader title="Token Info" description={<EarlyText name="name" />} action={<NextSteps token={token} />} />
         <Panel>
           <Facts
             facts={[
