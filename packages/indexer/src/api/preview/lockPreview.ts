@@ -1,6 +1,6 @@
-import { shortAddress } from '@rab/contracts';
+import { isBurnAddress, shortAddress } from '@rab/contracts';
 import { freeAmount, isVestingLock, lockedAmount, lockState, type StandingLock, utcText } from '@rab/contracts/lock';
-import type { Address } from 'viem';
+import { type Address, getAddress } from 'viem';
 import type { Card, Preview, PreviewSettings } from './Preview.ts';
 import {
   amountText,
@@ -115,7 +115,7 @@ export function lockPreview(
       ...namesEarly(token, text),
       amount: amountIn(text)(lock.amount),
       available: amountIn(text)(freeAmount(lock, now)),
-      owner: shortAddress(lock.owner),
+      owner: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : shortAddress(getAddress(lock.owner)),
       unlockDate: utcText(lock.tgeDate),
       [`state.${tag.tone}`]: tag.label,
       headline,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DEAD_ADDRESS } from '@rab/contracts';
 import { type Address, zeroAddress } from 'viem';
 import { type LockedToken, lockPreview } from './lockPreview.ts';
 import { type IndexedSale, salePreview } from './salePreview.ts';
@@ -179,6 +180,9 @@ describe('a lock', () => {
       ...{ 'state.positive': 'Locked', headline: 'Locked until 8 March 2027' },
     });
     expect(ofLock({}, END).early).toMatchObject({ amount: '12,000 CRT', available: '12,000 CRT' });
+    // as the page spells them
+    expect(ofLock({ owner: SALE.toLowerCase() as Address }).early.owner).toBe('0x7099…79C8');
+    expect(ofLock({ owner: DEAD_ADDRESS }).early.owner).toBe('Nobody (renounced)');
   });
 
   it('that is released in parts names the next part, not the last one alone [FST-06]', () => {
