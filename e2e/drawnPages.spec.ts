@@ -60,39 +60,16 @@ for (const [width, colorScheme] of [
       });
   });
 
-const without = (text: string) => text.replaceAll(/\s/g, '');
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Places for texts on the page of any sale, and on that of one with a price. */
+const RAISE = ['name', 'symbol', 'raised', 'goal', 'percent', 'buyers', 'softCap'];
+const PRICED = [...RAISE, 'description', 'hardCap', 'minBuy', 'maxBuy', 'price'];
 
 for (const [what, names] of Object.entries({
-  sale: [
-    'name',
-    'symbol',
-    'description',
-    'state.',
-    'raised',
-    'goal',
-    'percent',
-    'buyers',
-    'softCap',
-    'hardCap',
-    'minBuy',
-    'price',
-    'maxBuy',
-  ],
-  grow: [
-    'name',
-    'symbol',
-    'description',
-    'raised',
-    'goal',
-    'percent',
-    'buyers',
-    'softCap',
-    'hardCap',
-    'minBuy',
-    'price',
-    'maxBuy',
-  ],
-  fairLaunch: ['name', 'symbol', 'raised', 'goal', 'percent', 'buyers', 'softCap', 'selling', 'mostForOwner'],
+  sale: [...PRICED, 'state.'],
+  grow: PRICED,
+  fairLaunch: [...RAISE, 'selling', 'mostForOwner'],
   vestingLock: ['amount', 'available', 'unlockDate', 'name', 'symbol', 'decimals'],
   locksOfToken: ['amount', 'name', 'symbol', 'decimals'],
   token: ['name', 'symbol', 'decimals'],
@@ -119,12 +96,12 @@ for (const [what, names] of Object.entries({
     for (const name of names) {
       const place = drawn.locator(`[data-early^="${name}"]:not(:empty)`).first();
       await expect(place, name).toBeVisible();
-      texts.push(without((await place.textContent()) ?? ''));
+      texts.push(withoutBlanks((await place.textContent()) ?? ''));
     }
     release();
     await expectProgram(page);
     await expect(page.locator('main [data-early]')).toHaveCount(0);
-    const shown = without((await page.getByRole('main').textContent()) ?? '');
+    const shown = withoutBlanks((await page.getByRole('main').textContent()) ?? '');
     for (const text of texts) expect(shown).toContain(text);
   });
 

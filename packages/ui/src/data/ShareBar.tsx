@@ -9,7 +9,8 @@ export function ShareBar({ parts }: { parts: readonly Part[] }) {
         <Box
           key={name}
           minW="3px"
-          title={`${name}: ${share}%`} // shares that sum up to less than 1 would not fill the bar
+          title={`${name}: ${share}%`}
+          // shares that sum up to less than 1 would not fill the bar
           style={{ flexGrow: share * 100, background: color }}
         />
       ))}

@@ -31,7 +31,7 @@ const GUARANTEES = [
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows what the indexer has counted, each currency by itself, with the time of the count [LOK-03]', async () => {
+it('shows what the indexer has counted, each currency on its own, with the time of the count [LOK-03]', async () => {
   await draw({
     locks: 1204,
     lockedTokens: 1,

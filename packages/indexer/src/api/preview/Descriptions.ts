@@ -15,20 +15,20 @@ const FAILED_MS = 60_000;
  */
 export class Descriptions {
   readonly #gate = new Gate({ places: 4, waiting: 100, patience: 15_000 });
-  readonly #kept: LRUCache<string, { text: string }>;
+  readonly #kept: LRUCache<string, string>;
 
   /** @param gateway address of the content gateway, as in config.json */
   constructor(gateway: string) {
     this.#kept = new LRUCache({
       maxSize: KEPT_BYTES,
-      sizeCalculation: ({ text }, hash) => 2 * (text.length + hash.length) + 100,
+      sizeCalculation: (text, hash) => 2 * (text.length + hash.length) + 100,
       fetchMethod: async (hash, _, { signal, options }) => {
         try {
           const info = await this.#gate.run('', () => fetchProjectInfo(gateway, hash, signal));
-          return { text: info?.description ?? '' };
+          return info?.description ?? '';
         } catch {
           options.ttl = FAILED_MS;
-          return { text: '' };
+          return '';
         }
       },
     });
@@ -37,7 +37,7 @@ export class Descriptions {
   /** The description behind a hash; blank where there is none, and while it is still on its way. */
   async read(hash: string): Promise<string> {
     try {
-      return (await atMost(PATIENCE_MS, this.#kept.fetch(hash), 'It is not here yet.'))?.text ?? '';
+      return (await atMost(PATIENCE_MS, this.#kept.fetch(hash), 'It is not here yet.')) ?? '';
     } catch {
       return '';
     }
