@@ -32,10 +32,10 @@ const counted = (code, passed, failed, failures = []) => ({
 });
 
 /** The beginning of what a runner says of a failure: the end of a CI's output may be all that somebody gets to read. */
-const beginning = (text) =>
+const beginning = (text, lines = 25) =>
   stripVTControlCharacters(text)
     .split('\n')
-    .slice(0, 25)
+    .slice(0, lines)
     .map((line) => line.slice(0, 300))
     .join('\n');
 
@@ -101,15 +101,24 @@ async function areUpToDate({ files, folder, command }) {
   return other.length === 0;
 }
 
-/** Prints the page on which each failed scenario ended, for people who have nothing but CI's output. */
-function printLastPages() {
+/** The page on which each failed scenario ended, for people who have nothing but CI's output. */
+function lastPages() {
   const results = join(ROOT, 'e2e/test-results');
-  if (!existsSync(results)) return;
-  for (const path of readdirSync(results, { recursive: true }).filter((name) => name.endsWith('error-context.md'))) {
-    const page = /^```yaml\n(.*?)^```/ms.exec(readFileSync(join(results, path), 'utf8'))?.[1];
-    console.log(`\n== the page at the end of ${path}\n${page ?? 'not known'}`);
-  }
+  if (!existsSync(results)) return [];
+  return readdirSync(results, { recursive: true })
+    .filter((name) => name.endsWith('error-context.md'))
+    .map((path) => {
+      const page = /^```yaml\n(.*?)^```/ms.exec(readFileSync(join(results, path), 'utf8'))?.[1];
+      return `the page at the end of ${path}\n${page ?? 'not known'}`;
+    });
 }
+
+/** A page without its header: what a scenario waited for is in its main part, or in a dialog or toast after it. */
+export const mainPartOf = (page) => {
+  const [title, ...lines] = page.split('\n');
+  const main = lines.findIndex((line) => /^ *- main\b/.test(line));
+  return beginning([title, ...lines.slice(Math.max(main, 0))].join('\n'), 100);
+};
 
 /**
  * The steps of `npm test`, cheapest first. Each resolves to its counts; some take the folders or files that they are limited to.
@@ -205,11 +214,15 @@ export const STEPS = {
       cwd: join(ROOT, 'e2e'),
       env: { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
     });
-    if (code !== 0) printLastPages();
+    const pages = code === 0 ? [] : lastPages();
+    for (const page of pages) console.log(`\n== ${page}`);
     const written = readReport('playwright');
     const { expected, unexpected, flaky, skipped } = written.stats;
     // no scenario may be left out here: the browser and all that it needs were made sure of
-    return counted(code, expected, unexpected + flaky + skipped, failedScenarios(written));
+    return counted(code, expected, unexpected + flaky + skipped, [
+      ...failedScenarios(written),
+      ...pages.map(mainPartOf),
+    ]);
   },
   /** A whole site from the files of deploy/, behind nginx. */
   operations: async () => {

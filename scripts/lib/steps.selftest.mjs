@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { failedScenarios, jestCounts } from './steps.mjs';
+import { failedScenarios, jestCounts, mainPartOf } from './steps.mjs';
 
 const report = (...statuses) => ({
   numPassedTests: statuses.filter((status) => status === 'passed').length,
@@ -57,4 +57,10 @@ test('failed scenarios are named with file, line and message', () => {
     },
   ];
   assert.deepEqual(failedScenarios({ suites }), ['a.spec.ts:7 fails\nnot visible']);
+});
+
+test('of the page on which a scenario ended its main part is repeated at the end of the output', () => {
+  const page = 'the page at the end of a\n- banner:\n  - link "Home"\n- main:\n  - button "Approve"\n- status: Sent';
+  assert.equal(mainPartOf(page), 'the page at the end of a\n- main:\n  - button "Approve"\n- status: Sent');
+  assert.equal(mainPartOf('the page at the end of b\n- text: Refused'), 'the page at the end of b\n- text: Refused');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { rabbitLockAbi } from '@rab/contracts/abis';
 import { rawCall } from '@rab/contracts/raw-call';
@@ -8,7 +8,7 @@ import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, type PartOptions, renderPart } from '@rab/testing/renderPart';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { CARROT, carrots, onTime, PAIR, tokensAnswer } from '../../../test/lockFixture.ts';
+import { CARROT, carrots, onTime, PAIR, tokenFixture, tokensAnswer } from '../../../test/lockFixture.ts';
 import { createLockCall } from '../../actions/lockCalls.ts';
 import { CreateLockPage } from './CreateLockPage.tsx';
 
@@ -112,6 +112,18 @@ it.each([
   const amount = isLp ? 10n ** 18n : carrots(1);
   const lock = { token, amount, date: 3_786_912_000n, vesting: null, description: 'Team' };
   expect(signed()).toEqual([rawCall(createLockCall(chain, ALICE, lock, isLp)).data]);
+});
+
+it('nothing can be pressed, and the button says why, until the token has answered', async () => {
+  fakeNode();
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  const { queries } = await open({ isConnected: true, answers: { tokenInfo: () => undefined, allowance: () => 0n } });
+  const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' });
+  expect(approve().disabled).toBe(true);
+  expect(screen.getByText('Reading the token…')).toBeTruthy();
+  queries.setQueryData(['tokenInfo', 56, CARROT], tokenFixture());
+  await waitFor(() => expect(approve().disabled).toBe(false));
+  expect(screen.queryByText('Reading the token…')).toBeNull();
 });
 
 it('a lock without a connected wallet does nothing [LKC-12]', async () => {

@@ -45,7 +45,7 @@ export function CreateLockPage() {
   const typed = form.watch();
   const { tokenAddress, amount: amountText, useVesting } = typed;
   const address = parseAddress(tokenAddress);
-  const { data: token } = useTokenInfo(address);
+  const { data: token, isLoading: isReading } = useTokenInfo(address);
   const balance = useBalances(address ? [address] : [])?.[0];
   const amount = token ? parseAmount(amountText, token.decimals) || null : null;
   const locking = useApprovedTransaction({
@@ -117,7 +117,11 @@ export function CreateLockPage() {
             <Panel title="What will happen">
               <Stack gap="4">
                 <Outcome typed={typed} symbol={token?.symbol} />
-                <ActionButton type="submit" transaction={locking}>
+                <ActionButton
+                  type="submit"
+                  transaction={locking}
+                  disabledReason={isReading ? 'Reading the token…' : undefined}
+                >
                   {locking.label}
                 </ActionButton>
               </Stack>

@@ -10,7 +10,7 @@ export function AtAGlance({ kind, sale }: SalePartProps) {
     <Facts
       facts={[
         { label: 'Price', value: kind.pricing.priceText(sale) },
-        { label: 'Your tokens', value: claimText(kind, sale) },
+        { label: 'Your tokens', value: claimText(kind, sale, state) },
         { label: 'Refund', value: refundText(kind, sale, state) },
         { label: 'Liquidity', value: liquidityText(sale) },
       ]}

@@ -12,10 +12,22 @@ it('a sale says what of its raise is locked as liquidity and for how long, and o
   expect(liquidityText({ listing: null })).toBe('None: it does not list itself on an exchange');
 });
 
-it('a sale says when its tokens can be claimed [LOK-02]', () => {
-  expect(claimText(kindFixture, sale)).toBe('All of them at the listing');
+describe('bought tokens', () => {
+  const { live, success, failed } = commonStates;
+  const listed = { isClaimOpen: true, phase: 'settled' } as const;
   const vesting = { basisPoints: 6_000n, startSeconds: 0n, endSeconds: 3n * DAY, periodSeconds: DAY, isLinear: false };
-  expect(claimText(kindFixture, { ...sale, vesting })).toBe('40% at the listing, the rest by 2027-03-04 12:00 UTC');
+  const vested = { ...sale, vesting };
+  it.each([
+    ['wait for the listing while a sale runs', sale, live, 'All of them at the listing'],
+    ['wait for the listing of a sale that succeeded', sale, success, 'All of them at the listing'],
+    ['vest from the listing on', vested, live, '40% at the listing, the rest by 2027-03-04 12:00 UTC'],
+    ['can be claimed once a sale is listed', sale, listed, 'All of them now'],
+    ['vest as planned once a sale is listed', vested, listed, '40% at the listing, the rest by 2027-03-04 12:00 UTC'],
+    ['are not paid out by a failed sale', sale, failed, 'None: deposits are paid back'],
+    ['are not paid out by a failed sale with vesting', vested, failed, 'None: deposits are paid back'],
+  ] as const)('%s [LOK-02]', (_, of, state, text) => {
+    expect(claimText(kindFixture, of, state)).toBe(text);
+  });
 });
 
 describe('a deposit', () => {

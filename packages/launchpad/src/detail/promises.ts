@@ -28,9 +28,14 @@ export function refundText(
 }
 
 /** When a buyer can claim what was bought. */
-export function claimText({ claimsOpen }: Pick<SaleKind, 'claimsOpen'>, sale: Pick<Sale, 'end' | 'vesting'>): string {
+export function claimText(
+  { claimsOpen }: Pick<SaleKind, 'claimsOpen'>,
+  sale: Pick<Sale, 'end' | 'vesting'>,
+  { isClaimOpen, phase }: Pick<SaleState, 'isClaimOpen' | 'phase'>,
+): string {
+  if (phase === 'failed') return 'None: deposits are paid back';
   const terms = vestingTermsOf(sale);
-  if (!terms) return `All of them ${claimsOpen}`;
+  if (!terms) return `All of them ${isClaimOpen ? 'now' : claimsOpen}`;
   const first = basisPointsToPercent(10_000n - terms.vestingBps);
   return `${first}% ${claimsOpen}, the rest by ${formatUtc(sale.end + terms.end)} UTC`;
 }
