@@ -23,5 +23,6 @@ export * from './core/StatusTag.tsx';
 export * from './core/TokenLogo.tsx';
 export * from './core/time.ts';
 export * from './core/useDocumentTitle.ts';
+export * from './core/useIsInView.ts';
 export * from './core/useIsNear.ts';
 export * from './toast/toast.ts';

@@ -1,6 +1,7 @@
 import { Box, Flex, KeptMark, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
+import { type Ref, useId } from 'react';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import type { SaleSource } from '../kind/useSale.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
@@ -14,14 +15,19 @@ import { ClaimButton } from './claims/ClaimButton.tsx';
 import { PendingOfSale } from './claims/PendingPayments.tsx';
 import { RefundButton } from './claims/RefundButton.tsx';
 import { failureText } from './failureText.ts';
+import { ledTo } from './next/ledTo.ts';
 import { RaiseBar } from './RaiseBar.tsx';
 import { StateShape } from './SaleShape.tsx';
 
+interface ActionBoxProps extends SalePartProps {
+  source: SaleSource;
+}
+
 /** Progress, time, and what a buyer can do now: buy, claim or take the deposit back. */
-export function ActionBox(props: SalePartProps & { source: SaleSource }) {
+export function ActionBox({ ref, ...props }: ActionBoxProps & { ref?: Ref<HTMLDivElement> }) {
   const isTimeRead = useIsChainTimeRead();
   return (
-    <Panel>
+    <Panel ref={ref} id={useId()} {...ledTo}>
       {isTimeRead ? (
         <Acts {...props} />
       ) : (
@@ -39,7 +45,7 @@ export function ActionBox(props: SalePartProps & { source: SaleSource }) {
   );
 }
 
-function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
+function Acts({ kind, sale, source }: ActionBoxProps) {
   const { address } = useWallet();
   const { state, now } = useSaleState(kind, sale);
   const { data: buyer } = useBuyer(buyerOf(sale, address));
@@ -72,13 +78,13 @@ function Acts({ kind, sale, source }: SalePartProps & { source: SaleSource }) {
           {phase === 'failed' && failureText(sale, kind.lateText)}
         </Notice>
       )}
-      {Outcome && phase === 'settled' && <Outcome kind={kind} sale={sale} />}
-      {sale.isFinalized && <PendingOfSale kind={kind} sale={sale} />}
       {source === 'indexer' && <BuyBox kind={kind} sale={sale} deposited={buyer?.deposited ?? 0n} />}
       {Safeguards && <Safeguards kind={kind} sale={sale} state={state} />}
       {canClaim && <ClaimButton sale={sale} claimable={claimable ?? 0n} givesUpRefund={isEitherOr} />}
       {canRefund && buyer && <RefundButton sale={sale} buyer={buyer} givesUpTokens={isEitherOr} />}
       {record && <BuyerRecord kind={kind} sale={sale} buyer={record} account={address} phase={phase} />}
+      {sale.isFinalized && <PendingOfSale kind={kind} sale={sale} />}
+      {Outcome && phase === 'settled' && <Outcome kind={kind} sale={sale} />}
       <KeptMark at={keptAt} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { parseAddress } from '@rab/contracts';
 import { Notice, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
 import { Navigate, RouteTabs } from '@rab/ui/router';
 import { useIsChainTimeRead } from '@rab/wallet-context';
+import { useState } from 'react';
 import { ActsClosedContext } from '../actions/actsClosed.ts';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { type SaleSource, useSale } from '../kind/useSale.ts';
@@ -12,6 +13,7 @@ import { AtAGlance } from './AtAGlance.tsx';
 import { SaleHeader } from './header/SaleHeader.tsx';
 import { NotVisibleYet } from './info/NotVisibleYet.tsx';
 import { JustCreated } from './JustCreated.tsx';
+import { ActBar } from './next/ActBar.tsx';
 import { OwnerPanel } from './owner/OwnerPanel.tsx';
 import { SaleLayout } from './SaleLayout.tsx';
 import { SaleNotShown } from './SaleNotShown.tsx';
@@ -42,6 +44,8 @@ interface SaleDetailProps {
 
 function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: SaleDetailProps) {
   useDocumentTitle(sale.token.name);
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const [owner, setOwner] = useState<HTMLDivElement | null>(null);
   // what follows the box that shows what can be done would move once that has its height, so it comes with it
   const below = isTimeRead || isNodeAway ? 'visible' : 'hidden';
   return (
@@ -61,9 +65,9 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
           about={<SaleHeader kind={kind} sale={sale} />}
           act={
             <>
-              <ActionBox kind={kind} sale={sale} source={source} />
+              <ActionBox ref={setBox} kind={kind} sale={sale} source={source} />
               <Stack gap="6" visibility={below}>
-                <OwnerPanel kind={kind} sale={sale} />
+                <OwnerPanel ref={setOwner} kind={kind} sale={sale} />
                 <ReferralPanel kind={kind} sale={sale} />
                 <TakeAlong kind={kind} sale={sale} />
               </Stack>
@@ -81,6 +85,9 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
                   content: <Content kind={kind} sale={sale} />,
                 }))}
             />
+          }
+          bar={
+            !isNodeAway && <ActBar kind={kind} sale={sale} places={{ box, owner }} isIndexed={source === 'indexer'} />
           }
           below={below}
         />

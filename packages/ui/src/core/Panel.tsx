@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefAttributes } from 'react';
 import { Box, type BoxProps, Flex, Heading } from './chakra.ts';
 
 /** A surface with an optional title and an action at its right. */
@@ -7,7 +7,7 @@ export function Panel({
   action,
   children,
   ...rest
-}: Omit<BoxProps, 'title'> & { title?: ReactNode; action?: ReactNode }) {
+}: Omit<BoxProps, 'title'> & RefAttributes<HTMLDivElement> & { title?: ReactNode; action?: ReactNode }) {
   return (
     <Box
       as="section"

@@ -1,13 +1,11 @@
 import { Text } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
-import { useWallet } from '@rab/wallet-context';
 import { useState } from 'react';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
-import { useWhitelisted } from '../../queries/whitelisted.ts';
-import { buyingClosedReason } from '../claims/buyerActions.ts';
 import { useReferrer } from '../share/referrer.ts';
 import { type Deposited, DepositOutcome } from './DepositOutcome.tsx';
+import { useBuying } from './useBuying.ts';
 import { WhitelistWindow } from './WhitelistWindow.tsx';
 
 /** As a visitor sees it. */
@@ -18,25 +16,15 @@ const BuyForm = lazyPart('Buying', async () => (await import('./BuyForm.tsx')).B
 
 /** The form to buy, as long as the contract would accept it from this account, and its outcome (MNY-03, MNY-04). */
 export function BuyBox({ kind, sale, deposited }: SalePartProps & { deposited: bigint }) {
-  const { address } = useWallet();
-  const { state, now } = useSaleState(kind, sale);
+  const { state } = useSaleState(kind, sale);
   // remembered before the sale begins, too
   const referral = useReferrer(sale.id);
   const [outcome, setOutcome] = useState<Deposited>();
-  const isOpenOrAhead = state.phase === 'upcoming' || state.phase === 'live';
-  const isWhitelistAhead = isOpenOrAhead && sale.whitelistSeconds > 0n && now < sale.start + sale.whitelistSeconds;
-  const { data: isWhitelisted } = useWhitelisted(
-    isWhitelistAhead && address ? { sale: sale.id, account: address } : null,
-  );
-  const closedReason = buyingClosedReason(sale, state, now);
-  // nobody is offered what the contract would refuse
-  const mayBuy = !isWhitelistAhead || !address || isWhitelisted === true;
+  const { closedReason, isWhitelistAhead, isWhitelisted, canBuy } = useBuying(kind, sale);
   return (
     <>
       {isWhitelistAhead && <WhitelistWindow sale={sale} isWhitelisted={isWhitelisted} />}
-      {closedReason === null && mayBuy && (
-        <BuyForm kind={kind} sale={sale} deposited={deposited} referral={referral} onDeposited={setOutcome} />
-      )}
+      {canBuy && <BuyForm kind={kind} sale={sale} deposited={deposited} referral={referral} onDeposited={setOutcome} />}
       {outcome && <DepositOutcome sale={sale} deposited={outcome} />}
       {state.phase === 'upcoming' && <Text color="fg.muted">{closedReason}.</Text>}
     </>

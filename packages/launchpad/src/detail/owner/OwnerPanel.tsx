@@ -1,17 +1,20 @@
 import { Panel, Stack } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
 import { useIsChainTimeRead } from '@rab/wallet-context';
+import { type Ref, useId } from 'react';
 import type { SaleKindInDetail } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
 import type { Sale } from '../../model/Sale.ts';
 import { useTokensHeld } from '../../queries/tokensHeld.ts';
+import { ledTo } from '../next/ledTo.ts';
 import { ownerActions } from './ownerActions.ts';
 import { useSaleRoles } from './useSaleRoles.ts';
 
 const OwnerActs = lazyPart('What you can do here', async () => (await import('./OwnerActs.tsx')).OwnerActs);
 
 /** What owner and administrator can do now; nothing for anybody else. */
-export function OwnerPanel({ kind, sale }: { kind: SaleKindInDetail; sale: Sale }) {
+export function OwnerPanel({ kind, sale, ref }: { kind: SaleKindInDetail; sale: Sale; ref?: Ref<HTMLDivElement> }) {
+  const id = useId();
   const isTimeRead = useIsChainTimeRead();
   const { state, now } = useSaleState(kind, sale);
   const roles = useSaleRoles(sale);
@@ -22,7 +25,12 @@ export function OwnerPanel({ kind, sale }: { kind: SaleKindInDetail; sale: Sale 
   // without the chain's time it is unknown what is open
   if (!isTimeRead || (acts.length === 0 && !isAnyOpen)) return null;
   return (
-    <Panel title={roles.isOwner ? 'Your sale' : roles.isAdmin ? 'Administrator' : 'Open to everybody'}>
+    <Panel
+      ref={ref}
+      id={id}
+      {...ledTo}
+      title={roles.isOwner ? 'Your sale' : roles.isAdmin ? 'Administrator' : 'Open to everybody'}
+    >
       <Stack gap="4">
         {acts.map(({ id, Button }) => (
           <Button key={id} kind={kind} sale={sale} />
