@@ -59,6 +59,16 @@ it('is titled Lock detail and shows the token, and of a pair of a known exchange
   expect(factOf('Kind')).toBe('a pair of an unknown exchange');
 });
 
+it('says how the lock is in the line below its title, and what is still locked [LOK-05]', async () => {
+  const said = () => screen.getByRole('heading', { level: 1 }).parentElement?.textContent;
+  await open(recordFixture({ tgeDate: 4_000_000_000n, amount: carrots(1_000) }));
+  expect(said()).toBe('Lock detailLocked until 2 October 20961,000CRT locked · lock 1000007');
+  cleanup();
+
+  await open(recordFixture({ tgeDate: 1n, amount: carrots(1_000) }));
+  expect(said()).toBe('Lock detailUnlocked0CRT locked · lock 1000007');
+});
+
 it('counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {
   await open(recordFixture({ tgeDate: nowSeconds() + 3n * DAY + 7_260n }));
   expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^3d : 2h : (1m : 0s|0m : 5\ds)$/);

@@ -1,6 +1,6 @@
 import { explorerLink } from '@rab/config';
 import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
-import { freeAmount, isVestingLock, lockedAmount, nextReleaseTime } from '@rab/contracts/lock';
+import { freeAmount, isVestingLock, lockedAmount, lockHeadline, nextReleaseTime } from '@rab/contracts/lock';
 import { Amount, DateTime, EmptyState, Facts, Link, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark } from '@rab/ui/connected';
@@ -14,6 +14,7 @@ import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
 import { UNKNOWN_PAIR } from '../unknownPair.ts';
+import { LockHeader } from './LockHeader.tsx';
 import { LockLayout } from './LockLayout.tsx';
 import { LockShape } from './LockShape.tsx';
 import { OwnerActions } from './OwnerActions.tsx';
@@ -66,7 +67,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const daysLeft = daysUntilRelease(lock, now);
   return (
     <Stack gap="6">
-      <PageHeader title="Lock detail" description={`${lock.description || 'Untitled'} · lock ${lockId}`} />
+      <LockHeader headline={lockHeadline(lock, now)} locked={amount(locked)} lockId={lockId} />
       <LockLayout
         info={
           <Panel title="Lock info">

@@ -1,27 +1,27 @@
-import { EarlyTag, EarlyText, Facts, Loading, PageHeader, Panel, Stack, Text } from '@rab/ui';
+import { EarlyTag, EarlyText, earlyFact, Facts, Loading, Panel, Stack, Text } from '@rab/ui';
+import { LockHeader } from './LockHeader.tsx';
 import { LockLayout } from './LockLayout.tsx';
-
-const place = (label: string, name: string, width?: string) => ({
-  label,
-  value: <EarlyText name={name} {...(width && { width })} />,
-});
 
 /** The page of a lock in its own shape while the lock is read, with what the index has put into the page about it. */
 export function LockShape({ lockId }: { lockId: bigint }) {
   return (
     <Stack gap="6">
-      <PageHeader title="Lock detail" description={`Lock ${lockId}`} />
+      <LockHeader
+        headline={<EarlyText name="headline" width="14ch" />}
+        locked={<EarlyText name="locked" width="12ch" />}
+        lockId={lockId}
+      />
       <LockLayout
         info={
           <Panel title="Lock info">
             <Facts
               facts={[
-                place('Title', 'title', '12ch'),
-                place('Total amount locked', 'amount'),
-                place('Available amount', 'available'),
-                place('Owner', 'owner', '14ch'),
-                place('Lock date', 'lockDate', '16ch'),
-                place('Unlock date', 'unlockDate', '16ch'),
+                earlyFact('Title', 'title', '12ch'),
+                earlyFact('Total amount locked', 'amount'),
+                earlyFact('Available amount', 'available'),
+                earlyFact('Owner', 'owner', '14ch'),
+                earlyFact('Lock date', 'lockDate', '16ch'),
+                earlyFact('Unlock date', 'unlockDate', '16ch'),
               ]}
             />
           </Panel>
@@ -41,10 +41,10 @@ export function LockShape({ lockId }: { lockId: bigint }) {
             <Panel title="Token info">
               <Facts
                 facts={[
-                  place('Address', 'token', '14ch'),
-                  place('Name', 'name'),
-                  place('Symbol', 'symbol', '5ch'),
-                  place('Decimals', 'decimals', '2ch'),
+                  earlyFact('Address', 'token', '14ch'),
+                  earlyFact('Name', 'name'),
+                  earlyFact('Symbol', 'symbol', '5ch'),
+                  earlyFact('Decimals', 'decimals', '2ch'),
                 ]}
               />
             </Panel>

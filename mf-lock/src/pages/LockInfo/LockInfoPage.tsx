@@ -5,9 +5,9 @@ import {
   Amount,
   Button,
   DateTime,
-  EarlyText,
   EmptyState,
   ErrorState,
+  earlyFact,
   type Fact,
   Facts,
   Loading,
@@ -168,7 +168,7 @@ function LocksShape() {
   return (
     <Panel>
       <Loading hasShape />
-      <Facts facts={Object.entries(names).map(([label, name]) => ({ label, value: <EarlyText name={name} /> }))} />
+      <Facts facts={Object.entries(names).map(([label, name]) => earlyFact(label, name))} />
       <Skeleton height="80" rounded="l2" marginTop="4" />
     </Panel>
   );

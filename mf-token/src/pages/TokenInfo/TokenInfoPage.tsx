@@ -5,6 +5,7 @@ import {
   Button,
   EarlyText,
   EmptyState,
+  earlyFact,
   Facts,
   Flex,
   KeptMark,
@@ -67,11 +68,11 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
           <Facts
             facts={[
               { label: 'Token address', value: <Address address={token} kind="token" /> },
-              { label: 'Name', value: <EarlyText name="name" /> },
-              { label: 'Symbol', value: <EarlyText name="symbol" width="5ch" /> },
-              { label: 'Decimals', value: <EarlyText name="decimals" width="2ch" /> },
-              { label: 'Total supply', value: <EarlyText name="supply" /> },
-              { label: 'Owner', value: <EarlyText name="owner" width="14ch" /> },
+              earlyFact('Name', 'name'),
+              earlyFact('Symbol', 'symbol', '5ch'),
+              earlyFact('Decimals', 'decimals', '2ch'),
+              earlyFact('Total supply', 'supply'),
+              earlyFact('Owner', 'owner', '14ch'),
             ]}
           />
           <Stack align="center" gap="0" paddingTop="8">

@@ -1,4 +1,5 @@
 export * from './lockBadge.ts';
+export * from './lockHeadline.ts';
 export * from './lockSchedule.ts';
 export * from './lockSum.ts';
 export * from './locksATransaction.ts';

@@ -1,4 +1,4 @@
-import { EarlyText, Facts } from '@rab/ui';
+import { earlyFact, Facts } from '@rab/ui';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { claimText, liquidityText, refundText } from './promises.ts';
@@ -23,10 +23,10 @@ export function GlanceShape() {
   return (
     <Facts
       facts={[
-        { label: 'Price', value: <EarlyText name="price" width="14ch" /> },
-        { label: 'Your tokens', value: <EarlyText name="claims" width="20ch" /> },
-        { label: 'Refund', value: <EarlyText name="refund" width="24ch" /> },
-        { label: 'Liquidity', value: <EarlyText name="liquidity" width="24ch" /> },
+        earlyFact('Price', 'price', '14ch'),
+        earlyFact('Your tokens', 'claims', '20ch'),
+        earlyFact('Refund', 'refund', '24ch'),
+        earlyFact('Liquidity', 'liquidity', '24ch'),
       ]}
     />
   );

@@ -10,7 +10,7 @@ export const early = (name: string) => ({ 'data-early': name, children: earlyTex
  * @param name of the text, as the indexer has it (`EarlyTexts` in packages/indexer/src/api/preview/Preview.ts)
  * @param width of the room
  */
-export function EarlyText({ name, width = '8ch' }: { name: string; width?: string }) {
+export function EarlyText({ name, width = '8ch' }: { name: string; width?: string | undefined }) {
   return (
     <Span
       {...early(name)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from './chakra.ts';
+import { EarlyText } from './EarlyText.tsx';
 
 export interface Fact {
   label: string;
@@ -36,3 +37,9 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     </Box>
   );
 }
+
+/** A labelled value that is still being read: the place of the text `name`, with a room of `width` (`EarlyText`). */
+export const earlyFact = (label: string, name: string, width?: string): Fact => ({
+  label,
+  value: <EarlyText name={name} width={width} />,
+});

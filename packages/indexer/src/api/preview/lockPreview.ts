@@ -1,10 +1,18 @@
 import { isBurnAddress, shortAddress } from '@rab/contracts';
-import { freeAmount, isVestingLock, lockedAmount, lockState, type StandingLock, utcText } from '@rab/contracts/lock';
+import {
+  dayText,
+  freeAmount,
+  isVestingLock,
+  lockedAmount,
+  lockHeadline,
+  lockState,
+  type StandingLock,
+  utcText,
+} from '@rab/contracts/lock';
 import { type Address, getAddress } from 'viem';
 import type { Card, Preview, PreviewSettings } from './Preview.ts';
 import {
   amountText,
-  dayText,
   type Spelling,
   sourceText,
   spelledAsPicture,
@@ -47,33 +55,28 @@ type Amount = (value: bigint) => string;
 
 const LOCKED: Card['state'] = { label: 'Locked', tone: 'positive' };
 
-/** A lock's tag, the headline of its picture, and the same in a sentence with amounts. */
+/** A lock's tag, and its state in a sentence with amounts. */
 function wordsOf(lock: StandingLock, now: bigint) {
   const state = lockState(lock, now);
   if (state.is === 'open')
     return {
       tag: { label: 'Unlocked', tone: 'neutral' } as const,
-      headline: 'Nothing is locked any more',
       sentence: (amount: Amount) =>
         `Nothing is locked any more: ${state.free > 0n ? `${amount(state.free)} can be taken out` : `all ${amount(lock.amount)} have been taken out`}.`,
     };
   if (state.is === 'permanent')
     return {
       tag: LOCKED,
-      headline: 'Locked for good',
       sentence: (amount: Amount) => `${amount(state.locked)} locked for good: the owner gave the lock up.`,
     };
   const { locked, next, last } = state;
   if (next === last)
     return {
       tag: LOCKED,
-      headline: `Locked until ${dayText(last)}`,
       sentence: (amount: Amount) => `${amount(locked)} locked until ${timeText(last)}.`,
     };
-  // the last part may be small, and years away: it must not look as if all were locked until then
   return {
     tag: LOCKED,
-    headline: `Next release ${dayText(next)}`,
     sentence: (amount: Amount) =>
       `${amount(locked)} locked, released in parts from ${timeText(next)} to ${timeText(last)}.`,
   };
@@ -86,7 +89,8 @@ export function lockPreview(
   { now }: Pick<PreviewSettings, 'now'>,
 ): Preview {
   const kind = token.isLpToken ? 'Liquidity lock' : 'Token lock';
-  const { tag, headline, sentence } = wordsOf(lock, now);
+  const { tag, sentence } = wordsOf(lock, now);
+  const headline = lockHeadline(lock, now);
   const text = namesOf(token, spelledAsText);
   const drawn = namesOf(token, spelledAsPicture);
   const amountIn =
@@ -113,6 +117,7 @@ export function lockPreview(
     },
     early: {
       ...namesEarly(token, text),
+      locked: amountIn(text)(lockedAmount(lock, now)),
       amount: amountIn(text)(lock.amount),
       available: amountIn(text)(freeAmount(lock, now)),
       owner: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : shortAddress(getAddress(lock.owner)),

@@ -172,6 +172,7 @@ describe('a lock', () => {
     expect(ofLock().early).toEqual({
       ...{
         ...names,
+        locked: '12,000 CRT',
         amount: '12,000 CRT',
         available: '0 CRT',
         owner: '0x7099…79C8',
@@ -201,7 +202,7 @@ describe('a lock', () => {
 
   it('that is over says so, and whether something is still in it [FST-06]', () => {
     const open = ofLock({}, END);
-    expect([open.card.headline, open.card.state.tone]).toEqual(['Nothing is locked any more', 'neutral']);
+    expect([open.card.headline, open.card.state.tone]).toEqual(['Unlocked', 'neutral']);
     expect(open.description).toContain('Nothing is locked any more: 12,000 CRT can be taken out.');
     expect(ofLock({ unlockedAmount: lock.amount }, END).description).toContain('all 12,000 CRT have been taken out.');
   });

@@ -11,11 +11,11 @@ import {
   shareInPercent,
   shortAddress,
 } from '@rab/contracts';
+import { dayText } from '@rab/contracts/lock';
 import { type Address, isAddressEqual, zeroAddress } from 'viem';
 import type { Preview, PreviewSettings, Tone } from './Preview.ts';
 import {
   amountText,
-  dayText,
   type Spelling,
   sourceText,
   spelledAsPicture,

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { amountText, cutText, dayText, sourceText, spelledAsPicture, spelledAsText, timeText } from './shownText.ts';
+import { dayText } from '@rab/contracts/lock';
+import { amountText, cutText, sourceText, spelledAsPicture, spelledAsText, timeText } from './shownText.ts';
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 

@@ -1,4 +1,5 @@
 import { formatAmount, shortAddress } from '@rab/contracts';
+import { dayText } from '@rab/contracts/lock';
 import type { Address } from 'viem';
 import { safeText } from '../../handlers/safeText.ts';
 
@@ -62,22 +63,9 @@ export function amountText(value: bigint, decimals: number, symbol: string, plac
   return `${shown} ${symbol}`;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-const dateOf = (seconds: bigint): Date | null => {
-  const date = new Date(Number(seconds) * 1000);
-  // a later year than any person plans for has no room, either
-  return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? null : date;
-};
-
-/** Unix seconds as `5 March 2027`. */
-export function dayText(seconds: bigint): string {
-  const date = dateOf(seconds);
-  return date ? DAY.format(date) : 'the end of the calendar';
-}
-
 /** Unix seconds as `5 March 2027, 12:00 UTC`. */
 export function timeText(seconds: bigint): string {
-  const date = dateOf(seconds);
-  return date ? `${DAY.format(date)}, ${date.toISOString().slice(11, 16)} UTC` : dayText(seconds);
+  const date = new Date(Number(seconds) * 1000);
+  const hasTime = !Number.isNaN(date.getTime()) && date.getUTCFullYear() <= 9999;
+  return hasTime ? `${dayText(seconds)}, ${date.toISOString().slice(11, 16)} UTC` : dayText(seconds);
 }

@@ -1,17 +1,9 @@
 import { shareInPercent, shortAddress } from '@rab/contracts';
-import { type LockSum, MOST_LOCKS, type StandingLock, sumOfLocks, utcText } from '@rab/contracts/lock';
+import { dayText, type LockSum, MOST_LOCKS, type StandingLock, sumOfLocks, utcText } from '@rab/contracts/lock';
 import type { Address } from 'viem';
 import { type LockedToken, namesEarly, namesOf } from './lockPreview.ts';
 import type { Card, Preview, PreviewSettings } from './Preview.ts';
-import {
-  amountText,
-  dayText,
-  type Spelling,
-  sourceText,
-  spelledAsPicture,
-  spelledAsText,
-  spelledNames,
-} from './shownText.ts';
+import { amountText, type Spelling, sourceText, spelledAsPicture, spelledAsText, spelledNames } from './shownText.ts';
 import { pathOf } from './subjectOf.ts';
 
 /** A token that was made here. */
