@@ -70,7 +70,7 @@ for (const [what, names] of Object.entries({
   sale: [...PRICED, 'state.'],
   grow: PRICED,
   fairLaunch: [...RAISE, 'selling', 'mostForOwner'],
-  vestingLock: ['amount', 'available', 'unlockDate', 'name', 'symbol', 'decimals'],
+  vestingLock: ['headline', 'locked', 'amount', 'available', 'unlockDate', 'name', 'symbol', 'decimals'],
   locksOfToken: ['amount', 'name', 'symbol', 'decimals'],
   token: ['name', 'symbol', 'decimals'],
 }))

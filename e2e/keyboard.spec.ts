@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPlatform } from './support/platform.ts';
 import { createToken } from './support/steps.ts';
 import { connect, expect, expectFocusIn, expectToast, test } from './support/test.ts';
 
@@ -187,4 +188,57 @@ test('who asked for less motion gets none: no transition or animation lasts', as
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await longest(), 'with an open drawer').toBeLessThanOrEqual(0.001);
+});
+
+test('on a phone one bar leads to what can be done, nothing with the focus is under it, and the tabs are one row [LOK-04, LOK-06]', async ({
+  newPerson,
+  request,
+}) => {
+  const { page, wallet } = await newPerson('Thea');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const platform = await openPlatform(request);
+  const { sale, start } = await platform.saleOf(wallet.address, { symbol: 'THUMB', startsIn: 60n });
+  await platform.goTo(start + 1n);
+  const bar = page.getByRole('group', { name: 'What you can do now' });
+  const buy = bar.getByRole('link', { name: 'Buy' });
+  await expect(async () => {
+    await page.goto(`/rab-sale/${sale}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'THUMB token' })).toBeVisible();
+  }).toPass();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText(/Sale Live.*Sale Ends In:/);
+
+  const [first, last] = [page.getByRole('tab').first(), page.getByRole('tab').last()];
+  const topOf = async (tab: Locator) => (await tab.boundingBox())?.y;
+  expect(await topOf(first)).toBe(await topOf(last));
+  await first.focus();
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  // its last pixel is rounded away
+  await expect(last).toBeInViewport({ ratio: 0.98 });
+  await expect(first).not.toBeInViewport();
+
+  let reached = 0;
+  await page.getByRole('main').focus();
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const bar = document.querySelector('[aria-label="What you can do now"]');
+      const isIn = (element: Element | null) => element?.contains(focused) === true;
+      const isCovered = !!bar && focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+      return { isInMain: isIn(document.querySelector('main')), isInBar: isIn(bar), isCovered };
+    });
+    if (!stop.isInMain) break;
+    if (stop.isInBar) reached += 1;
+    else expect(stop.isCovered, `${await page.evaluate(() => document.activeElement?.outerHTML)}`).toBe(false);
+  }
+  expect(reached).toBe(1);
+
+  await buy.click();
+  await expect(bar).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Sale Ends In:');
+  await page.keyboard.press('Tab');
+  await expectFocusIn(page.getByRole('main'));
 });

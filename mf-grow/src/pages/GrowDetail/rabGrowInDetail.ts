@@ -18,4 +18,6 @@ export const rabGrowInDetail: SaleKindInDetail = {
   acts: growActs,
   Safeguards: GrowPromise,
   Outcome: ReviewOutcome,
+  powersOf: ({ isFinalized }, { name }) =>
+    !isFinalized && (name === 'satisfied' || name === 'not-satisfied') ? ['have the raise paid out'] : [],
 };

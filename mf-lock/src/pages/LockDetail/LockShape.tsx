@@ -1,4 +1,4 @@
-import { EarlyTag, EarlyText, earlyFact, Facts, Loading, Panel, Stack, Text } from '@rab/ui';
+import { EarlyTag, EarlyText, earlyFact, Facts, Loading, Panel, Span, Stack, Text } from '@rab/ui';
 import { LockHeader } from './LockHeader.tsx';
 import { LockLayout } from './LockLayout.tsx';
 
@@ -7,7 +7,12 @@ export function LockShape({ lockId }: { lockId: bigint }) {
   return (
     <Stack gap="6">
       <LockHeader
-        headline={<EarlyText name="headline" width="14ch" />}
+        headline={
+          // in the font of the device, which is narrower: what replaces it must not be painted larger, or it counts as later
+          <Span letterSpacing="0">
+            <EarlyText name="headline" width="14ch" />
+          </Span>
+        }
         locked={<EarlyText name="locked" width="12ch" />}
         lockId={lockId}
       />

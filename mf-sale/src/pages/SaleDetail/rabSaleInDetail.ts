@@ -4,6 +4,7 @@ import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
 import { useListableFrom } from '../../queries/listableFrom.ts';
 import { ListedOutcome } from './ListedOutcome.tsx';
 import { ListingTab } from './ListingTab.tsx';
+import { LockedUntil } from './LockedUntil.tsx';
 import { listingActs } from './listingActs.tsx';
 
 /** RAB Sale with what the page of one sale needs. */
@@ -29,4 +30,6 @@ export const rabSaleInDetail: SaleKindInDetail = {
   ],
   acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
   Outcome: ListedOutcome,
+  LockedUntil,
+  powersOf: (_sale, { phase }) => (phase === 'succeeded' ? ['list it'] : []),
 };

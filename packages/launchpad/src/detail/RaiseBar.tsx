@@ -1,9 +1,12 @@
 import { shareInPercent } from '@rab/contracts';
-import { Box, Flex, ProgressBar, Span, Stack, Text } from '@rab/ui';
+import { Box, Flex, ProgressBar, Stack, Text } from '@rab/ui';
 import { BaseAmount } from '../amounts/BaseAmount.tsx';
 import { raiseShare } from '../kind/raiseShare.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import type { Sale } from '../model/Sale.ts';
+
+/** Puts a text below the place of a mark, as far as it is inside the bar. @param percent of the bar's length */
+const atMark = (percent: string) => ({ insetInlineStart: `${percent}%`, translate: `-${percent}%` });
 
 /** How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). */
 export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale: Sale }) {
@@ -34,15 +37,17 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
           style={{ insetInlineStart: `${mark}%` }}
         />
       </Box>
+      <Text textStyle="label" whiteSpace="nowrap" position="relative" width="fit-content" style={atMark(mark)}>
+        Soft cap <BaseAmount sale={sale} value={softCap} />
+      </Text>
       <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
         <BaseAmount sale={sale} value={raised} />
         <BaseAmount sale={sale} value={goal.amount} />
       </Flex>
       <Text textStyle="label" color="fg.muted">
-        {raised >= softCap ? 'The soft cap is reached: ' : 'The mark is the soft cap, without which deposits go back: '}
-        <Span color="fg">
-          <BaseAmount sale={sale} value={softCap} />
-        </Span>
+        {raised >= softCap
+          ? 'The soft cap is reached.'
+          : 'If the soft cap isn’t reached, every deposit can be refunded.'}
       </Text>
     </Stack>
   );

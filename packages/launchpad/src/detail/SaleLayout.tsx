@@ -37,7 +37,7 @@ export function SaleLayout({ about, act, glance, tabs, bar, below = 'hidden' }: 
         <Panel gridArea="glance" visibility={visibility}>
           {glance}
         </Panel>
-        <Panel gridArea="tabs" visibility={visibility} css={{ '& [role=tablist]': { flexWrap: { md: 'wrap' } } }}>
+        <Panel gridArea="tabs" visibility={visibility}>
           {tabs}
         </Panel>
       </Grid>

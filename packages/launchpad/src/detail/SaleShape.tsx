@@ -21,6 +21,7 @@ import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { GlanceShape } from './AtAGlance.tsx';
 import { strangersText } from './header/FoldedText.tsx';
 import { WORDS_HEIGHT } from './header/wordsHeight.ts';
+import { IsItSafeShape } from './IsItSafe.tsx';
 import { SaleLayout } from './SaleLayout.tsx';
 
 /** The page of a sale in its own shape while the sale is read, with what the index has put into the page about it. */
@@ -41,6 +42,7 @@ export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
               </Text>
             </Stack>
           </Flex>
+          <IsItSafeShape />
           <Box
             minH={WORDS_HEIGHT}
             rounded="l2"
@@ -103,12 +105,15 @@ function RaiseShape() {
         </Text>
       </Flex>
       <Box height="2" rounded="full" background="bg.emphasized" />
+      <Text textStyle="label">
+        Soft cap <EarlyText name="softCap" />
+      </Text>
       <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
         <EarlyText name="raised" />
         <EarlyText name="goal" />
       </Flex>
       <Text textStyle="label" color="fg.muted">
-        Soft cap: <EarlyText name="softCap" />
+        <br />
       </Text>
     </Stack>
   );

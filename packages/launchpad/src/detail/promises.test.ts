@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { kindFixture } from '../../test/kindFixture.ts';
 import { saleFixture } from '../../test/saleFixture.ts';
 import { commonStates } from '../model/commonStates.ts';
-import { claimText, liquidityText, refundText } from './promises.ts';
+import { claimText, liquidityText, listingPriceText, ownerText, refundText } from './promises.ts';
 
 const DAY = 86_400n;
 const sale = saleFixture({ end: 1_803_902_400n });
@@ -10,6 +10,34 @@ const sale = saleFixture({ end: 1_803_902_400n });
 it('a sale says what of its raise is locked as liquidity and for how long, and one without a listing that nothing is [LOK-02]', () => {
   expect(liquidityText(sale)).toBe('60% of the raise after fees, locked for 30 days');
   expect(liquidityText({ listing: null })).toBe('None: it does not list itself on an exchange');
+});
+
+it('nothing of a failed sale becomes liquidity [LOK-07]', () => {
+  expect(liquidityText(sale, 'failed')).toBe('None: a failed sale is not listed');
+});
+
+it('the price at the listing is said next to the price, with how much dearer or cheaper it is [LOK-02]', () => {
+  const { listing } = sale;
+  const at = (rate: bigint | null) => listingPriceText({ ...sale, listing: listing && { ...listing, rate } });
+  const tokens = 10n ** 18n;
+  expect(at(800n * tokens)).toBe('1 BNB = 800 CARROT, 25% above yours');
+  expect(at(1_250n * tokens)).toBe('1 BNB = 1,250 CARROT, 20% below yours');
+  expect(at(1_000n * tokens)).toBe('1 BNB = 1,000 CARROT, the same');
+  expect(at(null)).toBe('The same, as the raise makes it');
+  expect(listingPriceText({ ...sale, listing: null })).toBe('It does not list itself');
+});
+
+it('what an owner can still do is said by state, by terms and by the kind of sale [LOK-07]', () => {
+  const { upcoming, live, success, failed } = commonStates;
+  const listed = { ...sale, whitelistSeconds: 60n };
+  const kind = { powersOf: (_: unknown, { phase }: { phase: string }) => (phase === 'succeeded' ? ['list it'] : []) };
+  expect(ownerText(kind, listed, upcoming)).toBe(
+    'Cancel it, change the whitelist, edit the texts. Never the terms or your deposit.',
+  );
+  expect(ownerText(kind, sale, live)).toBe('Edit the texts. Never the terms or your deposit.');
+  expect(ownerText(kind, sale, success)).toBe('List it, edit the texts. Never the terms or your deposit.');
+  expect(ownerText({}, sale, failed)).toBe('Take the tokens back, edit the texts. Never the terms.');
+  expect(ownerText({}, sale, { name: 'finalized', phase: 'settled' })).toBe('Edit the texts. Never the terms.');
 });
 
 describe('bought tokens', () => {
@@ -54,7 +82,7 @@ describe('a deposit', () => {
       'In full if nobody finishes it by 2027-03-08 12:00 UTC',
     ],
     ['can be taken back when the sale has failed', failed, kind, 'Open now, for the whole deposit'],
-    ['is spent when the sale is settled', { ...success, phase: 'settled' }, kind, 'Closed: the sale succeeded'],
+    ['is spent when the sale is settled', { ...success, phase: 'settled' }, kind, 'No longer: the sale succeeded'],
   ] as const)('%s [LOK-02]', (_, state, of, text) => {
     expect(refundText(of, sale, state)).toBe(text);
   });

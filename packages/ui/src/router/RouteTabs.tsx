@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inForcedColors } from '../core/forcedColors.ts';
+import { useTabRow } from './useTabRow.ts';
 
 export interface RouteTab {
   /** Value of the query parameter. */
@@ -46,6 +47,7 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
     tabs.findIndex(({ id }) => id === asked),
     0,
   );
+  const { row, fade, follow } = useTabRow(index);
   const choose = (next: number) =>
     setSearch(
       (before) => {
@@ -70,7 +72,18 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
   const panelId = `${prefix}panel`;
   return (
     <Box>
-      <Flex role="tablist" borderBottomWidth="1px" overflowX="auto" overflowY="hidden" onKeyDown={move}>
+      <Flex
+        ref={row}
+        role="tablist"
+        borderBottomWidth="1px"
+        overflowX="auto"
+        overflowY="hidden"
+        position="relative"
+        scrollbarWidth="none"
+        style={{ maskImage: fade }}
+        onKeyDown={move}
+        onScroll={follow}
+      >
         {tabs.map(({ id, label }, at) => (
           <Box
             key={id}
@@ -81,7 +94,7 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
             aria-controls={at === index ? panelId : undefined}
             tabIndex={at === index ? 0 : -1}
             minH="10"
-            paddingX="4"
+            paddingX={{ base: '3', md: '4' }}
             fontWeight="medium"
             whiteSpace="nowrap"
             flexShrink="0"

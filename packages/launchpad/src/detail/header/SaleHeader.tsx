@@ -6,6 +6,7 @@ import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
 import { ProjectVideo } from '../../projectInfo/ProjectVideo.tsx';
 import { useProjectInfo } from '../../projectInfo/useProjectInfo.ts';
+import { IsItSafe } from '../IsItSafe.tsx';
 import { FoldedText } from './FoldedText.tsx';
 import { WORDS_HEIGHT } from './wordsHeight.ts';
 
@@ -34,6 +35,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
           </Flex>
         </Stack>
       </Flex>
+      <IsItSafe kind={kind} sale={sale} />
       <Stack gap="5" minH={info || isAwaited ? WORDS_HEIGHT : undefined}>
         {isAwaited && (early ? <FoldedText text={early} /> : <Skeleton flex="1" rounded="l2" />)}
         {error && <Text color="fg.muted">{unreadableInfo(error)}</Text>}

@@ -66,7 +66,7 @@ export function ActBar({ kind, sale, places, isIndexed }: ActBarProps) {
           </Text>
         )}
       </Box>
-      <Button asChild minW="0" {...(!act && { variant: 'outline' as const })}>
+      <Button asChild minW="0" {...(act ? { colorPalette: 'accent' } : { variant: 'outline' as const })}>
         <a
           href={`#${place.id}`}
           onClick={(event) => {

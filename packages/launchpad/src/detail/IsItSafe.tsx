@@ -1,0 +1,64 @@
+import { Box, EarlyText, Flex, Lock, ShieldCheck, SimpleGrid, Text, Users } from '@rab/ui';
+import type { ReactNode } from 'react';
+import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
+import { useSaleState } from '../kind/useSaleState.ts';
+import { liquidityText, ownerText, refundText } from './promises.ts';
+
+interface SafeFacts {
+  liquidity: ReactNode;
+  refund: ReactNode;
+  owner: ReactNode;
+}
+
+const PLACES = [
+  { of: 'liquidity', label: 'Liquidity locked', Icon: Lock },
+  { of: 'refund', label: 'Refund guaranteed', Icon: ShieldCheck },
+  { of: 'owner', label: 'The owner can still', Icon: Users },
+] as const;
+
+/** The three facts, each with room for as many lines as it mostly takes. */
+function ThreeFacts(facts: SafeFacts) {
+  return (
+    <SimpleGrid as="dl" columns={{ base: 1, md: 3 }} gap="4">
+      {PLACES.map(({ of, label, Icon }) => (
+        <Flex key={of} gap="3" minH={{ base: '14', md: '20' }}>
+          <Box color="accent.fg" paddingTop="0.5" flexShrink="0">
+            <Icon size={18} aria-hidden="true" />
+          </Box>
+          <Box minW="0">
+            <Text as="dt" textStyle="label" color="fg.muted">
+              {label}
+            </Text>
+            <Text as="dd" fontWeight="medium">
+              {facts[of]}
+            </Text>
+          </Box>
+        </Flex>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+/** What protects a buyer, below the name of what is sold: locked liquidity, the refund, the owner's powers (LOK-07). */
+export function IsItSafe({ kind, sale }: SalePartProps) {
+  const { state } = useSaleState(kind, sale);
+  const { LockedUntil } = kind;
+  return (
+    <ThreeFacts
+      liquidity={
+        LockedUntil && sale.isListed ? <LockedUntil kind={kind} sale={sale} /> : liquidityText(sale, state.phase)
+      }
+      refund={refundText(kind, sale, state)}
+      owner={ownerText(kind, sale, state)}
+    />
+  );
+}
+
+/** The same while the sale is read. */
+export const IsItSafeShape = () => (
+  <ThreeFacts
+    liquidity={<EarlyText name="liquidity" width="20ch" />}
+    refund={<EarlyText name="refund" width="20ch" />}
+    owner={<EarlyText name="powers" width="20ch" />}
+  />
+);

@@ -1,0 +1,45 @@
+import { type UIEvent, useEffect, useRef, useState } from 'react';
+
+/** Width of what fades at an end behind which there is more, in px. */
+const FADE = 40;
+
+/** How far a row is scrolled, in px. */
+interface ScrollPlace {
+  scrollLeft: number;
+  clientWidth: number;
+  scrollWidth: number;
+}
+
+/** How the ends of a row look: an end fades where the row goes on behind it. */
+export function fadeOf({ scrollLeft, clientWidth, scrollWidth }: ScrollPlace): string | undefined {
+  // rounded by the browser
+  const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+  if (!before && !after) return undefined;
+  const end = (isMore: boolean) => `${isMore ? FADE : 0}px`;
+  return `linear-gradient(to right, transparent, #000 ${end(before)}, #000 calc(100% - ${end(after)}), transparent)`;
+}
+
+/** How far a row has to be scrolled for one of its parts to be in its middle. */
+export const middleOf = (row: { clientWidth: number }, part: { offsetLeft: number; offsetWidth: number }): number =>
+  Math.max(part.offsetLeft - (row.clientWidth - part.offsetWidth) / 2, 0);
+
+/** A row of tabs that scrolls: it shows where there is more, and the chosen tab is in view (LOK-06). */
+export function useTabRow(chosen: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const [fade, setFade] = useState<string>();
+  useEffect(() => {
+    const list = row.current;
+    const tab = list?.children[chosen];
+    if (!list || !(tab instanceof HTMLElement)) return;
+    // the row alone: `scrollIntoView` would move the page, too
+    list.scrollLeft = middleOf(list, tab);
+    const look = () => setFade(fadeOf(list));
+    look();
+    if (!globalThis.ResizeObserver) return;
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [chosen]);
+  const follow = ({ currentTarget }: UIEvent<HTMLElement>) => setFade(fadeOf(currentTarget));
+  return { row, fade, follow };
+}
