@@ -63,16 +63,17 @@ test('the guide is reached from the product, is searched under its policy, and i
     });
     await chain.goTo(start + 2n * HOUR);
     await indexerCaughtUp();
-    const shown: Record<string, string[]> = {};
-    await page.setViewportSize(PICTURE_SIZE);
-    for (const { name, open } of GUIDE_PICTURES) {
-      const { page: visitor } = await newPerson(name);
-      await visitor.setViewportSize(PICTURE_SIZE);
-      const part = await open(visitor, { sale, token, lock });
-      await visitor.waitForLoadState('networkidle');
-      shown[name] = await wordsOf(part);
-      await visitor.close();
-    }
-    expect(shown, '`pnpm picture` takes the pictures again').toEqual(JSON.parse(readFileSync(PICTURES, 'utf8')));
+    const shown = await Promise.all(
+      GUIDE_PICTURES.map(async ({ name, open }) => {
+        const { page: visitor } = await newPerson(name);
+        await visitor.setViewportSize(PICTURE_SIZE);
+        const part = await open(visitor, { sale, token, lock });
+        await visitor.waitForLoadState('networkidle');
+        return [name, await wordsOf(part)] as const;
+      }),
+    );
+    expect(Object.fromEntries(shown), '`pnpm picture` takes the pictures again').toEqual(
+      JSON.parse(readFileSync(PICTURES, 'utf8')),
+    );
   });
 });

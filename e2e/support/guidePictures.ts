@@ -98,7 +98,7 @@ export async function wordsOf(part: Locator): Promise<string[]> {
     (elements, height) =>
       elements
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom < height)
-        .map((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()),
+        .map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()),
     PICTURE_SIZE.height,
   );
   return [...new Set(texts)].filter((text) => text !== '' && !/\d/.test(text)).sort();
