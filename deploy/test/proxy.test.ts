@@ -71,7 +71,7 @@ async function flood(times: number, ask: () => Promise<Response>) {
 }
 
 describe('nginx before the guide', () => {
-  it('answers with a page and the policy of the guide, and with no other page where there is none [LNG-05]', async () => {
+  it('answers with a page and the policy of the guide, and with 404 for a page that does not exist [LNG-05]', async () => {
     writeFileSync(join(folder, 'web/guide/faq.html'), 'questions');
     for (const path of ['/', '/faq.html', '/faq']) {
       const page = await nginx.ask('guide', path);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PAGES = join(__dirname, '../../../guide/pages');
 
-/** The Markdown of a page of the guide, e.g. `states`. @throws where there is none */
+/** The Markdown of a page of the guide, e.g. `states`. @throws where no page has that name */
 export const guidePage = (name: string): string => readFileSync(join(PAGES, `${name}.md`), 'utf8');
 
 /**
