@@ -8,13 +8,18 @@ export const besides = (place: string, relative: string): string =>
   isUrl(place) ? new URL(relative, place).href : place.replace(/[^/]*$/, relative);
 
 /**
- * The content of a file, or of what an address serves.
+ * The content of a file, or of what an address serves, unpacked.
+ * @param encoding that is asked for
  * @throws {DeploymentError} when it cannot be read
  */
-export async function readPublished(place: string): Promise<Buffer> {
+export async function readPublished(place: string, encoding = 'identity'): Promise<Buffer> {
   try {
     if (!isUrl(place)) return await readFile(place);
-    const response = await fetch(place, { redirect: 'error', signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(place, {
+      headers: { 'accept-encoding': encoding },
+      redirect: 'error',
+      signal: AbortSignal.timeout(30_000),
+    });
     if (!response.ok) throw new Error(`it answers ${response.status}`);
     return Buffer.from(await response.arrayBuffer());
   } catch (cause) {

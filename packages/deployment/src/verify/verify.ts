@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import {
   type ChainReader,
   DeploymentError,
@@ -7,8 +8,11 @@ import {
   readPowers,
   settingsOf,
 } from '@rab/evm/deploy';
+import type { BaseError } from 'viem';
+import type { Finding } from './Finding.ts';
 import { readPublished } from './published.ts';
-import { type Finding, verifyContracts } from './verifyContracts.ts';
+import { verifyContracts } from './verifyContracts.ts';
+import { verifySite } from './verifySite.ts';
 
 /** What a verification found out. */
 export interface Verification {
@@ -24,15 +28,21 @@ export interface Verification {
 /**
  * Verifies what runs on a chain.
  * @param deployments path or address of the published `deployments.json`
- * @throws {DeploymentError} when there is nothing to compare: the file cannot be read, or does not know the chain
+ * @param site where the front ends are; left out, they are not compared
+ * @throws {DeploymentError} when there is nothing to compare: the file or the node cannot be read, or the file does not know the chain
  */
-export async function verify(client: ChainReader, deployments: string): Promise<Verification> {
+export async function verify(client: ChainReader, deployments: string, site?: string): Promise<Verification> {
   const published = parseDeployments(String(await readPublished(deployments)), deployments);
-  const chainId = await client.getChainId();
+  const chainId = await client.getChainId().catch((cause: BaseError) => {
+    throw new DeploymentError(`The node does not answer: ${cause.shortMessage}`);
+  });
   const record = published[chainId];
   if (!record || record.chainId !== chainId)
     throw new DeploymentError(`The node's chain is ${chainId}, of which ${deployments} says nothing.`);
-  const findings = await verifyContracts(client, record, deployments);
+  const findings = [
+    ...(await verifyContracts(client, record, deployments)),
+    ...(site === undefined ? [] : await verifySite(site, buildOf)),
+  ];
   const isSame = findings.every(({ difference }) => difference === null);
   const { deployer, owner, commit } = record;
   const settings = settingsOf(record);
@@ -44,14 +54,14 @@ export async function verify(client: ChainReader, deployments: string): Promise<
   return { chainId, commit, isSame, findings, powers };
 }
 
-/** A verification in lines for people: what is the same in short, each difference, and the powers. */
+const buildOf = (frontEnd: string): string => fileURLToPath(new URL(`../../../../${frontEnd}/dist`, import.meta.url));
+
+/** A verification in lines for people: each difference, who has which power, and how much was compared. */
 export function describeVerification({ chainId, commit, isSame, findings, powers }: Verification): string[] {
   const different = findings.filter(({ difference }) => difference !== null);
   return [
     `Chain ${chainId}, published as ${commit === null ? 'of no commit' : `commit ${commit}`}.`,
-    ...findings.map(({ what, difference }) =>
-      difference === null ? `  same       ${what}` : `  DIFFERENT  ${what}: ${difference}`,
-    ),
+    ...different.map(({ what, difference }) => `DIFFERENT: ${what}: ${difference}`),
     ...powers,
     isSame
       ? `All ${findings.length} comparisons are the same.`

@@ -14,15 +14,8 @@ import {
 } from '@rab/evm/deploy';
 import { type Address, getContractAddress, getCreate2Address, isAddressEqual, parseAbi, zeroHash } from 'viem';
 import { compareCode } from './compareCode.ts';
+import type { Finding } from './Finding.ts';
 import { besides, readPublished } from './published.ts';
-
-/** One thing that was compared. */
-export interface Finding {
-  /** `rabbitLock 0x…: code`. */
-  what: string;
-  /** How it differs; null where it is the same. */
-  difference: string | null;
-}
 
 const OWNED = parseAbi(['function owner() view returns (address)', 'function pendingOwner() view returns (address)']);
 
