@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '@rab/evm/startAnvil';
 import { composePages, writePages } from '@rab/federation/drawn-pages';
 import { serveBuild } from '@rab/federation/serve';
 import { verifySite } from '../src/verify/verifySite.ts';
@@ -24,13 +24,6 @@ describe('verifySite', () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
-  const freePort = () =>
-    new Promise<number>((resolve) => {
-      const server = createServer().listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-      });
-    });
   const differences = async () =>
     (await verifySite(site, built)).flatMap(({ what, difference }) =>
       difference === null ? [] : [`${what}: ${difference}`],

@@ -21,7 +21,7 @@ export interface Verification {
   commit: string | null;
   isSame: boolean;
   findings: Finding[];
-  /** Who has which power now, in words. */
+  /** The powers over the platform and their holders now, in words; none where something differs. */
   powers: string[];
 }
 
