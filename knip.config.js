@@ -50,6 +50,12 @@ export default {
       includeEntryExports: false,
       ignoreDependencies: ['react-18', 'react-dom-18'],
     },
+    // VitePress takes its pages, and the theme by its place
+    guide: {
+      entry: ['.vitepress/config.mjs!', '.vitepress/theme/index.mjs!'],
+      project: ['**/*.{ts,mjs}!'],
+      includeEntryExports: false,
+    },
     e2e: {
       entry: ['*.spec.ts!', 'takePicture.ts!'],
       project: ['**/*.ts!'],

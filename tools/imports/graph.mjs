@@ -129,6 +129,12 @@ export const AREAS = {
     imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'testing'],
     instead: 'The catalogue shows the parts of @rab/ui; nothing is built on it.',
   },
+  guide: {
+    path: 'guide/',
+    names: '@rab/guide',
+    imports: ['contracts', 'config', 'devnet'],
+    instead: 'The guide is pages for people: the product links to them by its configuration.',
+  },
   e2e: {
     path: 'e2e/',
     names: '@rab/e2e',

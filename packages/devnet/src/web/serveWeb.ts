@@ -3,15 +3,20 @@ import { join } from 'node:path';
 import { readDeployments } from '@rab/evm/deploy';
 import { APPS, folderOf } from '@rab/federation/areas';
 import { composePages, writePages } from '@rab/federation/drawn-pages';
-import { securityHeaders } from '@rab/federation/headers';
+import { guideHeaders, guidePages, securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';
 import { type Options, originOf, WORKSPACE, webPortOf } from '../options.ts';
 
 /**
  * Serves the front-end builds, each on its own origin, with the security headers of a deployment. The shell's origin also
+<<<<<<< HEAD
  * serves the two files from which a build learns where it runs and what a verifier of the contracts needs, and has previews in the
  * heads of its pages; a remote gets config.json as well, to be tried alone.
+=======
+ * serves the two files from which a build learns where it runs, and has previews in the heads of its pages; a remote gets config.json as well, to be tried alone.
+ * The guide has an origin too.
+>>>>>>> origin/main
  */
 export async function serveWeb({ ports, stateFolder, builds }: Options): Promise<void> {
   const file = (name: string) => join(stateFolder, name);
@@ -48,4 +53,6 @@ export async function serveWeb({ ports, stateFolder, builds }: Options): Promise
       ...(isShell && { pages: file('pages'), previews: `${originOf(ports.indexer)}/subgraphs/page` }),
     });
   }
+  const guide = join(WORKSPACE, 'guide', 'dist');
+  await serveBuild({ root: guide, port: ports.guide, headers: guideHeaders(guidePages(guide)) });
 }
