@@ -1,7 +1,7 @@
 import { AREAS, FLOORS, LIBRARIES, RESTRICTED, TEST_FILES, TESTS_IMPORT } from './tools/imports/graph.mjs';
 
 /** The package that a file belongs to; `$1` in a rule's `to`. */
-const PACKAGE = '^(packages/[^/]+|mf-[^/]+|shell|e2e|examples|bench|deploy|scripts|tools)/';
+const PACKAGE = '^(packages/[^/]+|mf-[^/]+|shell|e2e|examples|bench|deploy|guide|scripts|tools)/';
 
 /** An area as an import's target: its files, or its name where the name leads nowhere from there. */
 const asTarget = ({ path, names }) => `^${path}|(?:^|\\bnode_modules/)${names}(?:/|$)`;

@@ -50,6 +50,12 @@ export default {
       includeEntryExports: false,
       ignoreDependencies: ['react-18', 'react-dom-18'],
     },
+    // VitePress takes its pages, and the theme by its place
+    guide: {
+      entry: ['.vitepress/config.mjs!', '.vitepress/theme/index.mjs!'],
+      project: ['**/*.{ts,mjs}!'],
+      includeEntryExports: false,
+    },
     e2e: {
       entry: ['*.spec.ts!', 'takePicture.ts!'],
       project: ['**/*.ts!'],
@@ -92,7 +98,7 @@ export default {
     },
     // started by the root's commands
     'packages/releases': { entry: ['src/*/main.ts!'] },
-    'packages/deployment': { entry: ['src/main.ts!', TYPE_TESTS] },
+    'packages/deployment': { entry: ['src/main.ts!', 'src/verify/main.ts!', TYPE_TESTS] },
     // what its supervisor starts by path
     'packages/devnet': { ignoreDependencies: ['@foundry-rs/anvil', '@rab/content-store'] },
     // Ponder finds these by their places; a test runs graphql-codegen by its path

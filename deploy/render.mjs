@@ -30,7 +30,7 @@ function upstream(name, servers, also = []) {
 /** nginx remembers of servers that they fail, but not of one that is alone. */
 const NOBODY = '  server 127.0.0.1:9 down;';
 
-/** nginx's configuration: every front-end build and both servers, on hosts of their own. */
+/** nginx's configuration: every front-end build, the guide and both servers, on hosts of their own. */
 function nginx(given) {
   const listen = (places, also) =>
     listed(places ?? '')
@@ -58,6 +58,7 @@ function nginx(given) {
         : NO_PREVIEWS,
     });
   });
+  const guide = fill('nginx/guide.conf', server);
   const chains = listed(site.CHAINS);
   const index = fill('nginx/index.conf', {
     ...proxied,
@@ -68,7 +69,7 @@ function nginx(given) {
   // those of the index of the chain that the site opens with, as addresses of pages name no chain; in a group of their own, as a server
   // that is late for a page is in time for a question
   const previews = upstream('rab_previews', site[`INDEX_${chains[0]}`], [NOBODY]);
-  return [shared, ...frontEnds, previews, index, content].join('');
+  return [shared, ...frontEnds, guide, previews, index, content].join('');
 }
 
 function prometheus(site) {

@@ -30,7 +30,7 @@ const asked: IncomingMessage[] = [];
 let answer: RequestListener;
 
 beforeAll(async () => {
-  for (const app of APPS) {
+  for (const app of [...APPS, 'guide']) {
     mkdirSync(join(folder, 'web', app), { recursive: true });
     writeFileSync(
       join(folder, 'web', app, 'security-headers.nginx.conf'),
@@ -69,6 +69,19 @@ async function flood(times: number, ask: () => Promise<Response>) {
   const answers = await Promise.all(Array.from({ length: times }, ask));
   return { passed: answers.filter(({ ok }) => ok).length, refused: answers.find(({ ok }) => !ok) };
 }
+
+describe('nginx before the guide', () => {
+  it('answers with a page and the policy of the guide, and with 404 for a page that does not exist [LNG-05]', async () => {
+    writeFileSync(join(folder, 'web/guide/faq.html'), 'questions');
+    for (const path of ['/', '/faq.html', '/faq']) {
+      const page = await nginx.ask('guide', path);
+      expect([page.status, await page.text()]).toEqual([200, path === '/' ? 'page of guide' : 'questions']);
+      expect(page.headers.get('content-security-policy')).toBe('guide');
+    }
+    for (const path of ['/fax', '/security-headers.nginx.conf', '/_headers'])
+      expect((await nginx.ask('guide', path)).status).toBe(404);
+  });
+});
 
 describe('nginx before the servers', () => {
   it('passes on the real address of a visitor, whatever the visitor claims [OPS-01]', async () => {

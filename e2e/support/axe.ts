@@ -6,8 +6,14 @@ import type { AxeResults } from 'axe-core';
 /** For `addInitScript`: a script tag or a text for `eval` would not pass the page's CSP. */
 export const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Every violation of axe's own default rules as one line each: rule, element, what is wrong. What fades has come to its end. */
-export async function violations(page: Page): Promise<string[]> {
+/** Those of axe's default rules that look at colours. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Every violation of axe's own default rules as one line each: rule, element, what is wrong. What fades has come to its end.
+ * @param only the names of the rules to try; all of them without
+ */
+export async function violations(page: Page, only?: readonly string[]): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -16,10 +22,13 @@ export async function violations(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
-  const results = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
+  const results = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      }),
+    only,
   );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} · ${target.join(' ')} · ${failureSummary?.replace(/\s+/g, ' ')}`),

@@ -43,6 +43,8 @@ const lock = (request: APIRequestContext, where: string) =>
 export const demo = {
   /** One that has not listed itself. */
   sale: (request: APIRequestContext) => sale(request, 'presale', 'lpGenerationComplete: false'),
+  /** Runs for days when the stack has been started. */
+  liveSale: (request: APIRequestContext) => sale(request, 'presale', 'tokenSymbol: "CLV"'),
   /** Its liquidity is locked. */
   listedSale: (request: APIRequestContext) => sale(request, 'presale', 'lpGenerationComplete: true'),
   fairLaunch: (request: APIRequestContext) => sale(request, 'fairLaunch', ''),

@@ -2,7 +2,7 @@ import { PURE, packageOf } from '../mutation/pureFiles.mjs';
 
 /** What changes nothing that runs: texts, and the tools that every lint uses anyway. */
 const NO_PRODUCT =
-  /\.md$|^(?:docs|tools|scripts|\.ci|\.changeset)\/|^(?:LICENSE|CODEOWNERS|\.gitignore|biome\.json|knip\.config\.js|dependency-cruiser\.config\.mjs|\.jscpd\.json|\.oxlintrc\.json|tsconfig[^/]*\.json)$/;
+  /^(?!guide\/).*\.md$|^(?:docs|tools|scripts|\.ci|\.changeset)\/|^(?:LICENSE|CODEOWNERS|\.gitignore|biome\.json|knip\.config\.js|dependency-cruiser\.config\.mjs|\.jscpd\.json|\.oxlintrc\.json|tsconfig[^/]*\.json)$/;
 const TEST_ONLY = /\.test(?:-d)?\.tsx?$|^(?:packages\/(?!testing\/)[^/]+|mf-[^/]+|shell)\/test\//;
 const E2E_SPEC = /^e2e\/([^/]+\.spec\.ts)$/;
 

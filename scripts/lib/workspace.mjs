@@ -5,7 +5,7 @@ import { ROOT } from './ensureInstalled.mjs';
 const folders = [
   ...readdirSync(ROOT).filter((name) => name.startsWith('mf-')),
   ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
-  ...['shell', 'e2e', 'bench', 'deploy'],
+  ...['shell', 'e2e', 'bench', 'deploy', 'guide'],
 ];
 
 /** Every package of the workspace: its folder, and the folders of the packages that it names in its package.json. */

@@ -102,7 +102,7 @@ export const AREAS = {
   deployment: {
     path: 'packages/deployment/',
     names: '@rab/deployment',
-    imports: ['contracts', 'config', 'server', 'evm'],
+    imports: ['contracts', 'config', 'server', 'evm', 'federation'],
     instead: 'Deployment is a command: read the configuration that it writes.',
   },
   devnet: {
@@ -128,6 +128,12 @@ export const AREAS = {
     names: '@rab/catalogue',
     imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'testing'],
     instead: 'The catalogue shows the parts of @rab/ui; nothing is built on it.',
+  },
+  guide: {
+    path: 'guide/',
+    names: '@rab/guide',
+    imports: ['contracts', 'config', 'devnet'],
+    instead: 'The guide is pages for people: the product links to them by its configuration.',
   },
   e2e: {
     path: 'e2e/',
@@ -179,6 +185,13 @@ export const RESTRICTED = [
     to: '^packages/federation/',
     except: '^packages/federation/serve/',
     instead: 'What is deployed of the front ends are files: take what serves them from @rab/federation.',
+  },
+  {
+    name: 'deployment-federation',
+    from: '^packages/deployment/',
+    to: '^packages/federation/',
+    except: '^packages/federation/(?:serve|src/remotes)/',
+    instead: 'The deployment takes @rab/federation/areas, /drawn-pages and /remotes only: the rest is for browsers.',
   },
   {
     name: 'devnet-federation',

@@ -30,6 +30,7 @@ const OTHER_REMOTE = { folder: 'mf-sale', name: 'mf-sale' };
 const INSIDE = {
   'e2e-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'deploy-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
+  'deployment-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'devnet-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'devnet-indexer': { open: 'indexerCommand.ts', closed: 'src/index.ts' },
 };

@@ -217,6 +217,11 @@ export class Site {
         ...(app === 'shell' ? ['--remotes', this.#file('web/remotes.json')] : []),
       ]);
     }
+    cpSync(join(WORKSPACE, 'guide/dist'), this.#file('web/guide'), { recursive: true });
+    execFileSync(process.execPath, [
+      join(WORKSPACE, 'packages/federation/serve/writeHeaders.mjs'),
+      ...['--guide', this.#file('web/guide')],
+    ]);
   }
 
   #file(name: string): string {

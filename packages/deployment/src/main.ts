@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   acceptanceBy,
@@ -8,6 +9,8 @@ import {
   deployAll,
   describePowers,
   planDeployment,
+  readDeployments,
+  writeDeployment,
 } from '@rab/evm/deploy';
 import { type Address, createPublicClient, createWalletClient, defineChain, http, isHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -18,7 +21,8 @@ const USAGE = `DEPLOYER_KEY=0x... pnpm --filter @rab/deployment run deploy --rpc
 
   --rpc       the chain to deploy to
   --settings  what to deploy: see packages/deployment/settings.example.json
-  --config    the front ends' config.json; written in the end, its other chains are kept
+  --config    the front ends' config.json; written in the end, its other chains are kept, and next to it deployments.json
+              and sources/: what is needed to check the contracts
   --replace   contracts that may be replaced although --config names others`;
 
 /** Deploys, or continues a deployment, from the command line; the key comes from the environment only. */
@@ -48,6 +52,8 @@ async function main(): Promise<void> {
   if (actual !== id) throw new DeploymentError(`${rpc} is chain ${actual}, the settings are for chain ${id}.`);
 
   const config = readConfig(configFile);
+  const deploymentsFile = join(dirname(configFile), 'deployments.json');
+  const published = readDeployments(deploymentsFile);
   const platform = platformSettings(settings);
   const plan = planDeployment(deployer.address, platform.wrappedNative, platform.exchanges[0]);
   const replaced = replacedContracts(config, id, addressesOf(plan)).filter((contract) => !replace.includes(contract));
@@ -66,10 +72,14 @@ async function main(): Promise<void> {
     settings: platform,
     owner,
     ...(timelockHours !== undefined && { timelockHours }),
+    published: published[id],
     log: console.log,
   });
+  writeDeployment(deploymentsFile, deployment.record);
   writeConfig(configFile, mergeConfig(config, settings, deployment, startBlock));
-  console.log(`${deployment.sent} transactions sent; everything was read back; ${configFile} is written.`);
+  console.log(
+    `${deployment.sent} transactions sent; everything was read back; ${configFile} and ${deploymentsFile} are written.`,
+  );
   if (settings.exchanges.length === 1)
     console.log(
       'One exchange is configured: a sale that somebody keeps from listing there has no other one to list on.',

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parseConfig } from '@rab/config';
-import { deployLocalExchange } from '@rab/evm/deploy';
+import { type DeploymentRecord, deployLocalExchange, readDeployments } from '@rab/evm/deploy';
 import { type Anvil, startAnvil } from '@rab/evm/startAnvil';
 import { type Hex, keccak256, toHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -75,13 +75,30 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     });
   }
 
+  /** What is published of the chain; each contract is there, with the transaction that has created it. */
+  async function publishedBy(runs: string): Promise<DeploymentRecord> {
+    const record = readDeployments(join(folder, runs, 'deployments.json'))[CHAIN_ID];
+    if (!record) throw new Error('Nothing is published.');
+    for (const { address, block, transaction, input } of Object.values(record.contracts)) {
+      if (block === null || transaction === null) throw new Error(`Nobody knows when ${address} was created.`);
+      const [before, after] = [BigInt(block) - 1n, BigInt(block)];
+      expect(await anvil.client.getCode({ address, blockNumber: before })).toBeUndefined();
+      expect(await anvil.client.getCode({ address, blockNumber: after })).toBeDefined();
+      const { blockNumber, status } = await anvil.client.getTransactionReceipt({ hash: transaction });
+      expect({ blockNumber, status }).toEqual({ blockNumber: after, status: 'success' });
+      if (input !== null) expect(existsSync(join(folder, runs, input))).toBe(true);
+    }
+    return record;
+  }
+
   const configOf = (file: string) => parseConfig(JSON.parse(readFileSync(join(folder, file), 'utf8')));
 
-  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing [PRM-10] [PRM-12]', async () => {
+  it('deploys, reads back and writes a configuration that the front ends accept; who has which power and that there is one exchange alone is said; a second run sends nothing; what is needed to check it is published [PRM-10] [PRM-12] [CHK-04]', async () => {
     const key = await newDeployer('fresh');
-    const first = await finish(start(key, 'fresh.json'));
+    mkdirSync(join(folder, 'fresh'));
+    const first = await finish(start(key, 'fresh/config.json'));
     expect(first).toMatchObject({ code: 0, output: expect.stringContaining('everything was read back') });
-    const chain = configOf('fresh.json').chains[CHAIN_ID];
+    const chain = configOf('fresh/config.json').chains[CHAIN_ID];
     expect(chain?.BASE_FEE).toBe(40);
     for (const address of Object.values(chain?.contracts ?? {}))
       if (address && address !== settings.chain.multicall)
@@ -89,28 +106,38 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
     expect(first.output).toContain('has to let the timelock');
     expect(first.output).toContain('7 of 7 powers stand bare');
     expect(first.output).toContain('One exchange is configured');
+    const record = await publishedBy('fresh');
+    expect(Object.keys(record.contracts)).toHaveLength(23);
+    expect(record.contracts.timelock?.input).toBeNull();
     const sent = await transactionsOf(key);
-    expect((await finish(start(key, 'fresh.json'))).output).toContain('0 transactions sent');
+    expect((await finish(start(key, 'fresh/config.json'))).output).toContain('0 transactions sent');
     expect(await transactionsOf(key)).toBe(sent);
+    expect(await publishedBy('fresh')).toEqual(record);
 
-    const config = readFileSync(join(folder, 'fresh.json'), 'utf8');
-    const changed = await finish(start(key, 'fresh.json', ({ platform }) => Object.assign(platform, { baseFee: 30 })));
+    const config = readFileSync(join(folder, 'fresh/config.json'), 'utf8');
+    const change = ({ platform }: SettingsInput) => Object.assign(platform, { baseFee: 30 });
+    const changed = await finish(start(key, 'fresh/config.json', change));
     expect(changed.output).toContain('1 transactions sent');
-    expect(readFileSync(join(folder, 'fresh.json'), 'utf8')).toBe(config.replace('"BASE_FEE": 40', '"BASE_FEE": 30'));
+    expect(readFileSync(join(folder, 'fresh/config.json'), 'utf8')).toBe(
+      config.replace('"BASE_FEE": 40', '"BASE_FEE": 30'),
+    );
+    expect(await publishedBy('fresh')).toEqual({ ...record, settings: { ...record.settings, baseFee: 30 } });
   }, 120_000);
 
-  it('a deployment that was killed continues with the next run and deploys nothing twice', async () => {
+  it('a deployment that was killed continues with the next run, deploys nothing twice, and finds when it created what it had [CHK-04]', async () => {
     const whole = await newDeployer('whole');
     await finish(start(whole, 'whole.json'));
     const key = await newDeployer('killed');
+    mkdirSync(join(folder, 'killed'));
     for (const line of ['launchpadSetting', 'privateSaleFactory']) {
-      const { code } = await finish(start(key, 'killed.json'), line);
+      const { code } = await finish(start(key, 'killed/config.json'), line);
       expect(code).toBeNull();
     }
     expect(await transactionsOf(key)).toBeLessThan(await transactionsOf(whole));
-    expect(await finish(start(key, 'killed.json'))).toMatchObject({ code: 0 });
+    expect(await finish(start(key, 'killed/config.json'))).toMatchObject({ code: 0 });
     expect(await transactionsOf(key)).toBe(await transactionsOf(whole));
-    expect(configOf('killed.json').chains[CHAIN_ID]?.contracts.rabbitLock).not.toBeNull();
+    await publishedBy('killed');
+    expect(configOf('killed/config.json').chains[CHAIN_ID]?.contracts.rabbitLock).not.toBeNull();
   }, 120_000);
 
   it.each([

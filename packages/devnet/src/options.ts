@@ -14,6 +14,7 @@ export interface Ports {
   indexer: number;
   content: number;
   explorer: number;
+  guide: number;
 }
 
 export interface Options {
@@ -48,6 +49,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       indexer: base + 11,
       content: base + 12,
       explorer: base + 13,
+      // 14 is the catalogue's in scenarios, 15 that of `pnpm examples`
+      guide: base + 16,
     },
     seed: !args.includes('--no-seed'),
     web: !args.includes('--no-web'),

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { parseConfig } from '@rab/config';
+import { writeDeployment } from '@rab/evm/deploy';
 import { castOf, readAccounts } from './chain/accounts.ts';
 import { deploy } from './chain/deploy.ts';
 import { LocalChain } from './chain/LocalChain.ts';
@@ -55,6 +56,7 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   const config = localConfig(ports, deployment, accounts);
   parseConfig(config);
   writeFileSync(join(stateFolder, 'config.json'), JSON.stringify(config, null, 2));
+  writeDeployment(join(stateFolder, 'deployments.json'), deployment.record);
   writeFileSync(join(stateFolder, 'remotes.json'), JSON.stringify(localRemotes(ports), null, 2));
 
   supervisor.startService(indexerProgram(options));

@@ -9,10 +9,13 @@ import {
   parseAbi,
 } from 'viem';
 import { checkChain } from './checkChain.ts';
+import type { PlannedContract } from './create2.ts';
 import { DeploymentError } from './DeploymentError.ts';
+import { findCreation } from './findCreation.ts';
 import { type DeploymentPlan, type OwnContract, planDeployment } from './plan.ts';
 import { type Power, readPowers } from './readPowers.ts';
-import { createSender, type DeployClient } from './sender.ts';
+import { type DeploymentRecord, recordOf } from './record.ts';
+import { type Creation, createSender, type DeployClient } from './sender.ts';
 import type { ExchangeSettings, PlatformSettings } from './settings.ts';
 import { planTimelock } from './timelock.ts';
 import { type Difference, handOver, type PendingOwner, wire } from './wiring.ts';
@@ -26,6 +29,8 @@ export interface Deployment {
   pendingOwners: PendingOwner[];
   /** The powers and their holders now, as read from the chain. */
   powers: Power[];
+  /** What is published of the deployment, for `writeDeployment`. */
+  record: DeploymentRecord;
 }
 
 export interface DeployOptions {
@@ -39,6 +44,8 @@ export interface DeployOptions {
   owner?: Address;
   /** Hours of a timelock that owns them instead, to which `owner` proposes; none when left out. */
   timelockHours?: number;
+  /** What is published already, which knows when contracts of earlier runs were created. */
+  published?: DeploymentRecord | undefined;
   /** Called with what is being done. */
   log?: (line: string) => void;
 }
@@ -54,27 +61,46 @@ export async function deployAll(options: DeployOptions): Promise<Deployment> {
   for (const each of settings.exchanges) await checkInitHash(client, each);
   const sender = await createSender(client, deployer, options.chain ?? null);
   const plan = planDeployment(sender.address, settings.wrappedNative, settings.exchanges[0]);
-  for (const contract of Object.values(plan.contracts)) {
-    await sender.ensure(contract);
+  const created = new Map<Address, Creation | null>();
+  const ensure = async (contract: PlannedContract) => {
+    created.set(contract.address, await sender.ensure(contract));
     log(`${contract.name} ${contract.address}`);
-  }
+  };
+  for (const contract of Object.values(plan.contracts)) await ensure(contract);
   const differences = await wire(client, sender, plan, settings);
   if (differences.length > 0) throw new DeploymentError(describeDifferences(differences));
   const owner = options.owner ?? sender.address;
   const timelock = options.timelockHours === undefined ? null : planTimelock(options.timelockHours, owner);
-  if (timelock) {
-    await sender.ensure(timelock);
-    log(`${timelock.name} ${timelock.address}`);
-  }
+  if (timelock) await ensure(timelock);
   const pendingOwners = await handOver(client, sender, plan, timelock?.address ?? owner);
-  const { address, abi } = plan.contracts.antiBotStandardTokenFactory;
-  const antiBotStandardToken = (await client.readContract({ address, abi, functionName: 'IMPLEMENTATION' })) as Address;
+  const { published } = options;
+  const record = await recordOf({
+    plan,
+    settings,
+    chainId: await client.getChainId(),
+    deployer: sender.address,
+    owner,
+    timelock: timelock && { contract: timelock, hours: options.timelockHours ?? 0 },
+    creationOf: async (contract) =>
+      created.get(contract.address) ?? publishedCreation(published, contract) ?? findCreation(client, contract),
+  });
   return {
-    contracts: { ...addressesOf(plan), antiBotStandardToken },
+    contracts: { ...addressesOf(plan), antiBotStandardToken: plan.implementations.antiBotStandardTokenFactory.address },
     sent: sender.sent,
     pendingOwners,
     powers: await readPowers(client, plan, owner),
+    record,
   };
+}
+
+function publishedCreation(
+  published: DeploymentRecord | undefined,
+  { name, address }: PlannedContract,
+): Creation | null {
+  const known = published?.contracts[name];
+  if (!known || !isAddressEqual(known.address, address)) return null;
+  const { block, transaction } = known;
+  return block === null || transaction === null ? null : { block, transaction };
 }
 
 const V2_FACTORY = parseAbi([

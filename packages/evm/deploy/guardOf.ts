@@ -1,5 +1,5 @@
 import { type Address, parseAbi } from 'viem';
-import type { DeployClient } from './sender.ts';
+import type { ChainReader } from './sender.ts';
 import { TIMELOCK_ABI } from './timelock.ts';
 
 /** What protects the powers of an address from being used. */
@@ -21,10 +21,7 @@ const DELEGATION = '0xef0100';
  * What guards an address, as far as its code and its own answers show. A contract can give false answers: the person who names
  * an address has to know whose it is.
  */
-export async function guardOf(
-  client: Pick<DeployClient, 'getCode' | 'readContract'>,
-  address: Address,
-): Promise<Guard> {
+export async function guardOf(client: Pick<ChainReader, 'getCode' | 'readContract'>, address: Address): Promise<Guard> {
   const code = await client.getCode({ address });
   if (!code || code.startsWith(DELEGATION)) return { kind: 'key' };
   const safe = { address, abi: SAFE_ABI } as const;

@@ -1,7 +1,19 @@
+export { creationCodeOf, DEPLOYMENT_PROXY, type PlannedContract } from './create2.ts';
 export { DeploymentError } from './DeploymentError.ts';
 export { addressesOf, type Deployment, deployAll } from './deploy.ts';
 export { deployLocalExchange } from './localExchange.ts';
-export { planDeployment } from './plan.ts';
-export { describePowers } from './readPowers.ts';
+export { type DeploymentPlan, planDeployment } from './plan.ts';
+export { describePowers, readPowers } from './readPowers.ts';
+export {
+  contractsOf,
+  type DeploymentRecord,
+  parseDeployments,
+  readDeployments,
+  settingsOf,
+  writeDeployment,
+} from './record.ts';
+export type { ChainReader } from './sender.ts';
 export type { PlatformSettings } from './settings.ts';
-export { acceptanceBy } from './timelock.ts';
+export { compiledOf, isOwnSource, type StandardInput, standardInputOf } from './standardInput.ts';
+export { acceptanceBy, planTimelock } from './timelock.ts';
+export { readDifferences } from './wiring.ts';

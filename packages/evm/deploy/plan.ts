@@ -1,11 +1,13 @@
 import { type Address, parseEther } from 'viem';
 import { ownArtifact } from './artifact.ts';
-import { type PlannedContract, planContract } from './create2.ts';
+import { type Place, type PlannedContract, planContract, planImplementation } from './create2.ts';
 import type { ExchangeSettings } from './settings.ts';
 
 /** Every contract of the launchpad under the front end's key, in the order of deployment. */
 export interface DeploymentPlan {
   contracts: Record<OwnContract, PlannedContract>;
+  /** The code behind what each factory clones, by the factory's key; the factory's constructor creates it. */
+  implementations: Record<CloningFactory, PlannedContract>;
   /** Those with an owner. */
   owned: PlannedContract[];
   /** Those that ask the platform's settings. */
@@ -30,15 +32,27 @@ export type OwnContract =
   | 'lockProof'
   | 'bnA';
 
+/** Those that create clones of the contract at their `IMPLEMENTATION`. */
+export type CloningFactory = Extract<OwnContract, `${string}Factory`>;
+
 /** The older fair launch costs 1 native coin for ever: WIZ-22. */
 const FAIR_LAUNCH_FEE = parseEther('1');
 
 /**
  * What a deployment by `deployer` consists of; `exchange` is where the tokens of the variants trade. Only what can never change is a constructor argument (fees, their receiver
  * and the administrator are wired afterwards), so that the addresses stay when settings change.
+ * @param place where a contract is said to be, if that is not where its code and arguments put it
  */
-export function planDeployment(deployer: Address, wrappedNative: Address, exchange: ExchangeSettings): DeploymentPlan {
-  const plan = (name: string, artifact: string, ...args: unknown[]) => planContract(name, ownArtifact(artifact), args);
+export function planDeployment(
+  deployer: Address,
+  wrappedNative: Address,
+  exchange: ExchangeSettings,
+  place: Place = (_, address) => address,
+): DeploymentPlan {
+  const plan = (name: string, artifact: string, ...args: unknown[]) =>
+    planContract(name, ownArtifact(artifact), args, place);
+  const behind = (factory: PlannedContract, name: string, artifact: string, ...args: unknown[]) =>
+    planImplementation(name, ownArtifact(artifact), args, factory, place);
   const rabbitLock = plan('rabbitLock', 'RabbitLock');
   const settingArgs = [deployer, rabbitLock.address, wrappedNative, deployer];
   const launchpadSetting = plan('launchpadSetting', 'LaunchpadSetting', ...settingArgs);
@@ -60,6 +74,13 @@ export function planDeployment(deployer: Address, wrappedNative: Address, exchan
     babyTokenFactory: variant('babyTokenFactory', 'BabyTokenFactory'),
     buybackBabyTokenFactory: variant('buybackBabyTokenFactory', 'BuybackBabyTokenFactory'),
   };
+  const { standardTokenFactory: standard, antiBotStandardTokenFactory: antiBot } = tokenFactories;
+  const {
+    liquidityGeneratorTokenFactory: liquidity,
+    babyTokenFactory: baby,
+    buybackBabyTokenFactory: buyback,
+  } = tokenFactories;
+  const [setting, router] = [launchpadSetting.address, exchange.router];
   return {
     contracts: {
       rabbitLock,
@@ -70,6 +91,16 @@ export function planDeployment(deployer: Address, wrappedNative: Address, exchan
       tokensInfo: plan('tokensInfo', 'TokensInfo'),
       bnA: plan('bnA', 'BalancesAndAllowances'),
       lockProof: plan('lockProof', 'LockProof', rabbitLock.address, launchpadSetting.address),
+    },
+    implementations: {
+      launchpadFactory: behind(saleFactories.launchpadFactory, 'presale', 'Presale', setting),
+      privateSaleFactory: behind(saleFactories.privateSaleFactory, 'privateSale', 'PrivateSale', setting),
+      fairLaunchFactory: behind(saleFactories.fairLaunchFactory, 'fairLaunch', 'FairLaunch', setting),
+      standardTokenFactory: behind(standard, 'standardToken', 'StandardToken'),
+      antiBotStandardTokenFactory: behind(antiBot, 'antiBotStandardToken', 'AntiBotStandardToken', rabAntiBot.address),
+      liquidityGeneratorTokenFactory: behind(liquidity, 'liquidityGeneratorToken', 'LiquidityGeneratorToken', router),
+      babyTokenFactory: behind(baby, 'babyToken', 'BabyToken', router),
+      buybackBabyTokenFactory: behind(buyback, 'buybackBabyToken', 'BabyToken', router),
     },
     owned: [launchpadSetting, ...Object.values(tokenFactories)],
     saleFactories: Object.values(saleFactories),

@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem';
 import { describeGuard, type Guard, guardOf, isBare } from './guardOf.ts';
 import type { DeploymentPlan } from './plan.ts';
-import type { DeployClient } from './sender.ts';
+import type { ChainReader } from './sender.ts';
 import { TIMELOCK_ABI } from './timelock.ts';
 
 /** A power over the platform, who has it, and what protects it. */
@@ -26,7 +26,7 @@ const SETTING_ABI = parseAbi(['function getRABAddress() view returns (address)']
  * Reads from the chain who has which power over a deployment: owners of settings and token factories, and the administrator.
  * @param proposer who may propose to a timelock among the holders; asked of the timelock itself
  */
-export async function readPowers(client: DeployClient, plan: DeploymentPlan, proposer: Address): Promise<Power[]> {
+export async function readPowers(client: ChainReader, plan: DeploymentPlan, proposer: Address): Promise<Power[]> {
   const setting = plan.contracts.launchpadSetting;
   const owned = await Promise.all(
     plan.owned.map(async ({ name, address }) => {
@@ -64,7 +64,7 @@ export async function readPowers(client: DeployClient, plan: DeploymentPlan, pro
   );
 }
 
-async function isProposer(client: DeployClient, timelock: Address, account: Address): Promise<boolean> {
+async function isProposer(client: ChainReader, timelock: Address, account: Address): Promise<boolean> {
   const contract = { address: timelock, abi: TIMELOCK_ABI } as const;
   const role = await client.readContract({ ...contract, functionName: 'PROPOSER_ROLE' });
   return client.readContract({ ...contract, functionName: 'hasRole', args: [role, account] });

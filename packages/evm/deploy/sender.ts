@@ -10,27 +10,36 @@ import type {
   Transport,
   WalletClient,
 } from 'viem';
-import { encodeFunctionData, formatTransactionReceipt } from 'viem';
-import { DEPLOYMENT_PROXY, type PlannedContract } from './create2.ts';
+import { concat, encodeFunctionData, formatTransactionReceipt, zeroHash } from 'viem';
+import { creationCodeOf, DEPLOYMENT_PROXY, type PlannedContract } from './create2.ts';
 import { DeploymentError } from './DeploymentError.ts';
 
-/** A client that reads and sends; e.g. viem's `createTestClient(...).extend(publicActions).extend(walletActions)`. */
-export type DeployClient = Pick<
+/** A client that reads a chain. */
+export type ChainReader = Pick<
   PublicClient,
-  'call' | 'getBlockNumber' | 'getCode' | 'getTransactionCount' | 'readContract' | 'request'
-> &
+  'call' | 'getBlock' | 'getBlockNumber' | 'getChainId' | 'getCode' | 'getTransactionCount' | 'readContract' | 'request'
+>;
+
+/** A client that reads and sends; e.g. viem's `createTestClient(...).extend(publicActions).extend(walletActions)`. */
+export type DeployClient = ChainReader &
   Pick<WalletClient<Transport, Chain | undefined, Account | undefined>, 'sendTransaction'>;
 
 const POLL_MS = 20;
 const LIMIT_MS = 120_000;
+
+/** Where a contract was created. */
+export interface Creation {
+  block: number;
+  transaction: Hash;
+}
 
 /** Sends transactions one after another and waits for each. */
 export interface Sender {
   readonly address: Address;
   /** Transactions sent so far. */
   readonly sent: number;
-  /** Deploys a planned contract unless its code is there. */
-  ensure(contract: PlannedContract): Promise<void>;
+  /** Deploys a contract that the proxy creates, unless its code is there: then the answer is null. */
+  ensure(contract: PlannedContract): Promise<Creation | null>;
   call(to: Address, abi: Abi, functionName: string, args: readonly unknown[]): Promise<void>;
 }
 
@@ -50,27 +59,33 @@ export async function createSender(
     throw new DeploymentError(`This chain has no deployment proxy at ${DEPLOYMENT_PROXY}.`);
   await waitForEarlier(client, address);
 
-  const send = async (to: Address, data: Hex, what: string): Promise<void> => {
+  const send = async (to: Address, data: Hex, what: string): Promise<Creation> => {
     const hash = await client.sendTransaction({ account, chain, to, data });
     sent += 1;
-    const { status } = await pollReceipt(client, hash, what);
+    const { status, blockNumber } = await pollReceipt(client, hash, what);
     if (status !== 'success') throw new DeploymentError(`${what}: transaction ${hash} was reverted.`);
+    return { block: Number(blockNumber), transaction: hash };
   };
   return {
     address,
     get sent() {
       return sent;
     },
-    async ensure({ name, address: at, data }) {
-      if (await client.getCode({ address: at })) return;
-      await send(DEPLOYMENT_PROXY, data, `Deployment of ${name}`);
+    async ensure(contract) {
+      const { name, address: at } = contract;
+      if (await client.getCode({ address: at })) return null;
+      const creation = await send(DEPLOYMENT_PROXY, proxyData(contract), `Deployment of ${name}`);
       if (!(await client.getCode({ address: at }))) throw new DeploymentError(`${name} is not at ${at}.`);
+      return creation;
     },
     async call(to, abi, functionName, args) {
       await send(to, encodeFunctionData({ abi, functionName, args }), functionName);
     },
   };
 }
+
+/** What the proxy is sent to create a contract. */
+export const proxyData = (contract: PlannedContract): Hex => concat([zeroHash, creationCodeOf(contract)]);
 
 async function waitForEarlier(client: DeployClient, address: Address): Promise<void> {
   await poll(async () => {

@@ -1,7 +1,7 @@
 import { type Abi, type Address, isAddressEqual, stringify, zeroAddress } from 'viem';
 import { DeploymentError } from './DeploymentError.ts';
-import type { DeploymentPlan } from './plan.ts';
-import type { DeployClient, Sender } from './sender.ts';
+import type { CloningFactory, DeploymentPlan } from './plan.ts';
+import type { ChainReader, DeployClient, Sender } from './sender.ts';
 import type { ExchangeSettings, PlatformSettings } from './settings.ts';
 
 /** Something that has to be so on chain, and the call that makes it so. */
@@ -55,6 +55,17 @@ export async function wire(
     await sender.call(call.to, call.abi, call.functionName, call.args);
     done.add(key);
   }
+  return differencesOf(wires);
+}
+
+/** What of the settings is otherwise on the chain. */
+export const readDifferences = async (
+  client: ChainReader,
+  plan: DeploymentPlan,
+  settings: PlatformSettings,
+): Promise<Difference[]> => differencesOf(await wiresOf(client, plan, settings));
+
+async function differencesOf(wires: readonly Wire[]): Promise<Difference[]> {
   const checked = await Promise.all(
     wires.map(async ({ name, read, wanted }) => ({ name, wanted, found: await read() })),
   );
@@ -90,7 +101,7 @@ export async function handOver(
   return pending;
 }
 
-async function wiresOf(client: DeployClient, plan: DeploymentPlan, settings: PlatformSettings): Promise<Wire[]> {
+async function wiresOf(client: ChainReader, plan: DeploymentPlan, settings: PlatformSettings): Promise<Wire[]> {
   const { launchpadSetting, rabbitLock, lockProof } = plan.contracts;
   const reader =
     ({ address, abi }: OwnedContract) =>
@@ -145,6 +156,11 @@ async function wiresOf(client: DeployClient, plan: DeploymentPlan, settings: Pla
       read: () => readSetting('isBaseToken', [token]),
       wanted: has(wantedTokens, token),
       call: setting('setBaseToken', [token, has(wantedTokens, token)]),
+    })),
+    ...(Object.keys(plan.implementations) as CloningFactory[]).map((factory) => ({
+      name: `${factory}.IMPLEMENTATION`,
+      read: () => reader(plan.contracts[factory])('IMPLEMENTATION'),
+      wanted: plan.implementations[factory].address,
     })),
     ...plan.saleFactories.map((factory) => ({
       name: `${factory.name}.SETTING`,

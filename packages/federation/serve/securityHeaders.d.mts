@@ -6,5 +6,7 @@ export interface SecuredBuild {
   remotes?: readonly { name: string; entry: string }[];
 }
 export function securityHeaders(build: SecuredBuild): Record<string, string>;
+export function guideHeaders(pages: readonly string[]): Record<string, string>;
+export function guidePages(folder: string): string[];
 export function asHeadersFile(headers: Record<string, string>): string;
 export function asNginx(headers: Record<string, string>): string;

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { integrityOf } from './integrityOf.mjs';
 
 /** The one inline style that Emotion adds, whose rules go in through the CSSOM. */
@@ -5,9 +7,11 @@ const EMPTY_STYLE = `'${integrityOf('')}'`;
 /** The relays of Wallet Connect; in the policy only where a project id is configured. */
 const WALLET_CONNECT = ['wss://relay.walletconnect.com', 'wss://relay.walletconnect.org'];
 
-/** CSP sources of the elements of one kind whose text stands in the page. */
-const inlineSources = (html, tag) =>
-  [...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, text]) => `'${integrityOf(text)}'`);
+/** CSP sources of the elements of one kind whose text is in the page; `attributes` is what they have in addition, as a regular expression. */
+const inlineSources = (html, tag, attributes = '') =>
+  [...html.matchAll(new RegExp(`<${tag}${attributes}>(.*?)</${tag}>`, 'gs'))].map(
+    ([, text]) => `'${integrityOf(text)}'`,
+  );
 const originsOf = (urls) => [...new Set(urls.map((url) => new URL(url).origin))];
 
 /**
@@ -54,17 +58,54 @@ export function securityHeaders({ config, html, remotes = [] }) {
     // the host's, and that of a page without one
     'trusted-types': ['rab-remotes', 'rab-scripts'],
   };
-  return {
-    'content-security-policy': Object.entries(directives)
-      .map(([directive, values]) => `${directive} ${values.join(' ')}`)
-      .join('; '),
-    // `same-origin` alone would cut the page off from the windows that wallets open
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-  };
+  // `same-origin` alone would cut the page off from the windows that wallets open
+  return withPolicy(directives, 'same-origin-allow-popups');
 }
+
+/**
+ * The security headers of the guide, whose pages stand alone: they know no wallet, and no other origin. Their inline scripts are
+ * allowed by their hashes; no page has a style that is inline. Scripts reach the page through the policy of Vue.
+ * @param {readonly string[]} pages the HTML of every page of the build
+ * @returns {Record<string, string>} header name, in lower case, to value
+ */
+export function guideHeaders(pages) {
+  const scripts = new Set(pages.flatMap((html) => inlineSources(html, 'script', '(?: id="[^"]*")?')));
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['vue'],
+  };
+  return withPolicy(directives, 'same-origin');
+}
+
+/** What every page gets, with a policy of its own. */
+const withPolicy = (directives, openerPolicy) => ({
+  'content-security-policy': Object.entries(directives)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; '),
+  'cross-origin-opener-policy': openerPolicy,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+});
+
+/**
+ * The HTML of the pages in a folder that the guide's build has made.
+ * @param {string} folder
+ * @throws where it cannot be read
+ */
+export const guidePages = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 /**
  * The headers as a `_headers` file (Netlify, Cloudflare Pages): for every path.

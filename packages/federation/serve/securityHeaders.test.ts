@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { configFixture } from '@rab/testing/configFixture';
-import { asHeadersFile, asNginx, securityHeaders } from './securityHeaders.mjs';
+import { asHeadersFile, asNginx, guideHeaders, securityHeaders } from './securityHeaders.mjs';
 
 const remotes = [
   { name: 'mf_sale', entry: 'https://sale.example/mf-manifest.json' },
@@ -93,7 +93,23 @@ describe('securityHeaders', () => {
     expect(asHeadersFile(headers)).toContain(`/*\n  content-security-policy: ${headers['content-security-policy']}\n`);
     expect(readFileSync(join(folder, 'security-headers.nginx.conf'), 'utf8')).toBe(asNginx(headers));
     expect(asNginx({ a: 'say "x"' })).toBe('add_header a "say \\"x\\"" always;\n');
+    expect(spawnSync(process.execPath, [script, '--guide', folder]).status).toBe(0);
+    expect(readFileSync(join(folder, 'security-headers.nginx.conf'), 'utf8')).toBe(asNginx(guideHeaders([html])));
     const broken = spawnSync(process.execPath, [script, ...files.slice(2)], { encoding: 'utf8' });
     expect([broken.status, broken.stderr]).toEqual([2, '--config is missing.\n']);
   });
+});
+
+it('a page of the guide may run the inline scripts of all of its pages, by their hashes, and reach its own origin alone', () => {
+  const page = '<script id="theme">go()</script><script type="module" src="/app.js"></script>';
+  const directives = directivesOf(guideHeaders([page, page, '<script>stop()</script>']));
+  // `printf 'go()' | openssl dgst -sha256 -binary | base64`, and so for `stop()`
+  expect(directives.get('script-src')).toEqual([
+    "'self'",
+    "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    "'sha256-+cxkFLprM1p+UYdsltwfzLJhu4c0AWgWWM2wCE77y2Q='",
+  ]);
+  expect(directives.get('style-src')).toEqual(["'self'"]);
+  expect(directives.get('connect-src')).toEqual(["'self'"]);
+  expect(directives.get('default-src')).toEqual(["'none'"]);
 });

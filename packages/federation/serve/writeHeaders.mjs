@@ -1,9 +1,10 @@
 // `pnpm headers --config config.json [--remotes remotes.json] --build dist`: writes the security headers of
 // one build into its folder, for common hosts: `_headers` (Netlify, Cloudflare Pages) and `security-headers.nginx.conf`.
+// `pnpm headers --guide guide/dist`: those of the guide.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { asHeadersFile, asNginx, securityHeaders } from './securityHeaders.mjs';
+import { asHeadersFile, asNginx, guideHeaders, guidePages, securityHeaders } from './securityHeaders.mjs';
 
 const fail = (message) => {
   console.error(message);
@@ -15,9 +16,9 @@ const { values } = parseArgs({
     config: { type: 'string' },
     remotes: { type: 'string' },
     build: { type: 'string' },
+    guide: { type: 'string' },
   },
 });
-for (const needed of ['config', 'build']) if (!values[needed]) fail(`--${needed} is missing.`);
 
 const read = (file, parse) => {
   try {
@@ -26,6 +27,18 @@ const read = (file, parse) => {
     return fail(`${file} could not be read: ${error.message}`);
   }
 };
+const write = (folder, headers) => {
+  writeFileSync(path.join(folder, '_headers'), asHeadersFile(headers));
+  writeFileSync(path.join(folder, 'security-headers.nginx.conf'), asNginx(headers));
+};
+
+if (values.guide) {
+  read(path.join(values.guide, 'index.html'), String);
+  write(values.guide, guideHeaders(guidePages(values.guide)));
+  process.exit();
+}
+for (const needed of ['config', 'build']) if (!values[needed]) fail(`--${needed} is missing.`);
+
 const { remotes = [] } = values.remotes ? read(values.remotes, JSON.parse) : {};
 const headers = securityHeaders({
   config: read(values.config, JSON.parse),
@@ -35,5 +48,4 @@ const headers = securityHeaders({
 // pages that were put together for an earlier build hold its scripts, which these headers refuse: until `pnpm pages` all addresses
 // have the build's own page
 rmSync(path.join(values.build, 'pages'), { recursive: true, force: true });
-writeFileSync(path.join(values.build, '_headers'), asHeadersFile(headers));
-writeFileSync(path.join(values.build, 'security-headers.nginx.conf'), asNginx(headers));
+write(values.build, headers);

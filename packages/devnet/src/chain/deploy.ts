@@ -25,13 +25,15 @@ export interface Deployment {
   baseFee: number;
   /** Per mille. */
   tokenFee: number;
+  /** What is published of it. */
+  record: PlatformDeployment['record'];
 }
 
 /** Deploys the whole product by `admin`, who then owns the settings and is the platform's administrator. */
 export async function deploy(chain: LocalChain, admin: Address): Promise<Deployment> {
   const { client } = chain;
   const { wrappedNative, exchange, stable } = await deployLocalExchange(client, admin, client.chain);
-  const { contracts } = await deployAll({
+  const { contracts, record } = await deployAll({
     client,
     chain: client.chain,
     deployer: admin,
@@ -56,6 +58,7 @@ export async function deploy(chain: LocalChain, admin: Address): Promise<Deploym
     stable,
     baseFee: BASE_FEE,
     tokenFee: TOKEN_FEE,
+    record,
   };
 }
 

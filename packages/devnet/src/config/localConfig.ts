@@ -12,6 +12,7 @@ export const BLOCK_TIME = 3000;
 export function localConfig(ports: Ports, deployment: Deployment, accounts: readonly NamedAccount[]): AppConfigInput {
   const explorer = originOf(ports.explorer);
   const elsewhere = (name: string) => `${explorer}/elsewhere/${encodeURIComponent(name)}`;
+  const guide = (page: string) => `${originOf(ports.guide)}/${page}`;
   const logo = (name: string) => `${explorer}/logo/${name}.svg`;
   return {
     defaultChainId: LOCAL_CHAIN_ID,
@@ -41,13 +42,13 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
     links: {
       mainSite: originOf(webPortOf(ports, 'shell')),
       buyRabbit: elsewhere('Buy RABBIT'),
-      aboutUs: elsewhere('About us'),
-      faqs: elsewhere('FAQs'),
-      docs: elsewhere('Docs'),
-      termsOfUse: elsewhere('Terms of use'),
+      aboutUs: guide('about.html'),
+      faqs: guide('faq.html'),
+      docs: guide(''),
+      termsOfUse: guide('terms.html'),
       contact: elsewhere('Contact'),
       feedback: elsewhere('Feedback'),
-      howToStart: elsewhere('How to start'),
+      howToStart: guide('how-a-sale-works.html'),
       applyToLaunch: elsewhere('Apply to launch'),
       social: ['Twitter', 'Telegram', 'Discord', 'Medium', 'GitHub'].map((name) => ({ name, url: elsewhere(name) })),
     },

@@ -30,6 +30,13 @@ const webBuild = (app: string): Buildable => ({
 
 export const WEB_BUILDS: readonly Buildable[] = APPS.map(webBuild);
 
+export const GUIDE_BUILD: Buildable = {
+  name: 'build-guide',
+  folder: 'guide',
+  sources: ['guide', 'pnpm-lock.yaml'],
+  result: 'guide/dist/index.html',
+};
+
 export const CONTRACTS_BUILD: Buildable = {
   name: 'build-evm',
   folder: 'packages/evm',

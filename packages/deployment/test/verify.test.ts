@@ -1,0 +1,298 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { launchpadSettingAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import {
+  compiledOf,
+  type Deployment,
+  type DeploymentRecord,
+  deployAll,
+  settingsOf,
+  writeDeployment,
+} from '@rab/evm/deploy';
+import type { Anvil } from '@rab/evm/startAnvil';
+import { startPlatform } from '@rab/evm/startPlatform';
+import { type Address, type Hex, parseAbi, parseEther } from 'viem';
+import { describeVerification, verify } from '../src/verify/verify.ts';
+
+const ownedAbi = parseAbi(['function acceptOwnership()', 'function transferOwnership(address)']);
+
+describe('verify', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rab-verify-'));
+  const file = join(folder, 'deployments.json');
+  let anvil: Anvil;
+  let account: (index: number) => Address;
+  let deployment: Deployment;
+  let original: string;
+  let snapshot: Hex;
+
+  beforeAll(async () => {
+    const platform = await startPlatform();
+    ({ anvil, account } = platform);
+    deployment = await deployAll({
+      client: anvil.client,
+      deployer: account(0),
+      settings: platform.settings,
+      owner: account(3),
+    });
+    for (const { address } of deployment.pendingOwners)
+      await anvil.client.writeContract({
+        address,
+        abi: ownedAbi,
+        functionName: 'acceptOwnership',
+        account: account(3),
+      });
+    writeDeployment(join(folder, 'published/deployments.json'), deployment.record);
+    original = readFileSync(join(folder, 'published/deployments.json'), 'utf8');
+  }, 120_000);
+
+  beforeEach(async () => {
+    snapshot = await anvil.client.snapshot();
+    cpSync(join(folder, 'published'), folder, { recursive: true });
+  });
+
+  afterEach(async () => {
+    await anvil.client.revert({ id: snapshot });
+  });
+
+  afterAll(() => {
+    anvil.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const run = () => verify(anvil.client, file);
+  /** What is named as different. */
+  const differences = async () =>
+    (await run()).findings.flatMap(({ what, difference }) => (difference === null ? [] : [`${what}: ${difference}`]));
+  /** Publishes something else. */
+  function publish(change: (record: DeploymentRecord) => void): void {
+    const { chains } = JSON.parse(original);
+    change(chains[31_337]);
+    writeFileSync(file, JSON.stringify({ chains }));
+  }
+  const addressOf = (name: string): Address => {
+    const contract = deployment.record.contracts[name];
+    if (!contract) throw new Error(`There is no ${name}.`);
+    return contract.address;
+  };
+  const codeOf = async (name: string): Promise<Hex> =>
+    (await anvil.client.getCode({ address: addressOf(name) })) ?? '0x';
+  /** Puts other code at a contract's address. */
+  const setCode = (name: string, bytecode: Hex) => anvil.client.setCode({ address: addressOf(name), bytecode });
+  /** Turns over the lowest bit of one byte. */
+  const flipped = (code: Hex, at: number): Hex =>
+    `${code.slice(0, 3 + at * 2)}${(Number.parseInt(code.charAt(3 + at * 2), 16) ^ 1).toString(16)}${code.slice(4 + at * 2)}` as Hex;
+
+  it('finds everything the same after a deployment [CHK-02]', async () => {
+    const verification = await run();
+    expect(await differences()).toEqual([]);
+    expect(verification.isSame).toBe(true);
+    expect(describeVerification(verification).at(-1)).toMatch(/^All \d+ comparisons are the same\.$/);
+  });
+
+  it('knows a timelock, and names owners that it does not have yet [CHK-02]', async () => {
+    const { record } = await deployAll({
+      client: anvil.client,
+      deployer: account(5),
+      settings: settingsOf(deployment.record),
+      owner: account(3),
+      timelockHours: 48,
+    });
+    writeDeployment(file, record);
+    const timelock = record.contracts.timelock?.address;
+    expect((await run()).findings).toContainEqual({ what: `timelock ${timelock}: code`, difference: null });
+    const named = await differences();
+    expect(named).toHaveLength(6);
+    for (const line of named)
+      expect(line).toContain(`it is ${account(5)}, published is ${timelock}, to whom it is offered`);
+  });
+
+  describe('names, and nothing else [CHK-02]', () => {
+    const owner = () => ({ account: account(3) });
+    const setting = () => ({ address: addressOf('launchpadSetting'), abi: launchpadSettingAbi, ...owner() }) as const;
+    const send = (request: Parameters<typeof anvil.client.writeContract>[0]) => anvil.client.writeContract(request);
+    const elsewhere: Address = '0x00000000000000000000000000000000000000AA';
+
+    it('a byte of the code', async () => {
+      await setCode('rabbitLock', flipped(await codeOf('rabbitLock'), 5000));
+      expect(await differences()).toEqual([
+        `rabbitLock ${addressOf('rabbitLock')}: code: 1 bytes of its code differ, the first at 5000`,
+      ]);
+    });
+
+    it('a byte of the hash of the sources, which ends the code', async () => {
+      const code = await codeOf('presale');
+      const at = (code.length - 2) / 2 - 20;
+      await setCode('presale', flipped(code, at));
+      expect(await differences()).toEqual([
+        `presale ${addressOf('presale')}: code: 1 bytes of its code differ, the first at ${at}`,
+      ]);
+    });
+
+    it('code of another length', async () => {
+      const code = await codeOf('tokensInfo');
+      await setCode('tokensInfo', `${code}00`);
+      const length = (code.length - 2) / 2;
+      expect(await differences()).toEqual([
+        `tokensInfo ${addressOf('tokensInfo')}: code: its code has ${length + 1} bytes, compiled it has ${length}`,
+      ]);
+    });
+
+    it('another immutable', async () => {
+      const code = await codeOf('rabAntiBot');
+      const [first] = Object.values(
+        compiledOf('src/token/RabAntiBot.sol:RabAntiBot').deployedBytecode.immutableReferences ?? {},
+      );
+      await setCode('rabAntiBot', flipped(code, (first?.[0]?.start ?? 0) + 31));
+      expect(await differences()).toEqual([
+        expect.stringMatching(
+          /^rabAntiBot 0x\w{40}: code: an immutable is 0x0{24}\w{40}, by its arguments 0x0{24}\w{40}$/,
+        ),
+      ]);
+    });
+
+    it('a factory that clones other code', async () => {
+      const [mine, other] = [addressOf('presale'), addressOf('privateSale')].map((text) => text.slice(2).toLowerCase());
+      await setCode('launchpadFactory', (await codeOf('launchpadFactory')).replaceAll(mine ?? '', other ?? '') as Hex);
+      const named = await differences();
+      expect(named).toEqual([
+        `launchpadFactory ${addressOf('launchpadFactory')}: code: an immutable is 0x${'0'.repeat(24)}${other}, by its arguments 0x${'0'.repeat(24)}${mine}`,
+        `launchpadFactory.IMPLEMENTATION: it is "${addressOf('privateSale')}", published is "${addressOf('presale')}"`,
+      ]);
+    });
+
+    it('an implementation that is published at a place of its own', async () => {
+      await anvil.client.setCode({ address: elsewhere, bytecode: await codeOf('presale') });
+      publish(({ contracts }) => Object.assign(contracts.presale ?? {}, { address: elsewhere }));
+      expect(await differences()).toContain(
+        `presale ${elsewhere}: address: published is ${elsewhere}, by this checkout it is ${addressOf('presale')}`,
+      );
+    });
+
+    it('an address without code', async () => {
+      publish(({ contracts }) => Object.assign(contracts.rabbitLock ?? {}, { address: elsewhere }));
+      expect(await differences()).toContain(`rabbitLock ${elsewhere}: code: there is no code`);
+    });
+
+    it('other constructor arguments than those published', async () => {
+      publish(({ contracts }) => Object.assign(contracts.rabAntiBot ?? {}, { arguments: '0x' }));
+      expect(await differences()).toEqual([
+        expect.stringContaining(
+          `rabAntiBot ${addressOf('rabAntiBot')}: arguments: published is 0x, by this checkout it is 0x`,
+        ),
+      ]);
+    });
+
+    it('a contract that is not published', async () => {
+      publish(({ contracts }) => {
+        delete contracts.lockProof;
+      });
+      expect(await differences()).toEqual(['lockProof: it is not in the published list']);
+    });
+
+    it('a contract that this checkout does not know', async () => {
+      publish(({ contracts }) => Object.assign(contracts, { vault: contracts.rabbitLock }));
+      expect(await differences()).toEqual(['vault: it is published, and this checkout knows no such contract']);
+    });
+
+    it('a fee', async () => {
+      await send({ ...setting(), functionName: 'setFees', args: [50n, 0n, parseEther('0.1'), account(1)] });
+      expect(await differences()).toEqual(['launchpadSetting.getBaseFee: it is "50", published is "40"']);
+    });
+
+    it('a fee of a token factory, and who receives it', async () => {
+      const address = addressOf('standardTokenFactory');
+      await send({
+        address,
+        abi: standardTokenFactoryAbi,
+        functionName: 'setFlatFee',
+        args: [7n, account(4)],
+        ...owner(),
+      });
+      expect(await differences()).toEqual([
+        'standardTokenFactory.flatFee: it is "7", published is "10000000000000000"',
+        `standardTokenFactory.feeAddress: it is "${account(4)}", published is "${account(1)}"`,
+      ]);
+    });
+
+    it('another administrator', async () => {
+      await send({ ...setting(), functionName: 'setRABAddress', args: [account(6)] });
+      expect(await differences()).toEqual([
+        `launchpadSetting.getRABAddress: it is "${account(6)}", published is "${account(2)}"`,
+      ]);
+    });
+
+    it('a base token too many', async () => {
+      await send({ ...setting(), functionName: 'setBaseToken', args: [addressOf('rabAntiBot'), true] });
+      expect(await differences()).toEqual([
+        `launchpadSetting.isBaseToken(${addressOf('rabAntiBot')}): it is true, published is false`,
+      ]);
+    });
+
+    it('another owner', async () => {
+      const address = addressOf('babyTokenFactory');
+      await send({ address, abi: ownedAbi, functionName: 'transferOwnership', args: [account(7)], ...owner() });
+      await send({ address, abi: ownedAbi, functionName: 'acceptOwnership', account: account(7) });
+      expect(await differences()).toEqual([
+        `babyTokenFactory ${address}: owner: it is ${account(7)}, published is ${account(3)}`,
+      ]);
+    });
+
+    it('a letter in a published source, in its settings, and a file that is missing', async () => {
+      const input = join(folder, 'sources/31337/RabbitLock.json');
+      const text = readFileSync(input, 'utf8');
+      const what = `rabbitLock ${addressOf('rabbitLock')}: published sources: ${input}`;
+      writeFileSync(input, text.replace('contract RabbitLock', 'contract RabbitLocK'));
+      expect(await differences()).toEqual([`${what} has other sources: src/lock/RabbitLock.sol`]);
+      writeFileSync(input, text.replace('"runs": 800', '"runs": 801'));
+      expect(await differences()).toEqual([`${what} has other settings of the compiler`]);
+      writeFileSync(input, text.slice(1));
+      expect(await differences()).toEqual([`${what} is not JSON`]);
+      rmSync(input);
+      expect(await differences()).toEqual([expect.stringContaining(`${what} cannot be read`)]);
+    });
+  });
+
+  it('refuses a list that is no JSON, has no right form, is missing, or is of another chain [CHK-02]', async () => {
+    writeFileSync(file, original.slice(0, -3));
+    await expect(run()).rejects.toThrow(`${file} is not JSON.`);
+    publish(({ contracts }) => Object.assign(contracts.rabbitLock ?? {}, { address: 'here' }));
+    await expect(run()).rejects.toThrow(`${file}: chains.31337.contracts.rabbitLock.address: is no address`);
+    writeFileSync(file, original.replace('"31337"', '"56"'));
+    await expect(run()).rejects.toThrow(`The node's chain is 31337, of which ${file} says nothing.`);
+    publish((record) => Object.assign(record, { chainId: 56 }));
+    await expect(run()).rejects.toThrow('of which');
+    rmSync(file);
+    await expect(run()).rejects.toThrow(`${file} cannot be read`);
+  });
+
+  it('`pnpm verify` ends with 0 where all is the same, and with 1 and the difference where something is not [CHK-02]', async () => {
+    const command = (...more: string[]) =>
+      new Promise<{ code: number | null; output: string }>((resolve) => {
+        const main = fileURLToPath(new URL('../src/verify/main.ts', import.meta.url));
+        const args = ['--import', 'tsx', main, '--rpc', anvil.url, '--deployments', file, ...more];
+        const child = spawn(process.execPath, args, { cwd: fileURLToPath(new URL('..', import.meta.url)) });
+        let output = '';
+        child.stdout.on('data', (data) => (output += data));
+        child.stderr.on('data', (data) => (output += data));
+        child.once('close', (code) => resolve({ code, output }));
+      });
+    const same = await command();
+    expect(same).toMatchObject({ code: 0, output: expect.stringContaining('comparisons are the same.') });
+    expect(same.output).toContain(`administrator (fails sales, reviews grow sales, labels): ${account(2)}`);
+    await setCode('bnA', flipped(await codeOf('bnA'), 100));
+    const different = await command('--json');
+    expect(different.code).toBe(1);
+    const { isSame, findings } = JSON.parse(different.output);
+    expect(isSame).toBe(false);
+    expect(findings).toContainEqual({
+      what: `bnA ${addressOf('bnA')}: code`,
+      difference: '1 bytes of its code differ, the first at 100',
+    });
+    rmSync(file);
+    expect(await command()).toMatchObject({ code: 2, output: expect.stringContaining('cannot be read') });
+  }, 60_000);
+});
