@@ -9,7 +9,7 @@ export function LockShape({ lockId }: { lockId: bigint }) {
       <LockHeader
         headline={
           // in the font of the device, which is narrower: what replaces it must not be painted larger, or it counts as later
-          <Span letterSpacing="0">
+          <Span css={{ 'main[data-drawn] &': { letterSpacing: '0' } }}>
             <EarlyText name="headline" width="14ch" />
           </Span>
         }

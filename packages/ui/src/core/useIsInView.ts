@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What lies over the top of a page (its header) and over its bottom counts as out of sight. */
+/** What is under the header of a page, or under a bar at its bottom, cannot be seen. */
 const SEEN = '-72px 0px -88px 0px';
 
 /** Whether a part of the element can be seen now; undefined while that is unknown, as without an element. */

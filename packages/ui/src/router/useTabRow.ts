@@ -10,7 +10,7 @@ interface ScrollPlace {
   scrollWidth: number;
 }
 
-/** How the ends of a row look: an end fades where the row goes on behind it. */
+/** How the ends of a row look: an end fades where the row continues behind it. */
 export function fadeOf({ scrollLeft, clientWidth, scrollWidth }: ScrollPlace): string | undefined {
   // rounded by the browser
   const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];

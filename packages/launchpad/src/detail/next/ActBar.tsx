@@ -20,7 +20,7 @@ export interface ActBarProps extends SalePartProps {
 }
 
 /**
- * What a sale's visitor can do now, with its state, at the bottom of a phone while the place where it is done is out of sight
+ * What a visitor of a sale can do now, with its state, at the bottom of a phone while the place where it is done cannot be seen
  * (LOK-04). It leads there and does nothing itself: before a signature the page says all that follows.
  */
 export function ActBar({ kind, sale, places, isIndexed }: ActBarProps) {

@@ -14,7 +14,7 @@ export interface NextAct {
   in: 'box' | 'owner';
 }
 
-/** The act that a visitor came for, in a few words; null where there is none now. */
+/** The act that a visitor came for, in a few words; null where there is nothing to do now. */
 export function nextActOf({ canBuy, claimable, canRefund, ownerAct }: OpenActs): NextAct | null {
   if (ownerAct) return { label: ownerAct, in: 'owner' };
   if (claimable) return { label: canRefund ? 'Claim or refund' : `Claim ${claimable}`, in: 'box' };
