@@ -250,10 +250,12 @@ describe('previews of pages', () => {
       expect([path, (await pictureOf(path)).status]).toEqual([path, 404]);
       expect((await fetch(`${backEnd.indexer}/subgraphs/page${path}`)).status).toBe(404);
     }
-    // its owner's link leads to it nevertheless, without a picture
+    // its owner's link leads to it nevertheless, and says nothing of it
     const share = await (await fetch(`${backEnd.indexer}/subgraphs/share/${hidden}`)).text();
     expect(share).toContain(`/rab-grow/${getAddress(hidden)}"`);
     expect(share).not.toContain('og:image');
+    const texts = [...share.matchAll(/<meta property="og:(?:title|description)" content="([^"]*)">/g)];
+    expect(texts.map(([, text]) => text)).toEqual(['A sale that is not listed', 'Open the link to see it.']);
   });
 
   it('are not put into a page that nobody serves [FST-06]', async () => {
