@@ -1,4 +1,4 @@
-import { Box, EarlyText, Flex, Lock, ShieldCheck, SimpleGrid, Text, Users } from '@rab/ui';
+import { Box, EarlyText, Lock, ShieldCheck, SimpleGrid, Text, Users } from '@rab/ui';
 import type { ReactNode } from 'react';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
@@ -21,19 +21,17 @@ function ThreeFacts(facts: SafeFacts) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, md: 3 }} gap="4">
       {PLACES.map(({ of, label, Icon }) => (
-        <Flex key={of} gap="3" minH={{ base: '14', md: '20' }}>
-          <Box color="accent.fg" paddingTop="0.5" flexShrink="0">
-            <Icon size={18} aria-hidden="true" />
-          </Box>
-          <Box minW="0">
-            <Text as="dt" textStyle="label" color="fg.muted">
-              {label}
-            </Text>
-            <Text as="dd" fontWeight="medium">
-              {facts[of]}
-            </Text>
-          </Box>
-        </Flex>
+        <Box key={of} position="relative" paddingInlineStart="8" minH={{ base: '14', md: '20' }}>
+          <Text as="dt" textStyle="label" color="fg.muted">
+            <Box as="span" position="absolute" insetInlineStart="0" top="0.5" color="accent.fg">
+              <Icon size={18} aria-hidden="true" />
+            </Box>
+            {label}
+          </Text>
+          <Text as="dd" fontWeight="medium">
+            {facts[of]}
+          </Text>
+        </Box>
       ))}
     </SimpleGrid>
   );
