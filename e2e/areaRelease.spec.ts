@@ -10,7 +10,7 @@ import { PORT_BASE } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 const AREA = 'mf-lock';
-const PORT = PORT_BASE + 16;
+const PORT = PORT_BASE + 17;
 
 /** The command of a step, as written in the workflow file that all areas share. */
 function commandOf(job: string, name: string): string {

@@ -84,7 +84,7 @@ test('a fifth area, made of the template by one command, is built, deployed and 
     });
   execFileSync('npx', ['jest', 'mf-staking/'], { cwd: copy, stdio: 'pipe' });
   const root = await buildIn(copy, 'mf-staking');
-  const port = PORT_BASE + 16;
+  const port = PORT_BASE + 17;
   const { close } = await serveBuild({ root, port, cors: true });
   atEnd(close);
   const { remotes } = JSON.parse(readFileSync(list, 'utf8'));

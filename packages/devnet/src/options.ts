@@ -49,7 +49,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       indexer: base + 11,
       content: base + 12,
       explorer: base + 13,
-      // 14 is the catalogue's in scenarios, 15 that of `pnpm examples`
+      // 14 is the catalogue's in scenarios, 15 that of `pnpm examples`; 17 is for scenarios alone
       guide: base + 16,
     },
     seed: !args.includes('--no-seed'),
