@@ -89,6 +89,11 @@ for (const [what, names] of Object.entries({
       locksOfToken: paths.locksOfToken(lock.token),
       token: paths.token((await demo.sale(request)).token),
     }[what];
+    // the index waits 150 ms for a description, and keeps it
+    if (names.includes('description'))
+      await expect
+        .poll(async () => (await request.get(path as string)).text())
+        .toMatch(/data-early="(?:long)?[dD]escription"[^>]*>[^<]/);
     await page.goto(path as string, { waitUntil: 'commit' });
     const drawn = page.locator('main[data-drawn]');
     await expect(drawn).toBeVisible();
