@@ -16,7 +16,7 @@ import {
 } from '@rab/evm/deploy';
 import type { Anvil } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
-import { type Address, type Hex, parseAbi, parseEther } from 'viem';
+import { type Address, type Hex, parseAbi, parseEther, zeroAddress } from 'viem';
 import { describeVerification, verify } from '../src/verify/verify.ts';
 
 const ownedAbi = parseAbi(['function acceptOwnership()', 'function transferOwnership(address)']);
@@ -228,6 +228,13 @@ describe('verify', () => {
         `${what}: factory of its clones: published is launchpadFactory, by this checkout it is none`,
         `${what}: published sources: ${source} has other sources: src/lock/RabbitLock.sol`,
       ]);
+    });
+
+    it('a deployer for whom no constructor succeeds', async () => {
+      publish((record) => Object.assign(record, { deployer: zeroAddress }));
+      const named = await differences();
+      for (const name of ['launchpadSetting', 'standardTokenFactory', 'babyTokenFactory'])
+        expect(named).toContain(`${name} ${addressOf(name)}: code: its constructor fails with these arguments`);
     });
 
     it('a contract that is not published', async () => {

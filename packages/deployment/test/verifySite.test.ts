@@ -157,6 +157,8 @@ describe('verifySite', () => {
     expect(await differences()).toEqual([
       `shell: ${site}a/main.12345678.js: ${site}a/main.12345678.js cannot be read: it answers 404`,
     ]);
+    write('served/shell/a/main.12345678.js', 'run(');
+    expect(await differences()).toEqual([`shell: ${site}a/main.12345678.js: it has 4 bytes, built it has 5`]);
     cpSync(join(folder, 'built'), join(folder, 'served'), { recursive: true });
     write('served/mf-lock/mf-manifest.json', `${readFileSync(join(built('mf-lock'), 'mf-manifest.json'), 'utf8')} `);
     expect(await differences()).toEqual([`mf-lock: ${area}mf-manifest.json: it has 27 bytes, built it has 26`]);
