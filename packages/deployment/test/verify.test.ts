@@ -11,14 +11,16 @@ import {
   type DeploymentRecord,
   deployAll,
   settingsOf,
+  TIMELOCK_ABI,
   writeDeployment,
 } from '@rab/evm/deploy';
 import type { Anvil } from '@rab/evm/startAnvil';
 import { startPlatform } from '@rab/evm/startPlatform';
-import { type Address, type Hex, parseAbi, parseEther } from 'viem';
+import { type Address, type Hex, parseAbi, parseEther, zeroAddress } from 'viem';
 import { describeVerification, verify } from '../src/verify/verify.ts';
 
 const ownedAbi = parseAbi(['function acceptOwnership()', 'function transferOwnership(address)']);
+const timelockAbi = parseAbi(['function updateDelay(uint256)', 'function revokeRole(bytes32, address)']);
 
 describe('verify', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rab-verify-'));
@@ -108,6 +110,18 @@ describe('verify', () => {
     expect(named).toHaveLength(6);
     for (const line of named)
       expect(line).toContain(`it is ${account(5)}, published is ${timelock}, to whom it is offered`);
+
+    const address = timelock ?? '0x';
+    await anvil.client.impersonateAccount({ address });
+    await anvil.client.setBalance({ address, value: parseEther('1') });
+    const role = await anvil.client.readContract({ address, abi: TIMELOCK_ABI, functionName: 'PROPOSER_ROLE' });
+    const itself = { address, abi: timelockAbi, account: address } as const;
+    await anvil.client.writeContract({ ...itself, functionName: 'updateDelay', args: [86_400n] });
+    const what = `timelock ${timelock}: delay and proposer`;
+    const shorter = `it is one of 86400 s, published are 48 hours`;
+    expect(await differences()).toContain(`${what}: ${shorter}`);
+    await anvil.client.writeContract({ ...itself, functionName: 'revokeRole', args: [role, account(3)] });
+    expect(await differences()).toContain(`${what}: ${shorter}, ${account(3)} does not propose to it`);
   });
 
   describe('names, and nothing else [CHK-02]', () => {
@@ -186,6 +200,43 @@ describe('verify', () => {
       ]);
     });
 
+    it('another creator, source and compiler than those published', async () => {
+      publish((record) => {
+        Object.assign(record, { compiler: '0.4.0' });
+        Object.assign(record.contracts.rabbitLock ?? {}, { creator: elsewhere, source: 'src/lock/Other.sol:Other' });
+      });
+      const what = `rabbitLock ${addressOf('rabbitLock')}`;
+      expect(await differences()).toEqual([
+        expect.stringMatching(/^compiler: published is 0\.4\.0, by this checkout it is 0\.8\.\d+/),
+        `${what}: source: published is src/lock/Other.sol:Other, by this checkout it is src/lock/RabbitLock.sol:RabbitLock`,
+        expect.stringContaining(`${what}: creator: published is ${elsewhere}, by this checkout it is 0x`),
+      ]);
+    });
+
+    it('sources that are not published, or elsewhere, or said to be those of a factory', async () => {
+      const input = 'sources/31337/RabbitLock.json';
+      const what = `rabbitLock ${addressOf('rabbitLock')}`;
+      for (const other of [null, `../${input}`, `https://x.example/${input}`]) {
+        publish(({ contracts }) => Object.assign(contracts.rabbitLock ?? {}, { input: other }));
+        const line = `${what}: input: published is ${other ?? 'none'}, by this checkout it is ${input}`;
+        expect(await differences()).toEqual([line]);
+      }
+      publish(({ contracts }) => Object.assign(contracts.rabbitLock ?? {}, { clonedBy: 'launchpadFactory' }));
+      const source = join(folder, input);
+      writeFileSync(source, readFileSync(source, 'utf8').replace('contract RabbitLock', 'contract RabbitLocK'));
+      expect(await differences()).toEqual([
+        `${what}: factory of its clones: published is launchpadFactory, by this checkout it is none`,
+        `${what}: published sources: ${source} has other sources: src/lock/RabbitLock.sol`,
+      ]);
+    });
+
+    it('a deployer for whom no constructor succeeds', async () => {
+      publish((record) => Object.assign(record, { deployer: zeroAddress }));
+      const named = await differences();
+      for (const name of ['launchpadSetting', 'standardTokenFactory', 'babyTokenFactory'])
+        expect(named).toContain(`${name} ${addressOf(name)}: code: its constructor fails with these arguments`);
+    });
+
     it('a contract that is not published', async () => {
       publish(({ contracts }) => {
         delete contracts.lockProof;
@@ -254,6 +305,18 @@ describe('verify', () => {
       rmSync(input);
       expect(await differences()).toEqual([expect.stringContaining(`${what} cannot be read`)]);
     });
+  });
+
+  it('writes each difference in one line, whatever a name holds [CHK-02]', async () => {
+    publish(({ contracts }) =>
+      Object.assign(contracts, { 'x\nAll 9 comparisons are the same.\u001b[2A\u202e': contracts.rabbitLock }),
+    );
+    const lines = describeVerification(await run());
+    expect(lines).toContain(
+      'DIFFERENT: x\\u{a}All 9 comparisons are the same.\\u{1b}[2A\\u{202e}: it is published, and this checkout knows no such contract',
+    );
+    publish((record) => Object.assign(record, { commit: 'abc, reviewed by all' }));
+    await expect(run()).rejects.toThrow('commit: is no commit');
   });
 
   it('refuses a list that is no JSON, has no right form, is missing, or is of another chain [CHK-02]', async () => {

@@ -1,12 +1,17 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Deployments, parseDeployments } from '@rab/evm/deploy';
 import { freePort } from '@rab/evm/startAnvil';
 import { composePages, writePages } from '@rab/federation/drawn-pages';
 import { serveBuild } from '@rab/federation/serve';
+import { readPublished } from '../src/verify/published.ts';
 import { verifySite } from '../src/verify/verifySite.ts';
 
 const SETTINGS = fileURLToPath(new URL('../settings.example.json', import.meta.url));
@@ -19,13 +24,14 @@ describe('verifySite', () => {
   const servers: { close(): Promise<void> }[] = [];
   let site: string;
   let area: string;
+  let published: Deployments;
 
   const write = (file: string, content: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   };
   const differences = async () =>
-    (await verifySite(site, built)).flatMap(({ what, difference }) =>
+    (await verifySite(site, built, published)).flatMap(({ what, difference }) =>
       difference === null ? [] : [`${what}: ${difference}`],
     );
 
@@ -66,6 +72,40 @@ describe('verifySite', () => {
     const remotes = [{ name: 'mf_lock', entry: `${area}mf-manifest.json`, paths: ['/lock-tokens'] }];
     write('config.json', JSON.stringify(config));
     write('remotes.json', JSON.stringify({ remotes }));
+    const listed = {
+      source: 'src',
+      address: ADDRESS,
+      creator: ADDRESS,
+      arguments: '0x',
+      block: null,
+      transaction: null,
+      input: null,
+    };
+    const record = {
+      chainId: chain.id,
+      commit: null,
+      compiler: '',
+      deployer: ADDRESS,
+      owner: ADDRESS,
+      settings: {
+        feeAddress: ADDRESS,
+        rabAddress: ADDRESS,
+        baseFee: 40,
+        tokenFee: 0,
+        creationFee: '0',
+        tokenCreationFee: '0',
+        wrappedNative: ADDRESS,
+        exchanges: exchanges.map(({ factory, router }: Record<string, string>) => ({
+          factory,
+          router,
+          initHash: '0x',
+          swapFeeBps: 25,
+        })),
+        baseTokens: chain.baseTokens.map(({ address }: Record<string, string>) => address),
+      },
+      contracts: Object.fromEntries(Object.keys(contracts).map((key) => [key, listed])),
+    };
+    published = parseDeployments(JSON.stringify({ chains: { [chain.id]: record } }), 'deployments.json');
     const html = readFileSync(join(built('shell'), 'index.html'), 'utf8');
     const pages = composePages({ html, config, remotes, folderOf: () => built('mf-lock') });
     writePages(join(folder, 'composed'), pages);
@@ -94,10 +134,14 @@ describe('verifySite', () => {
   });
 
   it('finds a site the same that serves the builds and the pages put together from them [CHK-02]', async () => {
-    const findings = await verifySite(site, built);
+    const findings = await verifySite(site, built, published);
     expect(findings.filter(({ difference }) => difference !== null)).toEqual([]);
     expect(findings.map(({ what }) => what).sort()).toEqual(
       [
+        'config.json: chain 56',
+        'remotes.json: mf_lock',
+        `shell: ${site}`,
+        `shell: ${site}lock-tokens`,
         `shell: ${site}index.html`,
         `shell: ${site}a/main.12345678.js`,
         `shell: ${site}pages/lock-tokens.html`,
@@ -113,13 +157,17 @@ describe('verifySite', () => {
     expect(await differences()).toEqual([
       `shell: ${site}a/main.12345678.js: ${site}a/main.12345678.js cannot be read: it answers 404`,
     ]);
+    write('served/shell/a/main.12345678.js', 'run(');
+    expect(await differences()).toEqual([`shell: ${site}a/main.12345678.js: it has 4 bytes, built it has 5`]);
     cpSync(join(folder, 'built'), join(folder, 'served'), { recursive: true });
     write('served/mf-lock/mf-manifest.json', `${readFileSync(join(built('mf-lock'), 'mf-manifest.json'), 'utf8')} `);
     expect(await differences()).toEqual([`mf-lock: ${area}mf-manifest.json: it has 27 bytes, built it has 26`]);
     cpSync(join(folder, 'built'), join(folder, 'served'), { recursive: true });
     const page = readFileSync(join(folder, 'pages/lock-tokens.html'), 'utf8');
     write('pages/lock-tokens.html', page.replace('Locks', 'Lucks'));
-    const named = [`shell: ${site}pages/lock-tokens.html: byte ${page.indexOf('Locks') + 1} is another`];
+    const named = ['pages/lock-tokens.html', 'lock-tokens'].map(
+      (at) => `shell: ${site}${at}: byte ${page.indexOf('Locks') + 1} is another`,
+    );
     expect(await differences()).toEqual(named);
     // what browsers get is the packed file
     write('pages/lock-tokens.html', page);
@@ -128,9 +176,101 @@ describe('verifySite', () => {
     expect(await differences()).toEqual(named);
   });
 
+  /** Runs with another configuration of the site. */
+  async function withFile<Result>(file: string, change: (json: never) => void, run: () => Promise<Result>) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const json = JSON.parse(text);
+    change(json as never);
+    write(file, JSON.stringify(json));
+    return run().finally(() => write(file, text));
+  }
+
+  it('names what only browsers get at the address of a page [CHK-02]', async () => {
+    const html = readFileSync(join(built('shell'), 'index.html'), 'utf8');
+    const other = createServer(({ url }, response) => {
+      if (url === '/' || url === '/lock-tokens')
+        response.end(html.replace('<main', '<script src="//x.example"></script><main'));
+      else
+        void fetch(new URL(url ?? '', site)).then(async (answer) =>
+          response.end(Buffer.from(await answer.arrayBuffer())),
+        );
+    });
+    other.listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const at = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+    const different = (await verifySite(at, built, published)).filter(({ difference }) => difference !== null);
+    other.close();
+    expect(different.map(({ what }) => what)).toEqual([`shell: ${at}lock-tokens`, `shell: ${at}`].sort());
+  });
+
+  it('names contracts, exchanges, tokens, fees and chains of the configuration that are not published [CHK-02]', async () => {
+    const other = '0x0000000000000000000000000000000000000002';
+    type Chain = Record<'contracts', Record<string, unknown>> &
+      Record<'exchanges' | 'baseTokens', Record<string, unknown>[]> & {
+        id: number;
+        BASE_FEE: number;
+        TOKEN_FEE: number;
+      };
+    const named = (change: (chain: Chain, chains: Record<string, Chain>) => void) =>
+      withFile(
+        'config.json',
+        ({ chains }: { chains: Record<string, Chain> }) => change(chains[56] as Chain, chains),
+        differences,
+      );
+    const says = 'config.json: chain 56: the published list does not say so: ';
+    expect(await named(({ contracts }) => Object.assign(contracts, { launchpadFactory: other }))).toEqual([
+      `${says}launchpadFactory ${other}`,
+    ]);
+    expect(await named(({ contracts }) => Object.assign(contracts, { lockProof: null }))).toEqual([]);
+    expect(await named(({ exchanges }) => Object.assign(exchanges[0] ?? {}, { router: other }))).toEqual([
+      expect.stringMatching(`^${says}exchange 0x\\w{40} with router ${other}$`),
+    ]);
+    expect(await named(({ baseTokens }) => Object.assign(baseTokens[1] ?? {}, { address: other }))).toEqual([
+      `${says}base token ${other}`,
+    ]);
+    expect(await named((chain) => Object.assign(chain, { BASE_FEE: 39, TOKEN_FEE: 1 }))).toEqual([
+      `${says}BASE_FEE 39, TOKEN_FEE 1`,
+    ]);
+    expect(await named((chain, chains) => Object.assign(chains, { 57: { ...chain, id: 57 } }))).toEqual([
+      'config.json: chain 57: it is not in the published list',
+    ]);
+  });
+
+  it('names an area that is not of this checkout, and an entry that is not the manifest [CHK-02]', async () => {
+    const named = (change: (remote: Record<string, unknown>) => void) =>
+      withFile(
+        'remotes.json',
+        ({ remotes: [remote] }: { remotes: [Record<string, unknown>] }) => change(remote),
+        differences,
+      );
+    expect(await named((remote) => Object.assign(remote, { name: 'guide' }))).toContain(
+      'remotes.json: guide: this checkout has no such area',
+    );
+    for (const entry of ['evil.json', 'mf-manifest.json?/evil/'])
+      expect(await named((remote) => Object.assign(remote, { entry: area + entry }))).toContain(
+        `remotes.json: mf_lock: its entry is ${area}${entry}, not ${area}mf-manifest.json`,
+      );
+  });
+
+  it('reads no answer without end, and follows nobody elsewhere [CHK-02]', async () => {
+    const bomb = brotliCompressSync(Buffer.alloc(33 * 2 ** 20));
+    const server = createServer(({ url }, response) => {
+      if (url === '/config.json') response.writeHead(200, { 'content-encoding': 'br' }).end(bomb);
+      else response.writeHead(302, { location: `${site}remotes.json` }).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await expect(readPublished(`${at}config.json`)).rejects.toThrow('it has more than 32 MB');
+    await expect(readPublished(`${at}remotes.json`)).rejects.toThrow(`${at}remotes.json cannot be read`);
+    server.close();
+  });
+
   it('refuses a site of others, and a checkout that is not built [CHK-02]', async () => {
-    await expect(verifySite(area, built)).rejects.toThrow(`${area}config.json cannot be read: it answers 404`);
-    await expect(verifySite(site, (frontEnd) => join(folder, 'nowhere', frontEnd))).rejects.toThrow(
+    await expect(verifySite(area, built, published)).rejects.toThrow(
+      `${area}config.json cannot be read: it answers 404`,
+    );
+    await expect(verifySite(site, (frontEnd) => join(folder, 'nowhere', frontEnd), published)).rejects.toThrow(
       'shell is not built',
     );
   });

@@ -3,10 +3,12 @@ export { DeploymentError } from './DeploymentError.ts';
 export { addressesOf, type Deployment, deployAll } from './deploy.ts';
 export { deployLocalExchange } from './localExchange.ts';
 export { type DeploymentPlan, planDeployment } from './plan.ts';
-export { describePowers, readPowers } from './readPowers.ts';
+export { describePowers, isProposer, readPowers } from './readPowers.ts';
 export {
   contractsOf,
   type DeploymentRecord,
+  type Deployments,
+  inputOf,
   parseDeployments,
   readDeployments,
   settingsOf,
@@ -15,5 +17,5 @@ export {
 export type { ChainReader } from './sender.ts';
 export type { PlatformSettings } from './settings.ts';
 export { compiledOf, isOwnSource, type StandardInput, standardInputOf } from './standardInput.ts';
-export { acceptanceBy, planTimelock } from './timelock.ts';
+export { acceptanceBy, planTimelock, TIMELOCK_ABI } from './timelock.ts';
 export { readDifferences } from './wiring.ts';

@@ -64,7 +64,8 @@ export async function readPowers(client: ChainReader, plan: DeploymentPlan, prop
   );
 }
 
-async function isProposer(client: ChainReader, timelock: Address, account: Address): Promise<boolean> {
+/** Whether an account may propose to a timelock. */
+export async function isProposer(client: ChainReader, timelock: Address, account: Address): Promise<boolean> {
   const contract = { address: timelock, abi: TIMELOCK_ABI } as const;
   const role = await client.readContract({ ...contract, functionName: 'PROPOSER_ROLE' });
   return client.readContract({ ...contract, functionName: 'hasRole', args: [role, account] });

@@ -50,7 +50,7 @@ const contractSchema = v.strictObject({
 const recordSchema = v.strictObject({
   chainId: wholeNumber,
   /** Null where the contracts' folder differs from what is committed. */
-  commit: v.nullable(v.string()),
+  commit: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{40,64}$/, 'is no commit'))),
   compiler: v.string(),
   deployer: address,
   /** Of settings and token factories, or who proposes to the timelock that owns them. */
@@ -133,7 +133,7 @@ export async function recordOf({ plan, settings, timelock, creationOf, ...rest }
       ...(factory && { clonedBy: factory.name }),
       block: creation?.block ?? null,
       transaction: creation?.transaction ?? null,
-      input: isOwnSource(source) ? inputFile(rest.chainId, (factory ?? contract).source) : null,
+      input: inputOf(rest.chainId, contract, factory),
     };
   }
   return {
@@ -188,9 +188,15 @@ function writeWhole(file: string, content: unknown): void {
   renameSync(`${file}.next`, file);
 }
 
-/** A chain has files of its own: others may have been deployed from another commit. */
-const inputFile = (chainId: number, source: string): string =>
-  `sources/${chainId}/${source.slice(source.indexOf(':') + 1)}.json`;
+/**
+ * What the compiler was given for a contract, as `input` names it; a chain has files of its own, since others may have been deployed
+ * from another commit.
+ * @param factory whose clones run the contract's code
+ */
+export function inputOf(chainId: number, contract: PlannedContract, factory?: PlannedContract): string | null {
+  const { source } = factory ?? contract;
+  return isOwnSource(source) ? `sources/${chainId}/${source.slice(source.indexOf(':') + 1)}.json` : null;
+}
 
 function commitOfContracts(): string | null {
   const git = (...args: string[]) =>

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { DeploymentError } from '@rab/evm/deploy';
 
+/** Unpacked; the largest file of a build has a few. */
+const MOST_MEGABYTES = 32;
+
 const isUrl = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** The place of a file that is named relative to another one; both are paths, or both addresses. */
@@ -21,7 +24,14 @@ export async function readPublished(place: string, encoding = 'identity'): Promi
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.ok) throw new Error(`it answers ${response.status}`);
-    return Buffer.from(await response.arrayBuffer());
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > MOST_MEGABYTES * 2 ** 20) throw new Error(`it has more than ${MOST_MEGABYTES} MB`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
   } catch (cause) {
     throw new DeploymentError(`${place} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`);
   }

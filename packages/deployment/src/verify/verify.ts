@@ -10,6 +10,7 @@ import {
 } from '@rab/evm/deploy';
 import type { BaseError } from 'viem';
 import type { Finding } from './Finding.ts';
+import { printable } from './printable.ts';
 import { readPublished } from './published.ts';
 import { verifyContracts } from './verifyContracts.ts';
 import { verifySite } from './verifySite.ts';
@@ -41,7 +42,7 @@ export async function verify(client: ChainReader, deployments: string, site?: st
     throw new DeploymentError(`The node's chain is ${chainId}, of which ${deployments} says nothing.`);
   const findings = [
     ...(await verifyContracts(client, record, deployments)),
-    ...(site === undefined ? [] : await verifySite(site, buildOf)),
+    ...(site === undefined ? [] : await verifySite(site, buildOf, published)),
   ];
   const isSame = findings.every(({ difference }) => difference === null);
   const { deployer, owner, commit } = record;
@@ -66,5 +67,5 @@ export function describeVerification({ chainId, commit, isSame, findings, powers
     isSame
       ? `All ${findings.length} comparisons are the same.`
       : `${different.length} of ${findings.length} comparisons are different.`,
-  ];
+  ].map(printable);
 }

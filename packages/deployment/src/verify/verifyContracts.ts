@@ -1,16 +1,20 @@
 import {
   type ChainReader,
+  compiledOf,
   contractsOf,
   creationCodeOf,
   DEPLOYMENT_PROXY,
   type DeploymentPlan,
   type DeploymentRecord,
+  inputOf,
+  isProposer,
   type PlannedContract,
   planDeployment,
   planTimelock,
   readDifferences,
   settingsOf,
   standardInputOf,
+  TIMELOCK_ABI,
 } from '@rab/evm/deploy';
 import { type Address, getContractAddress, getCreate2Address, isAddressEqual, parseAbi, zeroHash } from 'viem';
 import { compareCode } from './compareCode.ts';
@@ -33,7 +37,7 @@ export async function verifyContracts(
   const contracts = contractsOf(plan, timelock);
   const listed = namesOf(record, contracts);
   const there = contracts.filter(({ name }) => record.contracts[name]);
-  const findings: Finding[] = [...listed];
+  const findings: Finding[] = [...listed, compareCompiler(record)];
   for (const contract of there) findings.push(...(await verifyContract(client, record, plan, contract, place)));
   // without one of them there is nothing to ask
   if (listed.length > 0 || findings.some(({ difference }) => difference === NO_CODE)) return findings;
@@ -41,6 +45,7 @@ export async function verifyContracts(
     ...findings,
     ...(await verifySettings(client, record, plan)),
     ...(await verifyOwners(client, record, plan, timelock)),
+    ...(timelock ? [await verifyTimelock(client, record, timelock)] : []),
   ];
 }
 
@@ -67,6 +72,14 @@ function namesOf({ contracts }: DeploymentRecord, planned: readonly PlannedContr
   ];
 }
 
+function compareCompiler({ compiler }: DeploymentRecord): Finding {
+  const { version } = compiledOf('src/lock/RabbitLock.sol:RabbitLock').metadata.compiler;
+  return {
+    what: 'compiler',
+    difference: compiler === version ? null : `published is ${compiler}, by this checkout it is ${version}`,
+  };
+}
+
 async function verifyContract(
   client: ChainReader,
   record: DeploymentRecord,
@@ -81,9 +94,13 @@ async function verifyContract(
     what: `${name} ${address}: ${what}`,
     difference,
   });
-  const same = (what: string, is: string, wanted: string) =>
-    finding(what, is === wanted ? null : `published is ${is}, by this checkout it is ${wanted}`);
+  const same = (what: string, is: string | null | undefined, wanted: string | null | undefined) =>
+    finding(what, is === wanted ? null : `published is ${is ?? 'none'}, by this checkout it is ${wanted ?? 'none'}`);
   const behind = Object.entries(plan.implementations).find(([factory]) => factory === name)?.[1];
+  const factory = Object.values(plan.contracts).find(
+    (each) => Object.entries(plan.implementations).find(([key]) => key === each.name)?.[1].name === name,
+  );
+  const input = inputOf(record.chainId, contract, factory);
   const code = await compareCode(client, contract, behind);
   return [
     same('source', published.source, contract.source),
@@ -92,10 +109,12 @@ async function verifyContract(
     finding('code', code),
     // other code has another address, of course
     ...(code === null ? [same('address', address, addressBy(contract))] : []),
+    same('factory of its clones', published.clonedBy, factory?.name),
+    same('input', published.input, input),
     // that of the code behind clones is its factory's
-    ...(published.input === null || published.clonedBy !== undefined
+    ...(input === null || factory
       ? []
-      : [finding('published sources', await compareInput(besides(place, published.input), contract.source))]),
+      : [finding('published sources', await compareInput(besides(place, input), contract.source))]),
   ];
 }
 
@@ -149,4 +168,19 @@ async function verifyOwners(
       return { what: `${name} ${address}: owner`, difference };
     }),
   );
+}
+
+/** What a timelock can change of itself after its creation, as far as it can be asked. */
+async function verifyTimelock(
+  client: ChainReader,
+  { owner, timelockHours }: DeploymentRecord,
+  { name, address }: PlannedContract,
+): Promise<Finding> {
+  const seconds = await client.readContract({ address, abi: TIMELOCK_ABI, functionName: 'getMinDelay' });
+  const differences = [
+    Number(seconds) !== Number(timelockHours) * 3600 &&
+      `it is one of ${seconds} s, published are ${timelockHours} hours`,
+    !(await isProposer(client, address, owner)) && `${owner} does not propose to it`,
+  ].filter(Boolean);
+  return { what: `${name} ${address}: delay and proposer`, difference: differences.join(', ') || null };
 }

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type AppConfigInput, parseConfig } from '@rab/config';
-import { DeploymentError } from '@rab/evm/deploy';
-import { folderOf } from '@rab/federation/areas';
+import { type AppConfig, type AppConfigInput, parseConfig } from '@rab/config';
+import { DeploymentError, type Deployments } from '@rab/evm/deploy';
+import { AREAS, folderOf } from '@rab/federation/areas';
 import { composePages } from '@rab/federation/drawn-pages';
 import { parseRemotes } from '@rab/federation/remotes';
+import { zeroAddress } from 'viem';
 import type { Finding } from './Finding.ts';
 import { readPublished } from './published.ts';
 
@@ -12,19 +13,26 @@ type Remotes = Parameters<typeof composePages>[0]['remotes'];
 
 /**
  * Compares every file that a site serves of its front ends with the builds of this checkout, the pages that were put together from
- * them included. What a site may choose, `config.json` and `remotes.json`, is taken from it.
+ * them included, and what its `config.json` names with what is published. What else a site may choose is taken from its `config.json`
+ * and `remotes.json`.
  * @param site address of the shell, e.g. `https://rab.example`
  * @param buildOf where the build of a front end is, e.g. of `mf-lock`
+ * @param published what `deployments.json` says of each chain
  * @throws {DeploymentError} when a front end is not built, or the site does not say what it consists of
  */
-export async function verifySite(site: string, buildOf: (frontEnd: string) => string): Promise<Finding[]> {
+export async function verifySite(
+  site: string,
+  buildOf: (frontEnd: string) => string,
+  published: Deployments,
+): Promise<Finding[]> {
   const home = new URL('/', site).href;
-  const { config, remotes } = await readSite(home);
+  const { config, remotes: named } = await readSite(home);
+  const findings: Finding[] = [...compareConfig(parseConfig(config), published), ...named.map(compareRemote)];
+  const remotes = named.filter(isKnown);
   const builds = [
     { frontEnd: 'shell', at: home },
     ...remotes.map((remote) => ({ frontEnd: folderOf(remote), at: new URL('.', remote.entry).href })),
   ];
-  const findings: Finding[] = [];
   for (const { frontEnd, at } of builds) {
     const folder = buildOf(frontEnd);
     if (!existsSync(join(folder, 'index.html')))
@@ -34,7 +42,52 @@ export async function verifySite(site: string, buildOf: (frontEnd: string) => st
   const html = readFileSync(join(buildOf('shell'), 'index.html'), 'utf8');
   const pages = composePages({ html, config, remotes, folderOf: (remote) => buildOf(folderOf(remote)) });
   const drawn = [...pages].map(([file, page]): [string, Buffer] => [`pages${file}`, Buffer.from(page)]);
-  return [...findings, ...(await compareFiles('shell', home, drawn))];
+  // the files are under these addresses, too, and browsers ask for these
+  const addresses = [...pages]
+    .map(([file, page]): [string, Buffer] => [file.slice(1).replace(/\.html$/, ''), Buffer.from(page)])
+    .filter(([path]) => !path.includes('_'));
+  const asked: [string, Buffer][] = [['', Buffer.from(html)], ...addresses];
+  return [...findings, ...(await compareFiles('shell', home, [...drawn, ...asked]))];
+}
+
+/** What the configuration names on each chain, and the published list says otherwise. */
+function compareConfig({ chains }: AppConfig, published: Deployments): Finding[] {
+  return Object.entries(chains).map(([id, chain]) => {
+    const what = `config.json: chain ${id}`;
+    const record = published[id];
+    if (!record) return { what, difference: 'it is not in the published list' };
+    const { settings, contracts } = record;
+    const pairs = settings.exchanges.map(({ factory, router }) => factory + router);
+    const tokens = [zeroAddress, ...settings.baseTokens];
+    const { multicall: _, ...ours } = chain.contracts;
+    const others = [
+      ...Object.entries(ours)
+        .filter(([name, address]) => address && address !== contracts[name]?.address)
+        .map(([name, address]) => `${name} ${address}`),
+      ...chain.exchanges
+        .filter(({ factory, router }) => !pairs.includes(factory + router))
+        .map(({ factory, router }) => `exchange ${factory} with router ${router}`),
+      ...chain.baseTokens
+        .filter(({ address }) => !tokens.includes(address))
+        .map(({ address }) => `base token ${address}`),
+      ...(chain.BASE_FEE === settings.baseFee ? [] : [`BASE_FEE ${chain.BASE_FEE}`]),
+      ...(chain.TOKEN_FEE === settings.tokenFee ? [] : [`TOKEN_FEE ${chain.TOKEN_FEE}`]),
+    ];
+    return {
+      what,
+      difference: others.length === 0 ? null : `the published list does not say so: ${others.join(', ')}`,
+    };
+  });
+}
+
+const isKnown = (remote: Remotes[number]): boolean => AREAS.includes(folderOf(remote));
+
+/** Browsers run what the entry names, so that has to be the manifest that is compared. */
+function compareRemote(remote: Remotes[number]): Finding {
+  const what = `remotes.json: ${remote.name}`;
+  if (!isKnown(remote)) return { what, difference: 'this checkout has no such area' };
+  const wanted = new URL('mf-manifest.json', remote.entry).href;
+  return { what, difference: remote.entry === wanted ? null : `its entry is ${remote.entry}, not ${wanted}` };
 }
 
 async function readSite(home: string): Promise<{ config: AppConfigInput; remotes: Remotes }> {
@@ -70,10 +123,10 @@ async function compareFiles(frontEnd: string, at: string, files: readonly [strin
           (served) => describeDifference(served, content),
           (error: Error) => error.message,
         );
-      // hosts have a file of their own for browsers that unpack
+      // hosts have files of their own for browsers that unpack
       return {
         what: `${frontEnd}: ${at}${name}`,
-        difference: (await difference('br')) ?? (await difference('identity')),
+        difference: (await difference('gzip, deflate, br')) ?? (await difference('identity')),
       };
     }),
   );
