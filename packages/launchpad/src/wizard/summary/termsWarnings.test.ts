@@ -22,7 +22,7 @@ it('what nobody regrets is not warned of: a listing at the price of the sale, no
 
 it('a lock of two years, an end in sixty days, a cheaper listing and one referral are, each in a sentence with its number [MNY-06]', () => {
   expect(warnings({ lockPeriod: 730n * DAY })).toEqual([
-    'The liquidity is locked for 730 days. Nobody, you neither, can take it out before.',
+    'The liquidity is locked for 730 days. Nobody can take it out before, not even you.',
   ]);
   expect(warnings({ end: NOW + 60n * DAY })).toEqual([
     'The sale ends in 60 days. Until then its deposits are bound, and nothing is paid out.',

@@ -42,7 +42,7 @@ export function termsWarnings({ token, base, now, end, lockPeriod = 0n, prices, 
     );
   }
   if (lockPeriod >= LONG_LOCK)
-    warnings.push(`The liquidity is locked for ${days(lockPeriod)}. Nobody, you neither, can take it out before.`);
+    warnings.push(`The liquidity is locked for ${days(lockPeriod)}. Nobody can take it out before, not even you.`);
   if (end - now >= FAR_END)
     warnings.push(`The sale ends in ${days(end - now)}. Until then its deposits are bound, and nothing is paid out.`);
   if (referral && referral.rate > 0n) {
