@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { chain } from './support/chain.ts';
 import { OwnContentStore } from './support/ownContentStore.ts';
 import { createToken, fillProjectInfo, fillSaleInfo, press, transactionOf } from './support/steps.ts';
-import { connect, expect, expectToast, test } from './support/test.ts';
+import { connect, expect, expectProgram, expectToast, test } from './support/test.ts';
 
 /** Stands for `no project info`: the hash of the empty file. */
 const EMPTY_FILE = 'QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH';
@@ -119,7 +119,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
 
   await test.step('its owner must fill in more links than in the wizard, and is back on the page before after it', async () => {
     await page.reload();
-    await expect(main.getByText('Parsnips, at last.')).toBeVisible();
+    await expectProgram(page);
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
