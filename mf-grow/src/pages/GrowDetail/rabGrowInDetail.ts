@@ -18,6 +18,5 @@ export const rabGrowInDetail: SaleKindInDetail = {
   acts: growActs,
   Safeguards: GrowPromise,
   Outcome: ReviewOutcome,
-  powersOf: ({ isFinalized }, { name }) =>
-    !isFinalized && (name === 'satisfied' || name === 'not-satisfied') ? ['have the raise paid out'] : [],
+  ownerPower: 'have the raise paid out',
 };

@@ -31,5 +31,5 @@ export const rabSaleInDetail: SaleKindInDetail = {
   acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
   Outcome: ListedOutcome,
   LockedUntil,
-  powersOf: (_sale, { phase }) => (phase === 'succeeded' ? ['list it'] : []),
+  ownerPower: 'list it',
 };

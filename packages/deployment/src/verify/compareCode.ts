@@ -1,6 +1,8 @@
 import { type ChainReader, compiledOf, creationCodeOf, isOwnSource, type PlannedContract } from '@rab/evm/deploy';
 import { type Address, type Hex, hexToBytes } from 'viem';
 
+export const NO_CODE = 'there is no code';
+
 /**
  * How the code at a contract's address differs from what its sources and constructor arguments make; null where it is the same. What
  * they make is asked of the chain itself: the constructor runs once more, at the very address, without a transaction. So every
@@ -13,7 +15,7 @@ export async function compareCode(
   behind?: PlannedContract,
 ): Promise<string | null> {
   const code = await client.getCode({ address: contract.address });
-  if (!code) return 'there is no code';
+  if (!code) return NO_CODE;
   const expected = await codeByConstructor(client, contract, behind?.address);
   if (expected === null) return 'its constructor fails with these arguments';
   return code === expected ? null : describeDifference(contract, hexToBytes(code), hexToBytes(expected));

@@ -17,7 +17,7 @@ import {
   TIMELOCK_ABI,
 } from '@rab/evm/deploy';
 import { type Address, getContractAddress, getCreate2Address, isAddressEqual, parseAbi, zeroHash } from 'viem';
-import { compareCode } from './compareCode.ts';
+import { compareCode, NO_CODE } from './compareCode.ts';
 import type { Finding } from './Finding.ts';
 import { besides, readPublished } from './published.ts';
 
@@ -48,8 +48,6 @@ export async function verifyContracts(
     ...(timelock ? [await verifyTimelock(client, record, timelock)] : []),
   ];
 }
-
-const NO_CODE = 'there is no code';
 
 /** What this checkout would deploy for the published settings, each contract where it is said to be. */
 function planOf(record: DeploymentRecord): { plan: DeploymentPlan; timelock?: PlannedContract } {

@@ -30,7 +30,10 @@ it('the price at the listing is said next to the price, with how much dearer or 
 it('what an owner can still do is said by state, by terms and by the kind of sale [LOK-07]', () => {
   const { upcoming, live, success, failed } = commonStates;
   const listed = { ...sale, whitelistSeconds: 60n };
-  const kind = { powersOf: (_: unknown, { phase }: { phase: string }) => (phase === 'succeeded' ? ['list it'] : []) };
+  const kind = {
+    ownerActOf: (_: unknown, { phase }: { phase: string }) => (phase === 'succeeded' ? 'Finalize' : null),
+    ownerPower: 'list it',
+  };
   expect(ownerText(kind, listed, upcoming)).toBe(
     'Cancel it, change the whitelist, edit the texts. Never the terms or your deposit.',
   );

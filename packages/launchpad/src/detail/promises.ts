@@ -29,7 +29,7 @@ export function listingPriceText(sale: Sale): string {
 
 /** What an owner can still do to a sale, and what not. */
 export function ownerText(
-  { powersOf }: Pick<SaleKindInDetail, 'powersOf'>,
+  { ownerActOf, ownerPower }: Pick<SaleKindInDetail, 'ownerActOf' | 'ownerPower'>,
   sale: Sale,
   state: Pick<SaleState, 'name' | 'phase'>,
 ): string {
@@ -39,7 +39,7 @@ export function ownerText(
     ...(phase === 'upcoming' ? ['cancel it'] : []),
     ...(isOpen && sale.whitelistSeconds > 0n ? ['change the whitelist'] : []),
     ...(phase === 'failed' ? ['take the tokens back'] : []),
-    ...(powersOf?.(sale, state) ?? []),
+    ...(ownerPower && ownerActOf?.(sale, state) ? [ownerPower] : []),
     'edit the texts',
   ].join(', ');
   const never = isOpen || phase === 'succeeded' ? 'the terms or your deposit' : 'the terms';

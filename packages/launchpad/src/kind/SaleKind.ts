@@ -24,7 +24,7 @@ export interface SaleKind {
   /** Moments other than start, end and milestones from which something is different: each its first second. */
   deadlinesOf: (sale: Sale) => readonly bigint[];
   /** The act for which a sale waits for its owner, as its page calls it; null while it waits for none. */
-  ownerActOf?: (sale: Sale, state: SaleState) => string | null;
+  ownerActOf?: (sale: Sale, state: Pick<SaleState, 'name' | 'phase'>) => string | null;
   /** What its timeline shows, in the order of time. */
   milestonesOf: (sale: Sale) => readonly PlannedMilestone[];
 }

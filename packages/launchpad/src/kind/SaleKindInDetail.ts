@@ -56,8 +56,8 @@ export interface SaleKindInDetail extends SaleKindWithReads {
   depositInReceipt: DepositInReceipt;
   /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */
   lateText: string;
-  /** What its owner can still do besides what every owner can, in words that follow `The owner can`. */
-  powersOf?: (sale: Sale, state: Pick<SaleState, 'name' | 'phase'>) => readonly string[];
+  /** The act of `ownerActOf` in words that follow `The owner can`: `list it`. */
+  ownerPower?: string;
   /** Until when the liquidity of a listed sale is locked. */
   LockedUntil?: ComponentType<SalePartProps>;
   /** What the contract promises buyers at this point, with its dates, no matter who acts or does not act. */
