@@ -1,4 +1,4 @@
-// `npm test`: everything, cheapest first: lint, types, generated files and units, beside them the contracts, and then the product in
+// `npm test`: everything, cheapest first: lint, types, generated files and units, the contracts next to them, and then the product in
 // Chromium. Ends with what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
 // `npm test -- lint types` runs just those steps; `--changed [REVISION]` what the changes since a revision (HEAD) can affect;
 // `--install` agrees to system packages being installed, as `CI` does.
@@ -92,7 +92,7 @@ async function runStep({ name, only }) {
   steps.push(line, ...result.failures.map((failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`));
 }
 
-/** Runs steps one after another beside the others; what one shows is printed when it has ended. */
+/** Runs steps one after another next to the others; what one shows is printed when it has ended. */
 async function runBeside(them) {
   for (const step of them) console.log(await outputOf(() => runStep(step)));
 }

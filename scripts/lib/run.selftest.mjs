@@ -4,7 +4,7 @@ import { outputOf, run, show } from './run.mjs';
 
 const speak = (word) => run(process.execPath, ['-e', `console.log('${word}'); console.error('${word}!')`]);
 
-test('what a command prints beside the others is kept whole, with what was said of it', async () => {
+test('what a command prints next to the others is kept whole, with what was said of it', async () => {
   const outputs = await Promise.all(
     ['one', 'two'].map((word) =>
       outputOf(async () => {

@@ -238,7 +238,7 @@ export const STEPS = {
 export const compileContracts = () => forge(['build'], { isQuiet: true });
 
 /**
- * The steps that need no compiled contracts, and those that run beside the others, in this order, because they use one processor for
+ * The steps that need no compiled contracts, and those that run next to the others, in this order, because they use one processor for
  * most of their time. The steps in a browser wait for both.
  */
 export const NEED_NO_CONTRACTS = ['lint', 'types'];
