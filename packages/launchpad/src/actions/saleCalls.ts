@@ -4,7 +4,7 @@ import type { Address } from '@rab/wallet-context/reads';
 import type { Sale } from '../model/Sale.ts';
 
 // the demo data and tests send these as well
-export { cancelCall, claimCall, depositCall, whitelistCall } from '@rab/contracts/sale-calls';
+export { cancelCall, claimCall, depositCall, payOutCall, whitelistCall } from '@rab/contracts/sale-calls';
 
 type OfSale = Pick<Sale, 'id'>;
 
