@@ -7,7 +7,7 @@ import { connect, expect, expectToast, test } from './support/test.ts';
 
 const BUYERS = ['1', '2'].map((digit) => `0x${digit.repeat(39)}e` as Address);
 
-test('an owner pays out all buyers and the referrer of a listed sale, goes on after a refused part, and a buyer reads what came [RGT-02]', async ({
+test('an owner pays out all buyers and the referrer of a listed sale, continues after a refused part, and a buyer reads what came [RGT-02]', async ({
   newPerson,
   request,
 }) => {
@@ -15,7 +15,10 @@ test('an owner pays out all buyers and the referrer of a listed sale, goes on af
   const buyer = await newPerson('Bodo');
   const platform = await openPlatform(request);
   const { page } = owner;
-  const { sale, token, start, end } = await platform.saleOf(owner.wallet.address, { symbol: 'LILAC', referralRate: 50n });
+  const { sale, token, start, end } = await platform.saleOf(owner.wallet.address, {
+    symbol: 'LILAC',
+    referralRate: 50n,
+  });
   const [referrer] = BUYERS as [Address];
   const buyers = [buyer.wallet.address, ...BUYERS];
   await platform.goTo(start + 60n);
@@ -40,7 +43,7 @@ test('an owner pays out all buyers and the referrer of a listed sale, goes on af
     await expect(page.getByText('0 of 4 paid. One part was not sent, and is still due.')).toBeVisible();
     owner.wallet.refuses.clear();
     const before = await chain.getBalance({ address: referrer });
-    await press(page, 'Go on with the other 1');
+    await press(page, 'Continue with the other 1');
     await expectToast(page, 'Success!!!');
     // 5 % of what the fee of 4 % leaves of 1.5, of which the referrer brought all but its own deposit
     expect((await chain.getBalance({ address: referrer })) - before).toBe(parseEther('0.072'));
@@ -59,7 +62,9 @@ test('an owner pays out all buyers and the referrer of a listed sale, goes on af
   await test.step('a buyer finds the tokens claimed', async () => {
     await buyer.page.goto(`/rab-sale/${sale}`);
     await connect(buyer);
-    await expect(buyer.page.getByText(/^You deposited 0\.5\s*BNB for 500\s*LILAC and claimed 500\s*LILAC\.$/)).toBeVisible();
+    await expect(
+      buyer.page.getByText(/^You deposited 0\.5\s*BNB for 500\s*LILAC and claimed 500\s*LILAC\.$/),
+    ).toBeVisible();
     await expect(buyer.page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
   });
 });

@@ -204,6 +204,48 @@ contract PayOutTest is FairLaunchFixture {
         }
     }
 
+    /// @notice A referrer that calls back gets its own reward, and sends no other one from within
+    function test_reentrantReferrer() external {
+        MoodyWallet wallet = new MoodyWallet();
+        Presale sale = createSale(address(0));
+        wallet.setMood(wallet.CALLS_BACK(), abi.encodeCall(ISaleCommon.rewardFor, (CAROL)));
+        vm.warp(START);
+        buy(sale, ALICE, 5 ether, address(wallet));
+        buy(sale, BOB, 5 ether, CAROL);
+        waitToList(sale);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        sale.rewardFor(address(wallet));
+        ok(!wallet.gotThrough(), "nothing got through");
+        eq(address(wallet).balance, 0.24 ether, "its half");
+        eq(CAROL.balance, 0, "not from within");
+    }
+
+    /// @notice Nor does a fair launch let anybody in from a refund or a claim
+    function test_reentrantFairLaunch() external {
+        MoodyWallet wallet = new MoodyWallet();
+        HookToken hook = new HookToken();
+        token = hook;
+        FairLaunch sale = createFair(fairInfo(address(0)), noTeam());
+        vm.warp(START);
+        deposit(sale, address(wallet), 30 ether);
+        deposit(sale, BOB, 70 ether);
+        uint256 snapshot = vm.snapshotState();
+        vm.prank(ADMIN);
+        sale.forceFailByRAB();
+        wallet.setMood(wallet.CALLS_BACK(), abi.encodeCall(IFairLaunch.refundFor, (BOB)));
+        sale.refundFor(address(wallet));
+        ok(!wallet.gotThrough() && BOB.balance == 0, "not from a refund");
+        eq(address(wallet).balance, 30 ether, "its deposit");
+        vm.revertToState(snapshot);
+        vm.warp(END + 1);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        hook.arm(address(sale), abi.encodeCall(IFairLaunch.claimFor, (BOB)));
+        sale.claimFor(address(wallet));
+        ok(!hook.hookSucceeded() && token.balanceOf(BOB) == 0, "not from a claim");
+    }
+
     /// @notice A token that calls back from a claim claims nothing for anybody else
     function test_hookPaysNobodyElse() external {
         HookToken hook = new HookToken();

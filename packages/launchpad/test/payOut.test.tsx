@@ -46,6 +46,6 @@ it('nothing is offered where nobody is due, or where that cannot be read [RGT-02
   endPart();
   beginPart();
   await draw(undefined);
-  expect(await screen.findByText('Who is due what cannot be read now.')).toBeTruthy();
+  expect(await screen.findByText('What is due to buyers cannot be read now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay out/ })).toBeNull();
 });

@@ -458,7 +458,7 @@ it('Lock record has each lock with its schedule and the way to its page [DET-06]
   expect(first?.getAttribute('href')).toContain('/lock-tokens/lock/1000001');
 });
 
-it('whose deposit is back still reads so, whoever sent it [MNY-09] [RGT-02]', async () => {
+it('a buyer whose deposit is back still reads so, also where somebody else sent it [MNY-09] [RGT-02]', async () => {
   const nothing = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n };
   const record = (deposits: Sale['deposits']) =>
     renderPart(

@@ -106,7 +106,7 @@ export const finalizeGrowCall = ({ id }: OfSale): ContractCall =>
     emits: { eventName: 'Finalized' },
   });
 
-/** Accounts of one `payOutCall`: some 4 million gas where all of them are paid, and at most 21 million whoever they are. */
+/** Accounts of one `payOutCall`: some 4 million gas where all of them are paid, and 21 million at most. */
 export const ACCOUNTS_A_PAYOUT = 100;
 
 /** What a sale owes to many, and the event that says of each that it was paid. */

@@ -13,7 +13,7 @@ import {
 import type { Address } from '@rab/wallet-context/reads';
 import { errorNameOf } from '@rab/wallet-context/transactions';
 
-const ROWS = 1000;
+const ROWS = 500;
 const BUYERS = graphql(`query buyersOfSale($sale: String!, $first: Int!, $skip: Int!) {
   rows: deposits(first: $first, skip: $skip, orderBy: id, where: { launchpad: $sale, amount_gt: "0" }) { account }
 }`);
@@ -44,7 +44,9 @@ export async function getDuePayouts(
   signal: AbortSignal,
 ): Promise<DueBatch[]> {
   const { payouts } = parameters;
-  const buyers = payouts.some((payout) => payout !== 'rewards') ? await accountsIn(BUYERS, context, parameters, signal) : [];
+  const buyers = payouts.some((payout) => payout !== 'rewards')
+    ? await accountsIn(BUYERS, context, parameters, signal)
+    : [];
   const referrers = payouts.includes('rewards') ? await accountsIn(REFERRERS, context, parameters, signal) : [];
   const batches = payouts.flatMap((payout) =>
     inBatches(payout === 'rewards' ? referrers : buyers).map((accounts) => ({ payout, accounts })),

@@ -33,11 +33,10 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
   const [run, setRun] = useState<Run | null>(null);
   const payment = useTransaction(`payOut:${sale.id}`, { isRepeatable: true });
   const actsClosed = useActsClosed();
-  const due = useDuePayouts(
-    run ? null : { subgraph: kind.subgraph, sale: sale.id, payouts: payoutsOf(state, sale) },
-  );
+  const due = useDuePayouts(run ? null : { subgraph: kind.subgraph, sale: sale.id, payouts: payoutsOf(state, sale) });
   const batches = run?.batches ?? due.data;
-  if (!batches) return due.isError ? <Text color="fg.muted">Who is due what cannot be read now.</Text> : <Loading />;
+  if (!batches)
+    return due.isError ? <Text color="fg.muted">What is due to buyers cannot be read now.</Text> : <Loading />;
   if (batches.length === 0) return <Text color="fg.muted">There is nothing to pay out now.</Text>;
   const total = countOf(batches);
   const left = countOf(batches.slice(run?.next ?? 0));
@@ -53,7 +52,7 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
         touches: touchedBySale(sale),
       });
       if (receipt) paid += batch.count;
-      // a refused batch does not keep the next ones: the button goes on with those
+      // a refused batch does not stop the next ones: the button continues with those
       else if (next < batches.length) return setRun({ batches, next, paid, isStopped: true });
     }
     setRun(null);
@@ -64,7 +63,8 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
       <Text>{dueText(batches)} You can send it to all of them; each gets what their own claim would bring.</Text>
       {batches.length > 1 && (
         <Text color="fg.muted" textStyle="label">
-          Your wallet asks {batches.length} times, for up to 100 accounts each. You can stop in between and go on later.
+          Your wallet asks {batches.length} times, for up to 100 accounts each. You can stop in between and continue
+          later.
         </Text>
       )}
       {run && (
@@ -74,7 +74,7 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
         </Text>
       )}
       <ActionButton transaction={payment} disabledReason={actsClosed} onClick={pay}>
-        {run ? `Go on with the other ${left}` : `Pay out all ${total}`}
+        {run ? `Continue with the other ${left}` : `Pay out all ${total}`}
       </ActionButton>
     </Stack>
   );

@@ -12,7 +12,10 @@ it('what a sale may owe to many follows from its state: deposits, tokens, and re
   expect(payoutsOf(failed, paidOut)).toEqual(['refunds']);
   expect(payoutsOf(settled, paidOut)).toEqual(['claims', 'rewards']);
   expect(payoutsOf(settled, { ...paidOut, referred: 0n })).toEqual(['claims']);
-  expect(payoutsOf({ ...settled, isRefundOpen: true }, { ...paidOut, isFinalized: false })).toEqual(['refunds', 'claims']);
+  expect(payoutsOf({ ...settled, isRefundOpen: true }, { ...paidOut, isFinalized: false })).toEqual([
+    'refunds',
+    'claims',
+  ]);
 });
 
 it('who is due what is one sentence [RGT-02]', () => {

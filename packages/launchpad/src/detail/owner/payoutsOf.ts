@@ -23,7 +23,7 @@ const WORDS: Record<Payout, [one: string, many: string]> = {
   rewards: ['referrer has a reward to claim', 'referrers have a reward to claim'],
 };
 
-/** Who is due what, as a sentence: `2 buyers have tokens to claim, and 1 referrer has a reward to claim.` */
+/** What is due, and to how many, as a sentence: `2 buyers have tokens to claim, and 1 referrer has a reward to claim.` */
 export function dueText(batches: readonly DueBatch[]): string {
   const parts = (Object.keys(WORDS) as Payout[]).flatMap((payout) => {
     const count = countOf(batches, payout);
