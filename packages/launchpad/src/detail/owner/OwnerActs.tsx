@@ -4,6 +4,7 @@ import type { SaleState } from '../../model/SaleState.ts';
 import { EditProjectInfo } from '../info/EditProjectInfo.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { ForceFailButton } from './ForceFailButton.tsx';
+import { LabelSale } from './LabelSale.tsx';
 import type { ownerActions } from './ownerActions.ts';
 import { PayOut } from './PayOut.tsx';
 import { RecoverTokens } from './RecoverTokens.tsx';
@@ -26,6 +27,7 @@ export function OwnerActs({ kind, sale, state, open, tokensHeld }: OwnerActsProp
       {open.canEditInfo && <EditProjectInfo sale={sale} />}
       {open.canCancel && <CancelButton sale={sale} />}
       {open.canWithdrawTokens && <WithdrawButton sale={sale} tokensHeld={tokensHeld} />}
+      {open.canLabel && <LabelSale sale={sale} />}
       {open.canForceFail && <ForceFailButton sale={sale} />}
       {open.canRecover && <RecoverTokens sale={sale} />}
     </>

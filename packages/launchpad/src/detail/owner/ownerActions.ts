@@ -9,9 +9,13 @@ export interface OwnerActions {
   canPayOut: boolean;
   canEditInfo: boolean;
   canRecover: boolean;
+  canLabel: boolean;
 }
 
-/** Acts open to an account in these roles (OWN-01, OWN-02, OWN-05, RGT-02). `tokensHeld`: sale tokens in the sale, base units. */
+/**
+ * Acts open to an account in these roles (OWN-01, OWN-02, OWN-05, ADM-05, RGT-02). `tokensHeld`: sale tokens in the sale, base
+ * units.
+ */
 export const ownerActions = (
   { phase, isClaimOpen, isRefundOpen }: SaleState,
   { isOwner, isAdmin }: SaleRoles,
@@ -23,4 +27,5 @@ export const ownerActions = (
   canPayOut: isOwner && (isClaimOpen || isRefundOpen),
   canEditInfo: isOwner,
   canRecover: isOwner,
+  canLabel: isAdmin,
 });
