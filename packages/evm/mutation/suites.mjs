@@ -54,7 +54,11 @@ const SUITES = [
     near: 'launchpad/*',
     all: '{launchpad/*,Platform.t,Presale.t,edges/*,events/Setting*,replay/*}',
   },
-  { of: /^src\//, near: '{Presale.t,PrivateSale.t,PayOut.t,SaleMath.t,edges/*,events/{Creation,Listing}*}', all: '**/*' },
+  {
+    of: /^src\//,
+    near: '{Presale.t,PrivateSale.t,PayOut.t,SaleMath.t,edges/*,events/{Creation,Listing}*}',
+    all: '**/*',
+  },
 ];
 
 const found = (file) => SUITES.find(({ of }) => of.test(file));
