@@ -6,6 +6,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   ...RULE_SENTENCES,
   // locks
   AmountNotIncreased: 'The new amount must not be below the locked one.',
+  ChoiceOpen: 'This is still the owner’s own choice, so nobody else can send it.',
   DateTooLarge: 'The date is too far away.',
   InexactTransfer: 'The token takes a fee on transfers. Exclude this contract from its fees first.',
   InvalidToken: 'This address is no token.',

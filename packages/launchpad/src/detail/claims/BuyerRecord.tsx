@@ -32,7 +32,11 @@ export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordPr
   if (!tookBack && !refund) return null;
   return (
     <Stack gap="1" textStyle="label" color="fg.muted">
-      <Text>You have taken your deposit back{refund && `: ${refund.summary.replace(/^Take back /, '')}`}.</Text>
+      <Text>
+        {refund
+          ? `You have taken your deposit back: ${refund.summary.replace(/^Take back /, '')}.`
+          : 'Your deposit is back in your wallet.'}
+      </Text>
     </Stack>
   );
 }
