@@ -46,7 +46,9 @@ export function TokenInfoPage() {
           <>
             <PageHeader title="Token Info" />
             <Panel>
-              <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+              <EmptyState title="Invalid token address" picture="token">
+                The link does not hold a token address.
+              </EmptyState>
             </Panel>
           </>
         )}
