@@ -73,7 +73,7 @@ export function ReportParts({ answerOf, pending }: ReportPartsProps) {
                     <Heading as="h3" textStyle="body" fontWeight="semibold" flex={{ md: '1' }}>
                       {title}
                     </Heading>
-                    <Flex gap="2" wrap="wrap" minH={{ base: '3.25rem', sm: '5' }} alignContent="start">
+                    <Flex gap="2" minH="5">
                       {pending ? (
                         <StatusTag tone="neutral">{`${answers.length} of ${topics.length} done`}</StatusTag>
                       ) : (
@@ -95,16 +95,20 @@ export function ReportParts({ answerOf, pending }: ReportPartsProps) {
   );
 }
 
+/** On a phone so many fit into one line. */
+const ON_PHONE = 2;
+
 /** What the answers came to, the worst first. */
 function Verdicts({ answers }: { answers: readonly ReportAnswer[] }) {
-  return VERDICTS.map(({ verdict, tone, counted }) => {
-    const count = answers.filter((answer) => answer.verdict === verdict).length;
-    return (
-      count > 0 && (
-        <StatusTag key={verdict} tone={tone}>
-          {counted(count)}
-        </StatusTag>
-      )
-    );
-  });
+  return VERDICTS.map(({ verdict, tone, counted }) => ({
+    tone,
+    count: answers.filter((answer) => answer.verdict === verdict).length,
+    counted,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ tone, count, counted }, index) => (
+      <Box key={tone} {...(index >= ON_PHONE && { hideBelow: 'md' as const })}>
+        <StatusTag tone={tone}>{counted(count)}</StatusTag>
+      </Box>
+    ));
 }

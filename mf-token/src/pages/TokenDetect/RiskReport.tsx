@@ -82,13 +82,7 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   if (dangers > 0)
     return (
       <Notice tone="negative" title={dangers === 1 ? 'One danger was found' : `${dangers} dangers were found`}>
-        <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
-          {findings
-            .filter(({ verdict }) => verdict === 'danger')
-            .map((finding) => (
-              <li key={finding.topic}>{findingSentence(finding).says}</li>
-            ))}
-        </Stack>
+        <Sentences findings={findings.filter(({ verdict }) => verdict === 'danger')} />
         {open}
       </Notice>
     );
@@ -105,6 +99,7 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   if (warnings > 0)
     return (
       <Notice tone="warning" title={warnings === 1 ? 'One thing to look at' : `${warnings} things to look at`}>
+        <Sentences findings={findings.filter(({ verdict }) => verdict === 'warning')} />
         No danger was found. That is no proof that there is none. {open}
       </Notice>
     );
@@ -114,3 +109,11 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
     </Notice>
   );
 }
+
+const Sentences = ({ findings }: { findings: readonly Finding[] }) => (
+  <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
+    {findings.map((finding) => (
+      <li key={finding.topic}>{findingSentence(finding).says}</li>
+    ))}
+  </Stack>
+);

@@ -68,7 +68,9 @@ export function HeldSale({ kind, sale, holding, account }: HeldSaleProps) {
       ) : (
         <Skeleton height="10" rounded="l2" />
       )}
-      <AddToWallet token={sale.token} />
+      <Box justifySelf="start">
+        <AddToWallet token={sale.token} />
+      </Box>
     </Grid>
   );
 }

@@ -47,7 +47,7 @@ const PICTURES: Record<EmptyPictureName, ReactNode> = {
     <>
       <Absent x={14} y={20} width={44} height={52} />
       <Absent x={142} y={20} width={44} height={52} />
-      <Rabbit x={100} y={66} />
+      <Rabbit x={100} y={80} />
       <path d="M22 66h40l9 14h58l9-14h40v34a12 12 0 0 1-12 12H34a12 12 0 0 1-12-12Z" fill={PANEL} stroke={MUTED} />
       <Coin x={152} y={42} />
     </>
