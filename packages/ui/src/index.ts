@@ -6,6 +6,7 @@ export * from './core/DateTime.tsx';
 export * from './core/EarlyText.tsx';
 export * from './core/EmptyPicture.tsx';
 export * from './core/earlyTexts.ts';
+export * from './core/emptyPictureName.ts';
 export * from './core/Facts.tsx';
 export * from './core/Hint.tsx';
 export * from './core/icons.ts';

@@ -5,7 +5,7 @@ interface VerdictLook {
   verdict: RiskVerdict;
   label: string;
   tone: StatusTone;
-  /** So many of them, in words. */
+  /** A number of them, in words. */
   counted: (count: number) => string;
 }
 

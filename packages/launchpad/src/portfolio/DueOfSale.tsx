@@ -11,19 +11,23 @@ import { RefundButton } from '../detail/claims/RefundButton.tsx';
 import { RewardButton } from '../detail/claims/RewardButton.tsx';
 import { ownerActions } from '../detail/owner/ownerActions.ts';
 import { WithdrawButton } from '../detail/owner/WithdrawButton.tsx';
+import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { baseText, tokenText } from '../model/amountText.ts';
 import { rewardOf } from '../model/referralRewards.ts';
+import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import type { Holding } from '../queries/holdings.ts';
 import { useTokensHeld } from '../queries/tokensHeld.ts';
-import type { HeldSaleProps } from './HeldSale.tsx';
 
 /** One of many: the loud button is that for all of them. */
 const QUIET = { size: 'md', variant: 'subtle' } as const;
 
-type DueProps = Pick<HeldSaleProps, 'kind' | 'sale'>;
+interface DueProps {
+  kind: SaleKind;
+  sale: Sale;
+}
 
 /** What is due of one sale, an act a line: to claim or take back, to its referrer, to its owner (PRT-01, PRT-03). */
 export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: Holding; isOwn: boolean }) {

@@ -1,9 +1,7 @@
 import { Suspense } from 'react';
 import { Box } from './chakra.ts';
+import type { EmptyPictureName } from './emptyPictureName.ts';
 import { lazyNamed } from './lazyNamed.ts';
-
-/** What an empty place is for. */
-export type EmptyPictureName = 'portfolio' | 'sale' | 'lock' | 'token' | 'search' | 'done';
 
 // drawn where something is empty: no page that is full carries it
 const EmptyArt = lazyNamed(async () => (await import('./emptyArt.tsx')).EmptyArt);

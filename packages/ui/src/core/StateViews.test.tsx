@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { UiProvider } from '../connected/UiProvider.tsx';
-import type { EmptyPictureName } from './EmptyPicture.tsx';
+import type { EmptyPictureName } from './emptyPictureName.ts';
 import { EmptyState, Loading } from './StateViews.tsx';
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Box, Button, Stack, Text, VisuallyHidden } from './chakra.ts';
-import { EmptyPicture, type EmptyPictureName } from './EmptyPicture.tsx';
+import { EmptyPicture } from './EmptyPicture.tsx';
+import type { EmptyPictureName } from './emptyPictureName.ts';
 import { Layers } from './icons.ts';
 import { Notice } from './Notice.tsx';
 

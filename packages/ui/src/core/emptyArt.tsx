@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EmptyPictureName } from './EmptyPicture.tsx';
+import type { EmptyPictureName } from './emptyPictureName.ts';
 
 const [ACCENT, SOFT, INFO, POSITIVE, TEXT, MUTED, EDGE, PANEL] = [
   'accent-solid',

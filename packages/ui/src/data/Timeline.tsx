@@ -4,7 +4,7 @@ import { Check } from '../core/lazyIcons.ts';
 
 export interface Milestone {
   label: ReactNode;
-  /** Tells it from the others where labels are not texts. */
+  /** Where labels are not texts: its key among the others. */
   id?: string;
   detail?: ReactNode;
   state: 'done' | 'current' | 'ahead';

@@ -85,11 +85,14 @@ it('what comes next is a timeline of dates of all areas, the earliest first [PRT
 
 it('an account that has nothing anywhere reads what it can do first, once every part has said so [PRT-05]', async () => {
   const first = { title: 'Join a sale', text: 'Deposit.', path: '/view-sales' };
-  const hold = { set: (_: boolean) => {} };
   function Slow() {
     const [isRead, setRead] = useState(false);
-    hold.set = setRead;
-    return <Part holds={isRead ? false : undefined} />;
+    return (
+      <>
+        <Part holds={isRead ? false : undefined} />
+        <input aria-label="Read" onChange={() => setRead(true)} />
+      </>
+    );
   }
   await renderInShell(
     <Portfolio>
@@ -98,7 +101,7 @@ it('an account that has nothing anywhere reads what it can do first, once every 
     </Portfolio>,
   );
   expect(screen.queryByText('Nothing here yet')).toBeNull();
-  await act(async () => hold.set(true));
+  await act(async () => fireEvent.change(screen.getByLabelText('Read'), { target: { value: 'x' } }));
   expect(screen.getByText('Nothing here yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Join a sale' }).getAttribute('href')).toBe('/view-sales');
 });
