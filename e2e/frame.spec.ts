@@ -159,7 +159,7 @@ test('below 661 px the sidebar collapses into a menu, below 768 px drawers open 
   }
 });
 
-test('the menu has the groups and links of the product, in the sidebar and in the drawer of a phone [APP-16]', async ({
+test('the menu has the groups and links of the product, in the sidebar and in the drawer of a phone [APP-16, LOK-08]', async ({
   newPerson,
 }) => {
   const { page } = await newPerson('Mona');
@@ -175,10 +175,11 @@ test('the menu has the groups and links of the product, in the sidebar and in th
       ),
     );
   const expected = {
-    'RAB Sale': ['Create /rab-sale/create', 'View Sales /view-sales'],
-    Token: ['Create Token /token/create'],
+    'RAB Sale': ['Create /rab-sale/create', 'View Sales /view-sales', 'Fair Launches /rab-sale/fairlaunch'],
+    Token: ['Create Token /token/create', 'Token Check /token/token-detect'],
     Lock: ['Create Lock /create-lock', 'Token Lock /lock-tokens', 'Liquidity Lock /lock-liquidity'],
     'RAB Grow': ['Create /rab-grow/create', 'List /rab-grow/list'],
+    Platform: ['Fees and Settings /rab-grow/settings', 'Anti-bot /antibot'],
   };
   await page.goto('/antibot');
   await expect(page.getByRole('heading', { level: 1, name: 'RAB Anti-bot' })).toBeVisible();
