@@ -11,6 +11,7 @@ export const rabGrowInDetail: SaleKindInDetail = {
   useLiveState: useLiveGrow,
   useChainSale: useChainGrow,
   pricing: fixedPricingInDetail,
+  listName: 'RAB Grows',
   depositCall,
   depositInReceipt,
   lateText: 'It was not reviewed within 30 days after its end.',

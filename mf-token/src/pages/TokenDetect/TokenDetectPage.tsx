@@ -50,7 +50,10 @@ export function TokenDetectPage() {
               An address begins with 0x and has 40 letters and digits after it.
             </EmptyState>
           ) : (
-            <EmptyState title="Which token?">Paste its address. Nothing is sent, and no wallet is needed.</EmptyState>
+            <EmptyState title="Which token?" picture="search">
+              Paste its address: can it be sold, what does it cost, what can its owner do, and who has it? Nothing is
+              sent, and no wallet is needed.
+            </EmptyState>
           )}
         </Panel>
       )}

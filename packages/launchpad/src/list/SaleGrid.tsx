@@ -11,6 +11,10 @@ import { SaleCard } from './SaleCard.tsx';
 import { SaleCardShape } from './SaleCardShape.tsx';
 import { saleListWhere } from './saleListWhere.ts';
 
+/** Said where there is no sale at all. */
+const TEACHING =
+  'A sale needs a token, a goal and two dates. Its contract holds the deposits, and gives them back below the soft cap.';
+
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 export interface SaleGridProps {
@@ -73,7 +77,11 @@ export function SaleGrid({
   const isTimeAwaited = useIsChainTimeAwaited() && keptAt === undefined;
 
   if (isUnknown)
-    return <EmptyState title="Connect wallet">Your projects are shown once a wallet is connected.</EmptyState>;
+    return (
+      <EmptyState title="Connect wallet" picture="sale">
+        Your projects are shown once a wallet is connected.
+      </EmptyState>
+    );
   if (!data && isError) {
     return (
       <ErrorState title="The sales could not be loaded." onRetry={refetch}>
@@ -85,8 +93,8 @@ export function SaleGrid({
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
-      <EmptyState title="No Pads" action={emptyAction}>
-        {emptyHint}
+      <EmptyState title="No Pads" action={emptyAction} picture={search || chosen.length > 0 ? 'search' : 'sale'}>
+        {emptyHint || (chosen.length > 0 ? 'Show more kinds of sales, or choose another tab.' : TEACHING)}
       </EmptyState>
     );
   }

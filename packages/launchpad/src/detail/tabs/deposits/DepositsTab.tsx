@@ -25,7 +25,12 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
   if (!data && isError) return <ErrorState title="The deposits could not be loaded." onRetry={refetch} />;
   if (!data) return <Loading />;
   const { rows: newest, hasNext: hasOlder } = data;
-  if (newest.length === 0) return <EmptyState title="No deposits yet">Each one stands here as it comes.</EmptyState>;
+  if (newest.length === 0)
+    return (
+      <EmptyState title="No deposits yet" picture="sale">
+        Each one stands here as it comes.
+      </EmptyState>
+    );
   return (
     <Stack gap="6">
       <StepChart
