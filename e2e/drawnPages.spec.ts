@@ -49,9 +49,9 @@ for (const [width, colorScheme] of [
         await expect(title).toBeVisible();
         if (!NAMED.test(route)) await expect(title).toHaveText(heading);
         // nothing that depends on the address or the configuration of a site is claimed
-        await expect(main.getByText(/0xABaB|0x3333|1000001|Not on this chain/).filter({ visible: true })).toHaveCount(
-          0,
-        );
+        await expect(
+          main.getByText(/0xABaB|0x3333|1000001|Not available on this network/).filter({ visible: true }),
+        ).toHaveCount(0);
         const { pathname } = new URL(path, page.url());
         const current = page.locator('nav a[aria-current=page]');
         expect(await current.count()).toBe(await page.locator(`nav a[href="${pathname}"]`).count());

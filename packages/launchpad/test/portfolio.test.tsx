@@ -49,7 +49,7 @@ it('offers each sale’s own acts, and one for all that are due [PRT-01]', async
   expect(buttons(entries()[0])).toEqual(['Claim 5 ONE', 'Add ONE to wallet']);
   expect(buttons(entries()[2])).toEqual(['Add THREE to wallet']);
   expect(screen.getByRole('button', { name: 'Claim all 2' })).toBeTruthy();
-  expect(screen.getByText(/^5 ONE, 7 TWO\. Your wallet asks for each of them/)).toBeTruthy();
+  expect(screen.getByText(/^5 ONE, 7 TWO\. Your wallet asks you to confirm each one/)).toBeTruthy();
 });
 
 it('leaves out of one press what gives up a deposit [PRT-01]', async () => {
@@ -87,7 +87,7 @@ it('offers an owner what waits: the tokens of a failed sale, and the act that it
 
 it('leads on where the account has nothing, and shows nothing without an account [PRT-01]', async () => {
   await draw([], []);
-  expect(screen.getByRole('link', { name: 'Look at the projects' }).getAttribute('href')).toBe('/list');
+  expect(screen.getByRole('link', { name: 'Browse sales' }).getAttribute('href')).toBe('/list');
   endPart();
   beginPart();
   await draw([named('ONE', 'a')], [bought], settled, false);

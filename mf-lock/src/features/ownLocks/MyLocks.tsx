@@ -34,7 +34,7 @@ function Locks({ owner }: { owner: Address }) {
             </Button>
           }
         >
-          Tokens and liquidity that you lock, or that others lock for you, are listed here.
+          Tokens and liquidity that you lock, or that others lock for you, will appear here.
         </EmptyState>
       </Panel>
     );

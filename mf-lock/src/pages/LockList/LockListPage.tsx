@@ -36,8 +36,8 @@ const OwnLocksOnChain = lazyNamed(async () => (await import('./OwnLocksOnChain.t
 type Kind = 'tokens' | 'liquidity';
 
 const TITLES = {
-  tokens: { title: 'Token locks', description: 'Tokens that somebody locked, newest first.' },
-  liquidity: { title: 'Liquidity locks', description: 'Pairs of known exchanges that somebody locked, newest first.' },
+  tokens: { title: 'Token locks', description: 'Locked tokens, newest first.' },
+  liquidity: { title: 'Liquidity locks', description: 'Locked pairs of known exchanges, newest first.' },
 } as const;
 
 /** `/lock-tokens` */
@@ -76,7 +76,7 @@ function LockListPage({ kind }: { kind: Kind }) {
 /** What an account owns: first what it made itself, then, apart from it, what anybody made for it (LKT-04). */
 function MyLocks({ kind }: { kind: Kind }) {
   const { address } = useWallet();
-  if (!address) return <EmptyState title="Connect wallet">Your locks are shown once a wallet is connected.</EmptyState>;
+  if (!address) return <EmptyState title="Connect wallet">Connect a wallet to see your locks.</EmptyState>;
   return <OwnLocks kind={kind} owner={address} />;
 }
 
@@ -124,8 +124,8 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
 
   if (!data) {
     return isError ? (
-      <ErrorState title="The list could not be loaded." onRetry={refetch}>
-        Locks themselves are safe on chain; a lock's own page still works.
+      <ErrorState title="We couldn’t load the list." onRetry={refetch}>
+        Locks are safe on-chain, and each lock’s own page still works.
       </ErrorState>
     ) : (
       <Stack gap="3">
@@ -150,7 +150,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
           )
         }
       >
-        {search ? 'Try a part of the name, the symbol or the address.' : undefined}
+        {search ? 'Try part of the name, the symbol or the address.' : undefined}
       </EmptyState>
     );
   }
@@ -177,7 +177,7 @@ function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockE
       <Amount value={totalAmount} decimals={decimals} />
       {sum && sum.free > 0n && (
         <Text color="fg.muted" textStyle="label">
-          <Amount value={sum.free} decimals={decimals} /> not locked any more
+          <Amount value={sum.free} decimals={decimals} /> already unlocked
         </Text>
       )}
     </>

@@ -17,7 +17,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   pricing: sharedPricingInDetail,
   depositCall: takePartCall,
   depositInReceipt: partInReceipt,
-  createdTitle: 'Your fair launch is created',
+  createdTitle: 'Fair launch created',
   tabs: [
     detailTabs.token,
     detailTabs.status,

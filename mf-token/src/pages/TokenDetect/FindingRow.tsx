@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<RiskVerdict, { label: string; tone: StatusTone }>> 
   warning: { label: 'Warning', tone: 'warning' },
   fine: { label: 'No harm found', tone: 'positive' },
   fact: { label: 'Fact', tone: 'info' },
-  unknown: { label: 'Not determined', tone: 'neutral' },
+  unknown: { label: 'Unknown', tone: 'neutral' },
 };
 
 /** One answer: what, about whom, how it was found and of which block. */

@@ -29,7 +29,7 @@ export function TokenDetectPage() {
               <NamedToken token={token} />
             </Suspense>
           ) : (
-            'What a token does, and lets others do: tried on the chain itself.'
+            'See what a token does and what others can do with it. We simulate it on the network.'
           )
         }
       />
@@ -47,10 +47,12 @@ export function TokenDetectPage() {
         <Panel>
           {tokenAddress ? (
             <EmptyState title="Invalid token address">
-              An address begins with 0x and has 40 letters and digits after it.
+              An address starts with 0x, followed by 40 letters and digits.
             </EmptyState>
           ) : (
-            <EmptyState title="Which token?">Paste its address. Nothing is sent, and no wallet is needed.</EmptyState>
+            <EmptyState title="Check a token">
+              Paste its address. We send nothing, and you don’t need a wallet.
+            </EmptyState>
           )}
         </Panel>
       )}

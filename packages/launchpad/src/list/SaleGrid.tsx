@@ -72,12 +72,11 @@ export function SaleGrid({
   // earlier visit do so anyway.
   const isTimeAwaited = useIsChainTimeAwaited() && keptAt === undefined;
 
-  if (isUnknown)
-    return <EmptyState title="Connect wallet">Your projects are shown once a wallet is connected.</EmptyState>;
+  if (isUnknown) return <EmptyState title="Connect wallet">Connect a wallet to see your projects.</EmptyState>;
   if (!data && isError) {
     return (
-      <ErrorState title="The sales could not be loaded." onRetry={refetch}>
-        They are safe on chain, and a sale’s own page still works.
+      <ErrorState title="We couldn’t load the sales." onRetry={refetch}>
+        They’re safe on-chain, and each sale’s own page still works.
       </ErrorState>
     );
   }

@@ -48,7 +48,7 @@ export function ClaimAll({ kind, sales, holdings, now }: ClaimAllProps) {
         Claim all {due.length}
       </ActionButton>
       <Text textStyle="label" color="fg.muted" textAlign="center">
-        {all}.{!together.isOneRequest && ' Your wallet asks for each of them; you can stop in between.'}
+        {all}.{!together.isOneRequest && ' Your wallet asks you to confirm each one. You can stop in between.'}
       </Text>
     </Stack>
   );

@@ -119,5 +119,5 @@ function OwnActs({ kind, sale }: Pick<HeldSaleProps, 'kind' | 'sale'>) {
 
 const rewardLabel = ({ isFinalized }: Sale, { reward }: Holding): string => {
   if (reward === 'claimed') return 'Referral reward, claimed';
-  return isFinalized ? 'Referral reward' : 'Referral reward as of now';
+  return isFinalized ? 'Referral reward' : 'Referral reward so far';
 };

@@ -31,7 +31,7 @@ export function HeldSales({ kind, sales, account }: HeldSalesProps) {
   });
   const isClosed = isError || !isTimeRead;
   return (
-    <ActsClosedContext value={isClosed ? 'The chain’s node does not answer: nothing can be sent now' : undefined}>
+    <ActsClosedContext value={isClosed ? 'We can’t reach the network, so actions are paused' : undefined}>
       <Stack gap="4">
         {isError && <StaleNote />}
         {data && <ClaimAll kind={kind} sales={sales} holdings={data} now={now} />}

@@ -40,18 +40,18 @@ function Sales({ kind, title, account }: SalesOfAccountProps & { account: Addres
               title="Nothing here yet"
               action={
                 <Button asChild variant="outline">
-                  <AreaLink to={kind.paths.list()}>Look at the projects</AreaLink>
+                  <AreaLink to={kind.paths.list()}>Browse sales</AreaLink>
                 </Button>
               }
             >
-              What this account pays into, brings others to or sells is listed here.
+              Sales that you join, refer buyers to or create will appear here.
             </EmptyState>
           )}
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (
-        <ErrorState title="What this account has here could not be loaded." onRetry={refetch}>
-          It is safe on chain; a sale’s own page still works.
+        <ErrorState title="We couldn’t load what this account has here." onRetry={refetch}>
+          It’s safe on-chain, and each sale’s own page still works.
         </ErrorState>
       ) : (
         <Stack gap="4">

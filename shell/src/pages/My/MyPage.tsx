@@ -14,7 +14,10 @@ export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
   const chain = useChainConfig();
   return (
     <Stack gap="6">
-      <PageHeader title="My portfolio" description={`What your account has on ${chain.name}, and what is due.`} />
+      <PageHeader
+        title="My portfolio"
+        description={`Your deposits, tokens and locks on ${chain.name}, and what you can claim.`}
+      />
       {address ? (
         <>
           {sectionsIn('portfolio', remotes).map(({ remote, expose, title = titleOf(remote) }) => (
@@ -34,7 +37,7 @@ export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
       ) : (
         <Panel>
           <EmptyState title="Connect wallet" action={<WalletButton />}>
-            Deposits, claims, rewards, own sales and locks of your account are shown once a wallet is connected.
+            Connect a wallet to see your deposits, claims, rewards, sales and locks.
           </EmptyState>
         </Panel>
       )}
