@@ -198,7 +198,7 @@ test('a missed soft cap says so in numbers, deposits go back without the indexer
   });
 });
 
-test('the owner cancels before the start, the administrator makes a sale fail, each after a question that names what follows [OWN-01]', async ({
+test('the owner cancels before the start, the administrator makes a sale fail, each after a question that names what follows; he labels it before [OWN-01, ADM-05]', async ({
   newPerson,
   request,
 }) => {
@@ -223,6 +223,27 @@ test('the owner cancels before the start, the administrator makes a sale fail, e
   await admin.page.goto(pathOf(live.sale));
   admin.wallet.setAccount(settingsOwner());
   await connect(admin);
+  await test.step('the administrator labels the sale, and takes the label away', async () => {
+    const link = 'https://audits.example/tulip';
+    const header = admin.page.getByRole('link', { name: /^Audit/ });
+    await press(admin.page, 'Audit and KYC labels');
+    const dialog = admin.page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Remove KYC label' })).toBeDisabled();
+    await dialog.getByLabel('Audit link').fill('tulip');
+    await dialog.getByRole('button', { name: 'Set Audit label' }).click();
+    await expect(dialog.getByText('Must be a link that begins with https:// or http://')).toBeVisible();
+    await dialog.getByLabel('Audit link').fill(link);
+    await dialog.getByRole('button', { name: 'Set Audit label' }).click();
+    await transactionOf(admin.page, 'Success!!!');
+    await admin.page.keyboard.press('Escape');
+    await expect(header).toHaveAttribute('href', link);
+    await press(admin.page, 'Audit and KYC labels');
+    await dialog.getByLabel('Audit link').fill('');
+    await dialog.getByRole('button', { name: 'Remove Audit label' }).click();
+    await expect(dialog.getByText('The sale has no Audit label')).toBeVisible();
+    await admin.page.keyboard.press('Escape');
+    await expect(header).toHaveCount(0);
+  });
   await press(admin.page, 'Make the sale fail');
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'Make it fail' }).click();
   const failed = await transactionOf(admin.page, 'Success!!!');

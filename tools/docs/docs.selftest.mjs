@@ -1,6 +1,6 @@
 // Documents stay true: what test titles name is a requirement that is written down, and links between documents lead to files.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
@@ -63,4 +63,9 @@ test('every link of a document leads to a file', () => {
   );
   assert.ok(documents.length > 0);
   assert.deepEqual(broken, []);
+});
+
+test('nothing is left of a merge', () => {
+  const { stdout } = spawnSync('git', ['grep', '-nE', '^(<{7}|>{7}) '], { cwd: ROOT, encoding: 'utf8' });
+  assert.equal(stdout, '');
 });

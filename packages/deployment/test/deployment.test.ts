@@ -104,7 +104,7 @@ describe('pnpm --filter @rab/deployment run deploy', () => {
       if (address && address !== settings.chain.multicall)
         expect(await anvil.client.getCode({ address })).toBeDefined();
     expect(first.output).toContain('has to let the timelock');
-    expect(first.output).toContain('7 of 7 powers stand bare');
+    expect(first.output).toContain('7 of 7 powers are unprotected');
     expect(first.output).toContain('One exchange is configured');
     const record = await publishedBy('fresh');
     expect(Object.keys(record.contracts)).toHaveLength(23);

@@ -37,7 +37,7 @@ export async function guardOf(client: Pick<ChainReader, 'getCode' | 'readContrac
 }
 
 /** Whether one person, or somebody who has one key, can act alone and at once. */
-export const isBare = (guard: Guard): boolean =>
+export const isUnprotected = (guard: Guard): boolean =>
   guard.kind === 'key' ||
   (guard.kind === 'multisig' && guard.threshold < 2) ||
   (guard.kind === 'timelock' && guard.seconds === 0);
@@ -46,11 +46,11 @@ export const isBare = (guard: Guard): boolean =>
 export function describeGuard(guard: Guard): string {
   switch (guard.kind) {
     case 'key':
-      return 'BARE: whoever has its one key acts alone and at once';
+      return 'UNPROTECTED: one key acts alone and at once';
     case 'multisig':
-      return `${isBare(guard) ? 'BARE: ' : ''}a multisig of which ${guard.threshold} of ${guard.signers} have to sign`;
+      return `${isUnprotected(guard) ? 'UNPROTECTED: ' : ''}a multisig of which ${guard.threshold} of ${guard.signers} have to sign`;
     case 'timelock':
-      return `${isBare(guard) ? 'BARE: ' : ''}a timelock of ${guard.seconds / 3600} hours`;
+      return `${isUnprotected(guard) ? 'UNPROTECTED: ' : ''}a timelock of ${guard.seconds / 3600} hours`;
     case 'contract':
       return 'a contract that this command does not know: look at it yourself';
   }

@@ -58,14 +58,14 @@ describe('powers over the platform [PRM-10]', () => {
     anvil.stop();
   });
 
-  it('reports single keys as `BARE`', async () => {
+  it('reports single keys as `UNPROTECTED`', async () => {
     const { powers } = await deploy(account(0));
     const lines = describePowers(powers);
     expect(lines).toContain(
-      `administrator (fails sales, reviews grow sales, labels): ${account(2)}, BARE: whoever has its one key acts alone and at once`,
+      `administrator (fails sales, reviews grow sales, labels): ${account(2)}, UNPROTECTED: one key acts alone and at once`,
     );
     expect(lines.at(-1)).toBe(
-      '7 of 7 powers stand bare: put a multisig or a timelock before them before anybody pays in.',
+      '7 of 7 powers are unprotected: put each behind a multisig or a timelock before anybody pays in.',
     );
   }, 60_000);
 
@@ -74,7 +74,7 @@ describe('powers over the platform [PRM-10]', () => {
     const alone = await createSafe(1n);
     const { powers } = await deploy(account(0), undefined, { rabAddress: alone });
     const lines = describePowers(powers);
-    expect(lines.at(-2)).toContain(`${alone}, BARE: a multisig of which 1 of 3 have to sign`);
+    expect(lines.at(-2)).toContain(`${alone}, UNPROTECTED: a multisig of which 1 of 3 have to sign`);
     await deploy(account(0));
   }, 60_000);
 
@@ -94,7 +94,7 @@ describe('powers over the platform [PRM-10]', () => {
     expect(offered.pendingOwners.map(({ newOwner }) => newOwner)).toEqual(Array(6).fill(timelock));
     // until then the deployer has them
     expect(describePowers(offered.powers)[0]).toContain(
-      `${account(0)}, BARE: whoever has its one key acts alone and at once; offered to ${timelock}, which has not accepted`,
+      `${account(0)}, UNPROTECTED: one key acts alone and at once; offered to ${timelock}, which has not accepted`,
     );
 
     const { schedule, execute } = acceptanceBy(offered.pendingOwners, HOURS);
@@ -114,10 +114,10 @@ describe('powers over the platform [PRM-10]', () => {
     expect(pendingOwners).toEqual([]);
     const lines = describePowers(powers);
     expect(lines[0]).toBe(
-      `launchpadSetting (fees of later sales, exchanges, base tokens, the administrator): ${timelock}, a timelock of 48 hours, to which ${account(3)} proposes, BARE: whoever has its one key acts alone and at once`,
+      `launchpadSetting (fees of later sales, exchanges, base tokens, the administrator): ${timelock}, a timelock of 48 hours, to which ${account(3)} proposes, UNPROTECTED: one key acts alone and at once`,
     );
     expect(lines.at(-2)).toContain('a multisig of which 2 of 3 have to sign');
-    expect(lines.at(-1)).toBe('No power stands bare.');
+    expect(lines.at(-1)).toBe('No power is unprotected.');
 
     // nobody has the settings without the delay, and nobody can change who proposes
     const { abi } = ownArtifact('LaunchpadSetting');

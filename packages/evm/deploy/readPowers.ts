@@ -1,5 +1,5 @@
 import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem';
-import { describeGuard, type Guard, guardOf, isBare } from './guardOf.ts';
+import { describeGuard, type Guard, guardOf, isUnprotected } from './guardOf.ts';
 import type { DeploymentPlan } from './plan.ts';
 import type { ChainReader } from './sender.ts';
 import { TIMELOCK_ABI } from './timelock.ts';
@@ -71,7 +71,7 @@ export async function isProposer(client: ChainReader, timelock: Address, account
   return client.readContract({ ...contract, functionName: 'hasRole', args: [role, account] });
 }
 
-/** The powers in words, a line each, the bare ones counted at the end. */
+/** The powers in words, a line each, the unprotected ones counted at the end. */
 export function describePowers(powers: readonly Power[]): string[] {
   const lines = powers.map(({ what, holder, guard, proposer, offeredTo }) =>
     [
@@ -82,10 +82,10 @@ export function describePowers(powers: readonly Power[]): string[] {
       .filter(Boolean)
       .join(''),
   );
-  const bare = powers.filter(({ guard }) => isBare(guard)).length;
+  const unprotected = powers.filter(({ guard }) => isUnprotected(guard)).length;
   const end =
-    bare === 0
-      ? 'No power stands bare.'
-      : `${bare} of ${powers.length} powers stand bare: put a multisig or a timelock before them before anybody pays in.`;
+    unprotected === 0
+      ? 'No power is unprotected.'
+      : `${unprotected} of ${powers.length} powers are unprotected: put each behind a multisig or a timelock before anybody pays in.`;
   return [...lines, end];
 }

@@ -27,6 +27,7 @@ export type { Sale } from './model/Sale.ts';
 export * from './model/SaleRoles.ts';
 export * from './model/SaleState.ts';
 export * from './model/saleFacts.ts';
+export { labelName } from './model/saleLabels.ts';
 export * from './model/timeline.ts';
 export * from './portfolio/SalesOfAccount.tsx';
 export * from './pricing/fixed/fixedPricing.ts';

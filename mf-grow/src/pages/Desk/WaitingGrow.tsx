@@ -1,6 +1,15 @@
 import { paths } from '@rab/config';
 import { perMilleToPercent, shortSymbol } from '@rab/contracts';
-import { BaseAmount, ProjectLinks, ProjectLogo, raiseShare, rolesOf, type Sale, useProjectInfo } from '@rab/launchpad';
+import {
+  BaseAmount,
+  labelName,
+  ProjectLinks,
+  ProjectLogo,
+  raiseShare,
+  rolesOf,
+  type Sale,
+  useProjectInfo,
+} from '@rab/launchpad';
 import { Box, DateTime, Facts, Flex, Grid, Heading, Link, Notice, SimpleGrid, Stack, StatusTag, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
@@ -66,7 +75,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
             {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
             {sale.labels.map(({ type, link }) => (
               <Link key={type} href={link} target="_blank" rel="noopener noreferrer">
-                <StatusTag tone="positive">{type === 'kyc' ? 'KYC' : 'Audit'}</StatusTag>
+                <StatusTag tone="positive">{labelName(type)}</StatusTag>
               </Link>
             ))}
           </Flex>

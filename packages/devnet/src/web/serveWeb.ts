@@ -10,13 +10,8 @@ import { type Options, originOf, WORKSPACE, webPortOf } from '../options.ts';
 
 /**
  * Serves the front-end builds, each on its own origin, with the security headers of a deployment. The shell's origin also
-<<<<<<< HEAD
  * serves the two files from which a build learns where it runs and what a verifier of the contracts needs, and has previews in the
- * heads of its pages; a remote gets config.json as well, to be tried alone.
-=======
- * serves the two files from which a build learns where it runs, and has previews in the heads of its pages; a remote gets config.json as well, to be tried alone.
- * The guide has an origin too.
->>>>>>> origin/main
+ * heads of its pages; a remote gets config.json as well, to be tried alone. The guide has an origin too.
  */
 export async function serveWeb({ ports, stateFolder, builds }: Options): Promise<void> {
   const file = (name: string) => join(stateFolder, name);

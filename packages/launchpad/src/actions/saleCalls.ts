@@ -1,7 +1,9 @@
+import { type ChainConfig, contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
-import { saleAbi } from '@rab/contracts/abis';
+import { launchpadSettingAbi, saleAbi } from '@rab/contracts/abis';
 import type { Address } from '@rab/wallet-context/reads';
 import type { Sale } from '../model/Sale.ts';
+import { type LabelType, SALE_LABELS } from '../model/saleLabels.ts';
 
 // the demo data and tests send these as well
 export { cancelCall, claimCall, depositCall, whitelistCall } from '@rab/contracts/sale-calls';
@@ -76,4 +78,14 @@ export const setProjectInfoCall = ({ id }: OfSale, hash: string): ContractCall =
     functionName: 'setProjectInfo',
     args: [hash],
     emits: { eventName: 'ProjectInfoUpdated' },
+  });
+
+/** The administrator gives a sale a label with a link, or another link; an empty link takes the label away. */
+export const setLabelCall = (chain: ChainConfig, { id }: OfSale, type: LabelType, link: string): ContractCall =>
+  contractCall({
+    address: contractAddress(chain, 'launchpadSetting'),
+    abi: launchpadSettingAbi,
+    functionName: 'setLabel',
+    args: [id, SALE_LABELS.findIndex((label) => label.type === type), link],
+    emits: { eventName: 'LabelSet', args: { sale: id } },
   });

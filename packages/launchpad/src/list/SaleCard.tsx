@@ -8,6 +8,7 @@ import { useSaleState } from '../kind/useSaleState.ts';
 import { baseText } from '../model/amountText.ts';
 import { countdownOf } from '../model/countdown.ts';
 import type { Sale } from '../model/Sale.ts';
+import { labelName } from '../model/saleLabels.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { SocialIcons } from '../projectInfo/SocialIcons.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
@@ -79,7 +80,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
           )}
           {sale.labels.map(({ type, link }) => (
             <Link key={type} href={link} target="_blank" rel="noopener noreferrer" position="relative" zIndex="1">
-              <StatusTag tone="positive">{type === 'kyc' ? 'KYC' : 'Audit'}</StatusTag>
+              <StatusTag tone="positive">{labelName(type)}</StatusTag>
             </Link>
           ))}
         </Flex>

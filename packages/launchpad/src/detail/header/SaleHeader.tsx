@@ -2,6 +2,7 @@ import { ProjectInfoMismatch } from '@rab/config/project-info';
 import { earlyText, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { labelName } from '../../model/saleLabels.ts';
 import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
 import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
 import { ProjectVideo } from '../../projectInfo/ProjectVideo.tsx';
@@ -30,7 +31,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
             <TokenMark token={sale.token} />
             {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
             {sale.labels.map(({ type, link }) => (
-              <Label key={type} name={type === 'kyc' ? 'KYC' : 'Audit'} link={link} />
+              <Label key={type} name={labelName(type)} link={link} />
             ))}
           </Flex>
         </Stack>

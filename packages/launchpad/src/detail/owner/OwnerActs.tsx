@@ -2,6 +2,7 @@ import type { Sale } from '../../model/Sale.ts';
 import { EditProjectInfo } from '../info/EditProjectInfo.tsx';
 import { CancelButton } from './CancelButton.tsx';
 import { ForceFailButton } from './ForceFailButton.tsx';
+import { LabelSale } from './LabelSale.tsx';
 import type { ownerActions } from './ownerActions.ts';
 import { RecoverTokens } from './RecoverTokens.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
@@ -20,6 +21,7 @@ export function OwnerActs({ sale, open, tokensHeld }: OwnerActsProps) {
       {open.canEditInfo && <EditProjectInfo sale={sale} />}
       {open.canCancel && <CancelButton sale={sale} />}
       {open.canWithdrawTokens && <WithdrawButton sale={sale} tokensHeld={tokensHeld} />}
+      {open.canLabel && <LabelSale sale={sale} />}
       {open.canForceFail && <ForceFailButton sale={sale} />}
       {open.canRecover && <RecoverTokens sale={sale} />}
     </>

@@ -32,6 +32,11 @@ describe('ownerActions', () => {
     for (const other of [admin, stranger, undefined]) expect(actions(live, other).canRecover).toBe(false);
   });
 
+  it('lets the administrator label a sale in every state [ADM-05]', () => {
+    for (const state of [upcoming, live, success, failed]) expect(actions(state, admin).canLabel).toBe(true);
+    for (const other of [owner, stranger, undefined]) expect(actions(live, other).canLabel).toBe(false);
+  });
+
   it('lets the owner take the tokens out of a failed sale that still holds some [OWN-02]', () => {
     expect(actions(failed, owner, 1n).canWithdrawTokens).toBe(true);
     expect(actions(failed, owner, 0n).canWithdrawTokens).toBe(false);

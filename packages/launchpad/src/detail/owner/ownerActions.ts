@@ -8,9 +8,10 @@ export interface OwnerActions {
   canWithdrawTokens: boolean;
   canEditInfo: boolean;
   canRecover: boolean;
+  canLabel: boolean;
 }
 
-/** Acts open to an account in these roles (OWN-01, OWN-02, OWN-05). `tokensHeld`: sale tokens in the sale, base units. */
+/** Acts open to an account in these roles (OWN-01, OWN-02, OWN-05, ADM-05). `tokensHeld`: sale tokens in the sale, base units. */
 export const ownerActions = (
   { phase }: SaleState,
   { isOwner, isAdmin }: SaleRoles,
@@ -21,4 +22,5 @@ export const ownerActions = (
   canWithdrawTokens: isOwner && phase === 'failed' && tokensHeld > 0n,
   canEditInfo: isOwner,
   canRecover: isOwner,
+  canLabel: isAdmin,
 });

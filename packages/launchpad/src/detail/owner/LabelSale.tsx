@@ -1,0 +1,93 @@
+import { v } from '@rab/config';
+import { Button, Stack, Text } from '@rab/ui';
+import { ActionButton } from '@rab/ui/action';
+import { FormProvider, formOf, linkCodec, useSchemaForm } from '@rab/ui/forms';
+import { FormDialog } from '@rab/ui/overlay';
+import { useChainConfig } from '@rab/wallet-context';
+import { useTransaction } from '@rab/wallet-context/transactions';
+import { useState } from 'react';
+import { useActsClosed } from '../../actions/actsClosed.ts';
+import { setLabelCall } from '../../actions/saleCalls.ts';
+import { touchedBySale } from '../../actions/touchedBySale.ts';
+import type { Sale } from '../../model/Sale.ts';
+import { type LabelType, SALE_LABELS } from '../../model/saleLabels.ts';
+
+const { TextField } = formOf<{ link: string }>();
+const schema = v.object({ link: linkCodec() });
+
+/** For the administrator: gives a sale its labels Audit and KYC, changes their links, and removes them (ADM-05). */
+export function LabelSale({ sale }: { sale: Sale }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" width="full" onClick={() => setOpen(true)}>
+        Audit and KYC labels
+      </Button>
+      <FormDialog title="Audit and KYC labels" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Stack gap="6">
+          <Text>
+            Buyers see each label beside the sale’s name and on its card. A label says that you have checked what its
+            link shows.
+          </Text>
+          {SALE_LABELS.map(({ type, name }) => (
+            <LabelForm
+              key={type}
+              sale={sale}
+              type={type}
+              name={name}
+              current={sale.labels.find((label) => label.type === type)?.link ?? ''}
+            />
+          ))}
+        </Stack>
+      </FormDialog>
+    </>
+  );
+}
+
+interface LabelFormProps {
+  sale: Sale;
+  type: LabelType;
+  name: string;
+  /** The label's link; empty where the sale does not have it. */
+  current: string;
+}
+
+function LabelForm({ sale, type, name, current }: LabelFormProps) {
+  const form = useSchemaForm({ defaultValues: { link: current }, schema });
+  const chain = useChainConfig();
+  const change = useTransaction(`label:${type}:${sale.id}`);
+  const actsClosed = useActsClosed();
+  const link = form.watch('link').trim();
+  const verb = link !== '' ? 'Set' : 'Remove';
+  const submit = form.handleSubmit(async (typed) => {
+    await change.send({
+      call: setLabelCall(chain, sale, type, typed.link),
+      summary: `${typed.link !== '' ? 'Set' : 'Remove'} the ${name} label of ${sale.token.symbol}`,
+      touches: touchedBySale(sale),
+    });
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="3">
+          <TextField
+            name="link"
+            label={`${name} link`}
+            placeholder="https://"
+            hint="Leave it empty to remove the label."
+          />
+          <ActionButton
+            type="submit"
+            transaction={change}
+            disabledReason={
+              actsClosed ??
+              (link === current ? `The sale has ${current === '' ? 'no' : 'this'} ${name} label` : undefined)
+            }
+          >
+            {verb} {name} label
+          </ActionButton>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
