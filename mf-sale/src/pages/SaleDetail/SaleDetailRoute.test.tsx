@@ -119,7 +119,7 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
   // of 5: 4 % fee, 5 % of the rest to referrers, 60 % of 91 % to the exchange
   expect(fact('Raised')).toBe('5BNB');
   expect(fact('Platform fee (4%)')).toBe('0.2BNB');
-  expect(fact('Referrers')).toBe('0.24BNB');
+  expect(fact('Referral rewards')).toBe('0.24BNB');
   expect(fact('Added to the exchange')).toBe('2.73BNB + 2,184CARROT');
   expect(fact('Owner received')).toBe('1.83BNB');
   expect(fact('For buyers')).toBe('5,000CARROT');

@@ -22,7 +22,7 @@ it('the price at the listing is said next to the price, with how much dearer or 
   const tokens = 10n ** 18n;
   expect(at(800n * tokens)).toBe('1 BNB = 800 CARROT, 25% above the sale price');
   expect(at(1_250n * tokens)).toBe('1 BNB = 1,250 CARROT, 20% below the sale price');
-  expect(at(1_000n * tokens)).toBe('1 BNB = 1,000 CARROT, same as the sale');
+  expect(at(1_000n * tokens)).toBe('1 BNB = 1,000 CARROT, same as the sale price');
   expect(at(null)).toBe('Same as the sale price');
   expect(listingPriceText({ ...sale, listing: null })).toBe('This sale doesn’t list the token');
 });
