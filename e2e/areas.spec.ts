@@ -100,7 +100,7 @@ async function filesOfHome(page: Page, areas: number): Promise<Map<string, numbe
   });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('group')).toHaveCount(areas);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('group')).toHaveCount(areas + 1);
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   return new Map(await Promise.all(sizes));

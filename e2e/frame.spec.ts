@@ -64,6 +64,26 @@ test('the collapsed sidebar opens the links of a group next to it, and Escape cl
   await expect(button).toHaveAttribute('aria-current', 'page');
 });
 
+test('on a wide window a list is wider than a page of one thing, and the footer as wide as the page [LOK-09]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Wide');
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const widths = () =>
+    page
+      .locator('main, footer > div')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().width)));
+  for (const [path, heading, width] of [
+    ['/view-sales', 'Current Sale', 1560],
+    ['/lock-tokens', 'Token locks', 1560],
+    ['/antibot', 'RAB Anti-bot', 1180],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect.poll(widths).toEqual([width, width]);
+  }
+});
+
 test("on the local chain the header's clock is the chain's, like the bar's below it", async ({ newPerson }) => {
   const { page } = await newPerson('Tempus');
   await page.goto('/antibot');

@@ -2,6 +2,7 @@ import { presaleAbi } from '@rab/contracts/abis';
 import type { Hex } from 'viem';
 import { chain } from './support/chain.ts';
 import { OwnContentStore } from './support/ownContentStore.ts';
+import { openPlatform } from './support/platform.ts';
 import { createToken, fillProjectInfo, fillSaleInfo, press, transactionOf } from './support/steps.ts';
 import { connect, expect, expectProgram, expectToast, test } from './support/test.ts';
 
@@ -166,4 +167,48 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await expect(visitor.page.getByText('isn’t what the owner published')).toBeVisible();
     await expect(visitor.page.getByText('Send coins to Mallory.')).toHaveCount(0);
   });
+});
+
+test('whatever file an owner chooses as the logo, buyers load a small picture without a script from the content store [FST-08]', async ({
+  newPerson,
+  request,
+}) => {
+  const owner = await newPerson('Lola');
+  const { page } = owner;
+  const platform = await openPlatform(request);
+  const { sale } = await platform.saleOf(owner.wallet.address, { symbol: 'LOGO' });
+  await expect(async () => {
+    await page.goto(`/rab-sale/${sale}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'LOGO token' })).toBeVisible();
+  }).toPass();
+  await connect(owner);
+  await press(page, 'Edit project info');
+  const dialog = page.getByRole('dialog', { name: 'Project info' });
+  const file = dialog.getByLabel('Logo file');
+  const link = dialog.getByLabel('Logo URL');
+  await link.fill('https://project.example/old.png');
+
+  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
+  await expect(dialog.getByText('This file is not a picture that your browser can read')).toBeVisible();
+  await expect(link).toHaveValue('https://project.example/old.png');
+
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1000"><script>alert(1)</script>
+    <rect width="3000" height="1000" fill="orange"/><circle cx="1500" cy="500" r="400"/></svg>`;
+  await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(link).toHaveValue(/\/ipfs\/Qm/);
+  const url = await link.inputValue();
+  const picture = await request.get(url);
+  expect(picture.headers()['content-type']).toBe('image/webp');
+  expect((await picture.body()).length).toBeLessThanOrEqual(8 * 1024);
+
+  await dialog.getByLabel('Website').fill('https://project.example');
+  await dialog.getByLabel('Description').fill('A logo of its own.');
+  await dialog.getByRole('button', { name: 'Save project info' }).click();
+  await transactionOf(page, 'Success!!!');
+  await expect(dialog).toBeHidden();
+  const shown = page.getByRole('main').locator(`img[src="${url}"]`).first();
+  await expect(shown).toBeVisible();
+  expect(await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    128, 128,
+  ]);
 });

@@ -53,6 +53,7 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
   await expect(page).toHaveURL(new RegExp(`/token/token-detect/${token}$`));
   await expect(page.getByText('2 dangers found')).toBeVisible();
   await page.reload();
+  await page.getByRole('button', { name: 'Open all' }).click();
   const sale = row(page, 'It can’t be sold: every sell fails.');
   await expect(sale.getByText('Danger', { exact: true })).toBeVisible();
   await expect(sale).toContainText(new RegExp(`in its pool on ${exchanges[0]?.name}, ${pair}\\. Block \\d+\\.`, 'i'));
@@ -88,6 +89,7 @@ test('what was found is shown while a trial waits, with what is being tried, and
     await route.continue();
   });
   await page.goto(`/token/token-detect/${token}`);
+  await page.getByRole('button', { name: 'Open all' }).click();
   await expect(row(page, 'It has an owner.').getByText('Fact', { exact: true })).toBeVisible();
   await expect(row(page, 'It can’t self-destruct').getByText('No harm found')).toBeVisible();
   await expect(row(page, 'Simulating sells from a new account').getByText('Checking', { exact: true })).toBeVisible();

@@ -9,7 +9,8 @@ export const area: Area = {
   paths: ['/rab-grow'],
   nav: [
     { label: 'Create', path: paths.createGrow() },
-    { label: 'List', path: paths.grows() },
+    { label: 'List', path: paths.grows(), covers: ['/rab-grow'] },
+    { label: 'Fees and Settings', path: paths.growSettings(), group: 'Platform' },
   ],
   firstPage: paths.grows(),
   pages: [

@@ -9,7 +9,8 @@ export const area: Area = {
   paths: ['/rab-sale', '/view-sales'],
   nav: [
     { label: 'Create', path: paths.createSale() },
-    { label: 'View Sales', path: paths.sales() },
+    { label: 'View Sales', path: paths.sales(), covers: ['/rab-sale'] },
+    { label: 'Fair Launches', path: paths.fairLaunches() },
   ],
   firstPage: paths.sales(),
   pages: [

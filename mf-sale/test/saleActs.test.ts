@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { ANYONE_DELAY, SECONDS_PER_DAY } from '@rab/contracts';
+import { saleAbi } from '@rab/contracts/abis';
 import { depositCall, type Sale, type SaleKindInDetail } from '@rab/launchpad';
-import { getClaimable, getReward, getWhitelist, saleActCalls } from '@rab/launchpad/testing';
+import { getClaimable, getDuePayouts, getReward, getWhitelist, saleActCalls } from '@rab/launchpad/testing';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { type Address, zeroAddress } from '@rab/wallet-context/reads';
 import { addLiquidityCall, listLaunchCall } from '../src/actions/listingCalls.ts';
@@ -30,6 +31,7 @@ beforeAll(async () => {
   [owner, buyer, friend, administrator] = [account(3), account(4), account(5), settings.rabAddress];
 }, 120_000);
 afterAll(() => platform?.stop());
+afterEach(() => jest.restoreAllMocks());
 
 /** A token of the owner's own, which no exchange knows. */
 const createToken = () => platform.createToken(owner, { name: 'Carrot', symbol: 'CRT' });
@@ -202,4 +204,54 @@ it('a fair launch is cancelled before its start by its owner, and made to fail l
   await platform.act(buyer, takePartCall(launch, 2n * ETHER));
   await platform.act(administrator, forceFail(launch));
   await platform.act(buyer, saleActCalls.refund(launch));
+});
+
+/** Lets the indexer know these accounts; everything else is asked as ever. */
+function indexBuyers(accounts: readonly Address[]): void {
+  const ask = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (String(url) !== platform.context.chain.subgraphs.fairLaunch) return ask(url, init);
+    const { skip, first } = JSON.parse(String(init?.body)).variables;
+    const rows = accounts.slice(skip, skip + first).map((account) => ({ account: account.toLowerCase() }));
+    return Response.json({ data: { rows } });
+  });
+}
+
+it('what is due to more buyers than one transaction pays is counted by the contract, and sent to each of them by anybody [RGT-02]', async () => {
+  const { context, client } = platform;
+  const launch = await createLaunch();
+  const of = { address: launch.id, abi: saleAbi } as const;
+  const buyers = Array.from(
+    { length: 102 },
+    (_, index) => `0x${(index + 4096).toString(16).padStart(40, 'b')}` as Address,
+  );
+  await platform.goTo(launch.start + 60n);
+  for (const address of buyers) {
+    await client.setBalance({ address, value: ETHER });
+    await client.impersonateAccount({ address });
+    await platform.send(address, takePartCall(launch, ETHER / 100n));
+  }
+  indexBuyers(buyers);
+  const { signal } = new AbortController();
+  const due = async () =>
+    (
+      await getDuePayouts(context, { subgraph: 'fairLaunch', sale: launch.id, payouts: ['claims', 'refunds'] }, signal)
+    ).map(({ payout, accounts, count }) => [payout, accounts.length, count]);
+  await platform.goTo(launch.end + 60n);
+  expect(await due()).toEqual([]);
+  await platform.act(owner, listLaunchCall(launch));
+  await platform.send(buyers[7] as Address, saleActCalls.claim(launch));
+  expect(await due()).toEqual([
+    ['claims', 100, 99],
+    ['claims', 2, 2],
+  ]);
+  await platform.act(friend, saleActCalls.payOut(launch, 'claims', buyers.slice(0, 100)));
+  expect(await due()).toEqual([['claims', 2, 2]]);
+  await platform.act(friend, saleActCalls.payOut(launch, 'claims', buyers.slice(100)));
+  expect(await due()).toEqual([]);
+  expect(await platform.isTaken(friend, saleActCalls.payOut(launch, 'claims', buyers))).toBe(false);
+  for (const account of buyers) {
+    const [, bought, claimed] = await client.readContract({ ...of, functionName: 'BUYERS', args: [account] });
+    expect([bought, claimed]).toEqual([(1_000n * ETHER) / 102n, bought]);
+  }
 });

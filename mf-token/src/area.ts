@@ -7,7 +7,10 @@ export const area: Area = {
   title: 'Token',
   icon: 'coins',
   paths: ['/token'],
-  nav: [{ label: 'Create Token', path: paths.createToken() }],
+  nav: [
+    { label: 'Create Token', path: paths.createToken() },
+    { label: 'Token Check', path: paths.tokenRisk(), covers: ['/token'] },
+  ],
   firstPage: paths.createToken(),
   pages: [
     {

@@ -1,7 +1,24 @@
+import { paths } from '@rab/config';
 import { SalesOfAccount } from '@rab/launchpad';
+import { useWallet } from '@rab/wallet-context';
 import { rabGrow } from '../kind/rabGrow.ts';
+import { ReviewsDue } from './ReviewsDue.tsx';
 
-/** What the connected account has in grows; the shell loads it from this remote at run time. */
+/** What the connected account has in grows, and what waits for it there; the shell loads it from this remote at run time. */
 export function MyGrows() {
-  return <SalesOfAccount kind={rabGrow} title="RAB Grow" />;
+  const { address } = useWallet();
+  return (
+    <>
+      {address && <ReviewsDue />}
+      <SalesOfAccount
+        kind={rabGrow}
+        title="RAB Grow"
+        first={{
+          title: 'Join a RAB Grow',
+          text: 'A private sale that is reviewed before its owner is paid. Keep the tokens or get your deposit back.',
+          path: paths.grows(),
+        }}
+      />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { SalesOfAccount } from '@rab/launchpad';
 import { Stack } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
@@ -9,7 +10,15 @@ export function MySales() {
   const { subgraphs } = useChainConfig();
   return (
     <Stack gap="6">
-      <SalesOfAccount kind={rabSale} title="RAB Sale" />
+      <SalesOfAccount
+        kind={rabSale}
+        title="RAB Sale"
+        first={{
+          title: 'Join a sale',
+          text: 'Deposit into a presale that lists itself. If it misses its soft cap, you get your deposit back.',
+          path: paths.sales(),
+        }}
+      />
       {subgraphs.fairLaunch && <SalesOfAccount kind={fairLaunch} title="Fair launches" />}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { paths } from '@rab/config';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, StaleNote } from '@rab/ui';
+import { usePortfolioPart } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import { AreaLink } from '@rab/ui/router';
@@ -18,8 +19,17 @@ export function MyTokens() {
 function Tokens({ account }: { account: Address }) {
   const [page, goTo] = useState(1);
   const { data, isError, refetch } = useTokensOf({ account, page });
+  const isEmpty = data?.rows.length === 0 && page === 1;
+  usePortfolioPart({
+    holds: data ? !isEmpty : isError || undefined,
+    first: {
+      title: 'Create a token',
+      text: 'A standard, liquidity or reward token in one transaction, ready to be sold or locked.',
+      path: paths.createToken(),
+    },
+  });
   // most accounts only buy
-  if (data?.rows.length === 0 && page === 1) return null;
+  if (isEmpty) return null;
   return (
     <Panel title="Tokens you created">
       {data ? (

@@ -18,8 +18,8 @@ const ENDING = '.stories.tsx';
 /** What has no look of its own: layout, routing, providers. */
 const WITHOUT_LOOK = [
   ...['Box', 'Center', 'Flex', 'Grid', 'HStack', 'Icon', 'Image', 'SimpleGrid', 'Span', 'Stack', 'VisuallyHidden'],
-  ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'NavLink', 'Route', 'RouterLink', 'Routes'],
-  ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext'],
+  ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'Route', 'RouterLink', 'Routes'],
+  ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext', 'PortfolioContext', 'Coming'],
   ...['FormProvider', 'FreshState', 'Portal', 'UiProvider'],
 ];
 

@@ -4,6 +4,10 @@ import { httpUrlSchema } from './configSchema.ts';
 /** Most bytes a project info document may have, as UTF-8 JSON. */
 export const PROJECT_INFO_MAX_BYTES = 64 * 1024;
 
+/** Most bytes that an uploaded logo may have, and its most pixels on each side: twice what a page shows. */
+export const LOGO_MAX_BYTES = 8 * 1024;
+export const LOGO_PIXELS = 128;
+
 /** An http(s) link of at most 2048 characters, or blank: a form leaves the links it was not given blank. */
 const link = v.optional(
   v.union([v.literal(''), v.pipe(httpUrlSchema, v.maxLength(2048))], 'is not an http(s) link'),

@@ -34,6 +34,20 @@ async function kuboAdd(content: string, options: object): Promise<{ cid: string;
   return JSON.parse(stdout);
 }
 
+/** A lossy WebP picture whose header says that it has so many pixels on each side. */
+function webp(pixels: number): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+  bytes.writeUInt16LE(pixels, 26);
+  bytes.writeUInt16LE(pixels, 28);
+  return new Uint8Array(bytes);
+}
+
+/** The beginning of a JPEG picture of 16 x 16 pixels. */
+const JPEG = new Uint8Array(
+  Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080010001001011100ffd9', 'hex'),
+);
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
+
 const multihash = (bytes: Buffer) =>
   Buffer.concat([Buffer.from([0x12, 32]), createHash('sha256').update(bytes).digest()]);
 
@@ -104,6 +118,28 @@ describe('content store', () => {
     ],
   ])('refuses %s', async (_what, content, status, message) => {
     expect(await add(content)).toMatchObject({ status, json: { Message: message, Type: 'error' } });
+  });
+
+  it.each([
+    ['image/webp', webp(1)],
+    ['image/webp', webp(128)],
+    ['image/jpeg', JPEG],
+  ])('takes a logo and serves it as %s, which nothing in it can run as [FST-08]', async (type, picture) => {
+    const { json } = await add(picture);
+    const response = await fetch(`${origin}/ipfs/${json.Hash}`);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture);
+  });
+
+  it.each([
+    ['with more pixels than a page shows', webp(129), 'A picture may have 128 pixels on each side.'],
+    ['without pixels', webp(0), 'A picture may have 128 pixels on each side.'],
+    ['of too many bytes', new Uint8Array([...webp(128), ...new Uint8Array(8192)]), 'A picture may have 8192 bytes.'],
+    ['that can hold a script', SVG, 'The file is not UTF-8 JSON.'],
+    ['of another kind', new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')), 'The file is not UTF-8 JSON.'],
+  ])('refuses a picture %s [FST-08]', async (_what, picture, message) => {
+    expect(await add(picture)).toMatchObject({ status: 400, json: { Message: message } });
   });
 
   it.each([

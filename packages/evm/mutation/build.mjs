@@ -23,6 +23,9 @@ fs_permissions = [{ access = "read", path = "../../../node_modules" }, { access 
 [profile.default.invariant]
 fail_on_revert = true
 
+# tests that name the profile are read here too
+[profile.deep]
+
 [lint]
 lint_on_build = false
 `;

@@ -5,13 +5,18 @@
 const SUITES = [
   {
     of: /^src\/(?:lock\/|libraries\/(?:IndexList|LockMath)|lens\/LockProof)/,
-    near: '{RabbitLock.t,edges/LockEdges.t,lens/LockProof.t,LockPermit.t}',
-    all: '{RabbitLock.t,Lock*.t,edges/*,lens/*,replay/*,invariant/RabbitLock*}',
+    near: '{RabbitLock.t,UnlockFor.t,edges/LockEdges.t,lens/LockProof.t,LockPermit.t}',
+    all: '{RabbitLock.t,UnlockFor.t,Lock*.t,edges/*,lens/*,replay/*,invariant/RabbitLock*}',
   },
   {
     of: /^src\/(?:lens\/|libraries\/(?:TokenMetadata|V2Pair))/,
     near: '{Platform.t,lens/TokenMetadata.t}',
     all: '{Platform.t,lens/*,Lock*.t,RabbitLock.t}',
+  },
+  {
+    of: /^src\/(?:libraries\/ForMany|grow\/GrowStates)/,
+    near: '{PayOut.t,UnlockFor.t}',
+    all: '{PayOut.t,UnlockFor.t,PrivateSale.t,gas/Sale*,invariant/PayOut*,invariant/PrivateSale*}',
   },
   {
     of: /^src\/libraries\/(?:Payments|FlatFee|ExactTransfer|Reentrancy)/,
@@ -36,20 +41,24 @@ const SUITES = [
   { of: /^src\/staking\//, near: 'staking/*', all: '{staking/*,events/Token*}' },
   {
     of: /^src\/fairlaunch\//,
-    near: '{fairlaunch/*.t,edges/FairLaunch*}',
-    all: '{fairlaunch/*,edges/*,events/{Creation,Listing}*,attack/*,invariant/FairLaunch*}',
+    near: '{fairlaunch/*.t,PayOut.t,edges/FairLaunch*}',
+    all: '{fairlaunch/*,PayOut.t,edges/*,events/{Creation,Listing}*,attack/*,invariant/{FairLaunch,PayOut}*}',
   },
   {
     of: /^src\/grow\//,
-    near: '{PrivateSale.t,edges/*}',
-    all: '{PrivateSale.t,Sale*.t,edges/*,events/Creation*,invariant/PrivateSale*}',
+    near: '{PrivateSale.t,PayOut.t,edges/*}',
+    all: '{PrivateSale.t,PayOut.t,Sale*.t,edges/*,events/Creation*,invariant/{PrivateSale,PayOut}*}',
   },
   {
     of: /^src\/launchpad\//,
     near: 'launchpad/*',
     all: '{launchpad/*,Platform.t,Presale.t,edges/*,events/Setting*,replay/*}',
   },
-  { of: /^src\//, near: '{Presale.t,PrivateSale.t,SaleMath.t,edges/*,events/{Creation,Listing}*}', all: '**/*' },
+  {
+    of: /^src\//,
+    near: '{Presale.t,PrivateSale.t,PayOut.t,SaleMath.t,edges/*,events/{Creation,Listing}*}',
+    all: '**/*',
+  },
 ];
 
 const found = (file) => SUITES.find(({ of }) => of.test(file));

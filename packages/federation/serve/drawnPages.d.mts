@@ -7,6 +7,7 @@ interface Remote {
   name: string;
   entry: string;
   enabled?: boolean;
+  nav?: readonly { path: string; covers?: readonly string[] | undefined }[];
 }
 export function drawnFileOf(path: string): string | undefined;
 export function composePages(site: {

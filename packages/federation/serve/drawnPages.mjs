@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { folderOf } from './areas.mjs';
+import { menuPathOf } from './menuPath.mjs';
 import { DETAIL_PAGE } from './previewedPage.mjs';
 
 /** In the text of a question: the factories of the site's exchanges as JSON, and the parameter of the page's address in small letters. */
@@ -15,7 +16,8 @@ const PLAIN_PAGE = /^(?:\/[a-z-]+)+$/;
 /** The places in the shell's page for what an area's page says of itself, and for the page. */
 const [HEAD, MAIN] = ['<script>', /(<main\b[^>]*)>.*<\/main>/s];
 
-/** @typedef {{ name: string, entry: string, enabled?: boolean, version?: string, integrity?: string }} Remote */
+/** @typedef {{ path: string, covers?: string[] }} NavItem */
+/** @typedef {{ name: string, entry: string, enabled?: boolean, version?: string, integrity?: string, nav?: NavItem[] }} Remote */
 
 /**
  * The file of the page at a path, e.g. `/rab-sale/_.html` for every sale; undefined for Home and for what is no page. A proxy can
@@ -47,17 +49,17 @@ function factsOf({ css, questions }, { remote, manifest }, config) {
   };
 }
 
-/** The menu of the shell's page, which was drawn as Home's, with another page's link as the current one. */
-const withCurrentLink = (html, route) =>
+/** The menu of the shell's page, which was drawn as Home's, with the link of another page's item as the current one. */
+const withCurrentLink = (html, current) =>
   html
     .replaceAll(/(<a\b[^>]*) aria-current="page"/g, '$1')
-    .replaceAll(/<a\b[^>]* href="([^"]*)"/g, (tag, href) => (href === route ? `${tag} aria-current="page"` : tag));
+    .replaceAll(/<a\b[^>]* href="([^"]*)"/g, (tag, href) => (href === current ? `${tag} aria-current="page"` : tag));
 
 /** The site's page with a page of an area in it. */
-function composePage({ html, config }, release, route) {
+function composePage({ html, config, items }, release, route) {
   const page = release.pages[route];
   const facts = JSON.stringify(factsOf(page, release, config)).replaceAll('<', '\\u003c');
-  return withCurrentLink(html, route)
+  return withCurrentLink(html, menuPathOf(items, route))
     .replace(HEAD, () => `<script type="application/json" id="drawn">${facts}</script>${HEAD}`)
     .replace(MAIN, (_, tag) => `${tag} data-drawn aria-busy="true">${page.html}</main>`);
 }
@@ -76,16 +78,16 @@ function composePage({ html, config }, release, route) {
 export function composePages({ html, config, remotes, folderOf }) {
   if (!html.includes(HEAD) || !MAIN.test(html))
     throw new Error("This is not the shell's page: no area's page fits into it.");
-  const releases = remotes
-    .filter(({ enabled }) => enabled !== false)
-    .map((remote) => ({ remote, ...readRelease(folderOf(remote)) }));
+  const listed = remotes.filter(({ enabled }) => enabled !== false);
+  const items = listed.flatMap(({ nav = [] }) => nav);
+  const releases = listed.map((remote) => ({ remote, ...readRelease(folderOf(remote)) }));
   const { contracts } = config.chains[config.defaultChainId];
   const isTrue = (page) => page.contracts.every((key) => contracts[key]);
   return new Map(
     releases.flatMap((release) =>
       Object.keys(release.pages)
         .filter((route) => isTrue(release.pages[route]))
-        .map((route) => [fileOfRoute(route), composePage({ html, config }, release, route)]),
+        .map((route) => [fileOfRoute(route), composePage({ html, config, items }, release, route)]),
     ),
   );
 }

@@ -42,6 +42,7 @@ const LOCK = {
   name: 'mf_lock',
   entry: 'https://lock.example/1.0.0-aa/mf-manifest.json',
   paths: ['/lock-tokens'],
+  nav: [{ group: 'Lock', label: 'Locks', path: '/lock-tokens' }],
   version: '1.0.0',
   integrity: 'sha256-m',
 };
@@ -65,6 +66,17 @@ describe('the pages of a site are put together', () => {
     expect(html).toContain('<a href="/">Home</a><a class="x" href="/lock-tokens" aria-current="page">');
     expect(brotliDecompressSync(readFileSync(join(site, 'shell/pages/lock-tokens.html.br'))).toString()).toBe(html);
     expect(read('lock-tokens/detail/_.html')).toContain('<h1>Lock info</h1>');
+  });
+
+  it.each([
+    ['below its path', {}, 'href="/lock-tokens" aria-current="page"'],
+    ['that it covers', { path: '/', covers: ['/lock-tokens/detail'] }, 'href="/" aria-current="page"'],
+  ])('each with the link of the menu item %s as the current one [LOK-08]', (_, change, current) => {
+    list({ ...LOCK, nav: [{ ...LOCK.nav[0], ...change }] });
+    composeSite(site);
+    const html = read('lock-tokens/detail/_.html');
+    expect(html).toContain(current);
+    expect(html.match(/aria-current/g)).toHaveLength(1);
   });
 
   it('each knows of which release it is, and what it asks of the site’s index [FST-02, FST-05]', () => {

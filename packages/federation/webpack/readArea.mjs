@@ -48,6 +48,6 @@ export const remoteOfArea = ({ name, title, icon, paths, nav, sections }, entry)
   icon,
   entry,
   paths: [...paths],
-  nav: nav.map((item) => ({ group: title, ...item })),
+  nav: nav.map(({ covers, ...item }) => ({ group: title, ...item, ...(covers && { covers: [...covers] }) })),
   ...(sections.length > 0 && { sections: sections.map((section) => ({ ...section })) }),
 });

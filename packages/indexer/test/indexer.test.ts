@@ -551,6 +551,31 @@ describe('sale endpoints', () => {
     expect(saleActs).toEqual([{ type: 'finalized', launchpad: { id } }]);
   }, 60_000);
 
+  it('book what somebody sends to many buyers as the buyers’ own refunds, by the accounts of the log [RGT-02]', async () => {
+    const stranger = accounts[1] as Address;
+    const { client } = backEnd;
+    const query = '{ launchpads(where: { growStatus: 6 }) { id numBuyers deposit { account amount } } }';
+    const buyersOf = ({ deposit }: Answer) =>
+      deposit.filter(({ amount }: Answer) => amount !== '0').map(({ account }: Answer) => getAddress(account));
+    const [before] = (await data('private-sale', query)).launchpads.filter((sale: Answer) => buyersOf(sale).length > 1);
+    const buyers: Address[] = buyersOf(before);
+    const sale = { address: before.id, abi: privateSaleAbi } as const;
+    const receipt = await mined(
+      await client.writeContract({ ...sale, functionName: 'refundForMany', args: [buyers], account: stranger }),
+    );
+    const paid = parseEventLogs({ abi: privateSaleAbi, eventName: 'BaseRefunded', logs: receipt.logs });
+    expect(paid.map(({ args }) => args.account)).toEqual(buyers);
+    await caughtUp();
+    const of = `where: { launchpad: "${before.id}", isRefund: true, transaction: "${receipt.transactionHash}" }`;
+    const { contributions } = await data('private-sale', `{ contributions(orderBy: id, ${of}) { account amount } }`);
+    expect(contributions).toEqual(
+      paid.map(({ args }) => ({ account: args.account.toLowerCase(), amount: String(args.amount) })),
+    );
+    const info = (await client.readContract({ ...sale, functionName: 'getInfo' })) as Answer;
+    const after = (await data('private-sale', query)).launchpads.find(({ id }: Answer) => id === before.id);
+    expect([buyersOf(after), after.numBuyers]).toEqual([[], Number(info[4].NUM_BUYERS)]);
+  }, 60_000);
+
   it('keep what was set of the platform, by whom and when, from its deployment on [ADM-02] [ADM-03]', async () => {
     const { client, chain } = backEnd;
     const setting = { address: contractAddress(chain, 'launchpadSetting'), abi: launchpadSettingAbi } as const;

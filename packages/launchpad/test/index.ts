@@ -1,5 +1,6 @@
 export { momentsOf } from '../src/kind/momentsOf.ts';
 export { getClaimable } from '../src/queries/claimable.ts';
+export { getDuePayouts } from '../src/queries/duePayouts.ts';
 export { getReward } from '../src/queries/reward.ts';
 export { getWhitelist } from '../src/queries/whitelist.ts';
 export * from './atLastMoment.ts';

@@ -21,6 +21,7 @@ export const kindFixture: SaleKindInDetail = {
   depositCall,
   depositInReceipt,
   claimsOpen: 'at listing',
+  listName: 'Sales',
   lateText: 'It was not listed in time.',
   tabs: [],
   acts: [],

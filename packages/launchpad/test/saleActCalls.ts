@@ -4,6 +4,7 @@ import {
   claimRewardCall,
   forceFailCall,
   ownerWithdrawCall,
+  payOutCall,
   refundCall,
   setProjectInfoCall,
   whitelistCall,
@@ -19,4 +20,5 @@ export const saleActCalls = {
   editInfo: setProjectInfoCall,
   reward: claimRewardCall,
   whitelist: whitelistCall,
+  payOut: payOutCall,
 };

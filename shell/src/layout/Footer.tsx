@@ -18,7 +18,7 @@ export function Footer() {
   ] as const;
   return (
     <Box as="footer" borderTopWidth="1px" marginTop="16" paddingY="8" color="fg.muted">
-      <Stack gap="6" maxW="content" marginX="auto" paddingX={{ base: '4', md: '8' }}>
+      <Stack gap="6" maxW="var(--rab-page)" marginX="auto" paddingX={{ base: '4', md: '8' }}>
         <Text textStyle="label" maxW="80ch">
           Disclaimer: RAB Launchpad does not endorse any project listed here and is not liable for losses. Anyone can
           create a token, a sale or a lock. Do your own research before you invest.

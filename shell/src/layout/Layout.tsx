@@ -14,6 +14,12 @@ import { usePageChange } from './usePageChange.ts';
 // of no use on a public chain
 const LocalBar = lazyNamed(async () => (await import('./LocalBar.tsx')).LocalBar);
 
+/** A page of rows or cards says of itself that it is wide (`wide` of `@rab/ui`): that holds for a drawn page, too. */
+const PAGE_WIDTH = {
+  '--rab-page': '{sizes.content}',
+  '&:has([data-wide])': { '--rab-page': '{sizes.wide}' },
+};
+
 /** The frame of every page. */
 export function Layout({ remotes, children }: { remotes: readonly Remote[]; children: ReactNode }) {
   const groups = menuOf(remotes);
@@ -24,7 +30,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
     <Flex minH="100dvh">
       <SkipLink />
       <Sidebar groups={groups} />
-      <Flex direction="column" flex="1" minW="0">
+      <Flex direction="column" flex="1" minW="0" css={PAGE_WIDTH}>
         <Header groups={groups} />
         {chain.local && !isHydrating && (
           <LazyBoundary what="The clock of the local chain">
@@ -39,7 +45,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
           // a page that grows while it loads moves nothing that is visible: the footer begins below the window
           minH="calc(100dvh - 4rem)"
           width="full"
-          maxW="content"
+          maxW="var(--rab-page)"
           marginX="auto"
           padding={{ base: '4', md: '8' }}
         >

@@ -41,6 +41,19 @@ describe('MenuLinks', () => {
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Token Lock');
   });
 
+  it('has Home and the portfolio above all groups, and the platform below them [LOK-08]', async () => {
+    await renderInShell(<MenuLinks groups={menuOf(remotes)} />, '/my');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Portfolio',
+      'Create Lock',
+      'Token Lock',
+      'Anti-bot',
+      'Buy Rabbit',
+    ]);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Portfolio');
+  });
+
   it('marks the group of the page when collapsed', async () => {
     await renderInShell(<MenuLinks groups={menuOf(remotes)} isCompact />, '/create-lock');
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('Lock');

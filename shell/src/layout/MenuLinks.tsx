@@ -1,3 +1,4 @@
+import { paths } from '@rab/config';
 import { preloadPage } from '@rab/federation/host';
 import type { IconName } from '@rab/federation/remotes';
 import {
@@ -15,11 +16,12 @@ import {
   Stack,
   Text,
   Users,
+  WalletIcon,
 } from '@rab/ui';
-import { NavLink, useLocation } from '@rab/ui/router';
+import { RouterLink, useLocation } from '@rab/ui/router';
 import { type ComponentType, type ReactNode, type ToggleEvent, useId, useRef } from 'react';
 import { useLinks } from '../useLinks.ts';
-import { isInGroup, type MenuGroup, type MenuItem } from './menu.ts';
+import { currentItem, type MenuGroup, type MenuItem } from './menu.ts';
 
 type IconType = ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
 const ICONS: Record<IconName, IconType> = {
@@ -34,8 +36,15 @@ const ICONS: Record<IconName, IconType> = {
 };
 const ICON_SIZE = 18;
 
+/** What is in the menu above all groups. */
+const TOP = [
+  { path: paths.home(), label: 'Home', Icon: House },
+  { path: paths.my(), label: 'Portfolio', Icon: WalletIcon },
+] as const;
+
 /** An area's code is fetched as soon as the pointer or the focus is on its link. */
 const preloading = ({ remote, path }: MenuItem) => {
+  if (!remote) return {};
   const preload = () => void preloadPage(remote, path);
   return { onPointerEnter: preload, onFocus: preload };
 };
@@ -51,19 +60,25 @@ export function MenuLinks({
   onPick?: () => void;
 }) {
   const links = useLinks();
+  const { pathname } = useLocation();
+  const current = currentItem(groups, pathname);
   return (
-    <Stack as="nav" aria-label="Main" gap={isCompact ? '3' : '5'}>
-      <MenuRow isCompact={isCompact}>
-        <NavLink to="/" end onClick={onPick}>
-          <House size={ICON_SIZE} aria-hidden="true" />
-          <span>Home</span>
-        </NavLink>
-      </MenuRow>
+    <Stack as="nav" aria-label="Main" gap={isCompact ? '2' : '4'}>
+      <Stack gap={isCompact ? '2' : '0.5'}>
+        {TOP.map(({ path, label, Icon }) => (
+          <MenuRow key={path} isCompact={isCompact}>
+            <RouterLink to={path} aria-current={path === pathname ? 'page' : undefined} onClick={onPick}>
+              <Icon size={ICON_SIZE} aria-hidden="true" />
+              <span>{label}</span>
+            </RouterLink>
+          </MenuRow>
+        ))}
+      </Stack>
       {groups.map((group) =>
         isCompact ? (
-          <CompactGroup key={group.title} group={group} />
+          <CompactGroup key={group.title} group={group} current={current} />
         ) : (
-          <Group key={group.title} group={group} onPick={onPick} />
+          <Group key={group.title} group={group} current={current} onPick={onPick} />
         ),
       )}
       <MenuRow isCompact={isCompact}>
@@ -76,25 +91,32 @@ export function MenuLinks({
   );
 }
 
-function Group({ group: { title, icon, items }, onPick }: { group: MenuGroup; onPick: (() => void) | undefined }) {
+interface GroupProps {
+  group: MenuGroup;
+  /** Path of the item that the page belongs to. */
+  current: string | undefined;
+}
+
+function Group({ group: { title, icon, items }, current, onPick }: GroupProps & { onPick: (() => void) | undefined }) {
   const Icon = ICONS[icon];
   return (
     <Box role="group" aria-label={title}>
-      <Text textStyle="label" color="fg.muted" paddingX="3" paddingBottom="1">
-        {title}
-      </Text>
+      <Flex align="center" gap="2.5" color="fg.muted" paddingX="3" paddingBottom="1">
+        <Icon size={ICON_SIZE} aria-hidden="true" />
+        <Text textStyle="label">{title}</Text>
+      </Flex>
       <Stack gap="0.5">
         {items.map((item) => (
-          <MenuRow key={item.path}>
-            <NavLink
+          <MenuRow key={item.path} isBelowTitle>
+            <RouterLink
               to={item.path}
               aria-label={item.name === item.label ? undefined : item.name}
+              aria-current={item.path === current ? 'page' : undefined}
               onClick={onPick}
               {...preloading(item)}
             >
-              <Icon size={ICON_SIZE} aria-hidden="true" />
               <span>{item.label}</span>
-            </NavLink>
+            </RouterLink>
           </MenuRow>
         ))}
       </Stack>
@@ -106,8 +128,7 @@ function Group({ group: { title, icon, items }, onPick }: { group: MenuGroup; on
 const GAP = 8;
 
 /** A group as one button that opens its links next to it; the browser closes them again (Escape, a click elsewhere). */
-function CompactGroup({ group }: { group: MenuGroup }) {
-  const { pathname } = useLocation();
+function CompactGroup({ group, current }: GroupProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -126,7 +147,7 @@ function CompactGroup({ group }: { group: MenuGroup }) {
           ref={button}
           type="button"
           popoverTarget={id}
-          aria-current={isInGroup(group, pathname) ? 'page' : undefined}
+          aria-current={group.items.some(({ path }) => path === current) ? 'page' : undefined}
         >
           <Icon size={ICON_SIZE} aria-hidden="true" />
           <span>{group.title}</span>
@@ -146,23 +167,33 @@ function CompactGroup({ group }: { group: MenuGroup }) {
         padding="3"
       >
         <div ref={list} id={id} popover="auto" onToggle={place}>
-          <Group group={group} onPick={() => list.current?.hidePopover?.()} />
+          <Group group={group} current={current} onPick={() => list.current?.hidePopover?.()} />
         </div>
       </Box>
     </>
   );
 }
 
-function MenuRow({ isCompact = false, children }: { isCompact?: boolean; children: ReactNode }) {
+/** `isBelowTitle`: its text begins where that of its group's title does. */
+function MenuRow({
+  isCompact = false,
+  isBelowTitle = false,
+  children,
+}: {
+  isCompact?: boolean;
+  isBelowTitle?: boolean;
+  children: ReactNode;
+}) {
   return (
     <Flex
       asChild
       direction={isCompact ? 'column' : 'row'}
       align="center"
       textAlign={isCompact ? 'center' : 'start'}
-      gap={isCompact ? '1' : '3'}
+      gap={isCompact ? '1' : '2.5'}
       paddingX="3"
-      paddingY="2"
+      {...(isBelowTitle && { paddingInlineStart: '10' })}
+      paddingY={isBelowTitle ? '1.5' : '2'}
       minH={{ base: '11', md: '0' }}
       rounded="l2"
       cursor="pointer"

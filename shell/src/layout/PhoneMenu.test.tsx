@@ -22,5 +22,5 @@ it('the menu of a phone looks behind its first links only, however many it has [
   await renderInShell(<PhoneMenu groups={menuOf(remotes)} />);
   await userEvent.click(screen.getByLabelText('Menu'));
   expect((await screen.findAllByText(/^mf_/)).map(({ textContent }) => textContent)).toEqual(names);
-  expect(asked.mock.calls.map(([url]) => url)).toEqual(remotes.slice(0, 8).map(({ entry }) => entry));
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(remotes.slice(0, 10).map(({ entry }) => entry));
 });

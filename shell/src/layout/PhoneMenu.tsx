@@ -8,12 +8,16 @@ import { UtcClock } from './UtcClock.tsx';
 const SideDrawer = lazyNamed(async () => (await import('@rab/ui/overlay')).SideDrawer);
 
 /** The most links that are fetched as the menu opens: there is no pointer that shows where the visitor will go. */
-const MOST_AHEAD = 8;
+const MOST_AHEAD = 10;
 
 /** What a browser knows about a visitor's connection; TypeScript's DOM library does not know it yet. */
 type Line = Navigator & { connection?: { saveData?: boolean } };
 
-const linksOf = (groups: readonly MenuGroup[]) => groups.flatMap(({ items }) => items).slice(0, MOST_AHEAD);
+const linksOf = (groups: readonly MenuGroup[]) =>
+  groups
+    .flatMap(({ items }) => items)
+    .flatMap(({ remote, path }) => (remote ? [{ remote, path }] : []))
+    .slice(0, MOST_AHEAD);
 
 /** Fetches the manifests of the areas that the menu leads to. */
 const lookAhead = (groups: readonly MenuGroup[]) => {

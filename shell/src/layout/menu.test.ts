@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRemotes } from '@rab/federation/remotes';
-import { menuOf } from './menu.ts';
+import { currentItem, menuOf } from './menu.ts';
 
 const entry = 'http://127.0.0.1:1/mf-manifest.json';
 const remotes = parseRemotes({
@@ -8,10 +8,12 @@ const remotes = parseRemotes({
     {
       name: 'mf_sale',
       entry,
-      paths: ['/rab-sale'],
+      paths: ['/rab-sale', '/view-sales'],
+      icon: 'rocket',
       nav: [
         { group: 'RAB Sale', label: 'Create', path: '/rab-sale/create' },
-        { group: 'RAB Sale', label: 'View Sales', path: '/view-sales' },
+        { group: 'RAB Sale', label: 'View Sales', path: '/view-sales', covers: ['/rab-sale'] },
+        { group: 'Platform', label: 'Fees', path: '/rab-sale/fees' },
       ],
     },
     { name: 'mf_token', entry, paths: ['/token'], nav: [{ group: 'Token', label: 'Create', path: '/token/create' }] },
@@ -30,7 +32,14 @@ describe('menuOf', () => {
     expect(menuOf(remotes).map(({ title, items }) => [title, items.map(({ label }) => label)])).toEqual([
       ['RAB Sale', ['Create', 'View Sales']],
       ['Token', ['Create']],
+      ['Platform', ['Fees', 'Anti-bot']],
     ]);
+  });
+
+  it('has what areas add to the platform’s own group there, with its picture [LOK-08]', () => {
+    const [remote] = remotes;
+    expect(remote?.icon).toBe('rocket');
+    expect(menuOf(remotes).map(({ icon }) => icon)).toEqual(['rocket', 'layers', 'shield']);
   });
 
   it('names links that read alike by their groups, too, and leaves the others alone', () => {
@@ -38,6 +47,25 @@ describe('menuOf', () => {
       'Create, RAB Sale',
       'View Sales',
       'Create, Token',
+      'Fees',
+      'Anti-bot',
     ]);
+  });
+});
+
+describe('currentItem', () => {
+  it.each([
+    ['/view-sales', '/view-sales'],
+    ['/rab-sale/0xAb', '/view-sales'],
+    ['/rab-sale/update/0xAb', '/view-sales'],
+    ['/rab-sale/create', '/rab-sale/create'],
+    ['/rab-sale/fees', '/rab-sale/fees'],
+    ['/token/create', '/token/create'],
+    ['/antibot', '/antibot'],
+    ['/rab-sales', undefined],
+    ['/token/view/0xAb', undefined],
+    ['/', undefined],
+  ])('of the page %s is %s: the item that names the longest beginning of its path [LOK-08]', (page, item) => {
+    expect(currentItem(menuOf(remotes), page)).toBe(item);
   });
 });

@@ -1,8 +1,11 @@
-import { type IconName, isBelow, type NavItem, type Remote } from '@rab/federation/remotes';
+import { paths } from '@rab/config';
+import { menuPathOf } from '@rab/federation/menu-path';
+import type { IconName, NavItem, Remote } from '@rab/federation/remotes';
 
-/** A line of the menu and the area that brings it. */
+/** A line of the menu. */
 export interface MenuItem extends NavItem {
-  remote: Remote;
+  /** The area that brings it; the shell's own pages have none. */
+  remote?: Remote;
   /** For people who cannot see its group: the label, and the group where another link of the menu has the same label. */
   name: string;
 }
@@ -13,23 +16,33 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-/** The menu that the remotes bring: their items by group, in the order of remotes.json (APP-16). */
+/** The group of what is the same for all areas, below theirs: the shell's own pages, and those that areas add to it. */
+const PLATFORM = { title: 'Platform', icon: 'shield' } as const;
+const OWN: readonly NavItem[] = [{ group: PLATFORM.title, label: 'Anti-bot', path: paths.antibot() }];
+
+/** The menu: the items of the remotes by group, in the order of remotes.json (APP-16), then the platform's. */
 export function menuOf(remotes: readonly Remote[]): MenuGroup[] {
-  const all = remotes.flatMap((remote) => remote.nav.map((item) => ({ ...item, remote })));
+  const brought = remotes.flatMap((remote) => remote.nav.map((item) => ({ ...item, remote })));
+  const all: (NavItem & { remote?: Remote })[] = [...brought, ...OWN];
   const isAmbiguous = ({ label }: NavItem) => all.filter((other) => other.label === label).length > 1;
   const groups = new Map<string, MenuGroup>();
+  const platform: MenuGroup = { ...PLATFORM, items: [] };
   for (const item of all) {
     const { group: title, label, remote } = item;
-    const group = groups.get(title) ?? { title, icon: remote.icon, items: [] };
+    const group =
+      title === PLATFORM.title ? platform : (groups.get(title) ?? { title, icon: remote?.icon ?? 'layers', items: [] });
     group.items.push({ ...item, name: isAmbiguous(item) ? `${label}, ${title}` : label });
-    groups.set(title, group);
+    if (group !== platform) groups.set(title, group);
   }
-  return [...groups.values()];
+  return [...groups.values(), platform];
 }
 
 /** A remote's name for people: its menu group. */
 export const titleOf = (remote: Remote): string => remote.nav[0]?.group ?? 'This area';
 
-/** Whether a path belongs to an area that has an item in the group. */
-export const isInGroup = ({ items }: MenuGroup, pathname: string): boolean =>
-  items.some(({ remote }) => isBelow(remote.paths, pathname));
+/** The path of the menu item to which a page belongs; undefined for a page that has none. */
+export const currentItem = (groups: readonly MenuGroup[], pathname: string): string | undefined =>
+  menuPathOf(
+    groups.flatMap(({ items }) => items),
+    pathname,
+  );

@@ -1,6 +1,5 @@
 import { paths } from '@rab/config';
-import { REVIEW_GRACE } from '@rab/contracts';
-import { type Sale, type SaleWhere, useSales } from '@rab/launchpad';
+import { type Sale, useSales } from '@rab/launchpad';
 import { EmptyState, ErrorState, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
@@ -8,15 +7,13 @@ import { RouterLink } from '@rab/ui/router';
 import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
 import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/reads';
 import { SettingLog } from '../../features/SettingLog.tsx';
-import { waitingGrows } from '../../kind/growWait.ts';
 import { ownerRecord } from '../../kind/ownerRecord.ts';
+import { MOST_READ, useWaitingGrows } from '../../kind/useWaitingGrows.ts';
 import { useGrowActs } from '../../queries/growActs.ts';
 import { useAdministrator } from '../../queries/useAdministrator.ts';
 import { ActLog } from './ActLog.tsx';
 import { WaitingGrow } from './WaitingGrow.tsx';
 
-/** Grows read at once; which of them wait, and in which order, is decided here. */
-const MOST_READ = 500;
 /** Of those that wait, on a page. */
 const QUEUE_SIZE = 10;
 const MOST_OF_OWNERS = 500;
@@ -61,26 +58,11 @@ function Content() {
   );
 }
 
-/** What may wait at `now`: neither over nor failed for the lack of a review. */
-const mayWait = (now: bigint): SaleWhere => ({
-  and: [
-    { forceFailed: false, finalized: false },
-    { or: [{ growStatus_gt: 0 }, { endTime_gte: `${now - REVIEW_GRACE}` }] },
-  ],
-});
-
 function Queue({ administrator }: { administrator: AddressText }) {
   const now = useChainTime(MINUTE);
   const isTimeRead = useIsChainTimeRead();
   const [page, setPage] = usePageParam();
-  const { data, isError, refetch } = useSales({
-    subgraph: 'privateSale',
-    where: mayWait(now),
-    orderBy: 'endTime',
-    page: 1,
-    size: MOST_READ,
-  });
-  const waiting = data && waitingGrows(data.rows, now);
+  const { waiting, hasMore, isError, refetch } = useWaitingGrows(now);
   const shown = waiting?.slice((page - 1) * QUEUE_SIZE, page * QUEUE_SIZE) ?? [];
   const sales = shown.map(({ sale }) => sale);
   const owned = useGrowsOfOwners(sales);
@@ -94,12 +76,16 @@ function Queue({ administrator }: { administrator: AddressText }) {
         {`Waiting: ${waiting.length}`}
       </Heading>
       {isError && <StaleNote />}
-      {data.hasNext && (
+      {hasMore && (
         <Notice tone="warning" title="Some grows aren’t shown">
           {`The queue covers the ${MOST_READ} open grows that end last.`}
         </Notice>
       )}
-      {waiting.length === 0 && <EmptyState title="All caught up">No grow needs your review right now.</EmptyState>}
+      {waiting.length === 0 && (
+        <EmptyState title="All caught up" picture="done">
+          No grow needs your review right now.
+        </EmptyState>
+      )}
       {shown.map(({ sale, wait }) => (
         <WaitingGrow
           key={sale.id}

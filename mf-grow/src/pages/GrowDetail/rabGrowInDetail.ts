@@ -11,6 +11,7 @@ export const rabGrowInDetail: SaleKindInDetail = {
   useLiveState: useLiveGrow,
   useChainSale: useChainGrow,
   pricing: fixedPricingInDetail,
+  listName: 'RAB Grows',
   depositCall,
   depositInReceipt,
   lateText: 'The review didn’t begin within 30 days of its end.',

@@ -1,6 +1,6 @@
 import { paths } from '@rab/config';
-import { Button, EmptyState, Panel, Stack } from '@rab/ui';
-import { AreaLink } from '@rab/ui/router';
+import { Stack } from '@rab/ui';
+import { usePortfolioPart } from '@rab/ui/action';
 import { useWallet } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { useOwnLocks } from '../../queries/ownLocks.ts';
@@ -17,31 +17,27 @@ const KINDS = [
 /** What the connected account has in locks; the shell loads it from this remote at run time (PRT-01). */
 export function MyLocks() {
   const { address } = useWallet();
-  return address ? <Locks owner={address} /> : null;
+  return address ? <Locks key={address} owner={address} /> : null;
 }
 
 function Locks({ owner }: { owner: Address }) {
-  const { data: own } = useOwnLocks({ owner, madeBy: 'owner' });
-  const { data: others } = useOwnLocks({ owner, madeBy: 'others' });
-  if (own?.length === 0 && others?.length === 0)
-    return (
-      <Panel title="Locks">
-        <EmptyState
-          title="Nothing here yet"
-          action={
-            <Button asChild variant="outline">
-              <AreaLink to={paths.createLock()}>Create a lock</AreaLink>
-            </Button>
-          }
-        >
-          Tokens and liquidity that you lock, or that others lock for you, will appear here.
-        </EmptyState>
-      </Panel>
-    );
+  const own = useOwnLocks({ owner, madeBy: 'owner' });
+  const others = useOwnLocks({ owner, madeBy: 'others' });
+  const isRead = own.data !== undefined && others.data !== undefined;
+  const isEmpty = own.data?.length === 0 && others.data?.length === 0;
+  usePortfolioPart({
+    holds: isRead ? !isEmpty : own.isError || others.isError || undefined,
+    first: {
+      title: 'Lock tokens or liquidity',
+      text: 'Until a date, or released bit by bit. Nobody can open a lock early, and its page proves it to buyers.',
+      path: paths.createLock(),
+    },
+  });
+  if (isEmpty) return null;
   return (
     <Stack gap="6">
       {KINDS.map((kind) => (
-        <OwnSummary key={kind.title} owner={owner} {...kind} />
+        <OwnSummary key={kind.title} owner={owner} {...kind} isInPortfolio />
       ))}
     </Stack>
   );

@@ -1,5 +1,7 @@
 import { paths } from '@rab/config';
-import { Amount, Button, DateTime, ErrorState, Panel, Skeleton, Stack, StaleNote, Text } from '@rab/ui';
+import { shortSymbol } from '@rab/contracts';
+import { Amount, Button, DateTime, ErrorState, Lock, Panel, Skeleton, Stack, StaleNote, Text } from '@rab/ui';
+import { Coming, DueRow } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
 import { RouterLink } from '@rab/ui/router';
@@ -21,12 +23,20 @@ interface OwnSummaryProps {
   isLiquidity: boolean;
   /** Replaces the default title on a page that also shows another kind of locks. */
   title?: string;
+  /** What is ready is then among all that is due, and what comes among the portfolio's dates. */
+  isInPortfolio?: boolean;
 }
 
 const TITLES = { owner: 'You have locked', others: 'Others have locked for you' } as const;
 
 /** What an account owns in locks, by token: locked, ready now, when more; and the way to take it out (LKT-04). */
-export function OwnSummary({ owner, madeBy, isLiquidity, title = TITLES[madeBy] }: OwnSummaryProps) {
+export function OwnSummary({
+  owner,
+  madeBy,
+  isLiquidity,
+  title = TITLES[madeBy],
+  isInPortfolio = false,
+}: OwnSummaryProps) {
   const chain = useChainConfig();
   const [asked, goTo] = useState(1);
   const { data, isError, refetch } = useOwnLocks({ owner, madeBy });
@@ -49,8 +59,9 @@ export function OwnSummary({ owner, madeBy, isLiquidity, title = TITLES[madeBy] 
     <Panel title={title}>
       <Stack gap="4">
         {isError && <StaleNote />}
+        {isInPortfolio && <OfPortfolio sums={sums} madeBy={madeBy} />}
         {madeBy === 'owner' ? (
-          <TakeOut name={`own:${isLiquidity ? 'liquidity' : 'tokens'}`} sums={sums} />
+          !isInPortfolio && <TakeOut name={`own:${isLiquidity ? 'liquidity' : 'tokens'}`} sums={sums} />
         ) : (
           <Text color="fg.muted">
             Anyone can lock any token for you. Only withdraw tokens that you know: others may be scams.
@@ -70,6 +81,34 @@ export function OwnSummary({ owner, madeBy, isLiquidity, title = TITLES[madeBy] 
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** What is due of own locks, a token a line, and the next date of each token (PRT-04). */
+function OfPortfolio({ sums, madeBy }: { sums: readonly TokenSum[]; madeBy: MadeBy }) {
+  return (
+    <>
+      {madeBy === 'owner' &&
+        sums
+          .filter(({ readyIds }) => readyIds.length > 0)
+          .map((sum) => (
+            <DueRow
+              key={sum.token}
+              title={shortSymbol(sum.symbol)}
+              path={paths.locksOfToken(sum.token)}
+              what="Unlocked, and still in the lock"
+              mark={<Lock size={20} aria-hidden="true" />}
+            >
+              <TakeOut name={`own:${sum.token}`} sums={[sum]} />
+            </DueRow>
+          ))}
+      {sums.map(
+        ({ token, symbol, next }) =>
+          next !== null && (
+            <Coming key={token} at={next} title={shortSymbol(symbol)} what="unlocks" path={paths.locksOfToken(token)} />
+          ),
+      )}
+    </>
   );
 }
 

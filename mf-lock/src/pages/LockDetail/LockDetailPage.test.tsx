@@ -69,6 +69,16 @@ it('says how the lock is in the line below its title, and what is still locked [
   expect(said()).toBe('Lock detailUnlocked0CRT locked · lock 1000007');
 });
 
+it('leads back to the list that the lock is in [LOK-08]', async () => {
+  const back = () => screen.getByRole('link', { name: 'All locks' }).getAttribute('href');
+  await open(recordFixture());
+  expect(back()).toBe('/lock-tokens');
+  cleanup();
+
+  await open(recordFixture({ token: PAIR, factory: STRANGE_EXCHANGE }));
+  expect(back()).toBe('/lock-liquidity');
+});
+
 it('counts down to the unlock date, then to the next release, then stops [LKD-02]', async () => {
   await open(recordFixture({ tgeDate: nowSeconds() + 3n * DAY + 7_260n }));
   expect(screen.getByText('Unlock in').nextElementSibling?.textContent).toMatch(/^3d : 2h : (1m : 0s|0m : 5\ds)$/);

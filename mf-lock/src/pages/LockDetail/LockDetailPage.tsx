@@ -67,7 +67,12 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   const daysLeft = daysUntilRelease(lock, now);
   return (
     <Stack gap="6">
-      <LockHeader headline={lockHeadline(lock, now)} locked={amount(locked)} lockId={lockId} />
+      <LockHeader
+        headline={lockHeadline(lock, now)}
+        locked={amount(locked)}
+        lockId={lockId}
+        isLiquidity={exchange !== undefined || isUnknownPair}
+      />
       <LockLayout
         info={
           <Panel title="Lock info">

@@ -16,6 +16,7 @@ import {
   Stack,
   StaleNote,
   Text,
+  wide,
 } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
@@ -49,7 +50,7 @@ export const LiquidityLocksPage = () => <LockListPage kind="liquidity" />;
 /** Tabs, search and page live in the URL. */
 function LockListPage({ kind }: { kind: Kind }) {
   return (
-    <Stack gap="6">
+    <Stack gap="6" {...wide}>
       <PageHeader
         {...TITLES[kind]}
         action={
@@ -76,7 +77,12 @@ function LockListPage({ kind }: { kind: Kind }) {
 /** What an account owns: first what it made itself, then, apart from it, what anybody made for it (LKT-04). */
 function MyLocks({ kind }: { kind: Kind }) {
   const { address } = useWallet();
-  if (!address) return <EmptyState title="Connect wallet">Connect a wallet to see your locks.</EmptyState>;
+  if (!address)
+    return (
+      <EmptyState title="Connect wallet" picture="lock">
+        Connect a wallet to see your locks.
+      </EmptyState>
+    );
   return <OwnLocks kind={kind} owner={address} />;
 }
 
@@ -110,6 +116,13 @@ function OwnLocks({ kind, owner }: { kind: Kind; owner: Account }) {
 
 const OWNED = { owner: 'Made by you', others: 'Made for you by others' } as const;
 
+/** What an empty list of locks is for. */
+const TEACHING = {
+  all: 'Tokens in a lock cannot move before its date. Each lock has a page that proves it to buyers.',
+  owner: 'Lock your tokens until a date, or let them out bit by bit. Only you can take out what unlocks.',
+  others: 'Locks that somebody makes for your account show up here: team tokens, for example.',
+} as const;
+
 function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {
   const [params] = useSearchParams();
   const [page, goTo] = usePageParam(mine?.madeBy === 'others' ? 'others' : 'page');
@@ -140,6 +153,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
   if (data.rows.length === 0) {
     return (
       <EmptyState
+        picture={search ? 'search' : 'lock'}
         title={search ? 'Nothing found' : 'No locks yet'}
         action={
           !search &&
@@ -150,7 +164,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
           )
         }
       >
-        {search ? 'Try part of the name, the symbol or the address.' : undefined}
+        {search ? 'Try part of the name, the symbol or the address.' : TEACHING[mine?.madeBy ?? 'all']}
       </EmptyState>
     );
   }

@@ -28,7 +28,7 @@ export function OwnLocksOnChain({ owner }: { owner: Address }) {
     <Stack gap="4">
       <FromChainNote />
       {data.locks.length === 0 ? (
-        <EmptyState title="No locks yet" />
+        <EmptyState title="No locks yet" picture="lock" />
       ) : (
         <>
           <DataTable caption="Your locks" columns={columns(now)} rows={data.locks} rowKey={({ id }) => String(id)} />

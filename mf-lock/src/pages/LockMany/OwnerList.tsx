@@ -35,7 +35,7 @@ export function OwnerList({
           label="CSV file with owners and amounts"
           accept=".csv,.txt,text/csv,text/plain"
           maxBytes={MAX_FILE_BYTES}
-          onText={onText}
+          onFile={async (file) => onText(await file.text())}
           onTooLarge={onTooLarge}
         >
           Read a CSV file

@@ -15,6 +15,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   useLiveState: useLiveLaunch,
   useChainSale: useChainLaunch,
   pricing: sharedPricingInDetail,
+  listName: 'Fair launches',
   depositCall: takePartCall,
   depositInReceipt: partInReceipt,
   createdTitle: 'Fair launch created',

@@ -23,6 +23,11 @@ it('has the tabs of a sale that lists itself, and its listing in words [DET-05]'
   expect(screen.getByText('1 BNB = 800 CARROT')).toBeTruthy();
 });
 
+it('leads back to the list of such sales [LOK-08]', async () => {
+  await open({});
+  expect(screen.getByRole('link', { name: 'RAB Sales' }).getAttribute('href')).toBe(paths.sales());
+});
+
 it('a sale’s page shows what its contract says now, not what the indexer knows', async () => {
   await open({}, 'status', { liveSale: () => ({ buyerCount: 1234 }) });
   expect(screen.getByText('1234')).toBeTruthy();

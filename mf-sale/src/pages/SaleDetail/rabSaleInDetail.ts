@@ -11,6 +11,7 @@ import { listingActs } from './listingActs.tsx';
 export const rabSaleInDetail: SaleKindInDetail = {
   ...rabSaleWithReads,
   pricing: fixedPricingInDetail,
+  listName: 'RAB Sales',
   depositCall,
   depositInReceipt,
   createdTitle: 'Create Rab Sale Success',

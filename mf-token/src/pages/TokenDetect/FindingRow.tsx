@@ -1,21 +1,13 @@
-import type { Finding, RiskVerdict } from '@rab/token-risk';
-import { HStack, type StatusTone, Text } from '@rab/ui';
+import type { Finding } from '@rab/token-risk';
+import { HStack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { findingSentence } from './findingSentences.ts';
 import { ReportRow } from './ReportRow.tsx';
-
-/** Only what was tried, or is certain from the code, is green; what is not known never is. */
-const LOOKS: Readonly<Record<RiskVerdict, { label: string; tone: StatusTone }>> = {
-  danger: { label: 'Danger', tone: 'negative' },
-  warning: { label: 'Warning', tone: 'warning' },
-  fine: { label: 'No harm found', tone: 'positive' },
-  fact: { label: 'Fact', tone: 'info' },
-  unknown: { label: 'Unknown', tone: 'neutral' },
-};
+import { VERDICTS } from './verdicts.ts';
 
 /** One answer: what, about whom, how it was found and of which block. */
 export function FindingRow({ finding, block }: { finding: Finding; block: bigint }) {
-  const { label, tone } = LOOKS[finding.verdict];
+  const { label = '', tone = 'neutral' } = VERDICTS.find(({ verdict }) => verdict === finding.verdict) ?? {};
   const { says, how } = findingSentence(finding);
   return (
     <ReportRow topic={finding.topic} tone={tone} label={label}>

@@ -1,15 +1,114 @@
-import type { RiskTopic } from '@rab/token-risk';
-import { Panel, Stack } from '@rab/ui';
-import type { ReactNode } from 'react';
+import type { RiskTopic, RiskVerdict } from '@rab/token-risk';
+import { Box, ChevronDown, Flex, Heading, Panel, Stack, StatusTag } from '@rab/ui';
+import { type ReactNode, useState } from 'react';
 import { REPORT_PARTS } from './reportParts.ts';
+import { VERDICTS } from './verdicts.ts';
 
-/** The panels of the report, each with a row for everything that it answers. */
-export function ReportParts({ rowOf }: { rowOf: (topic: RiskTopic) => ReactNode }) {
-  return REPORT_PARTS.map(({ title, topics }) => (
-    <Panel key={title} title={title}>
-      <Stack as="ul" listStyleType="none" gap="0">
-        {topics.map(rowOf)}
-      </Stack>
+/** An answer of the report: its row, and what it came to. */
+export interface ReportAnswer {
+  verdict: RiskVerdict;
+  row: ReactNode;
+}
+
+interface ReportPartsProps {
+  answerOf: (topic: RiskTopic) => ReportAnswer | undefined;
+  /** While the report is made: what is in the place of an answer that has not come. */
+  pending?: (topic: RiskTopic) => ReactNode;
+}
+
+/** The parts of the report, each one line that says what its questions came to, and opens to a row for each (RSK-08). */
+export function ReportParts({ answerOf, pending }: ReportPartsProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const setAll = (isOpen: boolean) => setOpened(new Set(isOpen ? REPORT_PARTS.map(({ title }) => title) : []));
+  const isAllOpen = opened.size === REPORT_PARTS.length;
+  return (
+    <Panel
+      title="What was checked"
+      action={
+        <Box asChild color="accent.fg" fontWeight="medium" cursor="pointer" minH="6">
+          <button type="button" onClick={() => setAll(!isAllOpen)}>
+            {isAllOpen ? 'Close all' : 'Open all'}
+          </button>
+        </Box>
+      }
+    >
+      {REPORT_PARTS.map(({ title, topics }) => {
+        const answers = topics.flatMap((topic) => answerOf(topic) ?? []);
+        return (
+          <Box asChild key={title} borderTopWidth="1px">
+            <details
+              open={opened.has(title)}
+              onToggle={({ currentTarget: { open } }) =>
+                setOpened((before) => {
+                  if (before.has(title) === open) return before;
+                  const others = [...before].filter((other) => other !== title);
+                  return new Set(open ? [...others, title] : others);
+                })
+              }
+            >
+              <Flex
+                asChild
+                align="center"
+                gap="3"
+                paddingY="3"
+                cursor="pointer"
+                listStyleType="none"
+                rounded="l1"
+                focusVisibleRing="inside"
+                css={{
+                  '&::-webkit-details-marker': { display: 'none' },
+                  '& > svg': { flexShrink: '0', transition: 'rotate 150ms', color: 'fg.muted' },
+                  'details[open] > & > svg': { rotate: '180deg' },
+                }}
+              >
+                <summary>
+                  <Flex
+                    flex="1"
+                    minW="0"
+                    columnGap="4"
+                    rowGap="2"
+                    direction={{ base: 'column', md: 'row' }}
+                    align={{ md: 'center' }}
+                  >
+                    <Heading as="h3" textStyle="body" fontWeight="semibold" flex={{ md: '1' }}>
+                      {title}
+                    </Heading>
+                    <Flex gap="2" minH="5">
+                      {pending ? (
+                        <StatusTag tone="neutral">{`${answers.length} of ${topics.length} done`}</StatusTag>
+                      ) : (
+                        <Verdicts answers={answers} />
+                      )}
+                    </Flex>
+                  </Flex>
+                  <ChevronDown size={18} aria-hidden="true" />
+                </summary>
+              </Flex>
+              <Stack as="ul" listStyleType="none" gap="0" paddingBottom="2">
+                {topics.map((topic) => answerOf(topic)?.row ?? pending?.(topic))}
+              </Stack>
+            </details>
+          </Box>
+        );
+      })}
     </Panel>
-  ));
+  );
+}
+
+/** On a phone so many fit into one line. */
+const ON_PHONE = 2;
+
+/** What the answers came to, the worst first. */
+function Verdicts({ answers }: { answers: readonly ReportAnswer[] }) {
+  return VERDICTS.map(({ verdict, tone, counted }) => ({
+    tone,
+    count: answers.filter((answer) => answer.verdict === verdict).length,
+    counted,
+  }))
+    .filter(({ count }) => count > 0)
+    .map(({ tone, count, counted }, index) => (
+      <Box key={tone} {...(index >= ON_PHONE && { hideBelow: 'md' as const })}>
+        <StatusTag tone={tone}>{counted(count)}</StatusTag>
+      </Box>
+    ));
 }

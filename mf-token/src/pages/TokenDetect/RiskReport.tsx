@@ -1,13 +1,13 @@
 import type { Finding, RiskTopic, TokenRisk } from '@rab/token-risk';
 import { Button, EmptyState, ErrorState, HStack, Notice, Panel, Stack, Text } from '@rab/ui';
 import type { Address } from '@rab/wallet-context/reads';
-import type { ReactNode } from 'react';
 import { type FindingOfBlock, useFindingsSoFar, useTokenRisk } from '../../queries/tokenRisk.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { findingSentence } from './findingSentences.ts';
 import { ReportHead } from './ReportHead.tsx';
-import { ReportParts } from './ReportParts.tsx';
-import { RiskProgress } from './RiskProgress.tsx';
+import { type ReportAnswer, ReportParts } from './ReportParts.tsx';
+import { pendingRow } from './RiskProgress.tsx';
+import { TryingNotice } from './TryingNotice.tsx';
 
 /** The check of one token with all its states. */
 export function RiskReport({ token }: { token: Address }) {
@@ -19,7 +19,6 @@ export function RiskReport({ token }: { token: Address }) {
         The network isn’t responding. This says nothing about the token.
       </ErrorState>
     );
-  if (data === undefined) return <RiskProgress rows={rowsOf(soFar)} />;
   if (data === null)
     return (
       <Panel>
@@ -36,32 +35,42 @@ export function RiskReport({ token }: { token: Address }) {
         </EmptyState>
       </Panel>
     );
-  const rows = rowsOf(data.findings.map((finding) => ({ finding, block: data.block })));
+  const answers = answersOf(data ? data.findings.map((finding) => ({ finding, block: data.block })) : soFar);
   return (
     <>
-      <ReportHead>
-        <Summary risk={data} />
-      </ReportHead>
-      <ReportParts rowOf={(topic) => rows.get(topic)} />
-      <HStack justify="space-between" flexWrap="wrap" gap="4">
-        <Text color="fg.muted" textStyle="label" maxW="65ch">
-          Checked at block {String(data.block)}. We can’t see what depends on dates beyond 90 days, on other contracts
-          or on who trades. This isn’t proof of safety.
-        </Text>
-        <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-          Check again
-        </Button>
-      </HStack>
+      {data ? (
+        <ReportHead verdicts={data.findings.map(({ verdict }) => verdict)}>
+          <Summary risk={data} />
+        </ReportHead>
+      ) : (
+        <TryingNotice answered={new Set(answers.keys())} />
+      )}
+      {/* what was opened stays open when the last answer comes */}
+      <ReportParts answerOf={(topic) => answers.get(topic)} {...(!data && { pending: pendingRow })} />
+      {data && (
+        <HStack justify="space-between" flexWrap="wrap" gap="4">
+          <Text color="fg.muted" textStyle="label" maxW="65ch">
+            Checked at block {String(data.block)}. We can’t see what depends on dates beyond 90 days, on other contracts
+            or on who trades. This isn’t proof of safety.
+          </Text>
+          <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
+            Check again
+          </Button>
+        </HStack>
+      )}
     </>
   );
 }
 
-/** Rows of findings by what they answer. */
-const rowsOf = (findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, ReactNode> =>
+/** Answers by what they are to. */
+const answersOf = (findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, ReportAnswer> =>
   new Map(
     findings.map(({ finding, block }) => [
       finding.topic,
-      <FindingRow key={finding.topic} finding={finding} block={block} />,
+      {
+        verdict: finding.verdict,
+        row: <FindingRow key={finding.topic} finding={finding} block={block} />,
+      },
     ]),
   );
 
@@ -73,13 +82,7 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   if (dangers > 0)
     return (
       <Notice tone="negative" title={dangers === 1 ? '1 danger found' : `${dangers} dangers found`}>
-        <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
-          {findings
-            .filter(({ verdict }) => verdict === 'danger')
-            .map((finding) => (
-              <li key={finding.topic}>{findingSentence(finding).says}</li>
-            ))}
-        </Stack>
+        <Sentences findings={findings.filter(({ verdict }) => verdict === 'danger')} />
         {open}
       </Notice>
     );
@@ -96,6 +99,7 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   if (warnings > 0)
     return (
       <Notice tone="warning" title={warnings === 1 ? '1 warning found' : `${warnings} warnings found`}>
+        <Sentences findings={findings.filter(({ verdict }) => verdict === 'warning')} />
         We found no dangers. This doesn’t prove that none exist. {open}
       </Notice>
     );
@@ -105,3 +109,11 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
     </Notice>
   );
 }
+
+const Sentences = ({ findings }: { findings: readonly Finding[] }) => (
+  <Stack as="ul" gap="1" paddingStart="5" listStyleType="disc" marginBottom="2">
+    {findings.map((finding) => (
+      <li key={finding.topic}>{findingSentence(finding).says}</li>
+    ))}
+  </Stack>
+);

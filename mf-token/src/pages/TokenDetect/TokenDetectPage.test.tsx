@@ -96,6 +96,26 @@ it('while the token is tried, every row says what is done for it, and one status
   expect(steps).toHaveLength(1);
 });
 
+it('says what was found and how sure that is before the checks, which are one line each and open [RSK-08]', async () => {
+  await open(TOKEN, () => report(found.mintProven, found.sellUnknown, found.buyFree, found.notPooled));
+  const numbers = ['Dangers', 'Warnings', 'Open questions', 'Answered'].map(
+    (name) => screen.getAllByText(name)[0]?.nextElementSibling?.textContent,
+  );
+  expect(numbers).toEqual(['1', '0', '1', '3 of 4']);
+  const parts = [...document.querySelectorAll('details')];
+  expect(parts.map((part) => [part.open, part.querySelector('summary')?.textContent])).toEqual([
+    [false, 'Trading it1 not determined1 without harm'],
+    [false, 'Control'],
+    [false, 'What somebody can do to its holders1 danger'],
+    [false, 'Works with RAB'],
+    [false, 'Who has it, and where it lies1 fact'],
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
+  expect(parts.every((part) => part.open)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  expect(parts.some((part) => part.open)).toBe(false);
+});
+
 describe('what could not be determined never reads as safe [RSK-05]', () => {
   it('an undetermined row says so, and only a row that found no harm says that', async () => {
     await open(TOKEN, () => report(found.sellUnknown, found.buyFree, found.notPooled));

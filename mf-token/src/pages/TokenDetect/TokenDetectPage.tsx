@@ -50,8 +50,9 @@ export function TokenDetectPage() {
               An address starts with 0x, followed by 40 letters and digits.
             </EmptyState>
           ) : (
-            <EmptyState title="Check a token">
-              Paste its address. We send nothing, and you don’t need a wallet.
+            <EmptyState title="Check a token" picture="search">
+              Paste its address: can it be sold, what does it cost, what can its owner do, and who has it? Nothing is
+              sent, and no wallet is needed.
             </EmptyState>
           )}
         </Panel>

@@ -41,6 +41,11 @@ it('shows a spinner until a name comes back, also where there is no token yet [T
   expect(spinner()).toBeNull();
 });
 
+it('leads back to where tokens are looked up, also while it waits [LOK-08]', async () => {
+  await open(() => null);
+  expect(screen.getByRole('link', { name: 'Token check' }).getAttribute('href')).toBe('/token/token-detect');
+});
+
 it('only waits while the node has not answered yet [TKV-02]', async () => {
   fakeNode();
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));

@@ -22,7 +22,7 @@ import { AddToWallet } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { lazyPart } from '@rab/ui/overlay';
-import { AreaLink, RouterLink, useParams } from '@rab/ui/router';
+import { AreaLink, RouterLink, useParams, WayBack } from '@rab/ui/router';
 import { isUnanswered, useWallet } from '@rab/wallet-context';
 import { isAddressEqual, type Address as TokenAddress } from '@rab/wallet-context/reads';
 import type { ReactNode } from 'react';
@@ -37,17 +37,22 @@ const OwnerFees = lazyPart('The fees', async () => (await import('./OwnerFees.ts
 export function TokenInfoPage() {
   const token = parseAddress(useParams().tokenAddress);
   return (
-    <Stack gap="6" maxW="3xl">
-      {token ? (
-        <TokenInfoView token={token} />
-      ) : (
-        <>
-          <PageHeader title="Token Info" />
-          <Panel>
-            <EmptyState title="Invalid token address">The link has no valid token address.</EmptyState>
-          </Panel>
-        </>
-      )}
+    <Stack gap="3" maxW="3xl">
+      <WayBack to={paths.tokenRisk()}>Token check</WayBack>
+      <Stack gap="6">
+        {token ? (
+          <TokenInfoView token={token} />
+        ) : (
+          <>
+            <PageHeader title="Token Info" />
+            <Panel>
+              <EmptyState title="Invalid token address" picture="token">
+                The link has no valid token address.
+              </EmptyState>
+            </Panel>
+          </>
+        )}
+      </Stack>
     </Stack>
   );
 }

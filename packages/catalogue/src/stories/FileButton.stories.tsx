@@ -9,7 +9,7 @@ export const stories: Stories = {
         label="CSV file"
         accept=".csv"
         maxBytes={1_000}
-        onText={(text) => toast.success(`${text.length} letters`)}
+        onFile={({ name }) => toast.success(name)}
         onTooLarge={() => toast.error('The file is larger than 1 kB')}
       >
         Read a CSV file

@@ -9,7 +9,7 @@ import type { HandOverQueue } from '../pinning/HandOverQueue.ts';
 import type { DenyList } from '../takedown/DenyList.ts';
 import { addOptions, partOptions } from '../upload/addOptions.ts';
 import type { ClientBytes } from '../upload/ClientBytes.ts';
-import { checkProjectInfo } from '../upload/checkProjectInfo.ts';
+import { checkDocument } from '../upload/checkDocument.ts';
 import { kuboError } from './kuboError.ts';
 
 /** Room for the multipart frame around the file. */
@@ -31,7 +31,7 @@ export interface AddRouteOptions {
 }
 
 /**
- * kubo's `POST /api/v0/add` for one project info document: answers its CID, once its blocks are safely stored and the
+ * kubo's `POST /api/v0/add` for one project info document or logo: answers its CID, once its blocks are safely stored and the
  * hand-over to the pinning service, if there is one, is safely noted. The service itself is not waited for.
  * Refusals use kubo's error shape: 400 bad file or option, 413 too large, 429 too many uploads or bytes, 451 taken down,
  * 507 when the store is full or the sink fails.
@@ -65,7 +65,7 @@ export function addRoute({ sink, denied, limiter, clientBytes, clientOf, handOve
       if (unsupported) return kuboError(context, 400, unsupported);
       if (decoded(part.file.name).includes('/')) return kuboError(context, 400, 'Send a file, not a folder.');
       const bytes = new Uint8Array(await part.file.arrayBuffer());
-      const reason = checkProjectInfo(bytes);
+      const reason = checkDocument(bytes);
       if (reason) return kuboError(context, bytes.length > PROJECT_INFO_MAX_BYTES ? 413 : 400, reason);
       if (onlyHash) return answer(context, part.file, await writeFile(bytes, nowhere, layout));
 

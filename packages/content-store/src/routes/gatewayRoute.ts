@@ -6,6 +6,7 @@ import { readBlock } from '../blocks/readBlock.ts';
 import { readFile } from '../blocks/readFile.ts';
 import { type Siblings, SiblingsAreSilent } from '../siblings/Siblings.ts';
 import type { DenyList } from '../takedown/DenyList.ts';
+import { mediaTypeOf } from '../upload/checkDocument.ts';
 import { matchesEtag } from './matchesEtag.ts';
 
 /** Content under a CID never changes. */
@@ -18,7 +19,7 @@ const TAKEN_DOWN = 'This document was taken down.';
 const RAW_BLOCK = 'application/vnd.ipld.raw';
 
 /**
- * `GET /ipfs/{cid}`: a stored document, as an inert JSON file that browsers may cache for ever. With `format=raw` the block
+ * `GET /ipfs/{cid}`: a stored document, as an inert file (JSON, or the picture of a logo) that browsers may cache forever. With `format=raw` the block
  * itself (https://specs.ipfs.tech/http-gateways/trustless-gateway/), which lets other nodes fetch from here and check. The
  * `accept` header does not choose: a CDN that ignores `vary` would mix the two up. Any other format is 406, what was taken
  * down 410. What is not here is asked of the siblings, unless the client wants only what is here (`only-if-cached`, 412);
@@ -48,7 +49,7 @@ export function gatewayRoute(blocks: ReadableStorage, denied: DenyList, siblings
     if (!content) return context.text('Nothing is stored under this hash.', 404, NOT_KEPT);
     const headers = { etag, 'cache-control': FOR_EVER, 'x-ipfs-path': `/ipfs/${cid}` };
     if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
-    const type = isRaw ? RAW_BLOCK : 'application/json; charset=utf-8';
+    const type = isRaw ? RAW_BLOCK : mediaTypeOf(content);
     return context.body(content, 200, { ...headers, 'content-type': type });
   });
   return route;

@@ -4,7 +4,7 @@ import type { CID } from 'multiformats/cid';
 import { sha256 } from 'multiformats/hashes/sha2';
 import type { BlockSink } from '../blocks/BlockSink.ts';
 import { readFile } from '../blocks/readFile.ts';
-import { checkProjectInfo } from '../upload/checkProjectInfo.ts';
+import { checkDocument } from '../upload/checkDocument.ts';
 
 const TIMEOUT_MS = 3_000;
 /** What a block has around a document: the frame of unixfs. */
@@ -93,7 +93,7 @@ async function ask(origin: string, cid: CID, stop: AbortSignal): Promise<Found |
   const block = await bytesOf(response);
   if (!block || !isSame((await sha256.digest(block)).digest, cid.multihash.digest)) return null;
   const content = await readFile(cid, storageOf(block), PROJECT_INFO_MAX_BYTES);
-  return content && checkProjectInfo(content) === null ? { block, content } : null;
+  return content && checkDocument(content) === null ? { block, content } : null;
 }
 
 async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1620,6 +1620,20 @@ export const fairLaunchAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'claimFor',
+    outputs: [{ name: 'claimed', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'claimForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'elsewhereFrom',
     outputs: [{ name: '', type: 'uint256' }],
@@ -1751,6 +1765,20 @@ export const fairLaunchAbi = [
     inputs: [{ name: 'token', type: 'address' }],
     name: 'recoverWrongTokens',
     outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'refundFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'refundForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -3401,6 +3429,20 @@ export const presaleAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'claimFor',
+    outputs: [{ name: 'claimed', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'claimForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'claimReward',
     outputs: [],
@@ -3562,9 +3604,37 @@ export const presaleAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'refundFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'refundForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [{ name: 'accounts', type: 'address[]' }],
     name: 'removeWhitelistAccount',
     outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'rewardFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'rewardForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -4177,6 +4247,20 @@ export const privateSaleAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'claimFor',
+    outputs: [{ name: 'claimed', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'claimForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'claimReward',
     outputs: [],
@@ -4321,6 +4405,20 @@ export const privateSaleAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'refundFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'refundForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [],
     name: 'refundsUntil',
     outputs: [{ name: '', type: 'uint256' }],
@@ -4331,6 +4429,20 @@ export const privateSaleAbi = [
     inputs: [{ name: 'accounts', type: 'address[]' }],
     name: 'removeWhitelistAccount',
     outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'account', type: 'address' }],
+    name: 'rewardFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'accounts', type: 'address[]' }],
+    name: 'rewardForMany',
+    outputs: [{ name: 'paid', type: 'uint256' }],
     stateMutability: 'nonpayable',
   },
   {
@@ -4534,6 +4646,7 @@ export const privateSaleAbi = [
   { type: 'error', inputs: [], name: 'AlreadyFinalized' },
   { type: 'error', inputs: [], name: 'BelowMinimum' },
   { type: 'error', inputs: [], name: 'BuysNothing' },
+  { type: 'error', inputs: [], name: 'ChoiceOpen' },
   {
     type: 'error',
     inputs: [
@@ -5329,6 +5442,20 @@ export const rabbitLockAbi = [
   },
   {
     type: 'function',
+    inputs: [{ name: 'lockId', type: 'uint256' }],
+    name: 'unlockFor',
+    outputs: [],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
+    inputs: [{ name: 'lockIds', type: 'uint256[]' }],
+    name: 'unlockForMany',
+    outputs: [{ name: 'sent', type: 'uint256' }],
+    stateMutability: 'nonpayable',
+  },
+  {
+    type: 'function',
     inputs: [
       { name: 'owner', type: 'address' },
       { name: 'token', type: 'address' },
@@ -5485,6 +5612,7 @@ export const rabbitLockAbi = [
   { type: 'error', inputs: [], name: 'AlreadyWithdrawn' },
   { type: 'error', inputs: [], name: 'AmountNotIncreased' },
   { type: 'error', inputs: [], name: 'AmountTooLarge' },
+  { type: 'error', inputs: [], name: 'ChoiceOpen' },
   { type: 'error', inputs: [], name: 'DateNotLater' },
   { type: 'error', inputs: [], name: 'DateTooLarge' },
   { type: 'error', inputs: [], name: 'DescriptionTooLong' },
@@ -5505,6 +5633,7 @@ export const rabbitLockAbi = [
   { type: 'error', inputs: [], name: 'InvalidToken' },
   { type: 'error', inputs: [], name: 'LengthMismatch' },
   { type: 'error', inputs: [], name: 'LockSpent' },
+  { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'NotEnoughGas' },
   { type: 'error', inputs: [], name: 'NotLiquidityPair' },
   { type: 'error', inputs: [], name: 'NotLockOwner' },

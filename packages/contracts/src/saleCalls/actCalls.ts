@@ -105,3 +105,20 @@ export const finalizeGrowCall = ({ id }: OfSale): ContractCall =>
     args: [],
     emits: { eventName: 'Finalized' },
   });
+
+/** Accounts of one `payOutCall`: some 4 million gas where all of them are paid, and 21 million at most. */
+export const ACCOUNTS_A_PAYOUT = 100;
+
+/** What a sale owes to many, and the event that says of each that it was paid. */
+const PAYOUTS = {
+  claims: { functionName: 'claimForMany', eventName: 'TokensClaimed' },
+  refunds: { functionName: 'refundForMany', eventName: 'BaseRefunded' },
+  rewards: { functionName: 'rewardForMany', eventName: 'RewardClaimed' },
+} as const;
+export type Payout = keyof typeof PAYOUTS;
+
+/** Sends each of the accounts what is due to it; anybody may, and who has nothing due is passed over (RGT-02). */
+export function payOutCall({ id }: OfSale, payout: Payout, accounts: readonly Address[]): ContractCall {
+  const { functionName, eventName } = PAYOUTS[payout];
+  return contractCall({ address: id, abi: saleAbi, functionName, args: [accounts], emits: { eventName } });
+}

@@ -11,6 +11,7 @@ import {IListsElsewhere} from "../interfaces/IListsElsewhere.sol";
 import {PresaleFees, PresaleInfo2, PresaleStatus} from "../interfaces/IPresale.sol";
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {ForMany} from "../libraries/ForMany.sol";
 import {ListAndLock} from "../libraries/ListAndLock.sol";
 import {ListsElsewhere} from "../libraries/ListsElsewhere.sol";
 import {Recovery} from "../libraries/Recovery.sol";
@@ -116,30 +117,32 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
 
     /// @inheritdoc IFairLaunch
     function userWithdrawBaseTokens() external nonReentrant {
-        FairLaunchInfo memory info = _terms().info;
-        _requireState(info, FAILED);
-        uint256 base = _buyers[msg.sender].base;
-        if (base == 0) revert NothingToRefund();
-        delete _buyers[msg.sender];
-        _refunded += base;
-        _numBuyers -= 1;
-        emit BaseRefunded(msg.sender, base, _collected, _numBuyers);
-        _send(info.baseToken, msg.sender, base);
+        _refund(msg.sender);
+    }
+
+    /// @inheritdoc IFairLaunch
+    function refundFor(address account) external nonReentrant {
+        _refund(account);
+    }
+
+    /// @inheritdoc IFairLaunch
+    function refundForMany(address[] calldata accounts) external returns (uint256 paid) {
+        return _forMany(this.refundFor.selector, accounts);
     }
 
     /// @inheritdoc IFairLaunch
     function userWithdrawTokens() external nonReentrant returns (uint256 claimed) {
-        FairLaunchInfo memory info = _terms().info;
-        _requireState(info, FINALIZED);
-        Buyer memory buyer = _buyers[msg.sender];
-        if (buyer.base == 0 || buyer.claimed != 0) revert NothingToClaim();
-        claimed = _tokensOf(info, buyer.base);
-        // later deposits may have made a tiny one worth less than a unit
-        if (claimed == 0) revert NothingToClaim();
-        _buyers[msg.sender].claimed = uint128(claimed);
-        _tokensWithdrawn += claimed;
-        emit TokensClaimed(msg.sender, claimed, _tokensWithdrawn);
-        IERC20(info.saleToken).safeTransfer(msg.sender, claimed);
+        return _claim(msg.sender);
+    }
+
+    /// @inheritdoc IFairLaunch
+    function claimFor(address account) external nonReentrant returns (uint256 claimed) {
+        return _claim(account);
+    }
+
+    /// @inheritdoc IFairLaunch
+    function claimForMany(address[] calldata accounts) external returns (uint256 paid) {
+        return _forMany(this.claimFor.selector, accounts);
     }
 
     /// @inheritdoc IFairLaunch
@@ -268,6 +271,38 @@ contract FairLaunch is IFairLaunch, Recovery, ListsElsewhere {
 
     function _onlyOwner(FairLaunchTerms memory t) private view {
         if (msg.sender != t.info2.presaleOwner) revert NotOwner();
+    }
+
+    function _refund(address account) private {
+        FairLaunchInfo memory info = _terms().info;
+        _requireState(info, FAILED);
+        uint256 base = _buyers[account].base;
+        if (base == 0) revert NothingToRefund();
+        delete _buyers[account];
+        _refunded += base;
+        _numBuyers -= 1;
+        emit BaseRefunded(account, base, _collected, _numBuyers);
+        _send(info.baseToken, account, base);
+    }
+
+    function _claim(address account) private returns (uint256 claimed) {
+        FairLaunchInfo memory info = _terms().info;
+        _requireState(info, FINALIZED);
+        Buyer memory buyer = _buyers[account];
+        if (buyer.base == 0 || buyer.claimed != 0) revert NothingToClaim();
+        claimed = _tokensOf(info, buyer.base);
+        // later deposits may have made a tiny one worth less than a unit
+        if (claimed == 0) revert NothingToClaim();
+        _buyers[account].claimed = uint128(claimed);
+        _tokensWithdrawn += claimed;
+        emit TokensClaimed(account, claimed, _tokensWithdrawn);
+        IERC20(info.saleToken).safeTransfer(account, claimed);
+    }
+
+    /// @dev Not guarded: it changes nothing of its own, and each of its calls has the guard.
+    function _forMany(bytes4 selector, address[] calldata accounts) private returns (uint256 paid) {
+        paid = ForMany.run(selector, accounts);
+        if (paid == 0) revert NothingToClaim();
     }
 
     function _forceFail() private {

@@ -14,6 +14,7 @@ import {
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {PackedTerms, SaleTerms} from "../libraries/SaleTerms.sol";
 import {SaleBase} from "../sale/SaleBase.sol";
+import {GrowStates} from "./GrowStates.sol";
 
 /// @title A RAB Grow: sells a token without listing it; the administrator reviews it after its success
 /// @notice SUCCESS, then LISTING (for `REFUND_WINDOW` at least a buyer claims or takes the deposit back), then SATISFY (claims
@@ -28,6 +29,7 @@ contract PrivateSale is IPrivateSale, SaleBase {
     error TooEarlyForEveryone(uint256 from);
     error AlreadyFinalized();
     error RefundOnly();
+    error ChoiceOpen();
 
     uint256 public constant VERSION = 1;
     uint256 public constant REVIEW_GRACE = 30 days;
@@ -35,9 +37,9 @@ contract PrivateSale is IPrivateSale, SaleBase {
     uint256 public constant LISTING_GRACE = 60 days;
     /// @notice At least so long a buyer in LISTING can take the deposit back.
     uint256 public constant REFUND_WINDOW = 3 days;
-    uint8 private constant LISTING = 4;
-    uint8 private constant SATISFY = 5;
-    uint8 private constant NOT_SATISFY = 6;
+    uint8 private constant LISTING = GrowStates.LISTING;
+    uint8 private constant SATISFY = GrowStates.SATISFY;
+    uint8 private constant NOT_SATISFY = GrowStates.NOT_SATISFY;
 
     /// @dev Deposits whose buyers have begun to claim: final in every outcome.
     uint128 private _claimedBase;
@@ -133,20 +135,25 @@ contract PrivateSale is IPrivateSale, SaleBase {
 
     function _requireRefundable(PackedTerms t, Deposits memory d) internal view override {
         uint8 state = _stateOf(t, d);
-        if (state != FAILED && state != LISTING && state != NOT_SATISFY) revert InvalidState(state);
+        if (!GrowStates.isRefundable(state, false)) revert InvalidState(state);
     }
 
     function _requireClaimable(PackedTerms t, bool claimedBefore) internal view override {
         uint8 state = _state(t);
         if (state < LISTING) revert InvalidState(state);
-        if (state == NOT_SATISFY && !claimedBefore) revert RefundOnly();
+        if (!GrowStates.isClaimable(state, claimedBefore)) revert RefundOnly();
+    }
+
+    /// @dev In LISTING a buyer takes tokens or deposit; the first claim decides.
+    function _requireNoChoice(address account) internal view override {
+        if (GrowStates.isChoice(_state(SaleTerms.load()), _buyers[account].claimed != 0)) revert ChoiceOpen();
     }
 
     /// @dev A refunded deposit earns no reward. After finalize the shares are fixed.
-    function _onRefund() internal override {
-        Referral memory referral = _referralOf[msg.sender];
+    function _onRefund(address account) internal override {
+        Referral memory referral = _referralOf[account];
         if (referral.amount == 0 || _settlement.finalized) return;
-        delete _referralOf[msg.sender];
+        delete _referralOf[account];
         userRefAmount[referral.referrer] -= referral.amount;
         _referrals.total -= referral.amount;
     }
@@ -154,10 +161,10 @@ contract PrivateSale is IPrivateSale, SaleBase {
     /// @dev The review takes days: nobody gains by filling a grow sale for a moment.
     function _onFilled() internal override {}
 
-    function _onFirstClaim(uint256 base) internal override {
+    function _onFirstClaim(address account, uint256 base) internal override {
         _claimedBase += uint128(base);
         _claimedSold += uint128(SaleMath.tokensForBase(base, _price(SaleTerms.load())));
-        Referral memory referral = _referralOf[msg.sender];
+        Referral memory referral = _referralOf[account];
         if (referral.amount == 0) return;
         _claimedRefTotal += referral.amount;
         _claimedRefAmount[referral.referrer] += referral.amount;

@@ -96,6 +96,17 @@ interface IFairLaunch is IListsElsewhere {
     function userWithdrawTokens() external returns (uint256 claimed);
     /// @notice Sends the caller's whole deposit back once failed. Reverts with InvalidState, NothingToRefund.
     function userWithdrawBaseTokens() external;
+    /// @notice As `userWithdrawTokens` for `account`, which is paid; for anybody.
+    function claimFor(address account) external returns (uint256 claimed);
+    /// @notice `claimFor` each of `accounts`, for anybody. One that has nothing due or refuses the payment is passed over and
+    /// loses nothing. Reverts with NothingToClaim where nobody was paid, and with NotEnoughGas where less than 210,000 is left
+    /// for the next account.
+    /// @return paid accounts that were paid
+    function claimForMany(address[] calldata accounts) external returns (uint256 paid);
+    /// @notice As `userWithdrawBaseTokens` for `account`, which is paid; for anybody.
+    function refundFor(address account) external;
+    /// @notice `refundFor` each of `accounts`, as `claimForMany`.
+    function refundForMany(address[] calldata accounts) external returns (uint256 paid);
     /// @notice Lists a success at the sale's price, locks liquidity and team tokens, pays out and burns what is not needed; for
     /// owner and administrator once it has ended, for anybody a day later. Reverts with InvalidState, TooEarlyForEveryone,
     /// and as a whole, to be tried again, with ListingPriceMoved, ListingBaseDiverted or ListingValueLost.

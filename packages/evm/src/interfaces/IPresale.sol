@@ -180,6 +180,23 @@ interface ISaleCommon {
     /// @notice Sends the caller the share of the referral pool, once. Reverts with NotFinalized, RewardAlreadyClaimed,
     /// NothingToClaim.
     function claimReward() external;
+    /// @notice As `userWithdrawTokens` for `account`, which is paid; for anybody. Reverts also with ChoiceOpen for a grow
+    /// sale in LISTING where the account has claimed nothing: tokens or deposit is its own choice.
+    function claimFor(address account) external returns (uint256 claimed);
+    /// @notice `claimFor` each of `accounts`, for anybody. One that has nothing due, has to choose or refuses the payment
+    /// is passed over and loses nothing. Reverts with NothingToClaim where nobody was paid, and with NotEnoughGas where less
+    /// than 210,000 is left for the next account.
+    /// @return paid accounts that were paid
+    function claimForMany(address[] calldata accounts) external returns (uint256 paid);
+    /// @notice As `userWithdrawBaseTokens` for `account`, which is paid; for anybody. Reverts also with ChoiceOpen for a grow
+    /// sale in LISTING.
+    function refundFor(address account) external;
+    /// @notice `refundFor` each of `accounts`, as `claimForMany`.
+    function refundForMany(address[] calldata accounts) external returns (uint256 paid);
+    /// @notice As `claimReward` for `account`, which is paid; for anybody.
+    function rewardFor(address account) external;
+    /// @notice `rewardFor` each of `accounts`, as `claimForMany`.
+    function rewardForMany(address[] calldata accounts) external returns (uint256 paid);
     /// @notice Returns the sale tokens of a failed sale to its owner, who calls. Reverts with NotOwner, InvalidState,
     /// NothingToClaim.
     function ownerWithdrawTokens() external;

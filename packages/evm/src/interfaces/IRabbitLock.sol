@@ -141,6 +141,14 @@ interface IRabbitLock {
     /// @notice Sends the owner, who calls, everything released and not yet withdrawn. Reverts with UnknownLock, NotLockOwner,
     /// NothingToUnlock.
     function unlock(uint256 lockId) external;
+    /// @notice As `unlock`, sent to the owner; for anybody once an owner has withdrawn from this lock, which can then no
+    /// longer be postponed. Reverts with UnknownLock, ChoiceOpen before that, InvalidOwner for a renounced lock,
+    /// NothingToUnlock.
+    function unlockFor(uint256 lockId) external;
+    /// @notice `unlockFor` each of `lockIds`, for anybody; what is refused is passed over and changes nothing. Reverts with
+    /// NothingToUnlock where nothing was sent, and with NotEnoughGas where less than 210,000 is left for the next lock.
+    /// @return sent locks whose owners were paid
+    function unlockForMany(uint256[] calldata lockIds) external returns (uint256 sent);
     /// @notice The owner raises the amount (paying the difference) or moves the date later; zero leaves either. Reverts with
     /// UnknownLock, NotLockOwner, AlreadyWithdrawn, DateNotLater, UnlockDateNotInFuture, DateTooLarge, AmountNotIncreased,
     /// AmountTooLarge, InexactTransfer.

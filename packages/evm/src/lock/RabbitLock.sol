@@ -7,6 +7,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {IRabbitLock} from "../interfaces/IRabbitLock.sol";
 import {TokenMeta} from "../interfaces/TokenMeta.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {ForMany} from "../libraries/ForMany.sol";
 import {IndexList} from "../libraries/IndexList.sol";
 import {LockMath} from "../libraries/LockMath.sol";
 import {ReentrancyLock} from "../libraries/ReentrancyLock.sol";
@@ -38,6 +39,7 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
     error DateNotLater();
     error LockSpent();
     error DescriptionTooLong();
+    error ChoiceOpen();
 
     /// @dev Three packed words and the description. `userIndex` is the place in the owner's list.
     struct Lock {
@@ -191,20 +193,24 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
 
     /// @inheritdoc IRabbitLock
     function unlock(uint256 lockId) external nonReentrant {
-        Lock storage entry = _owned(lockId);
-        (uint256 total, uint256 before) = (entry.amount, entry.unlocked);
-        uint256 unlocked = _released(entry, total);
-        if (unlocked == before) revert NothingToUnlock();
-        uint256 amount = unlocked - before;
-        address token = entry.token;
-        entry.unlocked = uint128(unlocked);
-        // the total holds this lock's rest, so it cannot underflow
-        unchecked {
-            _totals[token].amount -= uint160(amount);
-        }
-        if (unlocked == total) _removeFromUser(entry, msg.sender);
-        emit LockUnlocked(lockId, token, msg.sender, amount, unlocked, unlocked == total);
-        IERC20(token).safeTransfer(msg.sender, amount);
+        _unlock(lockId, _owned(lockId), msg.sender);
+    }
+
+    /// @inheritdoc IRabbitLock
+    /// @dev Until the first withdrawal the owner may still postpone or raise the lock (`editLock`): nobody else ends that.
+    function unlockFor(uint256 lockId) external nonReentrant {
+        Lock storage entry = _known(lockId);
+        address owner = entry.owner;
+        if (owner == address(0)) revert InvalidOwner();
+        if (entry.unlocked == 0) revert ChoiceOpen();
+        _unlock(lockId, entry, owner);
+    }
+
+    /// @inheritdoc IRabbitLock
+    /// @dev Not guarded: it changes nothing of its own, and each of its calls has the guard.
+    function unlockForMany(uint256[] calldata lockIds) external returns (uint256 sent) {
+        sent = ForMany.run(this.unlockFor.selector, lockIds);
+        if (sent == 0) revert NothingToUnlock();
     }
 
     /// @inheritdoc IRabbitLock
@@ -491,6 +497,22 @@ contract RabbitLock is IRabbitLock, ReentrancyLock {
         if (entry.owner == msg.sender) return entry;
         _known(lockId);
         revert NotLockOwner();
+    }
+
+    function _unlock(uint256 lockId, Lock storage entry, address owner) private {
+        (uint256 total, uint256 before) = (entry.amount, entry.unlocked);
+        uint256 unlocked = _released(entry, total);
+        if (unlocked == before) revert NothingToUnlock();
+        uint256 amount = unlocked - before;
+        address token = entry.token;
+        entry.unlocked = uint128(unlocked);
+        // the total holds this lock's rest, so it cannot underflow
+        unchecked {
+            _totals[token].amount -= uint160(amount);
+        }
+        if (unlocked == total) _removeFromUser(entry, owner);
+        emit LockUnlocked(lockId, token, owner, amount, unlocked, unlocked == total);
+        IERC20(token).safeTransfer(owner, amount);
     }
 
     function _released(Lock storage entry, uint256 amount) private view returns (uint256) {

@@ -131,10 +131,13 @@ contract Presale is IPresale, SaleBase, ListsElsewhere {
         if (!_settlement.finalized) revert InvalidState(_state(t));
     }
 
-    /// @dev A failed sale rewards nobody, so its referral numbers may stay.
-    function _onRefund() internal override {}
+    /// @dev A sale that is over has either failed or not.
+    function _requireNoChoice(address) internal view override {}
 
-    function _onFirstClaim(uint256) internal override {}
+    /// @dev A failed sale rewards nobody, so its referral numbers may stay.
+    function _onRefund(address) internal override {}
+
+    function _onFirstClaim(address, uint256) internal override {}
 
     function _onFilled() internal override {
         _settlement.since = uint40(block.timestamp);

@@ -6,6 +6,7 @@ import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol
 import {ILaunchpadSetting} from "../interfaces/ILaunchpadSetting.sol";
 import {ISaleCommon, PresaleFees} from "../interfaces/IPresale.sol";
 import {ExactTransfer} from "../libraries/ExactTransfer.sol";
+import {ForMany} from "../libraries/ForMany.sol";
 import {Recovery} from "../libraries/Recovery.sol";
 import {SaleMath} from "../libraries/SaleMath.sol";
 import {SaleRules} from "../libraries/SaleRules.sol";
@@ -135,45 +136,49 @@ abstract contract SaleBase is ISaleCommon, Recovery {
 
     /// @inheritdoc ISaleCommon
     function userWithdrawBaseTokens() external nonReentrant {
-        PackedTerms t = SaleTerms.load();
-        Deposits memory d = _loadDeposits();
-        _requireRefundable(t, d);
-        BuyerWord memory buyer = _buyers[msg.sender];
-        uint256 base = buyer.base;
-        if (base == 0) revert NothingToRefund();
-        if (buyer.claimed != 0) revert AlreadyClaimed();
-        delete _buyers[msg.sender];
-        _uncredit(t, d, base);
-        _onRefund();
-        emit BaseRefunded(msg.sender, base, d.collected, d.numBuyers);
-        _send(t.baseToken(), msg.sender, base);
+        _refund(msg.sender);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function refundFor(address account) external nonReentrant {
+        _requireNoChoice(account);
+        _refund(account);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function refundForMany(address[] calldata accounts) external returns (uint256 paid) {
+        return _forMany(this.refundFor.selector, accounts);
     }
 
     /// @inheritdoc ISaleCommon
     function userWithdrawTokens() external nonReentrant returns (uint256 claimed) {
-        PackedTerms t = SaleTerms.load();
-        BuyerWord memory buyer = _buyers[msg.sender];
-        _requireClaimable(t, buyer.claimed != 0);
-        claimed = _owed(t, _tokensFor(buyer.base, _price(t))) - buyer.claimed;
-        if (claimed == 0) revert NothingToClaim();
-        if (buyer.claimed == 0) _onFirstClaim(buyer.base);
-        _buyers[msg.sender].claimed = uint128(buyer.claimed + claimed);
-        uint256 total = _settlement.tokensWithdrawn + claimed;
-        _settlement.tokensWithdrawn = uint128(total);
-        emit TokensClaimed(msg.sender, claimed, total);
-        IERC20(t.saleToken()).safeTransfer(msg.sender, claimed);
+        return _claim(msg.sender);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function claimFor(address account) external nonReentrant returns (uint256 claimed) {
+        _requireNoChoice(account);
+        return _claim(account);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function claimForMany(address[] calldata accounts) external returns (uint256 paid) {
+        return _forMany(this.claimFor.selector, accounts);
     }
 
     /// @inheritdoc ISaleCommon
     function claimReward() external nonReentrant {
-        if (!_settlement.finalized) revert NotFinalized();
-        if (_rewardClaimed[msg.sender]) revert RewardAlreadyClaimed();
-        (uint256 own, uint256 total) = _rewardBasis(msg.sender);
-        uint256 reward = SaleMath.referralShare(_referrals.pool, own, total);
-        if (reward == 0) revert NothingToClaim();
-        _rewardClaimed[msg.sender] = true;
-        emit RewardClaimed(msg.sender, reward);
-        _send(SaleTerms.load().baseToken(), msg.sender, reward);
+        _reward(msg.sender);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function rewardFor(address account) external nonReentrant {
+        _reward(account);
+    }
+
+    /// @inheritdoc ISaleCommon
+    function rewardForMany(address[] calldata accounts) external returns (uint256 paid) {
+        return _forMany(this.rewardFor.selector, accounts);
     }
 
     /// @inheritdoc ISaleCommon
@@ -286,11 +291,14 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     /// @dev Reverts when tokens cannot be claimed now.
     function _requireClaimable(PackedTerms t, bool claimedBefore) internal view virtual;
 
-    /// @dev A hook: the caller's deposit was taken back.
-    function _onRefund() internal virtual;
+    /// @dev Reverts while `account` itself has to decide between tokens and deposit.
+    function _requireNoChoice(address account) internal view virtual;
 
-    /// @dev A hook: the caller's deposit can no longer be taken back.
-    function _onFirstClaim(uint256 base) internal virtual;
+    /// @dev A hook: the deposit of `account` was taken back.
+    function _onRefund(address account) internal virtual;
+
+    /// @dev A hook: the deposit of `account` can no longer be taken back.
+    function _onFirstClaim(address account, uint256 base) internal virtual;
 
     /// @dev After finalize: the referred deposits that earn `account` a reward, and everybody's.
     function _rewardBasis(address account) internal view virtual returns (uint256 own, uint256 total) {
@@ -370,6 +378,52 @@ abstract contract SaleBase is ISaleCommon, Recovery {
     /// @dev The owner's way for tokens that were not sold. A burn that the token refuses waits for the burn address.
     function _settleUnsold(PackedTerms t, uint256 unsold) internal {
         _pushOrKeep(t.saleToken(), t.isBurn() ? DEAD : t.owner(), unsold);
+    }
+
+    function _refund(address account) private {
+        PackedTerms t = SaleTerms.load();
+        Deposits memory d = _loadDeposits();
+        _requireRefundable(t, d);
+        BuyerWord memory buyer = _buyers[account];
+        uint256 base = buyer.base;
+        if (base == 0) revert NothingToRefund();
+        if (buyer.claimed != 0) revert AlreadyClaimed();
+        delete _buyers[account];
+        _uncredit(t, d, base);
+        _onRefund(account);
+        emit BaseRefunded(account, base, d.collected, d.numBuyers);
+        _send(t.baseToken(), account, base);
+    }
+
+    function _claim(address account) private returns (uint256 claimed) {
+        PackedTerms t = SaleTerms.load();
+        BuyerWord memory buyer = _buyers[account];
+        _requireClaimable(t, buyer.claimed != 0);
+        claimed = _owed(t, _tokensFor(buyer.base, _price(t))) - buyer.claimed;
+        if (claimed == 0) revert NothingToClaim();
+        if (buyer.claimed == 0) _onFirstClaim(account, buyer.base);
+        _buyers[account].claimed = uint128(buyer.claimed + claimed);
+        uint256 total = _settlement.tokensWithdrawn + claimed;
+        _settlement.tokensWithdrawn = uint128(total);
+        emit TokensClaimed(account, claimed, total);
+        IERC20(t.saleToken()).safeTransfer(account, claimed);
+    }
+
+    function _reward(address account) private {
+        if (!_settlement.finalized) revert NotFinalized();
+        if (_rewardClaimed[account]) revert RewardAlreadyClaimed();
+        (uint256 own, uint256 total) = _rewardBasis(account);
+        uint256 reward = SaleMath.referralShare(_referrals.pool, own, total);
+        if (reward == 0) revert NothingToClaim();
+        _rewardClaimed[account] = true;
+        emit RewardClaimed(account, reward);
+        _send(SaleTerms.load().baseToken(), account, reward);
+    }
+
+    /// @dev Not guarded: it changes nothing of its own, and each of its calls has the guard.
+    function _forMany(bytes4 selector, address[] calldata accounts) private returns (uint256 paid) {
+        paid = ForMany.run(selector, accounts);
+        if (paid == 0) revert NothingToClaim();
     }
 
     /// @dev No sum here leaves its bits: deposits are bounded by the hard cap, tokens by what creation took.

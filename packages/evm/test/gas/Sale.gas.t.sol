@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.30;
 
-import {PresaleVesting} from "../../src/interfaces/IPresale.sol";
+import {PresaleVesting, SaleParams} from "../../src/interfaces/IPresale.sol";
 import {IV2Factory} from "../../src/libraries/V2Pair.sol";
 import {Presale} from "../../src/sale/Presale.sol";
 import {TestToken} from "../support/TestToken.sol";
@@ -143,6 +143,40 @@ contract SaleGasTest is Gas {
         vm.prank(ALICE);
         sale.userWithdrawBaseTokens();
         measured("Sale", "refund", 41_500);
+    }
+
+    /// @notice Paying out a hundred buyers in one transaction, each of whom holds the token for the first time: 50,000 a buyer
+    /// at most [RGT-02]
+    function test_claimForMany() external {
+        address[] memory buyers = _hundredBuyers(1 ether / 10);
+        vm.warp(END + 1);
+        vm.prank(OWNER);
+        sale.addLiquidity();
+        sale.claimForMany(buyers);
+        measured("Sale", "pay out 100 claims", 5_000_000);
+        eq(token.balanceOf(buyers[99]), 10 ether, "paid");
+    }
+
+    /// @notice Giving a hundred buyers their deposits back in one transaction: 50,000 a buyer at most [RGT-02]
+    function test_refundForMany() external {
+        address[] memory buyers = _hundredBuyers(0.01 ether);
+        vm.warp(END + 1);
+        sale.refundForMany(buyers);
+        measured("Sale", "pay out 100 refunds", 5_000_000);
+        eq(buyers[99].balance, 1 ether, "paid");
+    }
+
+    function _hundredBuyers(uint256 amount) private returns (address[] memory buyers) {
+        SaleParams memory params = saleParams(address(0));
+        params.minSpendPerBuyer = amount;
+        sale = createSale(params, capParams(), noVesting());
+        buyers = new address[](100);
+        vm.warp(START);
+        for (uint256 i; i < 100; ++i) {
+            buyers[i] = address(uint160(uint256(keccak256(abi.encode(i)))));
+            vm.deal(buyers[i], 1 ether);
+            _buy(buyers[i], amount);
+        }
     }
 
     function _lockAnotherPair() private {

@@ -137,6 +137,33 @@ contract LockHandler is TestBase {
         _model[index].unlockedAmount = released;
     }
 
+    /// @dev A stranger sends what is released of three locks, perhaps of one of them twice: each owner gets it where the owner
+    /// has withdrawn before, and nobody gets anything else.
+    function unlockForMany(uint256 which, bool isOne) external {
+        uint256[] memory ids = new uint256[](isOne ? 1 : 3);
+        uint256[] memory before = new uint256[](ids.length);
+        for (uint256 i; i < ids.length; ++i) {
+            ids[i] = FIRST + (which >> (32 * i)) % (_model.length + 1);
+            before[i] = _unlocked(ids[i]);
+        }
+        bytes memory call =
+            isOne ? abi.encodeCall(LOCKER.unlockFor, (ids[0])) : abi.encodeCall(LOCKER.unlockForMany, (ids));
+        if (!_try(address(0x5777), call)) {
+            for (uint256 i; i < ids.length; ++i) {
+                _require(!_isSendable(ids[i]), "an owner of a good token was not paid");
+            }
+            return;
+        }
+        for (uint256 i; i < ids.length; ++i) {
+            if (_isSendable(ids[i])) _require(_unlocked(ids[i]) != before[i], "passed over");
+            if (_unlocked(ids[i]) == before[i]) continue;
+            IRabbitLock.LockRecord storage r = _model[ids[i] - FIRST];
+            _require(r.unlockedAmount != 0 && r.owner != address(0), "a choice was taken");
+            r.unlockedAmount =
+                LockMath.released(r.amount, r.tgeDate, r.tgeBps, r.cycle, r.cycleBps, block.timestamp);
+        }
+    }
+
     function edit(uint256 which, uint256 newAmount, uint256 newDate, uint256 dice) external {
         (uint256 index, IRabbitLock.LockRecord memory r) = _pick(which);
         if (r.id == 0) return;
@@ -213,6 +240,18 @@ contract LockHandler is TestBase {
     /// @dev Mostly the owner; nobody can call as the zero address, the owner of a renounced lock.
     function _caller(address owner, uint256 dice) private pure returns (address) {
         return dice % 8 == 0 || owner == address(0) ? person(dice >> 8) : owner;
+    }
+
+    /// @dev By the model: something is released of a good token, and its owner has withdrawn before.
+    function _isSendable(uint256 id) private view returns (bool) {
+        if (id - FIRST >= _model.length) return false;
+        IRabbitLock.LockRecord storage r = _model[id - FIRST];
+        uint256 released = LockMath.released(r.amount, r.tgeDate, r.tgeBps, r.cycle, r.cycleBps, block.timestamp);
+        return r.owner != address(0) && r.unlockedAmount != 0 && released != r.unlockedAmount && _isGood(r.token);
+    }
+
+    function _unlocked(uint256 id) private view returns (uint256) {
+        return id - FIRST >= _model.length ? 0 : LOCKER.getLockById(id).unlockedAmount;
     }
 
     function _isGood(address token) private view returns (bool) {

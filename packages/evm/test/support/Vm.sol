@@ -34,4 +34,5 @@ interface Vm {
     function snapshotState() external returns (uint256);
     function snapshotGasLastCall(string calldata group, string calldata name) external returns (uint256 used);
     function revertToState(uint256) external returns (bool);
+    function revertToStateAndDelete(uint256) external returns (bool);
 }

@@ -118,6 +118,16 @@ contract BabyTest is BabyFixture {
         deployBabies();
     }
 
+    /// @notice The dearest of our own transfers, to somebody new who then shares in dividends, takes less than a payment out of
+    /// a sale finds [RGT-02]
+    function test_transferIsCheap() external {
+        rabbit = baby(address(busd));
+        ready();
+        vm.prank(ALICE);
+        ok(rabbit.transfer{gas: 150_000}(CAROL, SUPPLY / 100), "paid");
+        eq(rabbit.balanceOf(CAROL), SUPPLY / 100 * 87 / 100, "less its fee");
+    }
+
     /// @notice Who holds exactly the least for dividends shares in them, and with a unit less does not
     function test_exactlyTheMinimum() external {
         rabbit = baby(address(busd));

@@ -32,6 +32,16 @@ export interface AreaSection {
   cards?: number;
 }
 
+/** A line of the menu that an area brings. */
+export interface AreaNavItem {
+  label: string;
+  path: string;
+  /** Its heading in the menu, where it is not the area's title. */
+  group?: string;
+  /** Beginnings of the paths of other pages that light this line, e.g. `/rab-sale` for every sale; the longest one counts. */
+  covers?: readonly string[];
+}
+
 /**
  * All that an area says of itself, once, in its `src/area.ts`: the build, the shipped remotes.json, its routes, its `mount`
  * and its own page are made of it. Node reads the file too: it imports nothing that draws.
@@ -44,7 +54,8 @@ export interface Area {
   icon: IconName;
   /** First path segments that belong to it; links elsewhere lead to the main site. */
   paths: readonly [string, ...string[]];
-  nav: readonly { label: string; path: string }[];
+  /** The first one is below the area's own title. */
+  nav: readonly AreaNavItem[];
   /** The first page of a mount without a path, and of the area's own site. */
   firstPage: string;
   pages: readonly AreaPage[];

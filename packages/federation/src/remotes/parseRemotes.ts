@@ -15,6 +15,8 @@ const navItemSchema = v.object({
   group: v.pipe(v.string(), v.minLength(1)),
   label: v.pipe(v.string(), v.minLength(1)),
   path,
+  /** Beginnings of the paths of other pages that belong to the item, e.g. `/rab-sale` for every sale. The longest one counts. */
+  covers: v.optional(v.array(prefix)),
 });
 
 /** Pages of the shell on which areas draw sections. */

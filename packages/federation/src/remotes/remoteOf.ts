@@ -1,8 +1,7 @@
+import { isBelow } from '../../serve/menuPath.mjs';
 import type { Remote } from './parseRemotes.ts';
 
-/** True for a path that is one of the prefixes or below one. */
-export const isBelow = (prefixes: readonly string[], pathname: string): boolean =>
-  prefixes.some((prefix) => pathname === prefix || ['/', '?', '#'].some((next) => pathname.startsWith(prefix + next)));
+export { isBelow };
 
 /** The remote that a path belongs to: the one with the longest prefix of it. */
 export const remoteOf = (remotes: readonly Remote[], pathname: string): Remote | undefined =>

@@ -6,7 +6,7 @@ import type { Sale } from '../model/Sale.ts';
 import { type LabelType, SALE_LABELS } from '../model/saleLabels.ts';
 
 // the demo data and tests send these as well
-export { cancelCall, claimCall, depositCall, whitelistCall } from '@rab/contracts/sale-calls';
+export { cancelCall, claimCall, depositCall, payOutCall, whitelistCall } from '@rab/contracts/sale-calls';
 
 type OfSale = Pick<Sale, 'id'>;
 

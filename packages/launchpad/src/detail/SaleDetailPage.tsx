@@ -1,7 +1,7 @@
 import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import { Notice, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
-import { Navigate, RouteTabs } from '@rab/ui/router';
+import { Navigate, RouteTabs, WayBack } from '@rab/ui/router';
 import { useIsChainTimeRead } from '@rab/wallet-context';
 import { useState } from 'react';
 import { ActsClosedContext } from '../actions/actsClosed.ts';
@@ -28,9 +28,18 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: strin
   const isTimeRead = useIsChainTimeRead();
   const address = parseAddress(id);
   if (address === null) return <Navigate to={paths.home()} replace />;
-  if (result.status === 'loading') return <SaleShape kind={kind} />;
-  if (result.status !== 'ready') return <SaleNotShown status={result.status} kind={kind} id={address} />;
-  return <SaleDetail kind={kind} {...result} isTimeRead={isTimeRead} />;
+  return (
+    <Stack gap="3">
+      <WayBack to={kind.paths.list()}>{kind.listName}</WayBack>
+      {result.status === 'loading' ? (
+        <SaleShape kind={kind} />
+      ) : result.status === 'ready' ? (
+        <SaleDetail kind={kind} {...result} isTimeRead={isTimeRead} />
+      ) : (
+        <SaleNotShown status={result.status} kind={kind} id={address} />
+      )}
+    </Stack>
+  );
 }
 
 interface SaleDetailProps {

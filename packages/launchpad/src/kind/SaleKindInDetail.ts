@@ -50,6 +50,8 @@ export interface SaleKindWithReads extends SaleKind {
 /** A kind of sale with what only the page of one sale needs. */
 export interface SaleKindInDetail extends SaleKindWithReads {
   pricing: PricingInDetail;
+  /** What its list is called on the way back to it: `RAB Sales`. */
+  listName: string;
   /** Buys for `amount` base units. */
   depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
   /** What its receipt says of it. */

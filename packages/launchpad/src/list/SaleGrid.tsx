@@ -11,6 +11,10 @@ import { SaleCard } from './SaleCard.tsx';
 import { SaleCardShape } from './SaleCardShape.tsx';
 import { saleListWhere } from './saleListWhere.ts';
 
+/** Said where there is no sale at all. */
+const TEACHING =
+  'A sale needs a token, a goal and two dates. Its contract holds the deposits, and gives them back below the soft cap.';
+
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 export interface SaleGridProps {
@@ -72,7 +76,12 @@ export function SaleGrid({
   // earlier visit do so anyway.
   const isTimeAwaited = useIsChainTimeAwaited() && keptAt === undefined;
 
-  if (isUnknown) return <EmptyState title="Connect wallet">Connect a wallet to see your projects.</EmptyState>;
+  if (isUnknown)
+    return (
+      <EmptyState title="Connect wallet" picture="sale">
+        Connect a wallet to see your projects.
+      </EmptyState>
+    );
   if (!data && isError) {
     return (
       <ErrorState title="We couldn’t load the sales." onRetry={refetch}>
@@ -84,8 +93,8 @@ export function SaleGrid({
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
-      <EmptyState title="No Pads" action={emptyAction}>
-        {emptyHint}
+      <EmptyState title="No Pads" action={emptyAction} picture={search || chosen.length > 0 ? 'search' : 'sale'}>
+        {emptyHint || (chosen.length > 0 ? 'Show more kinds of sales, or choose another tab.' : TEACHING)}
       </EmptyState>
     );
   }

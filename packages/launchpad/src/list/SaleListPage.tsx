@@ -1,4 +1,4 @@
-import { Button, Loading, lazyNamed, PageHeader, SearchInput, Stack } from '@rab/ui';
+import { Button, Loading, lazyNamed, PageHeader, SearchInput, Stack, wide } from '@rab/ui';
 import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
 import { type ReactNode, Suspense } from 'react';
@@ -29,7 +29,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
   const { choice } = filters;
   const createPath = kind.paths.create();
   return (
-    <Stack gap="6">
+    <Stack gap="6" {...wide}>
       <PageHeader
         title={title}
         description={description}

@@ -1,18 +1,11 @@
-import { Box, Button, type Fact, Facts, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
-import { AddToWallet } from '@rab/ui/action';
+import { Box, type Fact, Flex, Grid, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
+import { AddToWallet, Coming } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
 import { AreaLink } from '@rab/ui/router';
 import { useChainTime } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import { BaseAmount } from '../amounts/BaseAmount.tsx';
-import { TokenAmount } from '../amounts/TokenAmount.tsx';
 import { BuyerRecord } from '../detail/claims/BuyerRecord.tsx';
-import { buyerActions } from '../detail/claims/buyerActions.ts';
-import { ClaimButton } from '../detail/claims/ClaimButton.tsx';
-import { RefundButton } from '../detail/claims/RefundButton.tsx';
-import { RewardButton } from '../detail/claims/RewardButton.tsx';
-import { ownerActions } from '../detail/owner/ownerActions.ts';
-import { WithdrawButton } from '../detail/owner/WithdrawButton.tsx';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { rewardOf } from '../model/referralRewards.ts';
@@ -20,7 +13,8 @@ import type { Sale } from '../model/Sale.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
 import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 import type { Holding } from '../queries/holdings.ts';
-import { useTokensHeld } from '../queries/tokensHeld.ts';
+import { comingOf } from './comingOf.ts';
+import { DueOfSale } from './DueOfSale.tsx';
 import { nextReleaseText } from './nextReleaseText.ts';
 
 const MINUTE = 60n;
@@ -33,18 +27,28 @@ export interface HeldSaleProps {
   account: Address;
 }
 
-/** One sale of the portfolio: what the account has in it, what is due now and what comes next. */
+/** One sale of the portfolio as a line: what it is, what the account has in it, and what comes next. */
 export function HeldSale({ kind, sale, holding, account }: HeldSaleProps) {
   const { state } = useSaleState(kind, sale);
   const { info } = useProjectInfo(sale.projectInfoHash);
   const isOwn = isAddressEqual(sale.owner, account);
   return (
-    <Stack as="li" gap="4" borderWidth="1px" rounded="l3" padding={{ base: '4', md: '5' }}>
+    <Grid
+      as="li"
+      columnGap="6"
+      rowGap="3"
+      alignItems="center"
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr) auto' }}
+      paddingY="4"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0', paddingTop: '0' }}
+      _last={{ paddingBottom: '0' }}
+    >
       <Flex gap="3" align="center" wrap="wrap">
         <ProjectLogo url={info?.logoUrl} symbol={sale.token.symbol} size="10" />
         {/* what is next to it wraps to the next line before this is truncated */}
-        <Box minW="0" flex="1 1 128px">
-          <Heading as="h3" textStyle="title" truncate>
+        <Box minW="0" flex="1 1 64px">
+          <Heading as="h3" textStyle="body" fontWeight="semibold" truncate>
             <Link asChild>
               <AreaLink to={kind.paths.detail(sale.id)}>{sale.token.symbol}</AreaLink>
             </Link>
@@ -62,24 +66,22 @@ export function HeldSale({ kind, sale, holding, account }: HeldSaleProps) {
       {holding ? (
         <Held kind={kind} sale={sale} holding={holding} account={account} isOwn={isOwn} />
       ) : (
-        <Skeleton height="20" rounded="l3" />
+        <Skeleton height="10" rounded="l2" />
       )}
-      <Box marginTop="auto">
+      <Box justifySelf="start">
         <AddToWallet token={sale.token} />
       </Box>
-    </Stack>
+    </Grid>
   );
 }
 
 function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding: Holding; isOwn: boolean }) {
   const { state } = useSaleState(kind, sale);
   const now = useChainTime(MINUTE);
-  const { canClaim, canRefund } = buyerActions(state, holding, holding.claimable);
-  const isEitherOr = canClaim && canRefund;
   const next = nextReleaseText(kind, sale, state, holding.bought, now);
+  const coming = comingOf(kind, sale, state, holding.bought, now);
   const facts: Fact[] = [
     ...(isOwn ? [{ label: 'Raised', value: <BaseAmount sale={sale} value={sale.raised} /> }] : []),
-    ...(canClaim ? [{ label: 'Due now', value: <TokenAmount sale={sale} value={holding.claimable} /> }] : []),
     ...(next ? [{ label: 'Next', value: next }] : []),
     ...(holding.referred > 0n
       ? [
@@ -91,29 +93,23 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
       : []),
   ];
   return (
-    <>
+    <Box minW="0">
       <BuyerRecord kind={kind} sale={sale} buyer={holding} account={account} phase={state.phase} />
-      {facts.length > 0 && <Facts facts={facts} />}
-      {canClaim && <ClaimButton sale={sale} claimable={holding.claimable} givesUpRefund={isEitherOr} />}
-      {canRefund && <RefundButton sale={sale} buyer={holding} givesUpTokens={isEitherOr} />}
-      {isOwn && <OwnActs kind={kind} sale={sale} />}
-      {holding.reward === 'open' && <RewardButton sale={sale} referred={holding.referred} />}
-    </>
-  );
-}
-
-/** What waits for its owner: the tokens of a failed sale here, what is asked first on the sale's own page. */
-function OwnActs({ kind, sale }: Pick<HeldSaleProps, 'kind' | 'sale'>) {
-  const { state } = useSaleState(kind, sale);
-  const tokensHeld = useTokensHeld(sale) ?? 0n;
-  const act = kind.ownerActOf?.(sale, state);
-  if (ownerActions(state, { isOwner: true, isAdmin: false, isConnected: true }, tokensHeld).canWithdrawTokens)
-    return <WithdrawButton sale={sale} tokensHeld={tokensHeld} />;
-  if (!act) return null;
-  return (
-    <Button asChild size="lg">
-      <AreaLink to={kind.paths.detail(sale.id)}>{act}</AreaLink>
-    </Button>
+      <Stack as="dl" gap="0.5" textStyle="label">
+        {facts.map(({ label, value }) => (
+          <Flex key={label} gap="2">
+            <Text as="dt" color="fg.muted" flexShrink="0">
+              {label}
+            </Text>
+            <Text as="dd" minW="0">
+              {value}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+      <DueOfSale kind={kind} sale={sale} holding={holding} isOwn={isOwn} />
+      {coming && <Coming {...coming} title={sale.token.symbol} path={kind.paths.detail(sale.id)} />}
+    </Box>
   );
 }
 

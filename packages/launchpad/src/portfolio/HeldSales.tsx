@@ -1,4 +1,4 @@
-import { Grid, Stack, StaleNote } from '@rab/ui';
+import { Stack, StaleNote } from '@rab/ui';
 import { useChainTimeSince, useIsChainTimeRead } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { ActsClosedContext } from '../actions/actsClosed.ts';
@@ -7,7 +7,6 @@ import type { SaleKind } from '../kind/SaleKind.ts';
 import type { Sale } from '../model/Sale.ts';
 import { claimableParameters } from '../queries/claimable.ts';
 import { useHoldings } from '../queries/holdings.ts';
-import { ClaimAll } from './ClaimAll.tsx';
 import { HeldSale } from './HeldSale.tsx';
 
 export interface HeldSalesProps {
@@ -34,12 +33,11 @@ export function HeldSales({ kind, sales, account }: HeldSalesProps) {
     <ActsClosedContext value={isClosed ? 'We can’t reach the network, so actions are paused' : undefined}>
       <Stack gap="4">
         {isError && <StaleNote />}
-        {data && <ClaimAll kind={kind} sales={sales} holdings={data} now={now} />}
-        <Grid as="ul" listStyleType="none" gap="4" templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }}>
+        <Stack as="ul" listStyleType="none" gap="0">
           {sales.map((sale, index) => (
             <HeldSale key={sale.id} kind={kind} sale={sale} holding={data?.[index]} account={account} />
           ))}
-        </Grid>
+        </Stack>
       </Stack>
     </ActsClosedContext>
   );

@@ -1,6 +1,6 @@
-import { Button, EmptyState, ErrorState, Loading, Panel, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { ErrorState, Loading, Panel, Skeleton, Stack, StaleNote } from '@rab/ui';
+import { type FirstStep, usePortfolioPart } from '@rab/ui/action';
 import { Pagination } from '@rab/ui/data';
-import { AreaLink } from '@rab/ui/router';
 import { useWallet } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ const PAGE_SIZE = 10;
 export interface SalesOfAccountProps {
   kind: SaleKind;
   title: string;
+  /** What somebody can do first who has no such sale. */
+  first?: FirstStep;
 }
 
 /** A kind's part of the portfolio: the sales that the connected account owns, paid into or brought others to (PRT-01). */
@@ -24,29 +26,19 @@ export function SalesOfAccount(props: SalesOfAccountProps) {
   return address ? <Sales key={address} {...props} account={address} /> : null;
 }
 
-function Sales({ kind, title, account }: SalesOfAccountProps & { account: Address }) {
+function Sales({ kind, title, first, account }: SalesOfAccountProps & { account: Address }) {
   const [page, goTo] = useState(1);
   const { data, isError, refetch } = useSalesOf({ subgraph: kind.subgraph, account, page, size: PAGE_SIZE });
+  const isEmpty = data?.rows.length === 0 && page === 1;
+  usePortfolioPart({ holds: data ? !isEmpty : isError || undefined, ...(first && { first }) });
+  if (isEmpty) return null;
   return (
     <Panel title={title}>
       {data ? (
         <Stack gap="4">
           {isError && <StaleNote />}
           <PendingOfAccount kind={kind} account={account} />
-          {data.rows.length > 0 ? (
-            <HeldSales kind={kind} sales={data.rows} account={account} />
-          ) : (
-            <EmptyState
-              title="Nothing here yet"
-              action={
-                <Button asChild variant="outline">
-                  <AreaLink to={kind.paths.list()}>Browse sales</AreaLink>
-                </Button>
-              }
-            >
-              Sales that you join, refer buyers to or create will appear here.
-            </EmptyState>
-          )}
+          <HeldSales kind={kind} sales={data.rows} account={account} />
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (

@@ -1,13 +1,25 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Box, Button, Stack, Text, VisuallyHidden } from './chakra.ts';
+import { EmptyPicture } from './EmptyPicture.tsx';
+import type { EmptyPictureName } from './emptyPictureName.ts';
 import { Layers } from './icons.ts';
 import { Notice } from './Notice.tsx';
 
-/** Nothing here: why, and the next step. */
-export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
+/** Nothing here: why, and the next step; with a picture of what the place is for. */
+export function EmptyState({
+  title,
+  children,
+  action,
+  picture,
+}: {
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  picture?: EmptyPictureName;
+}) {
   return (
-    <Stack align="center" textAlign="center" gap="3" paddingY="12" paddingX="4" color="fg.muted">
-      <Layers size={32} aria-hidden="true" />
+    <Stack align="center" textAlign="center" gap="3" paddingY={picture ? '8' : '12'} paddingX="4" color="fg.muted">
+      {picture ? <EmptyPicture of={picture} /> : <Layers size={32} aria-hidden="true" />}
       <Text textStyle="title" color="fg">
         {title}
       </Text>

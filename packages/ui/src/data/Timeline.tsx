@@ -3,7 +3,9 @@ import { Box, Flex } from '../core/chakra.ts';
 import { Check } from '../core/lazyIcons.ts';
 
 export interface Milestone {
-  label: string;
+  label: ReactNode;
+  /** Where labels are not texts: its key among the others. */
+  id?: string;
   detail?: ReactNode;
   state: 'done' | 'current' | 'ahead';
 }
@@ -12,8 +14,8 @@ export interface Milestone {
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   return (
     <Box as="ol" listStyleType="none">
-      {milestones.map(({ label, detail, state }, index) => (
-        <Flex as="li" key={label} gap="3" aria-current={state === 'current' ? 'step' : undefined}>
+      {milestones.map(({ id, label, detail, state }, index) => (
+        <Flex as="li" key={id ?? String(label)} gap="3" aria-current={state === 'current' ? 'step' : undefined}>
           <Flex direction="column" align="center">
             <Flex
               boxSize="5"

@@ -8,19 +8,19 @@ export interface FileButtonProps {
   label: string;
   /** As of an `<input type="file">`. */
   accept: string;
-  /** A larger file is not read. */
+  /** A larger file is not taken. */
   maxBytes: number;
-  onText: (text: string) => void;
+  onFile: (file: File) => void;
   onTooLarge: () => void;
 }
 
-/** A button that reads a file of text; the same file can be read again. */
-export function FileButton({ children, label, accept, maxBytes, onText, onTooLarge }: FileButtonProps) {
+/** A button that takes a file; the same file can be taken again. */
+export function FileButton({ children, label, accept, maxBytes, onFile, onTooLarge }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
+  const take = (file: File | undefined) => {
     if (!file) return;
     if (file.size > maxBytes) onTooLarge();
-    else onText(await file.text());
+    else onFile(file);
   };
   return (
     <>
@@ -31,7 +31,7 @@ export function FileButton({ children, label, accept, maxBytes, onText, onTooLar
         aria-label={label}
         hidden
         onChange={({ target }) => {
-          void read(target.files?.[0]);
+          take(target.files?.[0]);
           target.value = '';
         }}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { AmountField, type AmountFieldProps } from './AmountField.tsx';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx';
 import { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
@@ -25,6 +25,18 @@ interface FormParts<Form extends FieldValues> {
   SwitchField: Field<FieldName<Form, boolean>, SwitchFieldProps>;
   /** What a field holds now, below the form's provider. (Who makes the form has its `watch`.) */
   useWatch: <Name extends FieldName<Form>>(name: Name) => Form[Name];
+  /** What fills a field in as if it had been typed, or shows an error at it, below the form's provider. */
+  useFilling: <Name extends FieldName<Form>>(
+    name: Name,
+  ) => { fill: (value: Form[Name]) => void; fail: (message: string) => void };
+}
+
+function useFilling(name: string) {
+  const { setValue, setError } = useFormContext();
+  return {
+    fill: (value: unknown) => setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+    fail: (message: string) => setError(name, { message }),
+  };
 }
 
 const parts = {
@@ -36,6 +48,7 @@ const parts = {
   ChoiceField,
   SwitchField,
   useWatch: (name: string) => useWatch({ name }),
+  useFilling,
 };
 
 /** The field components of one form: a name that it does not have, or one of the wrong kind, does not compile. */

@@ -6,7 +6,6 @@ export {
   MemoryRouter,
   matchPath,
   Navigate,
-  NavLink,
   Route,
   Routes,
   useHref,
@@ -19,3 +18,4 @@ export {
 export * from './AreaLink.tsx';
 export * from './RouteTabs.tsx';
 export * from './useQueryParam.ts';
+export * from './WayBack.tsx';

@@ -55,7 +55,12 @@ export const themeConfig = defineConfig({
         heading: { value: '"Inter Variable", "Like Inter", system-ui, sans-serif' },
         mono: { value: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, monospace' },
       },
-      sizes: { sidebar: { value: '230px' }, sidebarCollapsed: { value: '100px' }, content: { value: '1180px' } },
+      sizes: {
+        sidebar: { value: '230px' },
+        sidebarCollapsed: { value: '100px' },
+        content: { value: '1180px' },
+        wide: { value: '1560px' },
+      },
     },
     textStyles: {
       label: { value: { fontSize: '12px', lineHeight: '1.4' } },

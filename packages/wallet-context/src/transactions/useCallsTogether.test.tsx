@@ -47,5 +47,6 @@ it('ends with the first call that does not succeed, in a wallet that takes them 
     );
   });
   expect(done).toBe(0);
+  expect(result.current.together.progress).toBeNull();
   expect(result.current.records.map(({ summary, phase }) => [summary, phase])).toEqual([['First', 'failed']]);
 }, 30_000);

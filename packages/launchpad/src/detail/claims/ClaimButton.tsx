@@ -1,4 +1,4 @@
-import { ActionButton } from '@rab/ui/action';
+import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
@@ -7,7 +7,7 @@ import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { tokenText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
 
-export interface ClaimButtonProps {
+export interface ClaimButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;
   /** Base units of the token. */
   claimable: bigint;
@@ -16,7 +16,7 @@ export interface ClaimButtonProps {
 }
 
 /** Claims bought tokens. */
-export function ClaimButton({ sale, claimable, givesUpRefund }: ClaimButtonProps) {
+export function ClaimButton({ sale, claimable, givesUpRefund, ...look }: ClaimButtonProps) {
   const claim = useTransaction(`claim:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = tokenText(sale, claimable);
@@ -24,6 +24,7 @@ export function ClaimButton({ sale, claimable, givesUpRefund }: ClaimButtonProps
   if (givesUpRefund)
     return (
       <ConfirmedAct
+        {...look}
         sale={sale}
         act="claim"
         label={summary}
@@ -36,6 +37,7 @@ export function ClaimButton({ sale, claimable, givesUpRefund }: ClaimButtonProps
     );
   return (
     <ActionButton
+      {...look}
       disabledReason={actsClosed}
       transaction={claim}
       onClick={() => claim.send({ call: claimCall(sale), summary, touches: touchedBySale(sale) })}

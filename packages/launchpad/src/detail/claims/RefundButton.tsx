@@ -1,4 +1,4 @@
-import { ActionButton } from '@rab/ui/action';
+import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
@@ -8,7 +8,7 @@ import { baseText, tokenText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
 
-export interface RefundButtonProps {
+export interface RefundButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;
   buyer: Pick<BuyerState, 'deposited' | 'bought'>;
   /** The tokens could be claimed instead: that is asked first. */
@@ -16,7 +16,7 @@ export interface RefundButtonProps {
 }
 
 /** Takes a deposit back. */
-export function RefundButton({ sale, buyer, givesUpTokens }: RefundButtonProps) {
+export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButtonProps) {
   const refund = useTransaction(`refund:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = baseText(sale, buyer.deposited);
@@ -24,6 +24,7 @@ export function RefundButton({ sale, buyer, givesUpTokens }: RefundButtonProps) 
   if (givesUpTokens)
     return (
       <ConfirmedAct
+        {...look}
         sale={sale}
         act="refund"
         variant="outline"
@@ -37,6 +38,7 @@ export function RefundButton({ sale, buyer, givesUpTokens }: RefundButtonProps) 
     );
   return (
     <ActionButton
+      {...look}
       disabledReason={actsClosed}
       transaction={refund}
       onClick={() => refund.send({ call: refundCall(sale), summary, touches: touchedBySale(sale) })}

@@ -7,7 +7,7 @@ import { baseText } from '../../model/amountText.ts';
 import { rewardOf } from '../../model/referralRewards.ts';
 import type { Sale } from '../../model/Sale.ts';
 
-export interface RewardButtonProps extends Pick<ActionButtonProps, 'size'> {
+export interface RewardButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
   sale: Sale;
   /** Deposited by those whom the account brought, base units. */
   referred: bigint;

@@ -35,7 +35,7 @@ export function OwnerPanel({ kind, sale, ref }: { kind: SaleKindInDetail; sale: 
         {acts.map(({ id, Button }) => (
           <Button key={id} kind={kind} sale={sale} />
         ))}
-        {isAnyOpen && <OwnerActs sale={sale} open={open} tokensHeld={tokensHeld} />}
+        {isAnyOpen && <OwnerActs kind={kind} sale={sale} state={state} open={open} tokensHeld={tokensHeld} />}
       </Stack>
     </Panel>
   );

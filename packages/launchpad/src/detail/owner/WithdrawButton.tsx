@@ -1,4 +1,4 @@
-import { ActionButton } from '@rab/ui/action';
+import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { ownerWithdrawCall } from '../../actions/saleCalls.ts';
@@ -6,12 +6,19 @@ import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { tokenText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
 
-/** Takes the tokens out of a failed sale; `tokensHeld` in base units. */
-export function WithdrawButton({ sale, tokensHeld }: { sale: Sale; tokensHeld: bigint }) {
+interface WithdrawButtonProps extends Pick<ActionButtonProps, 'size' | 'variant'> {
+  sale: Sale;
+  /** Base units. */
+  tokensHeld: bigint;
+}
+
+/** Takes the tokens out of a failed sale. */
+export function WithdrawButton({ sale, tokensHeld, ...look }: WithdrawButtonProps) {
   const withdrawal = useTransaction(`withdraw:${sale.id}`);
   const words = tokenText(sale, tokensHeld);
   return (
     <ActionButton
+      {...look}
       disabledReason={useActsClosed()}
       transaction={withdrawal}
       onClick={() =>

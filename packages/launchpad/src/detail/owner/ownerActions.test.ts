@@ -44,6 +44,15 @@ describe('ownerActions', () => {
     expect(actions(live, owner, 1n).canWithdrawTokens).toBe(false);
   });
 
+  it('lets the owner pay out all buyers where tokens or deposits are open, and only there [RGT-02]', () => {
+    const settled = { ...success, phase: 'settled', isClaimOpen: true } as const;
+    for (const state of [failed, settled]) {
+      expect(actions(state, owner).canPayOut).toBe(true);
+      for (const other of [admin, stranger, undefined]) expect(actions(state, other).canPayOut).toBe(false);
+    }
+    for (const state of [upcoming, live, success]) expect(actions(state, owner).canPayOut).toBe(false);
+  });
+
   it('lets the owner, and nobody else, change the project info at any time', () => {
     for (const state of [upcoming, failed, success]) {
       expect(actions(state, owner).canEditInfo).toBe(true);

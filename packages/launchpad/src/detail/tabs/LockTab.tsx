@@ -44,7 +44,11 @@ export function LockTab({ sale: { token, listing } }: SalePartProps) {
   if (!data && isError) return <ErrorState title="We couldn’t load the locks." onRetry={refetch} />;
   if (!data || (data.length === 0 && isIndexing)) return <Loading />;
   if (data.length === 0)
-    return <EmptyState title="No locks yet">The liquidity is locked when the sale is finalized.</EmptyState>;
+    return (
+      <EmptyState title="No locks yet" picture="lock">
+        The liquidity is locked when the sale is finalized.
+      </EmptyState>
+    );
   return (
     <DataTable caption="Locks of the token and its liquidity" columns={columns} rows={data} rowKey={({ id }) => id} />
   );

@@ -1,6 +1,7 @@
 import { Grid, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import type { AdditionalInfoForm } from './additionalInfoForm.ts';
+import { LogoField } from './LogoField.tsx';
 
 const { TextAreaField, TextField } = formOf<AdditionalInfoForm>();
 
@@ -21,14 +22,7 @@ export function AdditionalInfoFields({ requiredLinks = [] }: { requiredLinks?: r
   return (
     <Stack gap="5">
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
-        <TextField
-          name="logoUrl"
-          label="Logo URL"
-          inputMode="url"
-          placeholder="https://…"
-          hint="Should end in png, jpg, jpeg or gif"
-          isRequired
-        />
+        <LogoField />
         <TextField name="websiteUrl" label="Website" inputMode="url" placeholder="https://…" isRequired />
         {OPTIONAL_LINKS.map(([name, label]) => (
           <TextField

@@ -2,3 +2,4 @@
 export * from './ActionButton.tsx';
 export * from './AddToWallet.tsx';
 export * from './followCreation.ts';
+export * from './Portfolio.tsx';

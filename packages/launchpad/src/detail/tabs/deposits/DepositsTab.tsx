@@ -25,7 +25,12 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
   if (!data && isError) return <ErrorState title="We couldn’t load the deposits." onRetry={refetch} />;
   if (!data) return <Loading />;
   const { rows: newest, hasNext: hasOlder } = data;
-  if (newest.length === 0) return <EmptyState title="No deposits yet">Deposits will appear here.</EmptyState>;
+  if (newest.length === 0)
+    return (
+      <EmptyState title="No deposits yet" picture="sale">
+        Deposits will appear here.
+      </EmptyState>
+    );
   return (
     <Stack gap="6">
       <StepChart

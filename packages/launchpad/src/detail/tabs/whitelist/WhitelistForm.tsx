@@ -54,7 +54,7 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
               label="CSV file with accounts"
               accept=".csv,.txt,text/csv,text/plain"
               maxBytes={MAX_FILE_BYTES}
-              onText={take}
+              onFile={async (file) => take(await file.text())}
               onTooLarge={() => form.setError('accounts', { message: 'The file is larger than 1 MB' })}
             >
               Read a CSV file

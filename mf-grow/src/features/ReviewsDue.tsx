@@ -1,0 +1,37 @@
+import { paths } from '@rab/config';
+import { Button, ShieldCheck } from '@rab/ui';
+import { Coming, DueRow } from '@rab/ui/action';
+import { AreaLink } from '@rab/ui/router';
+import { useChainTime } from '@rab/wallet-context';
+import { useWaitingGrows } from '../kind/useWaitingGrows.ts';
+import { useAdministrator } from '../queries/useAdministrator.ts';
+
+const MINUTE = 60n;
+
+/** In the administrator's portfolio: how many grows wait, and until when the most urgent does (PRT-04). */
+export const ReviewsDue = () => (useAdministrator().isAdministrator ? <Reviews /> : null);
+
+function Reviews() {
+  const now = useChainTime(MINUTE);
+  const { waiting = [] } = useWaitingGrows(now);
+  const [first] = waiting;
+  if (!first) return null;
+  const { what, until } = first.wait;
+  return (
+    <>
+      <DueRow
+        title="Review"
+        path={paths.growDesk()}
+        what={waiting.length === 1 ? 'One grow waits for you' : `${waiting.length} grows wait for you`}
+        mark={<ShieldCheck size={20} aria-hidden="true" />}
+      >
+        <Button asChild variant="subtle" colorPalette="accent" width="full">
+          <AreaLink to={paths.growDesk()}>Open the desk</AreaLink>
+        </Button>
+      </DueRow>
+      {until > now && (
+        <Coming at={until} title={first.sale.token.symbol} what={`last day: ${what}`} path={paths.growDesk()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { httpUrlSchema, v } from '@rab/config';
+import { Flex, Stack, Text } from '@rab/ui';
+import { FileButton, formOf } from '@rab/ui/forms';
+import { useAppConfig } from '@rab/wallet-context';
+import { useState } from 'react';
+import { addToStore } from '../../projectInfo/addToStore.ts';
+import { ProjectLogo } from '../../projectInfo/ProjectLogo.tsx';
+import type { AdditionalInfoForm } from './additionalInfoForm.ts';
+import { drawLogo } from './drawLogo.ts';
+
+const { TextField, useFilling, useWatch } = formOf<AdditionalInfoForm>();
+
+const MAX_FILE_BYTES = 5_000_000;
+
+/** The logo: a link, or a picture that the content store keeps, and how buyers see it. */
+export function LogoField() {
+  const url = useWatch('logoUrl');
+  const { fill, fail } = useFilling('logoUrl');
+  const { content } = useAppConfig();
+  const [isStoring, setStoring] = useState(false);
+
+  const take = async (file: File) => {
+    setStoring(true);
+    try {
+      const logo = await drawLogo(file);
+      if (logo) fill(`${content.gateway}/${await addToStore(content.upload, logo, 'logo')}`);
+      else fail('This file is not a picture that your browser can read');
+    } catch (error) {
+      console.warn('logo upload failed:', error);
+      fail('The picture could not be stored. Try again, or enter a link.');
+    } finally {
+      setStoring(false);
+    }
+  };
+
+  return (
+    <Stack gap="3">
+      <TextField
+        name="logoUrl"
+        label="Logo URL"
+        inputMode="url"
+        placeholder="https://…"
+        hint="Should end in png, jpg, jpeg or gif"
+        isRequired
+      />
+      <Flex gap="3" align="center">
+        <ProjectLogo url={v.is(httpUrlSchema, url) ? url : undefined} symbol="" />
+        <Stack gap="1" align="start">
+          <FileButton
+            label="Logo file"
+            accept="image/*"
+            maxBytes={MAX_FILE_BYTES}
+            onFile={take}
+            onTooLarge={() => fail('The file is larger than 5 MB')}
+          >
+            {isStoring ? 'Storing the picture…' : 'Upload a picture'}
+          </FileButton>
+          <Text textStyle="label" color="fg.muted">
+            Buyers see the logo like this.
+          </Text>
+        </Stack>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Box, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ChevronDown } from '../core/icons.ts';
+import { AreaLink } from './AreaLink.tsx';
+
+/** Above the title of a page of one thing: the way back to the list that it is in. */
+export function WayBack({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Flex
+      asChild
+      align="center"
+      alignSelf="start"
+      gap="1"
+      minH="6"
+      color="fg.muted"
+      textStyle="body"
+      fontWeight="medium"
+      rounded="l1"
+      focusVisibleRing="outside"
+      _hover={{ color: 'fg' }}
+    >
+      <AreaLink to={to}>
+        <Box as="span" rotate="90deg" aria-hidden="true">
+          <ChevronDown size={16} />
+        </Box>
+        {children}
+      </AreaLink>
+    </Flex>
+  );
+}
