@@ -189,7 +189,7 @@ test('whatever file an owner chooses as the logo, buyers load a small picture wi
   await link.fill('https://project.example/old.png');
 
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await expect(dialog.getByText('This file is not a picture that your browser can read')).toBeVisible();
+  await expect(dialog.getByText('Your browser can’t read this file as a picture')).toBeVisible();
   await expect(link).toHaveValue('https://project.example/old.png');
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1000"><script>alert(1)</script>

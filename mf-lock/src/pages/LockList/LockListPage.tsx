@@ -119,8 +119,8 @@ const OWNED = { owner: 'Made by you', others: 'Made for you by others' } as cons
 /** What an empty list of locks is for. */
 const TEACHING = {
   all: 'Tokens in a lock cannot move before its date. Each lock has a page that proves it to buyers.',
-  owner: 'Lock your tokens until a date, or let them out bit by bit. Only you can take out what unlocks.',
-  others: 'Locks that somebody makes for your account show up here: team tokens, for example.',
+  owner: 'Lock your tokens until a date, or release them in parts. Only you can withdraw what unlocks.',
+  others: 'Locks that others create for your account will appear here, such as team tokens.',
 } as const;
 
 function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {

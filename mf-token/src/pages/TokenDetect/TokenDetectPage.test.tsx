@@ -104,11 +104,11 @@ it('says what was found and how sure that is before the checks, which are one li
   expect(numbers).toEqual(['1', '0', '1', '3 of 4']);
   const parts = [...document.querySelectorAll('details')];
   expect(parts.map((part) => [part.open, part.querySelector('summary')?.textContent])).toEqual([
-    [false, 'Trading it1 not determined1 without harm'],
+    [false, 'Trading1 unknown1 with no harm found'],
     [false, 'Control'],
-    [false, 'What somebody can do to its holders1 danger'],
+    [false, 'Powers over holders1 danger'],
     [false, 'Works with RAB'],
-    [false, 'Who has it, and where it lies1 fact'],
+    [false, 'Supply and holders1 fact'],
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
   expect(parts.every((part) => part.open)).toBe(true);

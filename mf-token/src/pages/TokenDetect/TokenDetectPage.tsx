@@ -51,8 +51,8 @@ export function TokenDetectPage() {
             </EmptyState>
           ) : (
             <EmptyState title="Check a token" picture="search">
-              Paste its address: can it be sold, what does it cost, what can its owner do, and who has it? Nothing is
-              sent, and no wallet is needed.
+              Paste its address to see whether it can be sold, what it costs, what its owner can do and who holds it. We
+              send nothing, and you don’t need a wallet.
             </EmptyState>
           )}
         </Panel>

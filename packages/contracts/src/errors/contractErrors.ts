@@ -6,7 +6,7 @@ const SENTENCES: Record<ContractErrorName, string> = {
   ...RULE_SENTENCES,
   // locks
   AmountNotIncreased: 'The new amount can’t be lower than the locked amount.',
-  ChoiceOpen: 'This is still the owner’s own choice, so nobody else can send it.',
+  ChoiceOpen: 'Only the owner can send this for now.',
   DateTooLarge: 'The date is too far in the future.',
   InexactTransfer: 'The token charges a transfer fee. Exclude this contract from the fee first.',
   InvalidToken: 'This address isn’t a token.',

@@ -13,7 +13,7 @@ import { saleListWhere } from './saleListWhere.ts';
 
 /** Said where there is no sale at all. */
 const TEACHING =
-  'A sale needs a token, a goal and two dates. Its contract holds the deposits, and gives them back below the soft cap.';
+  'A sale needs a token, a goal and two dates. Its contract holds the deposits. If the soft cap is missed, buyers can withdraw them.';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 
