@@ -234,7 +234,8 @@ test('the owner cancels before the start, the administrator makes a sale fail, e
     await expect(dialog.getByText('Must be a link that begins with https:// or http://')).toBeVisible();
     await dialog.getByLabel('Audit link').fill(link);
     await dialog.getByRole('button', { name: 'Set Audit label' }).click();
-    await transactionOf(admin.page, 'Success!!!');
+    await expectToast(admin.page, 'Success!!!');
+    await expect(dialog.getByText('The sale has this Audit label')).toBeVisible();
     await admin.page.keyboard.press('Escape');
     await expect(header).toHaveAttribute('href', link);
     await press(admin.page, 'Audit and KYC labels');
