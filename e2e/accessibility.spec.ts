@@ -113,7 +113,7 @@ test('the administrator’s desk with what waits: no axe violation in either the
   await connect(person);
   await page.getByRole('main').getByRole('link', { name: 'Administrator’s desk' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  for (const history of ['Acts on grows', 'Changes of the platform settings'])
+  for (const history of ['Actions on grows', 'Changes to the platform settings'])
     await expect(page.getByRole('list', { name: history })).toBeVisible();
   await expect(page.getByText('...loading')).toHaveCount(0);
   await expectForAll(page, '/rab-grow/desk');

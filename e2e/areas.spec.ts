@@ -11,7 +11,7 @@ interface Report {
 }
 
 test.describe('with a listener on the page', () => {
-  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|RemoteError: It could not be loaded/] });
+  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|RemoteError: It didn’t load/] });
 
   test('load times, failures and releases of areas reach it [FED-10]', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
@@ -36,7 +36,7 @@ test.describe('with a listener on the page', () => {
       name: 'mf_token',
       expose: 'app',
       ms: expect.any(Number),
-      error: 'RemoteError: It could not be loaded.',
+      error: 'RemoteError: It didn’t load.',
     };
     /** Exactly these were reported of an area, and the time in the last one is possible since `start`. */
     const expectReports = async (area: string, reports: object[], start: number) => {

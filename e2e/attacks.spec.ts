@@ -210,14 +210,14 @@ async function hostileServers(serve: Fixtures['serve'], onHang: () => void) {
 
 const menuLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
-const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'isn’t available right now' });
 /** Whether code of the attacker's, or another area's in its place, has run. */
 const isPwned = (page: Page) =>
   page.evaluate(() => 'pwned' in globalThis || customElements.get('rab-token') !== undefined);
 
 /** The area is not shown, for that reason; nothing of the attacker's has run, and the shell lives. */
 async function expectStopped(page: Page, says: RegExp): Promise<void> {
-  await expect(unavailable(page)).toContainText('Lock is not available');
+  await expect(unavailable(page)).toContainText('Lock isn’t available');
   await expect(page.locator('html')).toHaveAttribute('data-reason', says);
   expect(await isPwned(page)).toBe(false);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeEnabled();
@@ -374,7 +374,7 @@ for (const policy of ['with', 'without'] as const)
     atEnd(shell.close);
     const { page } = await newPerson('visitor');
     await page.goto(`${shell.url}/create-lock`);
-    if (policy === 'with') await expect(unavailable(page)).toContainText('Lock is not available');
+    if (policy === 'with') await expect(unavailable(page)).toContainText('Lock isn’t available');
     else await expect(page.getByRole('heading', { level: 1, name: 'Create Lock' })).toBeVisible();
     expect(asked.length > 0).toBe(policy === 'without');
   });

@@ -45,7 +45,7 @@ test('/version lists the files that the site runs with their hashes, of every ar
     );
   };
   const shell = hashesOf(join(WORKSPACE, 'shell/dist'));
-  const own = await listed('The page itself');
+  const own = await listed('Main page');
   expect(Object.keys(own).filter((file) => file.startsWith('main.'))).toHaveLength(1);
   expect(shell).toMatchObject(own);
   for (const remote of remotesFile.remotes) {

@@ -60,9 +60,9 @@ for (const [width, colorScheme] of [
         await expect(title).toBeVisible();
         if (!NAMED.test(route)) await expect(title).toHaveText(heading);
         // nothing that depends on the address or the configuration of a site is claimed
-        await expect(main.getByText(/0xABaB|0x3333|1000001|Not on this chain/).filter({ visible: true })).toHaveCount(
-          0,
-        );
+        await expect(
+          main.getByText(/0xABaB|0x3333|1000001|Not available on this network/).filter({ visible: true }),
+        ).toHaveCount(0);
         const { pathname } = new URL(path, page.url());
         const current = page.locator('nav a[aria-current=page]');
         const item = MENU_ITEMS.find(([pages]) => pages.test(pathname))?.[1] ?? pathname;

@@ -74,7 +74,7 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     );
     await expect(page.getByText('Fair Carrot')).toBeVisible();
     await expect(choices(page, 'Currency')).toHaveText(['BNB', 'BUSD']);
-    await expect(page.getByText('Not on this chain: USDT')).toBeVisible();
+    await expect(page.getByText('Not available on this network: USDT')).toBeVisible();
     await expect(choices(page, 'Fee option')).toHaveText([
       '2% of raised plus 2% of tokens raised',
       '5% of raised only',
@@ -87,7 +87,7 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
   await test.step('DeFi Launchpad Info: its fields and its soft cap', async () => {
     await expect(page.getByRole('heading', { name: 'DeFi Launchpad Info' })).toBeVisible();
     await expect(page.locator('main [name="router"] option')).toHaveText(exchanges.map(({ name }) => name));
-    await expect(page.getByText('Not on this chain: MDex, BiSwap, ApeSwap')).toBeVisible();
+    await expect(page.getByText('Not available on this network: MDex, BiSwap, ApeSwap')).toBeVisible();
     await field(page, 'sellingAmount', '1000');
     await field(page, 'softCap', '5');
     await field(page, 'maxOwnerReceive', '10');
@@ -133,9 +133,9 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     await expect(main.getByRole('button', { name: 'Submit' })).toBeVisible();
     const receipts = await holdReceipts(page);
     await press(page, 'Submit');
-    await expect(main.getByText('Waiting for the chain…')).toBeVisible();
+    await expect(main.getByText('Waiting for confirmation…')).toBeVisible();
     await page.reload();
-    await expect(main.getByText('Waiting for the chain…'), 'it is not sent twice').toBeVisible();
+    await expect(main.getByText('Waiting for confirmation…'), 'it is not sent twice').toBeVisible();
     await page.goto('about:blank');
     receipts.release();
     // not before everything is loaded: the toast stays for 5 seconds, and a slow font holds the event back for longer
@@ -149,8 +149,8 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
   await test.step('its page says its terms and what comes at the end; its list has it [FLN-01]', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Fair Carrot');
-    await expect(main.getByText('All buyers share')).toBeVisible();
-    await expect(main.getByText('Owner gets at most')).toBeVisible();
+    await expect(main.getByText('Split among buyers')).toBeVisible();
+    await expect(main.getByText('Owner receives at most')).toBeVisible();
     const [event] = await chain.getContractEvents({
       address: factory,
       abi: fairLaunchFactoryAbi,
@@ -226,7 +226,7 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
     await other.page.goto(`${PATH}?tokenAddress=${token}`);
     await expect(choices(other.page, 'Currency')).toHaveText(['BNB', 'BUSD', 'USDT']);
     await expect(other.page.getByText('Fair Carrot')).toBeVisible();
-    await expect(other.page.getByText('Not on this chain')).toHaveCount(0);
+    await expect(other.page.getByText('Not available on this network')).toHaveCount(0);
     await press(other.page, 'Next');
     await expect(other.page.locator('main [name="router"] option')).toHaveText([
       'PancakeSwap',
@@ -234,7 +234,7 @@ test('an owner creates a fair launch with the older wizard [APP-05, WIZ-22]', as
       'BiSwap',
       'ApeSwap',
     ]);
-    await expect(other.page.getByText('Not on this chain')).toHaveCount(0);
+    await expect(other.page.getByText('Not available on this network')).toHaveCount(0);
   });
 });
 
@@ -243,7 +243,7 @@ test('a chain without the contract says so', async ({ newPerson }) => {
   const { page } = visitor;
   await reconfigure(visitor, (local) => ({ ...local, contracts: { ...local.contracts, fairLaunchFactory: null } }));
   await page.goto(PATH);
-  await expect(page.getByText('Local chain has no contract for fair launches.')).toBeVisible();
+  await expect(page.getByText('Fair launches aren’t available on Local chain.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Create RAB Sale' })).toBeVisible();
 });
 
@@ -261,7 +261,7 @@ test('a fair launch is taken part in, listed by anybody a day after its end, and
   const launch = new URL(page.url()).pathname.split('/').at(-1) as Hex;
   await main.getByLabel('Amount').fill('0.75');
   // 0.75 of 3 in all
-  await expect(main.getByText(/If nobody else deposits, you get 250,000 MLW at the listing/)).toBeVisible();
+  await expect(main.getByText(/If nobody else deposits, you get 250,000 MLW at listing/)).toBeVisible();
   await press(page, 'Buy');
   await expect(main.getByText(/You deposited 0\.75\s*BNB/)).toBeVisible();
   const deposited = () =>

@@ -31,7 +31,7 @@ async function expectArea(page: Page, area: string): Promise<void> {
   await expect(unavailable(page)).toBeHidden();
 }
 
-const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'isn’t available right now' });
 
 /** Every shared library was taken from the shell's build alone, and from every area's build something else. */
 function expectOneCopy(loaded: readonly LoadedScript[]): void {
@@ -224,14 +224,14 @@ test.describe('one page from several builds', () => {
   test.describe('with an area out of order', () => {
     // what the browser and React write about the failure that these scenarios cause
     test.use({
-      allowedErrors: [/ERR_CONNECTION_REFUSED .*mf-manifest\.json|RemoteError: It could not be loaded/],
+      allowedErrors: [/ERR_CONNECTION_REFUSED .*mf-manifest\.json|RemoteError: It didn’t load/],
     });
 
     test('an area that is down leaves the shell standing, and Retry brings it back', async ({ newPerson }) => {
       const { page } = await newPerson('visitor');
       await page.route(everythingOf('mf-lock'), (route) => route.abort('connectionrefused'));
       await page.goto('/lock-tokens');
-      await expect(unavailable(page)).toContainText('Lock is not available right now');
+      await expect(unavailable(page)).toContainText('Lock isn’t available right now');
 
       await openArea(page, 'mf-token');
       await expectArea(page, 'mf-token');
@@ -317,7 +317,7 @@ test.describe('an area without the shell', () => {
       const chunks = `${remoteUrl('mf-lock')}/c/**`;
       await page.route(chunks, (route) => route.abort('connectionrefused'));
       await page.getByRole('link', { name: 'Create Lock' }).click();
-      await expect(unavailable(page)).toContainText('This page is not available right now');
+      await expect(unavailable(page)).toContainText('This page isn’t available right now');
       await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
       await page.unroute(chunks);
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -354,7 +354,7 @@ test.describe('an area without the shell', () => {
     await page.unroute(`${locks}/embed.js`);
     await page.reload();
     const area = page.locator('rab-lock');
-    await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+    await expect(area.getByText('Locked pairs of known exchanges')).toBeVisible();
     expect(await area.evaluate((element) => element.shadowRoot !== null)).toBe(true);
     expect(await look()).toEqual(lookAlone);
     expect(page.url()).toBe(address);

@@ -172,7 +172,7 @@ for (const width of [390, 768, 1440])
   });
 
 test.describe('with RAB Grow unreachable', () => {
-  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|RemoteError: It could not be loaded/] });
+  test.use({ allowedErrors: [/ERR_CONNECTION_REFUSED|RemoteError: It didn’t load/] });
 
   test('Home is shown and says what is missing [HOM-03]', async ({ newPerson }) => {
     const { page } = await newPerson('visitor');
@@ -180,7 +180,7 @@ test.describe('with RAB Grow unreachable', () => {
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.getByRole('heading', { level: 2, name: 'RAB Grow' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('RAB Grow is not available right now')).toBeVisible();
+    await expect(page.getByText('RAB Grow isn’t available right now')).toBeVisible();
     await expect(page.getByText('Most convenient')).toBeVisible();
     await page.unroute(`${remoteUrl('mf-grow')}/**`);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -250,7 +250,7 @@ test.describe('before any script has come', () => {
       await page.route(PROGRAM, (route) => route.abort('connectionrefused'));
       await page.goto('/');
       const failure = page.getByRole('alert');
-      await expect(failure).toContainText('RAB Launchpad could not be loaded.');
+      await expect(failure).toContainText('RAB Launchpad didn’t load.');
       await page.unroute(PROGRAM);
       await failure.getByRole('link', { name: 'Reload the page' }).click();
       await expect(page.getByRole('article').first()).toBeVisible();

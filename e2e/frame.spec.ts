@@ -313,7 +313,7 @@ test.describe('a chunk that cannot be loaded', () => {
         await expectFocusIn(page.getByRole('dialog', { name: 'Connect a wallet' }));
         await page.keyboard.press('Escape');
       }
-      if (failures > 1) await expect(page.getByText('The list of wallets could not be loaded.')).toBeVisible();
+      if (failures > 1) await expect(page.getByText('The list of wallets didn’t load.')).toBeVisible();
       await expect(wizardStep(page), 'the page goes on').toBeVisible();
       expect(loads, 'it never reloads a second time').toBe(2);
     });
@@ -334,7 +334,7 @@ test.describe('a chunk that cannot be loaded', () => {
     await page.goto('/antibot');
     // it reloads by itself once, without success
     await expect.poll(() => loads).toBe(2);
-    const failure = page.getByRole('alert').filter({ hasText: 'RAB Anti-bot is not available right now' });
+    const failure = page.getByRole('alert').filter({ hasText: 'RAB Anti-bot isn’t available right now' });
     await expect(failure).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
     await page.unroute(chunks);
@@ -349,7 +349,7 @@ test('a configuration that never comes is said on the page within seconds', asyn
   await page.route('**/config.json', () => new Promise(() => {}));
   await page.goto('/');
   const failure = page.getByRole('alert').filter({ hasText: 'RAB Launchpad cannot start' });
-  await expect(failure).toContainText('could not be loaded.', { timeout: 15_000 });
+  await expect(failure).toContainText('didn’t load.', { timeout: 15_000 });
   await page.unroute('**/config.json');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

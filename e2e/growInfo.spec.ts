@@ -50,7 +50,7 @@ test('what an owner submits for a grow that is not visible yet is never typed tw
     await description().fill('Roots, leaves and all.');
     await context.route(ADD, (route) => route.abort('connectionrefused'));
     await save();
-    await expect(form().getByText('The content store did not take the project info')).toBeVisible();
+    await expect(form().getByText('We couldn’t save the project info')).toBeVisible();
     expect(wallet.prompts).toBe(0);
     await comeBack();
     await press(page, 'Submit your info');
@@ -67,7 +67,7 @@ test('what an owner submits for a grow that is not visible yet is never typed tw
     await comeBack();
     await press(page, 'Submit later');
     const main = page.getByRole('main');
-    await expect(main.getByText('Your last project info is not published')).toBeVisible();
+    await expect(main.getByText('Your latest project info isn’t published')).toBeVisible();
     await expect(main.getByText('Grown from the seed on.')).toBeVisible();
     expect(await infoHash()).toBe(published);
     expect(wallet.prompts).toBe(1);
@@ -77,14 +77,14 @@ test('what an owner submits for a grow that is not visible yet is never typed tw
     wallet.reading = undefined;
     await press(page, 'Edit project info');
     await expect(description()).toHaveValue('Roots, leaves and all.');
-    await expect(form().getByText('Your wallet was asked for this already')).toBeVisible();
-    await press(page, 'Ask once more');
+    await expect(form().getByText('You already started this')).toBeVisible();
+    await press(page, 'Ask again');
     await save();
     expect((await transactionOf(page, 'Success!!!')).status).toBe('success');
     await expect(form()).toBeHidden();
     const main = page.getByRole('main');
     await expect(main.getByText('Roots, leaves and all.')).toBeVisible();
-    await expect(main.getByText('Your last project info is not published')).toHaveCount(0);
+    await expect(main.getByText('Your latest project info isn’t published')).toHaveCount(0);
     expect(await infoHash()).not.toBe(published);
     await scene.visitor.goto(`/rab-grow/${sale}`);
     await expect(scene.visitor.getByText('Roots, leaves and all.')).toBeVisible();

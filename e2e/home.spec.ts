@@ -22,19 +22,19 @@ test('Home counts what the platform holds, and where it has done nothing yet say
   await page.goto('/');
   const figures = page.getByRole('region', { name: 'The platform in numbers' });
   await expect(figures).toContainText(/Raised\s*[\d,.]+\s*BNB/);
-  await expect(figures).toContainText('Counted on chain, as of');
+  await expect(figures).toContainText('Counted on-chain as of');
   const [, shown] = /([\d,]+) locks?of/.exec((await figures.textContent()) ?? '') ?? [];
   const after = await locksNow(request);
   expect(Number(shown?.replaceAll(',', ''))).toBeGreaterThanOrEqual(Math.min(before, after));
   expect(Number(shown?.replaceAll(',', ''))).toBeLessThanOrEqual(Math.max(before, after));
-  await expect(page.getByRole('img', { name: /every deposit goes back/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /every buyer can withdraw the full deposit/ })).toBeVisible();
   const height = (await figures.boundingBox())?.height;
   const { subgraphs } = await localConfig(request);
   await page.route(`${subgraphs.lock}**`, (route) =>
     route.fulfill({ json: { data: { platformTotals: [], currencyTotals: [], _meta: null } } }),
   );
   await page.reload();
-  await expect(figures).toContainText('A lock opensOn its date');
+  await expect(figures).toContainText('A lock unlocksOn its date');
   await expect(figures).not.toContainText('Counted on chain');
   expect((await figures.boundingBox())?.height).toBe(height);
 });

@@ -35,7 +35,7 @@ test('without an indexer lists are empty and say so, the log names the query tha
     await test.step(path, async () => {
       warnings.length = 0;
       await page.goto(path);
-      await expect(main.getByText('could not be loaded')).toBeVisible();
+      await expect(main.getByText(/^We couldn’t load/)).toBeVisible();
       await expect(main.getByRole('row')).toHaveCount(0);
       await expect(main.getByRole('article')).toHaveCount(0);
       expect(warnings.join('\n')).toContain(failed);
@@ -48,7 +48,7 @@ test('without an indexer lists are empty and say so, the log names the query tha
 
   await test.step('so are the locks of its token, and say so', async () => {
     await page.goto(`/lock-tokens/detail/${lock?.token}`);
-    await expect(main.getByText('Read from the chain')).toBeVisible();
+    await expect(main.getByText('Shown from the chain')).toBeVisible();
     await expect(main.getByRole('row').filter({ hasText: lock?.description as string })).not.toHaveCount(0);
   });
 
@@ -62,7 +62,7 @@ test('without an indexer lists are empty and say so, the log names the query tha
     ]) {
       await context.route(SUBGRAPHS, (route) => route.fulfill(response));
       await page.goto('/lock-tokens');
-      await expect(main.getByText('could not be loaded')).toBeVisible();
+      await expect(main.getByText(/^We couldn’t load/)).toBeVisible();
       await back(context);
     }
   });
@@ -71,9 +71,9 @@ test('without an indexer lists are empty and say so, the log names the query tha
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     await away(context);
-    await expect(main.getByText('What you see may be old')).toBeVisible();
+    await expect(main.getByText('What you see may be out of date')).toBeVisible();
     await expect(main.getByRole('row').nth(1)).toBeVisible();
     await back(context);
-    await expect(main.getByText('What you see may be old')).toBeHidden();
+    await expect(main.getByText('What you see may be out of date')).toBeHidden();
   });
 });

@@ -48,9 +48,9 @@ test('the owner of a lock adds to it, extends it, gives it another title and pas
     await inDialog(dialog, 'newDate', dateText(date - DAY));
     await dialog.getByRole('button', { name: /Approve|Add and extend/ }).click();
     await expect(dialog.getByText('Amount is above your balance')).toBeVisible();
-    await expect(dialog.getByText('The new date must not be before the old one.')).toBeVisible();
+    await expect(dialog.getByText('The new date can’t be before the old one.')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(dialog.getByText('Close and lose what you typed?')).toBeVisible();
+    await expect(dialog.getByText('Discard what you typed?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog.locator('[name="added"]')).toHaveValue('999001');
   });
@@ -60,7 +60,7 @@ test('the owner of a lock adds to it, extends it, gives it another title and pas
     await inDialog(dialog, 'added', '250');
     await inDialog(dialog, 'newDate', dateText(later));
     await expect(dialog.getByTestId('outcome')).toHaveText(
-      `250 ENDV leave your wallet; the lock then holds 1,250 ENDV. It opens on ${dateText(later)} UTC instead of ${dateText(date)} UTC.`,
+      `250 ENDV leave your wallet. The lock then holds 1,250 ENDV. It unlocks on ${dateText(later)} UTC instead of ${dateText(date)} UTC.`,
     );
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await dialog.getByRole('button', { name: 'Add and extend' }).click();
@@ -104,12 +104,12 @@ test('the owner of a lock adds to it, extends it, gives it another title and pas
     await travel(page, '+1 day', 2);
     await press(page, 'Unlock');
     await expectToast(page, 'Unlock success');
-    await expect(page.getByText('A lock that was withdrawn from can no longer be edited.')).toBeVisible();
+    await expect(page.getByText('You can’t edit a lock after a withdrawal.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add or extend' })).toBeDisabled();
     await press(page, 'Transfer ownership');
     await inDialog(dialog, 'newOwner', wallet.address);
-    await dialog.getByRole('button', { name: 'Transfer for ever' }).click();
-    await expect(dialog.getByText('This account owns the lock already')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Transfer permanently' }).click();
+    await expect(dialog.getByText('This account already owns the lock')).toBeVisible();
     await inDialog(dialog, 'newOwner', heir.wallet.address);
     const left = (await chain.readContract({
       address: rabbitLock,
@@ -118,9 +118,9 @@ test('the owner of a lock adds to it, extends it, gives it another title and pas
       args: [next],
     })) as { amount: bigint; unlockedAmount: bigint };
     await expect(dialog.getByRole('note')).toContainText(
-      `the ${(left.amount - left.unlockedAmount) / 10n ** 18n} ENDV that are in it`,
+      `the ${(left.amount - left.unlockedAmount) / 10n ** 18n} ENDV in it`,
     );
-    await dialog.getByRole('button', { name: 'Transfer for ever' }).click();
+    await dialog.getByRole('button', { name: 'Transfer permanently' }).click();
     expect(await called('Lock transferred')).toEqual({
       functionName: 'transferLockOwnership',
       args: [next, heir.wallet.address],
@@ -157,7 +157,7 @@ test('many vesting locks from a CSV file are one request, as the page said and t
   const date = (await chainTime()) + 2n * DAY;
   const start = date - (date % 60n);
   await page.goto('/create-lock');
-  await page.getByRole('link', { name: 'Lock for many at once' }).click();
+  await page.getByRole('link', { name: 'Lock for many owners' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lock for many' })).toBeVisible();
   await field(page, 'tokenAddress', token);
   await field(page, 'title', 'Team');
@@ -181,11 +181,11 @@ test('many vesting locks from a CSV file are one request, as the page said and t
       .setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     const note = page.getByRole('note').filter({ hasText: 'cannot be read' });
     await expect(note).toContainText('2 cells cannot be read');
-    await expect(note).toContainText('Row 3, column 1 (owner): “0x12” is no address.');
+    await expect(note).toContainText('Row 3, column 1 (owner): “0x12” isn’t an address.');
     await expect(note).toContainText(
-      'Row 4, column 2 (amount): “1,000” may mean thousands or decimals: write it without signs between thousands, such as 1500 or 1.50.',
+      'Row 4, column 2 (amount): “1,000” is ambiguous. Leave out thousands separators: write 1500 or 1.50.',
     );
-    await expect(page.getByText('Mend the list first')).toBeVisible();
+    await expect(page.getByText('Fix the list first')).toBeVisible();
     await page.waitForTimeout(400);
     await page.reload();
     await expect(page.locator('[name="list"]')).toHaveValue(csv.replaceAll('\r\n', '\n'));
@@ -196,7 +196,7 @@ test('many vesting locks from a CSV file are one request, as the page said and t
   await test.step('one request approves and locks', async () => {
     await field(page, 'list', `owner,amount\n${ann},1.000000000000000007\n${ben},1000\n`);
     await expect(page.getByTestId('outcome')).toHaveText(
-      `1,001 MARI leave your wallet, into 2 locks. From ${dateText(start)} UTC on each owner can take out 18.1%, then 33.33% every 30 days. You cannot take them back.All of it is one transaction: all locks are made, or none.`,
+      `1,001 MARI leave your wallet and go into 2 locks. From ${dateText(start)} UTC, each owner can withdraw 18.1%, then 33.33% every 30 days. You can’t get the tokens back.This is one transaction: it creates all locks or none.`,
     );
     await expect(page.getByRole('heading', { name: 'Release schedule of row 2' })).toBeVisible();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -217,7 +217,7 @@ test('many vesting locks from a CSV file are one request, as the page said and t
     });
     expect(await balanceOf(token, rabbitLock)).toBe(parseEther('1001') + 7n);
     expect(await balanceOf(token, wallet.address)).toBe(parseEther('998999') - 7n);
-    await expect(page.getByText('2 locks are made')).toBeVisible();
+    await expect(page.getByText('2 locks created')).toBeVisible();
     await expect(page.locator('[name="list"]')).toHaveValue('');
     await page.reload();
     await expect(page.locator('[name="list"]')).toHaveValue('');
@@ -287,7 +287,7 @@ test('a thousand rows stay quick, are said to take thirteen transactions, and le
 
   await test.step('it says how many fit one transaction', async () => {
     await expect(page.getByTestId('outcome')).toContainText(
-      '77 locks fit one transaction, so this takes 13, each of which you sign. The next one makes the first 77;',
+      'This takes 13 transactions of up to 77 locks, and you sign each one. The next one creates the first 77.',
     );
     await press(page, 'Approve');
     await press(page, 'Create 77 locks');
@@ -299,16 +299,16 @@ test('a thousand rows stay quick, are said to take thirteen transactions, and le
     ];
     expect([owners.length, owners.at(-1), amounts.at(-1)]).toEqual([77, getAddress(person(76)), parseEther('77')]);
     await expect(page.getByRole('heading', { name: '924 locks' })).toBeVisible();
-    await expect(page.getByText('77 locks are made')).toBeVisible();
+    await expect(page.getByText('77 locks created')).toBeVisible();
   });
 
   await test.step('rows that were sent before a reload leave the list after it: none is locked twice', async () => {
     const held = await holdReceipts(page);
     await press(page, 'Create 77 locks');
-    await expect(page.getByRole('button', { name: /Waiting for the chain/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Waiting for confirmation/ })).toBeVisible();
     await expect(page.locator('[name="list"]')).toBeDisabled();
     await page.reload();
-    await expect(page.getByRole('button', { name: /Waiting for the chain/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Waiting for confirmation/ })).toBeVisible();
     held.release();
     await expect(page.getByRole('heading', { name: '847 locks' })).toBeVisible();
     await expect(page.locator('[name="list"]')).toHaveValue(new RegExp(`^${person(154)},155\n`));
@@ -361,16 +361,16 @@ test('My Locks sums up what one has locked, takes all of it out at once, and kee
 
   await test.step('one after the other, until the person stops', async () => {
     await expect(own.getByTestId('outcome')).toHaveText(
-      '7 SORR + 140 SAFF come to your wallet, out of 3 locks. Your wallet is asked 3 times, one after the other; what is taken out stays so if you stop.',
+      'You receive 7 SORR + 140 SAFF from 3 locks. You confirm 3 times in your wallet. If you stop, you keep what you’ve already withdrawn.',
     );
     wallet.onSending = async (send) => {
       const answer = await send();
       wallet.refuses.add('eth_sendTransaction');
       return answer;
     };
-    await press(page, 'Take out of 3 locks');
+    await press(page, 'Unlock 3 locks');
     await expectToast(page, 'Unlock success');
-    await expect(own.getByRole('button', { name: 'Take out of 2 locks' })).toBeEnabled();
+    await expect(own.getByRole('button', { name: 'Unlock 2 locks' })).toBeEnabled();
     expect(await balanceOf(tokens[1], wallet.address)).toBe(parseEther('999995'));
     expect(await balanceOf(tokens[0], wallet.address)).toBe(parseEther('999860'));
     wallet.refuses.clear();
@@ -381,13 +381,13 @@ test('My Locks sums up what one has locked, takes all of it out at once, and kee
     wallet.canBatch = true;
     await page.reload();
     await expect(own.getByTestId('outcome')).toHaveText(
-      '140 SAFF come to your wallet, out of 2 locks. Your wallet is asked once.',
+      'You receive 140 SAFF from 2 locks. You confirm once in your wallet.',
     );
     const prompts = wallet.prompts;
-    await press(page, 'Take out of 2 locks');
+    await press(page, 'Unlock 2 locks');
     await expectToast(page, 'Unlock success');
     expect(wallet.prompts - prompts, 'requests').toBe(1);
-    await expect(own.getByRole('button', { name: /^Take out/ })).toHaveCount(0);
+    await expect(own.getByRole('button', { name: /^Unlock \d/ })).toHaveCount(0);
     expect(await balanceOf(tokens[0], wallet.address)).toBe(parseEther('1000000'));
     expect(await balanceOf(tokens[1], wallet.address)).toBe(parseEther('999995'));
     const record = (id: bigint) =>
@@ -437,7 +437,7 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
 
   await test.step('its badge on a strict page of somebody else, as an element and as a picture', async () => {
     await press(page, 'Badge');
-    const dialog = page.getByRole('dialog', { name: 'A badge of this lock' });
+    const dialog = page.getByRole('dialog', { name: 'Badge for this lock' });
     const said = `in parts from ${dateText(date)} UTC to ${dateText(date + 2n * vesting.cycle)} UTC`;
     await expect(dialog.getByRole('img', { name: `Badge of lock ${id}` })).toHaveJSProperty('complete', true);
     const lines = (await dialog.locator('pre').allTextContents()).join('');
@@ -482,10 +482,10 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
     const certificate = page.getByTestId('certificate');
     await expect(certificate.getByRole('definition').filter({ hasText: '500 CRES' })).toBeVisible();
     const link = (await certificate
-      .getByRole('link', { name: 'Compare it with the chain' })
+      .getByRole('link', { name: 'Check against the chain' })
       .getAttribute('href')) as string;
     await expect(
-      certificate.getByRole('img', { name: 'Code that leads to the comparison with the chain' }),
+      certificate.getByRole('img', { name: 'QR code that opens the check of this certificate' }),
     ).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -514,35 +514,38 @@ test('a lock gives its dates, its schedule and a badge, and a certificate that a
   };
 
   await test.step('anybody sees that it is true, without a wallet', () =>
-    verdict(claim, 'The certificate is true', { 'Not true': 0, True: 11 }));
+    verdict(claim, 'The certificate is genuine', { 'Doesn’t match': 0, Matches: 11 }));
 
   await test.step('one that says more than the chain is shown as forged, and where', async () => {
     const more = forge((parts) => {
       parts[4] = String(parseEther('5000'));
     });
-    await verdict(more, 'Do not trust this certificate', { 'Not true': 1, True: 10 });
-    const row = stranger.page.getByRole('row').filter({ hasText: 'Locked in all' });
-    await expect(row.getByRole('cell')).toHaveText(['Locked in all', '5,000 CRES', '500 CRES', 'Not true']);
+    await verdict(more, 'Do not trust this certificate', { 'Doesn’t match': 1, Matches: 10 });
+    const row = stranger.page.getByRole('row').filter({ hasText: 'Total locked' });
+    await expect(row.getByRole('cell')).toHaveText(['Total locked', '5,000 CRES', '500 CRES', 'Doesn’t match']);
     const later = forge((parts) => {
       parts[1] = stranger.wallet.address;
       parts[7] = String(date + 1000n * DAY);
     });
-    await verdict(later, 'Do not trust this certificate', { 'Not true': 2, True: 9 });
+    await verdict(later, 'Do not trust this certificate', { 'Doesn’t match': 2, Matches: 9 });
     await verdict(claim.replace(String(id), String(id + 500n)), 'This certificate is forged', {});
-    await verdict(claim.slice(0, -9), 'This is no certificate', {});
+    await verdict(claim.slice(0, -9), 'This isn’t a certificate', {});
   });
 
   await test.step('it stays true when the lock is extended, and no longer is when tokens were taken out', async () => {
     const lock = { address: rabbitLock, abi: rabbitLockAbi } as const;
     const extend = contractCall({ ...lock, functionName: 'editLock', args: [id, 0n, date + DAY] });
     await platform.send(wallet.address, extend);
-    await verdict(claim, 'The certificate is true, and the lock has grown since', { 'Grown since': 1, True: 10 });
+    await verdict(claim, 'The certificate is genuine, and the lock has grown since', { 'Grown since': 1, Matches: 10 });
     const snapshot = await chain.snapshot();
     await platform.goTo(date + 2n * DAY);
     await platform.send(wallet.address, contractCall({ ...lock, functionName: 'unlock', args: [id] }));
-    await verdict(claim, 'Do not trust this certificate', { 'Not true': 1, 'Grown since': 1 });
+    await verdict(claim, 'Do not trust this certificate', { 'Doesn’t match': 1, 'Grown since': 1 });
     // the chain changes its mind: what it says then counts
     await chain.revert({ id: snapshot });
-    await verdict(claim, 'The certificate is true, and the lock has grown since', { 'Not true': 0, 'Grown since': 1 });
+    await verdict(claim, 'The certificate is genuine, and the lock has grown since', {
+      'Doesn’t match': 0,
+      'Grown since': 1,
+    });
   });
 });

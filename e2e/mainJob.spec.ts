@@ -174,7 +174,7 @@ test('an owner creates a token, sells it and lists it; a buyer buys and claims [
   await test.step('buy as somebody else once it is live; a wallet on another chain is asked to switch', async () => {
     buyer.wallet.chainId = 56;
     await buyer.page.goto(`/rab-sale/${sale}`);
-    await expect(buyer.page.getByText('The sale has not started yet')).toBeVisible();
+    await expect(buyer.page.getByText('The sale hasn’t started yet')).toBeVisible();
     await travel(buyer.page, '+1 hour', 2);
     await expect(buyer.page.getByText('Sale Ends In:')).toBeVisible();
     const main = buyer.page.getByRole('main');
@@ -324,7 +324,7 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-
     await expect(page.getByRole('button', { name: 'Unlock', exact: true })).toBeEnabled();
     const renounce = async () => {
       await press(page, 'Renounce Lock Ownership');
-      await page.getByRole('button', { name: 'Renounce for ever' }).click();
+      await page.getByRole('button', { name: 'Renounce permanently' }).click();
     };
     owner.wallet.gasLimit = 24_000n;
     await renounce();
@@ -332,7 +332,7 @@ test('an owner locks tokens, plain and vesting, and unlocks after the date [LKC-
     owner.wallet.gasLimit = undefined;
     await renounce();
     await expectToast(page, 'Renounce lock ownership success');
-    await expect(page.getByText('Nobody (renounced)')).toBeVisible();
+    await expect(page.getByText('None (renounced)')).toBeVisible();
     expect((await record(vesting)).owner).toBe(zeroAddress);
   });
 });
@@ -359,7 +359,7 @@ test('an owner creates a RAB Grow priced in BUSD; a referred buyer approves and 
   await press(page, 'Next');
   await press(page, 'Approve');
   await press(page, 'Submit');
-  await expectToast(page, 'The project info could not be stored');
+  await expectToast(page, 'We couldn’t save the project info');
   await expectToast(page, 'Create RAB Grow Success');
   await page.waitForURL(/\/rab-grow\/0x/);
   await press(page, 'Submit later');

@@ -61,7 +61,7 @@ for (const [device, attributes, background] of [
     await page.addInitScript(AXE_SOURCE);
     await page.goto(partner);
     const area = page.locator('rab-lock');
-    await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+    await expect(area.getByText('Locked pairs of known exchanges')).toBeVisible();
     await expect(area).toHaveCSS('background-color', background);
     await expect(area).toHaveCSS('font-family', /^"RAB Inter Variable"/);
     // the policy lets the area's fonts come
@@ -88,9 +88,9 @@ test('in the host’s hash the element begins at its path, and the address names
   await expect(area.getByRole('heading', { level: 1, name: 'Lock for many' })).toBeVisible();
   await expect(page).toHaveURL(`${partner}#/create-lock/many`);
   await page.goto(`${partner}#/lock-liquidity`);
-  await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+  await expect(area.getByText('Locked pairs of known exchanges')).toBeVisible();
   await page.reload();
-  await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+  await expect(area.getByText('Locked pairs of known exchanges')).toBeVisible();
 });
 
 test('changed attributes apply to the open page and keep what was typed; an invalid one is reported [FED-06]', async ({
@@ -131,7 +131,7 @@ test('changed attributes apply to the open page and keep what was typed; an inva
   await set('chain', '31337');
   await set('path', '/lock-liquidity');
   expect(await gone).toBe('/lock-liquidity');
-  await expect(area.getByText('Pairs of known exchanges that somebody locked')).toBeVisible();
+  await expect(area.getByText('Locked pairs of known exchanges')).toBeVisible();
 });
 
 test('the elements of all areas work on one page, and their links to other areas lead to the main site [FED-06]', async ({
@@ -161,7 +161,7 @@ test('the elements of all areas work on one page, and their links to other areas
   await page.goto(origin);
   for (const [area, [, name]] of Object.entries(headings))
     await expect(page.locator(`rab-${area}`).getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.locator('rab-token').getByRole('link', { name: 'Its locks' }).click();
+  await page.locator('rab-token').getByRole('link', { name: 'View locks' }).click();
   await expect(page).toHaveURL(new RegExp(`^${SHELL_URL}/lock-tokens/detail/${token}$`, 'i'));
   await expect(page.getByRole('heading', { level: 1, name: 'Lock info' })).toBeVisible();
 });

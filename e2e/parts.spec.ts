@@ -14,7 +14,7 @@ test('a tab or a dialog that cannot be loaded says so, and loads once the networ
   await expect(page.getByRole('tabpanel', { name: 'Token Info' })).toContainText('Total supply');
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'Status' }).click();
-  await expect(page.getByText('This tab could not be loaded')).toBeVisible();
+  await expect(page.getByText('This tab didn’t load')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Status' })).toContainText('Total Contributors');
@@ -25,10 +25,10 @@ test('a tab or a dialog that cannot be loaded says so, and loads once the networ
   await expect(badge).toBeVisible();
   await context.setOffline(true);
   await badge.click();
-  await expect(page.getByText('“A badge of this lock” could not be loaded. Try again.')).toBeVisible();
+  await expect(page.getByText('“Badge for this lock” didn’t load. Try again.')).toBeVisible();
   await context.setOffline(false);
   await badge.click();
-  await expect(page.getByRole('dialog', { name: 'A badge of this lock' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Badge for this lock' })).toBeVisible();
 });
 
 test('a chart is sketched at once with its axes, and drawn when the visitor first does something [LOK-01]', async ({
@@ -46,6 +46,6 @@ test('a chart is sketched at once with its axes, and drawn when the visitor firs
   await chart.getByRole('slider').focus();
   await page.keyboard.press('End');
   await expect(chart.getByRole('slider')).toHaveAttribute('aria-valuetext', /UTC: [\d.,]+ /);
-  await chart.getByText('Show the values as a table').click();
+  await chart.getByText('Show as a table').click();
   await expect(page.getByRole('table', { name: 'Raised over time' })).toBeVisible();
 });

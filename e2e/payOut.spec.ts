@@ -53,7 +53,7 @@ test('an owner pays out all buyers and the referrer of a listed sale, continues 
   await test.step('everybody is paid by one signature, and nothing is left', async () => {
     await page.reload();
     await press(page, 'Pay out all 3');
-    await expect(page.getByText('There is nothing to pay out now.')).toBeVisible();
+    await expect(page.getByText('There’s nothing to pay out right now.')).toBeVisible();
     const tokensOf = (account: Address) =>
       chain.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
     for (const account of buyers) expect(await tokensOf(account)).toBe(parseEther('500'));

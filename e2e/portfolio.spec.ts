@@ -38,10 +38,10 @@ test('the portfolio: what is due of several sales is claimed as one request or o
       await buyer.page.goto('/my');
       await expect(buyer.page.getByRole('heading', { level: 1, name: 'My portfolio' })).toBeVisible();
     }).toPass();
-    await expect(buyer.page.getByText('are shown once a wallet is connected')).toBeVisible();
+    await expect(buyer.page.getByText('Connect a wallet to see your deposits')).toBeVisible();
     await connect(buyer);
     await expect(entry(buyer, 'CLOVER')).toContainText(
-      /If the sale succeeds: 400 CLOVER at the listing, then 200 CLOVER every day until/,
+      /If the sale succeeds: 400 CLOVER at listing, then 200 CLOVER every day until/,
     );
     await expect(entry(buyer, 'CLOVER')).toContainText('You deposited 1BNB for 1,000CLOVER');
   });
@@ -74,7 +74,9 @@ test('the portfolio: what is due of several sales is claimed as one request or o
   await test.step('a wallet that knows no such request is asked for each', async () => {
     await friend.page.goto('/my');
     await connect(friend);
-    await expect(friend.page.getByText(/^400 CLOVER, 1,000 MALLOW\. Your wallet asks for each of them/)).toBeVisible();
+    await expect(
+      friend.page.getByText(/^400 CLOVER, 1,000 MALLOW\. Your wallet asks you to confirm each one/),
+    ).toBeVisible();
     const prompts = friend.wallet.prompts;
     await press(friend.page, 'Claim all 2');
     await expect.poll(() => tokensOf(plain.token, friend.wallet.address)).toBe(parseEther('1000'));
@@ -119,7 +121,7 @@ test('the portfolio: what is due of several sales is claimed as one request or o
     await expect(owner.page).toHaveURL(/\/my$/);
     await expect(entry(owner, 'SORREL')).toContainText('Your sale');
     await expect(entry(owner, 'MALLOW')).toContainText('Raised2BNB');
-    await expect(owner.page.getByText('Nothing was sent from this browser yet.')).toBeVisible();
+    await expect(owner.page.getByText('No transactions from this browser yet.')).toBeVisible();
     const liquidity = owner.page.getByRole('table', { name: 'Liquidity you have locked' }).getByRole('row');
     await expect(liquidity).toHaveCount(3);
     for (const row of [1, 2]) await expect(liquidity.nth(row)).toContainText('UNI-V2');

@@ -48,7 +48,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
     await store.kill();
     await press(page, 'Submit');
-    await expectToast(page, 'The project info could not be stored');
+    await expectToast(page, 'We couldn’t save the project info');
     await expectToast(page, 'Create launchpad success');
     await page.waitForURL(/\/rab-sale\/0x/);
     const address = page.url().split('/').pop() as Hex;
@@ -58,7 +58,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
 
   const dialog = page.getByRole('dialog', { name: 'Project info' });
   await test.step('its page says so to the owner; what the wizard took is still there; while the store is gone nothing is sent', async () => {
-    await expect(main.getByText('Project info is not stored yet')).toBeVisible();
+    await expect(main.getByText('Your project info isn’t saved yet')).toBeVisible();
     await press(page, 'Edit project info');
     // what was typed in the wizard is there
     await expect(dialog.getByLabel('Logo URL')).toHaveValue('https://project.example/logo.png');
@@ -69,7 +69,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await dialog.getByLabel('Description').fill('Parsnips, at last.');
     const before = sent();
     await dialog.getByRole('button', { name: 'Save project info' }).click();
-    await expect(dialog.getByText('The content store did not take the project info')).toBeVisible();
+    await expect(dialog.getByText('We couldn’t save the project info')).toBeVisible();
     await expect(dialog.getByLabel('Description')).toHaveValue('Parsnips, at last.');
     expect(sent()).toBe(before);
   });
@@ -80,7 +80,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     expect((await transactionOf(page, 'Success!!!')).status).toBe('success');
     await expect(dialog).toBeHidden();
     await expect(main.getByText('Parsnips, at last.')).toBeVisible();
-    await expect(main.getByText('Project info is not stored yet')).toBeHidden();
+    await expect(main.getByText('Your project info isn’t saved yet')).toBeHidden();
     const hash = await infoHash(sale);
     expect(hash).not.toBe(EMPTY_FILE);
     await store.giveToStack(hash);
@@ -96,7 +96,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
     await expect(dialog.getByLabel('Website')).toHaveValue('https://project.example');
     await dialog.getByLabel('Description').fill('Half a thought');
     await page.keyboard.press('Escape');
-    await expect(dialog.getByText('Close and lose what you typed?')).toBeVisible();
+    await expect(dialog.getByText('Discard what you typed?')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog.getByLabel('Description')).toHaveValue('Half a thought');
     await page.keyboard.press('Escape');
@@ -147,9 +147,9 @@ test('a sale made while the content store is gone has the blank hash; its owner 
   await test.step('while the gateway is unreachable the form says so, and asking again keeps what was typed', async () => {
     await page.route('**/ipfs/*', (route) => route.fulfill({ status: 503 }));
     await page.reload();
-    await expect(main.getByText('The project info cannot be loaded right now.')).toBeVisible();
+    await expect(main.getByText('We can’t load the project info right now.')).toBeVisible();
     await press(page, 'Edit project info');
-    await expect(dialog.getByText('The current project info could not be read')).toBeVisible();
+    await expect(dialog.getByText('We couldn’t load the current project info')).toBeVisible();
     await dialog.getByLabel('Description').fill('Typed meanwhile.');
     const askedAgain = page.waitForRequest('**/ipfs/*');
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -164,7 +164,7 @@ test('a sale made while the content store is gone has the blank hash; its owner 
       await route.fulfill({ response, json: { ...info, description: 'Send coins to Mallory.' } });
     });
     await visitor.page.goto(`/rab-sale/${sale}`);
-    await expect(visitor.page.getByText('is not what its owner published')).toBeVisible();
+    await expect(visitor.page.getByText('isn’t what the owner published')).toBeVisible();
     await expect(visitor.page.getByText('Send coins to Mallory.')).toHaveCount(0);
   });
 });
@@ -189,7 +189,7 @@ test('whatever file an owner chooses as the logo, buyers load a small picture wi
   await link.fill('https://project.example/old.png');
 
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
-  await expect(dialog.getByText('This file is not a picture that your browser can read')).toBeVisible();
+  await expect(dialog.getByText('Your browser can’t read this file as a picture')).toBeVisible();
   await expect(link).toHaveValue('https://project.example/old.png');
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="1000"><script>alert(1)</script>

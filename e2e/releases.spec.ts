@@ -7,7 +7,7 @@ import { expect, expectProgram, test } from './support/test.ts';
 const LOCK = remoteUrl('mf-lock');
 const MANIFEST = /\/mf-manifest\.json(?:\?|$)/;
 
-const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'is not available right now' });
+const unavailable = (page: Page) => page.getByRole('alert').filter({ hasText: 'isn’t available right now' });
 const menuLink = (page: Page, path: string) =>
   page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${path}"]`);
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
@@ -42,17 +42,17 @@ test.describe('an area that does not fit the page around it', () => {
     [
       'uses an export that the page does not have yet',
       (manifest: Manifest) => Object.assign(uiNeeds(manifest), { version: '0.99.0', names: ['Box', 'Rabbit'] }),
-      'It is newer than the page around it. Reload the page',
+      'It’s newer than the page around it. Reload the page',
     ],
     [
       'uses an export that the page no longer has',
       (manifest: Manifest) => Object.assign(uiNeeds(manifest), { version: '0.0.1', names: ['Box', 'Burrow'] }),
-      'It is older than the page around it',
+      'It’s older than the page around it',
     ],
     [
       'knows another interface of hosts',
       (manifest: Manifest) => Object.assign(manifest.needs, { host: 99 }),
-      'It is newer than the page around it. Reload the page',
+      'It’s newer than the page around it. Reload the page',
     ],
   ] as const)
     test(`an area that ${kind} is refused before its code runs, and the rest of the page stays [FED-02]`, async ({
@@ -105,7 +105,7 @@ test.describe('an area whose files do not come', () => {
         await expect(heading(page, 'RAB Anti-bot')).toBeHidden();
         if (asker) await expect(page.locator(asker(LOCK)).first()).toBeAttached();
       });
-      await expect(unavailable(page)).toContainText('It could not be loaded.');
+      await expect(unavailable(page)).toContainText('It didn’t load.');
       await page.unroute(isHit);
       await retry(page).click();
       await expectLoaded(page, heading(page, 'Create Lock'));
@@ -150,7 +150,7 @@ test.describe('an area whose files do not come', () => {
 });
 
 test.describe('a release while the page is open', () => {
-  const OLD = 'Pairs of known exchanges that somebody locked';
+  const OLD = 'Locked pairs of known exchanges';
   const NEW = 'Release two';
 
   const asNew = (text: string) => text.replaceAll(OLD, NEW);

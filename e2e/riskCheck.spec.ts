@@ -51,17 +51,17 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
   await page.getByRole('searchbox', { name: 'Token address' }).fill(token);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/token/token-detect/${token}$`));
-  await expect(page.getByText('2 dangers were found')).toBeVisible();
+  await expect(page.getByText('2 dangers found')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Open all' }).click();
-  const sale = row(page, 'It cannot be sold: every sale is refused.');
+  const sale = row(page, 'It can’t be sold: every sell fails.');
   await expect(sale.getByText('Danger', { exact: true })).toBeVisible();
   await expect(sale).toContainText(new RegExp(`in its pool on ${exchanges[0]?.name}, ${pair}\\. Block \\d+\\.`, 'i'));
   await expect(row(page, 'It has an owner.').getByText(`${owner.slice(0, 6)}…${owner.slice(-4)}`)).toBeVisible();
 
   // what is not known has neither the word nor the colour of what was tried
-  const unknown = row(page, 'No function was found to make new tokens.').getByText('Not determined');
-  const fine = row(page, 'A purchase takes nothing away.').getByText('No harm found');
+  const unknown = row(page, 'We found no function to make new tokens.').getByText('Unknown');
+  const fine = row(page, 'No fee on buys.').getByText('No harm found');
   expect(await colourOf(unknown)).not.toBe(await colourOf(fine));
   for (const colorScheme of ['dark', 'light'] as const)
     for (const width of [390, 1440]) {
@@ -91,14 +91,14 @@ test('what was found is shown while a trial waits, with what is being tried, and
   await page.goto(`/token/token-detect/${token}`);
   await page.getByRole('button', { name: 'Open all' }).click();
   await expect(row(page, 'It has an owner.').getByText('Fact', { exact: true })).toBeVisible();
-  await expect(row(page, 'It cannot destroy itself').getByText('No harm found')).toBeVisible();
-  await expect(row(page, 'Trying to sell as a fresh account').getByText('Checking', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Trying to buy as a fresh account…' })).toBeVisible();
+  await expect(row(page, 'It can’t self-destruct').getByText('No harm found')).toBeVisible();
+  await expect(row(page, 'Simulating sells from a new account').getByText('Checking', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Simulating a buy from a new account…' })).toBeVisible();
   await expect(page.getByText('Checking the token')).toBeVisible();
-  await expect(page.getByText(/^(?:One danger was|\d+ dangers were) found$/)).toHaveCount(0);
+  await expect(page.getByText(/^\d+ dangers? found$/)).toHaveCount(0);
 
   going.emit('go');
-  await expect(page.getByText('One danger was found')).toBeVisible();
+  await expect(page.getByText('1 danger found')).toBeVisible();
   await expect(page.getByText('Checking', { exact: true })).toHaveCount(0);
 });
 

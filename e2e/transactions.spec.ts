@@ -30,7 +30,7 @@ test('a transaction is simulated first, sent only if that passes, and awaited un
   await test.step('a refusal in the wallet is no error, and the form keeps everything', async () => {
     wallet.refuses.add('eth_sendTransaction');
     await press(page, 'Create token');
-    const toast = await expectToast(page, 'Cancelled in the wallet');
+    const toast = await expectToast(page, 'Canceled in your wallet');
     await expect(toast).toHaveAttribute('data-toast', 'blank');
     await expect(page.locator('main [name="name"]')).toHaveValue('Turnip');
     wallet.refuses.clear();
@@ -39,7 +39,7 @@ test('a transaction is simulated first, sent only if that passes, and awaited un
   await test.step('a transaction counts only once it is in a block', async () => {
     const receipts = await holdReceipts(page);
     await press(page, 'Create token');
-    await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Waiting for confirmation…')).toBeVisible();
     await expect(page.locator('[data-toast="success"]')).toHaveCount(0);
     receipts.release();
     expect((await transactionOf(page, 'Create Token Success')).status).toBe('success');
@@ -59,10 +59,10 @@ test('a transaction that is still pending when the page is left is awaited again
   await field(page, 'totalSupply', '5');
   const receipts = await holdReceipts(page);
   await press(page, 'Create token');
-  await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waiting for confirmation…')).toBeVisible();
   await page.reload();
   await test.step('its button waits with it', async () => {
-    await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Waiting for confirmation…')).toBeVisible();
     expect(sent(wallet.asked)).toBe(1);
   });
   receipts.release();
@@ -89,13 +89,13 @@ test('an unanswered wallet request blocks the same act after a reload, until the
   await expect(main.getByText('Confirm in your wallet…')).toBeVisible();
   await expect.poll(() => sent(wallet.asked)).toBe(1);
   await page.reload();
-  await expect(main.getByText('Your wallet was asked for this already')).toBeVisible();
+  await expect(main.getByText('You already started this')).toBeVisible();
   await expect(main.getByText('“Create PRSN”')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Create token' })).toHaveCount(0);
   expect(sent(wallet.asked)).toBe(1);
   await fill();
   wallet.reading = undefined;
-  await press(page, 'Ask once more');
+  await press(page, 'Ask again');
   await press(page, 'Create token');
   await page.waitForURL(/\/token\/view\/0x/);
   expect(sent(wallet.asked)).toBe(2);
@@ -110,7 +110,7 @@ test('a person who has left the page of a transaction is not redirected when it 
   await field(page, 'totalSupply', '5');
   const receipts = await holdReceipts(page);
   await press(page, 'Create token');
-  await expect(page.getByRole('main').getByText('Waiting for the chain…')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Waiting for confirmation…')).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Sales' }).click();
   await page.waitForURL(/view-sales/);
   receipts.release();
@@ -199,7 +199,7 @@ test('a lock of a token that takes permits is one signature and one transaction;
     await fill();
     wallet.refuses.add('eth_signTypedData_v4');
     await lock.click();
-    await expect(await expectToast(page, 'Cancelled in the wallet')).toHaveAttribute('data-toast', 'blank');
+    await expect(await expectToast(page, 'Canceled in your wallet')).toHaveAttribute('data-toast', 'blank');
     await approve.click();
     await lock.click();
     await page.waitForURL(/\/lock-tokens\/lock\/\d+/);

@@ -139,7 +139,7 @@ test.describe('with two chains', () => {
     // a refusal is no error and changes nothing
     wallet.refuses.add('wallet_switchEthereumChain');
     await choose('Local chain');
-    const toast = await expectToast(page, 'Your wallet did not change to Local chain');
+    const toast = await expectToast(page, 'Your wallet didn’t switch to Local chain');
     await expect(toast).toHaveAttribute('data-toast', 'blank');
     await expect(network(page)).toHaveAccessibleName(`Network: ${OtherChain.chainName}`);
     wallet.refuses.clear();
@@ -266,12 +266,12 @@ test('an account or a chain that changes before the wallet is asked sends nothin
 
   await test.step('another account', async () => {
     const next = await freshAccount('10');
-    await during(async () => wallet.setAccount(next), 'The wallet changed to another account, so nothing was sent.');
+    await during(async () => wallet.setAccount(next), 'Your wallet switched to another account, so nothing was sent.');
     await expect(accountButton(page)).toHaveAccessibleName(new RegExp(next.address.slice(-7)));
   });
 
   await test.step('another chain', async () => {
-    await during(async () => wallet.setChain(1), 'The wallet changed to another network, so nothing was sent.');
+    await during(async () => wallet.setChain(1), 'Your wallet switched to another network, so nothing was sent.');
     await expect(page.getByRole('main').getByRole('button', { name: 'Change network to Local chain' })).toBeVisible();
   });
 
@@ -398,7 +398,7 @@ test.describe('Wallet Connect', () => {
     await page.reload();
     await connectButton(page).click();
     await line.click();
-    await expect(drawer.getByText('Wallet Connect did not connect.')).toBeVisible({ timeout: 60_000 });
+    await expect(drawer.getByText('Wallet Connect didn’t connect.')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('alert')).toHaveCount(0);
     await drawer.getByRole('button', { name: person.wallet.name }).click();
     await expect(accountButton(page)).toBeVisible();

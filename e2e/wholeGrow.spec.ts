@@ -36,7 +36,7 @@ test('up to its review a grow offers each role what the contract takes from it, 
     await expect(visitor.getByText('RAB Grow: none.')).toBeVisible();
     await scene.openDesk(judged);
     const shown = await scene.ask('Show in the lists', scene.card(judged));
-    await expect(shown).toContainText('Everybody finds it in the lists');
+    await expect(shown).toContainText('Everyone will find it in the lists');
     await scene.agree();
     await scene.expectDone();
     await expect(scene.card(judged)).toHaveCount(0);
@@ -53,7 +53,7 @@ test('up to its review a grow offers each role what the contract takes from it, 
     const everybody = { stranger: ['Buy'], owner: ['Buy'], buyer: ['Buy'], claimer: ['Buy'] } as const;
     await scene.expectOffers(judged, 'Sale Live', { ...everybody, administrator: ['Buy', 'Fail'] });
     await scene.open(stopped, 'administrator');
-    await scene.act('Make the sale fail', 'This cannot be undone');
+    await scene.act('Make the sale fail', 'This can’t be undone');
     await scene.expectOffers(stopped, 'Canceled', { owner: ['Withdraw'], buyer: ['Refund'] });
   });
 
@@ -93,49 +93,47 @@ test('from its review to its last claim a grow offers each role what the contrac
     for (const sale of [unsatisfied, tooLate, refundOnly]) await demo.setGrowStatus(sale, 4);
     await scene.connect(satisfied);
     await scene.open(satisfied, 'administrator');
-    await scene.act('Set status LISTING', 'SATISFY is possible after 3 days', `${DECIDES}LISTING`);
+    await scene.act('Set status LISTING', 'You can set SATISFY after 3 days', `${DECIDES}LISTING`);
     await scene.openDesk(overdue);
     await scene.ask('Set status LISTING', scene.card(overdue));
     await scene.agree();
     await scene.expectDone(`${DECIDES}LISTING`);
-    await expect(page.getByRole('list', { name: 'Acts on grows' })).toContainText(
+    await expect(page.getByRole('list', { name: 'Actions on grows' })).toContainText(
       `${scene.symbolOf(overdue)}: Status set to LISTING`,
     );
 
     await scene.open(satisfied, 'claimer');
-    const alreadyClaimed = 'You already claimed tokens, so the deposit can no longer be taken back.';
+    const alreadyClaimed = 'You already claimed tokens, so you can’t withdraw your deposit.';
     await scene.actTooLate('Refund 2 BNB', () => demo.send(claimer, claimCall({ id: satisfied })), alreadyClaimed);
     await scene.open(unsatisfied, 'claimer');
-    await scene.act(/^Claim 1,000 /, 'Claim, and give up the refund?');
+    await scene.act(/^Claim 1,000 /, 'Claim and give up your refund?');
     await scene.open(overdue, 'buyer');
-    await scene.act('Refund 3 BNB', 'Take the deposit back, and give up the tokens?');
-    await expect(main.getByText('You have taken your deposit back: 3 BNB.')).toBeVisible();
+    await scene.act('Refund 3 BNB', 'Withdraw your deposit and give up the tokens?');
+    await expect(main.getByText('Your deposit was refunded: 3 BNB.')).toBeVisible();
   });
 
   await test.step('in LISTING buyers choose, and the administrator cannot cut their three days short', async () => {
     await scene.expectOffers(satisfied, 'Listing', { administrator: ['Not satisfy'], buyer: ['Claim', 'Refund'] });
-    await expect(visitor.getByText('Tokens or deposit: one of the two')).toBeVisible();
+    await expect(visitor.getByText('Choose: your tokens or a refund')).toBeVisible();
     await expect(
-      visitor.getByText(/Deposits can be taken back until .* at least; then the administrator/),
+      visitor.getByText(/You can withdraw your deposit at least until .* Then the administrator/),
     ).toBeVisible();
     await scene.as('administrator');
     await expect(main.getByRole('button', { name: 'Set status SATISFY' })).toBeDisabled();
     await expect(
-      main.getByText(/^Possible from .* UTC on: until then every buyer can take the deposit back\.$/),
+      main.getByText(/^Available from .* UTC\. Until then, buyers can withdraw their deposits\.$/),
     ).toBeVisible();
   });
 
   await test.step('an administrator who changes their mind before signing has done nothing; what is signed is final', async () => {
     await demo.goTo(await refundsUntil(overdue));
     await scene.open(satisfied, 'administrator');
-    await expect(
-      main.getByText(/no longer for sure: since .* the administrator can decide at any moment/),
-    ).toBeVisible();
+    await expect(main.getByText(/the administrator can decide at any moment since /)).toBeVisible();
     const question = await scene.ask('Set status NOT SATISFY');
-    await expect(question).toContainText('only those deposits are paid out to the owner');
-    await question.getByRole('button', { name: 'Keep it as it is' }).click();
+    await expect(question).toContainText('only their deposits are paid out to the owner');
+    await question.getByRole('button', { name: 'Go back' }).click();
     await expect(question).toHaveCount(0);
-    await scene.act('Set status SATISFY', 'No deposit can be taken back any more', `${DECIDES}SATISFY`);
+    await scene.act('Set status SATISFY', 'This closes refunds', `${DECIDES}SATISFY`);
     await scene.expectOffers(satisfied, 'Satisfy', {
       owner: ['Pay out'],
       administrator: ['Pay out'],
@@ -146,14 +144,14 @@ test('from its review to its last claim a grow offers each role what the contrac
   await test.step('a decision that was made while somebody read the question is refused in words, and nothing is sent', async () => {
     await scene.open(unsatisfied, 'administrator');
     const decide = (sale: Address, status: 5 | 6) => () => demo.setGrowStatus(sale, status);
-    await scene.actTooLate('Set status SATISFY', decide(unsatisfied, 6), 'The status cannot be changed this way.');
+    await scene.actTooLate('Set status SATISFY', decide(unsatisfied, 6), 'You can’t change the status this way.');
     await scene.open(tooLate, 'buyer');
-    await scene.actTooLate('Refund 3 BNB', decide(tooLate, 5), 'The sale is not in a state that allows this.');
+    await scene.actTooLate('Refund 3 BNB', decide(tooLate, 5), 'You can’t do this in the sale’s current state.');
     await scene.open(refundOnly, 'buyer');
     await scene.actTooLate(
       /^Claim 3,000 /,
       decide(refundOnly, 6),
-      'You have claimed nothing, so you can only take your deposit back.',
+      'You claimed nothing, so you can only withdraw your deposit.',
     );
     await scene.open(tooLate, 'owner');
     const payOut = () => demo.finalizeGrow(demo.cast.admin, tooLate);
@@ -164,7 +162,7 @@ test('from its review to its last claim a grow offers each role what the contrac
     await scene.open(satisfied, 'owner');
     const question = await scene.ask('Finalized');
     // 4 % of what was not taken back
-    for (const words of [/Fee of the platform\s*0\.2\s*BNB/, /Owner\s*4\.8\s*BNB/])
+    for (const words of [/Platform fee\s*0\.2\s*BNB/, /Owner\s*4\.8\s*BNB/])
       await expect(question).toContainText(words);
     const before = await chain.getBalance({ address: roles.owner.address });
     await scene.agree();
@@ -185,7 +183,7 @@ test('from its review to its last claim a grow offers each role what the contrac
       administrator: ['Pay out'],
       buyer: ['Refund'],
     });
-    await expect(visitor.getByText('Who has claimed nothing takes the whole deposit back')).toBeVisible();
+    await expect(visitor.getByText('If you haven’t claimed, you can withdraw your full deposit')).toBeVisible();
     // the page's clock keeps running meanwhile, so there is an hour to spare
     await demo.goTo(end + 30n * DAY - HOUR);
     await scene.expectOffers(silent, 'Sale Ended', { administrator: ['Fail', 'Listing'] });
@@ -198,17 +196,17 @@ test('from its review to its last claim a grow offers each role what the contrac
       claimer: ['Claim', 'Pay out'],
     });
     await scene.as('stranger');
-    await expect(main.getByText('Open to everybody')).toBeVisible();
-    await scene.act('Finalized', 'Only the deposits of buyers who have claimed are paid out to the owner');
+    await expect(main.getByText('Open to anyone')).toBeVisible();
+    await scene.act('Finalized', 'The owner receives only the deposits of buyers who have claimed');
     await scene.open(unsatisfied, 'buyer');
     await main.getByRole('button', { name: 'Refund 3 BNB' }).click();
     await scene.expectDone();
-    await expect(main.getByText('You have taken your deposit back: 3 BNB.')).toBeVisible();
+    await expect(main.getByText('Your deposit was refunded: 3 BNB.')).toBeVisible();
   });
 
   await test.step('a success that the administrator did not begin to review within 30 days goes back', async () => {
     await scene.expectOffers(silent, 'Canceled', { owner: ['Withdraw'], buyer: ['Refund'] });
-    await expect(visitor.getByText('It was not reviewed within 30 days after its end.')).toBeVisible();
+    await expect(visitor.getByText('The review didn’t begin within 30 days of its end.')).toBeVisible();
   });
 
   await test.step('a review that is not decided 60 days after the end is closed by anybody', async () => {
@@ -225,7 +223,7 @@ test('from its review to its last claim a grow offers each role what the contrac
       claimer: [...undecided.claimer, 'Pay out'],
     });
     await scene.as('stranger');
-    await scene.act('Close the review as NOT SATISFY', 'The administrator has not decided in time.');
+    await scene.act('Close the review as NOT SATISFY', 'The administrator didn’t decide in time.');
     await scene.expectOffers(overdue, 'Not Satisfy', { claimer: ['Refund'] });
   });
 });

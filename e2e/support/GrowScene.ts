@@ -127,7 +127,7 @@ export class GrowScene {
   async agree(): Promise<void> {
     await this.page
       .getByRole('alertdialog')
-      .getByRole('button', { name: /^(?!Keep it as it is$)/ })
+      .getByRole('button', { name: /^(?!Go back$)/ })
       .last()
       .click();
   }

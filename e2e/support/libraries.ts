@@ -10,7 +10,7 @@ export const MARKS = {
   jotai: 'no atom init',
   '@chakra-ui/react': 'ChakraContext',
   '@emotion/react': 'data-emotion',
-  '@rab/ui': 'The list could not be refreshed.',
+  '@rab/ui': 'We couldn’t refresh this page.',
   '@rab/ui/connected': 'rab.colorMode.v1',
   '@rab/wallet-context': 'useAppConfig needs a WalletProvider above it.',
 } as const;

@@ -26,7 +26,7 @@ it.each(CHANGES)('a setting that its owner has typed is gone with the %s [APP-27
   await press();
   fireEvent.change(await screen.findByLabelText(/^Of the raise/), { target: { value: '7' } });
   await change(page);
-  expect(screen.queryByLabelText(/^Of the raise/)).toBeNull();
+  expect(screen.queryByLabelText(/^Fee on the raise/)).toBeNull();
   await page.chooseAccount(ALICE);
   await press();
   expect((await screen.findByLabelText<HTMLInputElement>(/^Of the raise/)).value).toBe('2');

@@ -31,7 +31,9 @@ beforeAll(async () => {
   [owner, buyer, friend, administrator] = [account(3), account(4), account(5), settings.rabAddress];
 }, 120_000);
 afterAll(() => platform?.stop());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** A token of the owner's own, which no exchange knows. */
 const createToken = () => platform.createToken(owner, { name: 'Carrot', symbol: 'CRT' });

@@ -23,7 +23,7 @@ export class Scene {
   page: Page;
   /** The person agrees in the wallet. */
   answer: () => void = () => {};
-  readonly isAsked = 'Your wallet was asked for this already';
+  readonly isAsked = 'You already started this';
 
   private constructor(theatre: Theatre, act: Act, account: PrivateKeyAccount, since: bigint, page: Page) {
     this.#theatre = theatre;
@@ -158,7 +158,7 @@ export class Scene {
 
   /** Of what is not known the person decides that it goes once more; repeatable acts do not ask. */
   async decide(): Promise<void> {
-    if (!this.act.isRepeatable) await this.main.getByRole('button', { name: /once more$/ }).click();
+    if (!this.act.isRepeatable) await this.main.getByRole('button', { name: /^(?:Ask|Send) again$/ }).click();
     await expect(this.button).toBeEnabled();
   }
 
@@ -188,7 +188,7 @@ export class Scene {
     expect(await this.payments()).toBe(1);
     if (leadsTo) await page.waitForURL(leadsTo);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Waiting for the chain')).toHaveCount(0);
+    await expect(page.getByText('Waiting for confirmation')).toHaveCount(0);
   }
 
   /** Nothing was paid, it is said why, and the button is there for another try. */
@@ -200,14 +200,14 @@ export class Scene {
   }
 
   /** Nobody knows how it ended: the page says so in place of the button and offers a way on. */
-  async expectUnsure(payments: number, words: RegExp = /how it ended is not known/): Promise<void> {
+  async expectUnsure(payments: number, words: RegExp = /we don’t know the outcome/): Promise<void> {
     // the page sees on the chain that there is nothing left to do
     if (this.act.takesBuyer && payments > 0) await expect(this.button).toHaveCount(0);
     else if (this.act.isRepeatable) await expect(this.button).toBeEnabled();
     else {
       await expect(this.main.getByText(words)).toBeVisible();
       await expect(this.button).toHaveCount(0);
-      await expect(this.main.getByRole('button', { name: /once more$/ })).toBeEnabled();
+      await expect(this.main.getByRole('button', { name: /^(?:Ask|Send) again$/ })).toBeEnabled();
     }
     await this.expectNoSuccess();
     await expect.poll(() => this.payments()).toBe(payments);
@@ -233,7 +233,7 @@ export class Scene {
   async expectAsked(page = this.page): Promise<void> {
     const main = page.getByRole('main');
     await expect(main.getByText(this.isAsked)).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Ask once more' })).toBeEnabled();
+    await expect(main.getByRole('button', { name: 'Ask again' })).toBeEnabled();
   }
 
   async expectNoSuccess(): Promise<void> {
@@ -244,7 +244,7 @@ export class Scene {
   async expectWaiting(page = this.page): Promise<void> {
     const isSeenDone = this.act.takesBuyer && !this.wallet.hasEarlierOpen;
     const place = isSeenDone ? page : page.getByRole('main');
-    await expect(place.getByText('Waiting for the chain').first()).toBeVisible();
+    await expect(place.getByText('Waiting for confirmation').first()).toBeVisible();
   }
 
   async end(): Promise<void> {

@@ -19,7 +19,7 @@ export function ActPages<Act extends SignedAct>({ title, acts, page, onPage, ...
   const { data, isError, refetch } = acts;
   return (
     <Panel title={title}>
-      {!data && isError && <ErrorState title="The history could not be loaded." onRetry={refetch} />}
+      {!data && isError && <ErrorState title="We couldn’t load the history." onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data?.rows.length === 0 && <EmptyState title="Nothing yet" />}
       {data && data.rows.length > 0 && <ActList {...list} acts={data.rows} />}

@@ -18,7 +18,7 @@ export function CurrentGrows() {
         RAB Grow
       </Heading>
       <Flex minH="10" justify="space-between" align="center" wrap="wrap" columnGap="6">
-        <Text color="fg.muted">Private sales: the administrator reviews the listing before the owner is paid.</Text>
+        <Text color="fg.muted">Private sales. The administrator reviews the listing before the owner is paid.</Text>
         <Link asChild>
           <RouterLink to={paths.grows()}>All grows</RouterLink>
         </Link>

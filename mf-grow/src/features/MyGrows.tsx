@@ -15,7 +15,7 @@ export function MyGrows() {
         title="RAB Grow"
         first={{
           title: 'Join a RAB Grow',
-          text: 'A private sale that is reviewed before its owner is paid. Keep the tokens or get your deposit back.',
+          text: 'The administrator reviews a private sale before its owner is paid. Claim your tokens or withdraw your deposit.',
           path: paths.grows(),
         }}
       />

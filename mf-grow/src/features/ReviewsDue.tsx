@@ -22,7 +22,7 @@ function Reviews() {
       <DueRow
         title="Review"
         path={paths.growDesk()}
-        what={waiting.length === 1 ? 'One grow waits for you' : `${waiting.length} grows wait for you`}
+        what={waiting.length === 1 ? 'One grow is waiting for you' : `${waiting.length} grows are waiting for you`}
         mark={<ShieldCheck size={20} aria-hidden="true" />}
       >
         <Button asChild variant="subtle" colorPalette="accent" width="full">

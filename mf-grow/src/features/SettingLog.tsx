@@ -14,15 +14,15 @@ export function SettingLog() {
   const { data: settings } = usePlatformSettings({});
   return (
     <ActPages
-      title="Who set what"
-      label="Changes of the platform settings"
+      title="Settings history"
+      label="Changes to the platform settings"
       acts={acts}
       page={page}
       onPage={setPage}
       words={(act) => (
         <>
           {settingText(act, chain)}{' '}
-          {settings && holdsNow(act, settings) && <StatusTag tone="positive">Holds now</StatusTag>}
+          {settings && holdsNow(act, settings) && <StatusTag tone="positive">Active</StatusTag>}
         </>
       )}
     />

@@ -36,15 +36,15 @@ const listed = {
 };
 
 it.each([
-  [fees, 'Fees: 2 % of the raise, 0.5 % of the tokens sold, 0.1 BNB for creating a sale, paid to 0x4444…4444'],
+  [fees, 'Fees: 2% of the raise, 0.5% of the tokens sold, 0.1 BNB to create a sale, paid to 0x4444…4444'],
   [{ type: 'administrator', subject: at('3') }, 'Administrator: 0x3333…3333'],
-  [listed, 'Exchange 0xcccc…cccc: 0.25 % of a trade, router 0xdddd…dddd, pairs’ code 0x0000…0000'],
+  [listed, 'Exchange 0xcccc…cccc: swap fee 0.25%, router 0xdddd…dddd, init code hash 0x0000…0000'],
   [
     { type: 'exchangeRemoved', subject: chain.exchanges[0]?.factory as never },
     `Exchange ${chain.exchanges[0]?.name} removed`,
   ],
   [{ type: 'currency', subject: at('0') }, 'Base token BNB allowed'],
-  [{ type: 'currencyRemoved', subject: at('b') }, 'Base token 0xbbbb…bbbb forbidden'],
+  [{ type: 'currencyRemoved', subject: at('b') }, 'Base token 0xbbbb…bbbb disabled'],
   [{ type: 'ownerOffered', subject: at('5') }, 'Ownership offered to 0x5555…5555'],
   [{ type: 'owner', subject: at('2') }, 'Owner: 0x2222…2222'],
   [{ type: 'somethingLater', subject: at('2') }, 'somethingLater: 0x2222…2222'],

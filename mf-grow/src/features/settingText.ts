@@ -15,17 +15,17 @@ export function settingText(act: SettingAct, chain: ChainConfig): string {
   const currency = findBaseToken(chain, subject)?.symbol ?? account;
   switch (type) {
     case 'fees':
-      return `Fees: ${perMilleText(baseFee ?? 0n)} % of the raise, ${perMilleText(tokenFee ?? 0n)} % of the tokens sold, ${formatAmount(creationFee ?? 0n, decimals)} ${symbol} for creating a sale, paid to ${account}`;
+      return `Fees: ${perMilleText(baseFee ?? 0n)}% of the raise, ${perMilleText(tokenFee ?? 0n)}% of the tokens sold, ${formatAmount(creationFee ?? 0n, decimals)} ${symbol} to create a sale, paid to ${account}`;
     case 'administrator':
       return `Administrator: ${account}`;
     case 'exchange':
-      return `Exchange ${exchange}: ${basisPointsText(BigInt(swapFeeBps ?? 0))} % of a trade${router ? `, router ${shortAddress(router)}` : ''}${initHash ? `, pairs’ code ${shortAddress(initHash)}` : ''}`;
+      return `Exchange ${exchange}: swap fee ${basisPointsText(BigInt(swapFeeBps ?? 0))}%${router ? `, router ${shortAddress(router)}` : ''}${initHash ? `, init code hash ${shortAddress(initHash)}` : ''}`;
     case 'exchangeRemoved':
       return `Exchange ${exchange} removed`;
     case 'currency':
       return `Base token ${currency} allowed`;
     case 'currencyRemoved':
-      return `Base token ${currency} forbidden`;
+      return `Base token ${currency} disabled`;
     case 'ownerOffered':
       return `Ownership offered to ${account}`;
     case 'owner':

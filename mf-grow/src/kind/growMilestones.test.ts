@@ -32,12 +32,16 @@ it('what the administrator does is reached when it is done, whatever the time [G
     'Listing',
     'Claim / Refund',
     'Check satisfy',
-    'Refund, claims go on',
+    'Refund and claim',
   ]);
 });
 
 it('each step that waits for the administrator says until when, and what follows otherwise [GRW-03]', () => {
   const notes = milestones({ end: 0n }).flatMap(({ note }) => note ?? []);
-  expect(notes[0]).toBe('The administrator begins the review by 1970-01-31 00:00 UTC, or every deposit goes back.');
-  expect(notes[2]).toBe('The administrator decides by 1970-03-02 00:00 UTC, or anybody may close it as Not Satisfy.');
+  expect(notes[0]).toBe(
+    'If the administrator doesn’t begin the review by 1970-01-31 00:00 UTC, every buyer can withdraw the full deposit.',
+  );
+  expect(notes[2]).toBe(
+    'If the administrator doesn’t decide by 1970-03-02 00:00 UTC, anyone can close the review as Not Satisfy.',
+  );
 });

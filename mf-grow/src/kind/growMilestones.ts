@@ -22,25 +22,25 @@ export function growMilestones({
       label: 'Listing',
       time: null,
       isReached: isInReview,
-      note: `The administrator begins the review by ${formatUtc(end + REVIEW_GRACE)} UTC, or every deposit goes back.`,
+      note: `If the administrator doesn’t begin the review by ${formatUtc(end + REVIEW_GRACE)} UTC, every buyer can withdraw the full deposit.`,
     },
     {
       label: 'Claim / Refund',
       time: null,
       isReached: isInReview,
-      note: 'Each buyer claims the tokens or takes the deposit back, for three days at least.',
+      note: 'Each buyer can claim tokens or withdraw the deposit, for at least three days.',
     },
     {
       label: 'Check satisfy',
       time: null,
       isReached: isReviewed,
-      note: `The administrator decides by ${formatUtc(end + GROW_LISTING_GRACE)} UTC, or anybody may close it as Not Satisfy.`,
+      note: `If the administrator doesn’t decide by ${formatUtc(end + GROW_LISTING_GRACE)} UTC, anyone can close the review as Not Satisfy.`,
     },
     {
-      label: reviewStatus === GrowStatus.NOT_SATISFY ? 'Refund, claims go on' : 'Claim',
+      label: reviewStatus === GrowStatus.NOT_SATISFY ? 'Refund and claim' : 'Claim',
       time: null,
       isReached: isReviewed && isFinalized,
-      note: 'Satisfied, all buyers claim and the raise is paid out; not satisfied, who has not claimed takes the deposit back.',
+      note: 'If satisfied: all buyers claim, and the raise is paid out. If not: buyers who haven’t claimed can withdraw their deposits.',
     },
     ...(vesting
       ? [

@@ -19,26 +19,30 @@ export function growWait(sale: Sale, now: bigint): GrowWait | null {
       return {
         what: 'Begin the review',
         until: sale.end + REVIEW_GRACE,
-        otherwise: 'Otherwise it has failed, and every deposit goes back.',
+        otherwise: 'If not, the sale fails and every buyer can withdraw the full deposit.',
       };
     case 'listing':
       return {
         what: 'Decide: SATISFY or NOT SATISFY',
         until: sale.end + GROW_LISTING_GRACE,
-        otherwise: 'Otherwise anybody may close it as NOT SATISFY.',
+        otherwise: 'If not, anyone can close the review as NOT SATISFY.',
       };
     case 'satisfied':
     case 'not-satisfied':
       return {
         what: 'Pay out',
         until: sale.end + REVIEW_GRACE,
-        otherwise: 'Its owner can as well, and from then on anybody.',
+        otherwise: 'The owner can pay it out too. After that date, anyone can.',
       };
     case 'upcoming':
     case 'live':
       return sale.isVisible
         ? null
-        : { what: 'Show it in the lists', until: sale.end, otherwise: 'Until then only who has its link can buy.' };
+        : {
+            what: 'Show it in the lists',
+            until: sale.end,
+            otherwise: 'Until you show it, only people with the link can buy.',
+          };
     default:
       return null;
   }

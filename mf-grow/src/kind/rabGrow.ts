@@ -52,7 +52,7 @@ export const rabGrow: SaleKind = {
   listTabs: [...Object.values(listTabs), reviewTab(GrowStatus.SATISFY), reviewTab(GrowStatus.NOT_SATISFY)],
   marker: 'RAB GROW',
   pricing: fixedPricing,
-  claimsOpen: 'when the review has begun',
+  claimsOpen: 'once the review begins',
   stateOf: (sale, now) => {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
     return sale.isFinalized ? { ...state, banner: POOL_ENDED } : state;

@@ -108,7 +108,7 @@ export function defineLockBadge(ownConfig: string): void {
           const { token, asOf, ...badge } = reading;
           return { ...badge, source: `${source} of ${shortAddress(token)} on ${chain.name}, as of ${utcText(asOf)}` };
         } catch {
-          return { ...NOT_READ, state: 'The chain does not answer', source };
+          return { ...NOT_READ, state: 'The network isn’t responding', source };
         }
       }
 

@@ -33,11 +33,11 @@ it('a badge shows what the chain says now, also after a reorg and with the first
 it('does not take silence for the absence of a lock [LKT-07]', async () => {
   const { chain } = stage;
   const away = { ...chain, rpcUrls: ['http://127.0.0.1:9'] };
-  await expect(readLockBadge(readOnlyClient(away), away, 1n)).rejects.toThrow(/can be reached/);
+  await expect(readLockBadge(readOnlyClient(away), away, 1n)).rejects.toThrow(/can’t reach/);
 });
 
 it('believes no node of another chain [LKT-07]', async () => {
   const { anvil, chain } = stage;
   const other = { ...chain, id: 56, rpcUrls: [anvil.url] };
-  await expect(readLockBadge(readOnlyClient(other), other, 1n)).rejects.toThrow(/can be reached/);
+  await expect(readLockBadge(readOnlyClient(other), other, 1n)).rejects.toThrow(/can’t reach/);
 });

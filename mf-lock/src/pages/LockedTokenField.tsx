@@ -19,7 +19,7 @@ export function LockedTokenField({ token }: { token: TokenInfo | null | undefine
             {token.name} ({token.symbol})<TokenMark token={token} />
           </>
         ) : (
-          'A token or a liquidity pair of a V2 exchange'
+          'A token, or a liquidity pair of a V2 exchange'
         )
       }
       suffix={token?.pair && <StatusTag tone="info">LP</StatusTag>}

@@ -1,2 +1,2 @@
 /** Name of a pair whose factory is not one of the chain's exchanges: anybody can write a factory that confirms a pair. */
-export const UNKNOWN_PAIR = 'a pair of an unknown exchange';
+export const UNKNOWN_PAIR = 'Pair of an unknown exchange';

@@ -15,7 +15,7 @@ export function MySales() {
         title="RAB Sale"
         first={{
           title: 'Join a sale',
-          text: 'Deposit into a presale that lists itself. If it misses its soft cap, you get your deposit back.',
+          text: 'Deposit into a presale whose contract lists the token. If it misses its soft cap, you can withdraw your full deposit.',
           path: paths.sales(),
         }}
       />

@@ -32,7 +32,7 @@ export const rabSale: SaleKind = {
   listTabs: Object.values(listTabs),
   marker: null,
   pricing: fixedPricing,
-  claimsOpen: 'at the listing',
+  claimsOpen: 'at listing',
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
   deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],

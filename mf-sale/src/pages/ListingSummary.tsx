@@ -39,8 +39,8 @@ export function ListingSummary({
       <Facts
         facts={[
           ...facts,
-          { label: 'Liquidity locked until at least', value: <DateTime seconds={lockedUntil} /> },
-          { label: 'If the exchange refuses for days, listed on', value: other?.name ?? 'No other exchange' },
+          { label: 'Liquidity locked at least until', value: <DateTime seconds={lockedUntil} /> },
+          { label: 'Backup if the exchange refuses', value: other?.name ?? 'None' },
         ]}
       />
       <SummaryWarnings token={token} needed={cost.tokens} balance={balance} warnings={[...warnings, ...pairWarning]} />

@@ -17,7 +17,6 @@ export function usePairWarning(exchange: Address, token: Side, base: Side): stri
   const name = findExchange(exchanges, exchange)?.name ?? 'the exchange';
   const [sold, paid] = [shortSymbol(token.symbol), shortSymbol(base.symbol)];
   return [
-    `${sold} has a pair with ${paid} on ${name} already. The listing first trades it to its own price, which can cost a part ` +
-      'of the liquidity, and whoever holds that pair’s liquidity can keep the sale from being listed there.',
+    `${sold} already has a pool with ${paid} on ${name}. The listing first moves that pool to its own price, which can cost part of the liquidity. Anyone who holds that pool’s liquidity can block the listing there.`,
   ];
 }

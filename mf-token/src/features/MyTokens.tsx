@@ -44,7 +44,7 @@ function Tokens({ account }: { account: Address }) {
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (
-        <ErrorState title="The tokens you created could not be loaded." onRetry={refetch} />
+        <ErrorState title="We couldn’t load the tokens you created." onRetry={refetch} />
       ) : (
         <Loading />
       )}
@@ -66,7 +66,7 @@ const columns: Column<CreatedToken>[] = [
   },
   { header: 'Symbol', cell: ({ symbol }) => symbol },
   {
-    header: 'Supply at first',
+    header: 'Initial supply',
     isNumeric: true,
     cell: ({ totalSupply, decimals }) => <Amount value={totalSupply} decimals={decimals} />,
   },

@@ -22,6 +22,6 @@ export async function loadJson(
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return await response.json();
   } catch (cause) {
-    throw new ConfigError(`${what} ${url} could not be loaded.`, { cause });
+    throw new ConfigError(`${what} ${url} didn’t load.`, { cause });
   }
 }

@@ -67,7 +67,7 @@ export const SALE_KINDS = defineKinds({
     isOptional: true,
     grace: LISTING_GRACE,
     reviewGrace: LISTING_GRACE,
-    soldHow: 'at a price that its deposits make',
+    soldHow: 'at a price set by its deposits',
   },
 });
 

@@ -339,6 +339,17 @@ contract PayOutTest is FairLaunchFixture {
         eq(CAROL.balance, 0.24 ether, "the reward");
     }
 
+    /// @notice Not satisfied, who has begun to claim gets the next parts, by the own call and by anybody [RGT-02] [SAL-17]
+    function test_nextPartsWhereNotSatisfied() external {
+        PrivateSale sale = _grow(PrivateSaleVesting(true, false, 5 days, 40 days, 8000, 10 days), LISTING);
+        vm.prank(ALICE);
+        eq(sale.userWithdrawTokens(), 100 ether, "what does not vest");
+        _set(sale, NOT_SATISFY);
+        vm.warp(END + 40 days);
+        eq(sale.claimFor(ALICE), 400 ether, "the rest");
+        eq(token.balanceOf(ALICE), 500 ether, "all of it");
+    }
+
     /// @notice A fair launch pays out as sales do: claims after the listing, refunds after a failure, never before [RGT-02]
     function test_fairLaunch() external {
         FairLaunch sale = createFair(fairInfo(address(0)), noTeam());

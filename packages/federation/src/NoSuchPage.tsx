@@ -8,14 +8,14 @@ export function NoSuchPage() {
       <PageHeader title="Page not found" />
       <Panel>
         <EmptyState
-          title="There is nothing at this address"
+          title="There’s no page at this address"
           action={
             <Button asChild colorPalette="accent">
               <AreaLink to="/">Go Home</AreaLink>
             </Button>
           }
         >
-          The link may be old, or a letter is missing.
+          Check the link, or go to Home.
         </EmptyState>
       </Panel>
     </Stack>

@@ -23,7 +23,7 @@ const page = (pathname: string) => (
 
 beforeEach(() => {
   isBroken = true;
-  reason = new RemoteError('It could not be loaded.');
+  reason = new RemoteError('It didn’t load.');
   onRetry.mockClear();
   onError.mockClear();
   for (const way of ['error', 'warn'] as const) jest.spyOn(console, way).mockImplementation(() => {});
@@ -34,7 +34,7 @@ describe('RemoteBoundary', () => {
     render(page('/lock-tokens'));
     expect(screen.getByText('the shell')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe(
-      'Lock is not available right nowIt could not be loaded. Nothing else is affected.Retry',
+      'Lock isn’t available right nowIt didn’t load. The rest of the site works.Retry',
     );
     expect(onError).toHaveBeenCalledWith(reason);
     isBroken = false;
@@ -46,7 +46,7 @@ describe('RemoteBoundary', () => {
   it('says of a part of the area that did not come that it could not be loaded', () => {
     reason = Object.assign(new Error('Loading chunk 5091 failed.'), { name: 'ChunkLoadError', type: 'timeout' });
     render(page('/lock-tokens'));
-    expect(screen.getByRole('alert').textContent).toContain('It could not be loaded. Nothing else is affected.');
+    expect(screen.getByRole('alert').textContent).toContain('It didn’t load. The rest of the site works.');
   });
 
   it('keeps the inside of an unexpected error to itself', () => {

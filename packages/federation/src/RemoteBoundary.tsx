@@ -17,7 +17,7 @@ interface Props {
 /** What a visitor reads of a failure. */
 function reasonOf(error: Error): string {
   if (error.name === 'RemoteError') return error.message;
-  return chunkErrorOf(error) ? 'It could not be loaded.' : 'Something unexpected went wrong.';
+  return chunkErrorOf(error) ? 'It didn’t load.' : 'Something unexpected went wrong.';
 }
 
 /** Keeps a failing area from taking the page along: says what failed and offers Retry where that can help. */
@@ -47,10 +47,10 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
     if (!error) return this.props.children;
     return (
       <ErrorState
-        title={`${this.props.title} is not available right now`}
+        title={`${this.props.title} isn’t available right now`}
         {...(this.props.onRetry && { onRetry: this.#retry })}
       >
-        {reasonOf(error)} Nothing else is affected.
+        {reasonOf(error)} The rest of the site works.
       </ErrorState>
     );
   }

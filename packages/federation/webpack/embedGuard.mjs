@@ -14,7 +14,7 @@ export const embedGuard = (tag) => `(function () {
   }
   var current = document.currentScript;
   if (current ? current.src : Array.prototype.some.call(document.scripts, isOwn)) return;
-  var words = 'This part of the page could not be loaded: its script is to be put in by <script src="…/embed.js"></script>.';
+  var words = 'This part of the page didn’t load: add its script with <script src="…/embed.js"></script>.';
   if (!customElements.get(${JSON.stringify(tag)}))
     customElements.define(
       ${JSON.stringify(tag)},

@@ -30,7 +30,7 @@ afterEach(endPart);
 it('shows the rate, the balance, the soft cap and the number of buyers [MNY-01]', async () => {
   await draw({ buyerCount: 7, raised: ether(4) });
   for (const text of ['1 BNB = 1,000 CARROT', 'Raised by 7 buyers']) expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getByText('The soft cap is reached.')).toBeTruthy();
+  expect(screen.getByText('The soft cap has been reached.')).toBeTruthy();
   expect(screen.getByText(/^Soft cap/).textContent).toBe('Soft cap 3BNB');
   expect(screen.getByText('Your balance').nextElementSibling?.textContent).toBe('20BNB');
 });
@@ -44,7 +44,7 @@ it('MAX is what can be deposited, and Buy is off while the amount is missing or 
   await waitFor(() => expect(screen.getByText('Need to deposit more than 5')).toBeTruthy());
   expect(buy.disabled).toBe(true);
   expect(screen.getByTestId('deposit-bounds').textContent).toBe(
-    'You can deposit 0.1 BNB to 5 BNB now: 5 BNB is the most of one buyer.',
+    'You can deposit 0.1 BNB to 5 BNB. The limit is 5 BNB per buyer.',
   );
   fireEvent.click(screen.getByRole('button', { name: 'MAX' }));
   await waitFor(() => expect(amount().value).toBe('5'));
@@ -54,15 +54,15 @@ it('MAX is what can be deposited, and Buy is off while the amount is missing or 
 it('says before it is signed that the hard cap takes a part, and what one gets for that part [MNY-03]', async () => {
   await draw({ raised: ether(8) });
   type('3');
-  await waitFor(() => expect(screen.getByText(/left below the hard cap: 2 BNB is taken/)).toBeTruthy());
-  expect(screen.getByText(/the other 1 BNB comes back in the same transaction/)).toBeTruthy();
-  expect(screen.getByText(/You get 2,000 CARROT at the listing/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(/The sale can only take 2 BNB/)).toBeTruthy());
+  expect(screen.getByText(/The other 1 BNB comes back in the same transaction/)).toBeTruthy();
+  expect(screen.getByText(/You get 2,000 CARROT at listing/)).toBeTruthy();
 });
 
 it.each([
-  [true, 'You are on the list.', 1],
-  [false, 'You are not on the list. From then on everybody can buy.', 0],
-  [undefined, 'Looking whether you are on the list…', 0],
+  [true, 'You’re on the whitelist.', 1],
+  [false, 'You’re not on the whitelist. After that, anyone can buy.', 0],
+  [undefined, 'Checking the whitelist…', 0],
 ])(
   'while only whitelisted accounts buy it says until when and whether this one does (%s), with no Buy that would fail [MNY-04]',
   async (isWhitelisted, words, buttons) => {
@@ -82,6 +82,6 @@ it('says nothing of a whitelist before the start of a sale that has none [MNY-04
   endPart();
   beginPart();
   await draw({ start: FAR - 1n });
-  expect(screen.getByText('The sale has not started yet.')).toBeTruthy();
+  expect(screen.getByText('The sale hasn’t started yet.')).toBeTruthy();
   expect(screen.queryByText(/whitelisted/)).toBeNull();
 });

@@ -20,18 +20,18 @@ afterEach(endPart);
 
 it('a sale that is looked for says so; one that was looked for in vain is said, and leads Home [DET-13]', async () => {
   await draw('searching');
-  expect(screen.getByText('There is no sale at this address yet.')).toBeTruthy();
+  expect(screen.getByText('No sale found at this address yet.')).toBeTruthy();
   endPart();
   beginPart();
   const { address } = await draw('missing');
   await waitFor(() => expect(address()).toBe(paths.home()));
-  expect(await screen.findByText('There is no sale at this address.')).toBeTruthy();
+  expect(await screen.findByText('No sale found at this address.')).toBeTruthy();
 });
 
 it('a sale of another kind leads to its own page in place of Home [DET-13]', async () => {
   for (const status of ['searching', 'missing'] as const) {
     const { address } = await draw(status, paths.grow(ALICE));
-    expect(screen.getByRole('link', { name: 'Open its page' }).getAttribute('href')).toBe(`/rab-grow/${ALICE}`);
+    expect(screen.getByRole('link', { name: 'Open the sale' }).getAttribute('href')).toBe(`/rab-grow/${ALICE}`);
     expect(address()).toBe('/rab-sale/x');
     endPart();
     beginPart();
@@ -40,6 +40,6 @@ it('a sale of another kind leads to its own page in place of Home [DET-13]', asy
 
 it('where nothing answers nobody is led away', async () => {
   const { address } = await draw('failed');
-  expect(screen.getByText('The sale could not be loaded.')).toBeTruthy();
+  expect(screen.getByText('We couldn’t load the sale.')).toBeTruthy();
   expect(address()).toBe('/rab-sale/x');
 });

@@ -53,11 +53,11 @@ it('without a node each act of a sale’s page is off with the reason [MNY-16]',
   });
   const refund = await screen.findByRole<HTMLButtonElement>('button', { name: 'Refund 1 BNB' });
   await waitFor(() => expect(refund.disabled).toBe(true));
-  expect(screen.getByText('The chain’s node does not answer: nothing can be sent now')).toBeTruthy();
+  expect(screen.getByText('We can’t reach the network, so actions are paused')).toBeTruthy();
 });
 
 it('while the time of the chain is not known nothing counts down [MNY-16]', async () => {
   await renderPart(<ActionBox kind={kindFixture} sale={saleFixture()} source="indexer" />, { isConnected: true });
-  expect(screen.getByText(/^The time of the chain is not known yet/)).toBeTruthy();
+  expect(screen.getByText(/^We can’t reach the network yet/)).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
 });

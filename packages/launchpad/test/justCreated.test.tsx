@@ -31,7 +31,7 @@ it('who has just created a sale reads when it starts and what can be done until 
   endPart();
   beginPart();
   await draw({ whitelistSeconds: 60n });
-  expect(screen.getByRole('note').textContent).toContain('add accounts to its whitelist');
+  expect(screen.getByRole('note').textContent).toContain('add accounts to the whitelist');
 });
 
 it('nobody else reads it, and nobody once the sale runs [WIZ-16]', async () => {

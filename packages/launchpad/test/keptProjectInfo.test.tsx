@@ -16,7 +16,7 @@ const open = () =>
   });
 const description = async () =>
   (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Description/ })).value;
-const begin = () => screen.queryByRole('button', { name: 'Begin with what is published' });
+const begin = () => screen.queryByRole('button', { name: 'Start from the published version' });
 
 beforeEach(beginPart);
 afterEach(endPart);

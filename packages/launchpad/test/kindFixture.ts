@@ -20,7 +20,7 @@ export const kindFixture: SaleKindInDetail = {
   useChainSale: () => ({ data: undefined, isError: false, errorUpdateCount: 0 }),
   depositCall,
   depositInReceipt,
-  claimsOpen: 'at the listing',
+  claimsOpen: 'at listing',
   listName: 'Sales',
   lateText: 'It was not listed in time.',
   tabs: [],

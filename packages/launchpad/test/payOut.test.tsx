@@ -34,18 +34,18 @@ it('the owner reads how many are due, how often the wallet asks, and pays them b
   ]);
   const parameters: DuePayoutsParameters = { subgraph: 'presale', sale: sale.id, payouts: ['refunds'] };
   expect(asked).toEqual(parameters);
-  expect(screen.getByText(/^130 buyers have a deposit to take back\. You can send it to all of them/)).toBeTruthy();
+  expect(screen.getByText(/^130 buyers have a deposit to withdraw\. You can send it to all of them/)).toBeTruthy();
   expect(screen.getByText(/Your wallet asks 2 times, for up to 100 accounts each/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pay out all 130' })).toBeTruthy();
 });
 
 it('nothing is offered where nobody is due, or where that cannot be read [RGT-02]', async () => {
   await draw([]);
-  expect(screen.getByText('There is nothing to pay out now.')).toBeTruthy();
+  expect(screen.getByText('There’s nothing to pay out right now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay out/ })).toBeNull();
   endPart();
   beginPart();
   await draw(undefined);
-  expect(await screen.findByText('What is due to buyers cannot be read now.')).toBeTruthy();
+  expect(await screen.findByText('We can’t load what is due to buyers right now.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pay out/ })).toBeNull();
 });

@@ -50,7 +50,7 @@ it('what a receiver refused is shown on the page of its sale, to be fetched, and
   expect(asked.at(-1)).toEqual({ subgraph: kindFixture.subgraph, accounts: [DEAD_ADDRESS, ALICE], sale: sale.id });
   const [own, burn] = screen.getAllByRole('note') as [HTMLElement, HTMLElement];
   expect(own.textContent).toContain('1.5 BNB could not be paid to you');
-  expect(within(own).getByRole('button', { name: 'Fetch 1.5 BNB' })).toBeTruthy();
+  expect(within(own).getByRole('button', { name: 'Withdraw 1.5 BNB' })).toBeTruthy();
   expect(burn.textContent).toContain('7 CARROT could not be burned');
   expect(within(burn).getByRole('button', { name: 'Burn 7 CARROT' })).toBeTruthy();
 });

@@ -103,7 +103,7 @@ it('gives the deposit of a failed sale back, also together with others; of a rev
   const failed = boardFixture();
   await draw([named('ONE', 'a')], [bought], commonStates.failed, true, failed.board);
   expect(buttons(failed.due)).toEqual(['Refund 1 BNB']);
-  expect(failed.said.flatMap((entry) => ('claim' in entry ? [entry.claim?.summary] : []))).toEqual(['Take back 1 BNB']);
+  expect(failed.said.flatMap((entry) => ('claim' in entry ? [entry.claim?.summary] : []))).toEqual(['Refund 1 BNB']);
   endPart();
   beginPart();
   const open = boardFixture();

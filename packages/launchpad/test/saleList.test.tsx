@@ -76,7 +76,7 @@ it('a list leads to the wizard of its kind, and My projects asks for what the ac
   expect(screen.getByRole('link', { name: 'Create Sale' }).getAttribute('href')).toBe(kind.paths.create());
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
   expect(tabs).toEqual(['All Projects', 'My projects', 'Live', 'Upcoming', 'Ended']);
-  expect(screen.getByText('Your projects are shown once a wallet is connected.')).toBeTruthy();
+  expect(screen.getByText('Connect a wallet to see your projects.')).toBeTruthy();
   expect(asked.filter(Boolean)).toEqual([]);
   endPart();
   beginPart();
@@ -105,9 +105,9 @@ it('order, filters and page are in the address, and what is chosen is asked for 
 
 it('a page beyond the last is not called a list without sales, and leads to the first [MNY-14]', async () => {
   const { address: shown } = await openList([], '/?page=99');
-  expect(screen.getByText('The list ends before page 99.')).toBeTruthy();
+  expect(screen.getByText('The list has fewer than 99 pages.')).toBeTruthy();
   expect(screen.queryByText('No Pads')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
   expect(await screen.findByText('No Pads')).toBeTruthy();
   expect(shown()).toBe('/');
 });

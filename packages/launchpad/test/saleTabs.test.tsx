@@ -155,7 +155,7 @@ it('Affiliate Program has the pool of rewards, Top Reward who brought how much w
     ],
   };
   await draw(detailTabs.affiliate, sale);
-  const pool = screen.getByText('Shared by all referrers, as of now').nextElementSibling;
+  const pool = screen.getByText('Shared by all referrers so far').nextElementSibling;
   expect(pool?.textContent).toBe('1.9BNB');
   endPart();
   beginPart();
@@ -194,7 +194,7 @@ it('Vesting info counts down to the round, shows 00h:00m while something can be 
   beginPart();
   await drawAt(ether(600));
   expect(screen.getByText('00h:00m')).toBeTruthy();
-  expect(screen.getByText('600 CARROT can be claimed now')).toBeTruthy();
+  expect(screen.getByText('600 CARROT ready to claim')).toBeTruthy();
 });
 
 /** The vesting of a sale that was successful, for a buyer who has claimed so much and can claim nothing now. */
@@ -225,12 +225,12 @@ it('Vesting info of a sale that was listed before its planned end says what was 
   await drawVesting(early);
   expect(screen.getByText('Round 1 in')).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^1d : 1[12]h : /);
-  expect(rows().map((row) => row.at(-1))).toEqual(['State', 'Claimed', 'Ahead', 'Ahead', 'Ahead']);
-  expect(rows()[1]).toEqual(['First', 'At the listing', '600CARROT', 'Claimed']);
+  expect(rows().map((row) => row.at(-1))).toEqual(['State', 'Claimed', 'Upcoming', 'Upcoming', 'Upcoming']);
+  expect(rows()[1]).toEqual(['First', 'At listing', '600CARROT', 'Claimed']);
   endPart();
   beginPart();
   await drawVesting({ ...early, isClaimOpen: false });
-  expect(screen.getByText('First release at the listing, planned in')).toBeTruthy();
+  expect(screen.getByText('First release at listing, expected in')).toBeTruthy();
 });
 
 it('Whitelist shows the accounts, and lets its owner add what was pasted without the wrong lines [DET-09] [OWN-04]', async () => {
@@ -244,8 +244,8 @@ it('Whitelist shows the accounts, and lets its owner add what was pasted without
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 0 accounts' }).disabled).toBe(true);
   fireEvent.change(screen.getByLabelText('Accounts to add'), { target: { value: `${BEN}\nnobody\n${CLEO}` } });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 2 accounts' }).disabled).toBe(false);
-  expect(screen.getByText('1 line is left out')).toBeTruthy();
-  expect(screen.getByText('Line 2: nobody is no address.')).toBeTruthy();
+  expect(screen.getByText('1 line was skipped')).toBeTruthy();
+  expect(screen.getByText('Line 2: nobody isn’t an address.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Remove' })).toBeTruthy();
 });
 
@@ -265,7 +265,7 @@ it('the referral panel has a link of one’s own, what one brought and the rewar
   expect(writeText).toHaveBeenLastCalledWith(expect.stringMatching(new RegExp(`/sale/0x1+\\?REFERRER=${ALICE}$`)));
   act(() => toast.remove());
   expect(screen.getByText('You referred').nextElementSibling?.textContent).toBe('10BNB');
-  expect(screen.getByText('Your reward as of now').nextElementSibling?.textContent).toBe('0.475BNB');
+  expect(screen.getByText('Your reward so far').nextElementSibling?.textContent).toBe('0.475BNB');
   expect(screen.queryByRole('button', { name: /Claim reward/ })).toBeNull();
   endPart();
   beginPart();
@@ -280,9 +280,9 @@ it('after the end the referral panel is gone for who has no wallet, and says tha
       isConnected,
       answers: { chainTime: () => ({ hash: null, offset: 0 }), buyer: buyer() },
     });
-  const isSaid = () => screen.queryByText('The sale has ended: nobody can buy by the link any more.') !== null;
+  const isSaid = () => screen.queryByText('The sale has ended, so your link earns nothing more.') !== null;
   await panel(kindFixture, false);
-  expect(screen.getByText('Connect your wallet to get a referral link of your own.')).toBeTruthy();
+  expect(screen.getByText('Connect your wallet to get your referral link.')).toBeTruthy();
   endPart();
   beginPart();
   await panel(ended, false);
@@ -314,12 +314,12 @@ it('Status of a fair launch has no maximum and a price that the deposits make [F
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   await draw(detailTabs.status, { shared, price: 0n, softCap: ether(2), start: 1n }, { buyer: buyer() }, sharing);
   expect(fact('Maximum Buy')).toBe('No limit');
-  expect(fact('Token Price')).toBe('Made by the deposits');
+  expect(fact('Token Price')).toBe('Set by the deposits');
   endPart();
   beginPart();
   const raised = { shared, price: ether(250_000), raised: ether(4), softCap: ether(2), start: 1n };
   await draw(detailTabs.status, raised, { buyer: buyer() }, sharing);
-  expect(fact('Token Price')).toBe('1 BNB = 250,000 CARROT as of now');
+  expect(fact('Token Price')).toBe('1 BNB = 250,000 CARROT right now');
   expect(screen.getByTestId('sale-progress').textContent).toBe('200%');
 });
 
@@ -350,21 +350,21 @@ it('Safety has what the contract holds its owner to, what an owner can do with t
   const other = saleFixture({ id: CLEO, token: { ...token, name: 'Turnip' } });
   await drawWith({}, { block: 7n, isUpgradeable: true, powers }, [other]);
   expect(fact('Liquidity')).toBe('60% of the raise after fees, locked for 30 days');
-  expect(fact('Tokens that are not sold')).toBe('Go back to its owner');
-  expect(fact('Below the soft cap, or cancelled')).toBe('Every buyer takes the whole deposit back');
-  expect(fact('And if nobody finishes it')).toBe('the same, from 2027-01-15 08:00UTC');
+  expect(fact('Unsold tokens')).toBe('Returned to the owner');
+  expect(fact('If the soft cap is missed or the sale is canceled')).toBe('Every buyer can withdraw the full deposit');
+  expect(fact('If the sale isn’t completed')).toBe('Full refunds from 2027-01-15 08:00UTC');
   expect(fact('Owner')).toContain('0xbbbb…bbbb');
-  expect(fact('Its code')).toContain('Can be replaced');
-  expect(screen.getByText(/^Make new tokens/).textContent).toContain('mint(address,uint256)');
+  expect(fact('Code')).toContain('Replaceable');
+  expect(screen.getByText(/^Mint new tokens/).textContent).toContain('mint(address,uint256)');
   expect(screen.getByText(/^Read from the code at block 7\./)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Turnip' }).getAttribute('href')).toContain(CLEO);
   endPart();
   beginPart();
   await drawWith({ listing: null, burnsUnsold: true }, { block: 7n, isUpgradeable: false, powers: [] }, []);
-  expect(fact('Liquidity')).toBe('None: it does not list itself on an exchange');
-  expect(fact('Tokens that are not sold')).toBe('Are burned');
-  expect(screen.getByText(/it is no proof of safety/)).toBeTruthy();
-  expect(screen.getByText('This is the only one.')).toBeTruthy();
+  expect(fact('Liquidity')).toBe('None: this sale doesn’t list the token');
+  expect(fact('Unsold tokens')).toBe('Burned');
+  expect(screen.getByText(/This isn’t proof of safety/)).toBeTruthy();
+  expect(screen.getByText('No other sales.')).toBeTruthy();
 });
 
 it('Safety says first who holds the token, where else it is sold, and what a transfer costs [MNY-11]', async () => {
@@ -385,13 +385,13 @@ it('Safety says first who holds the token, where else it is sold, and what a tra
   await drawWith(980, [{ name: 'Fair launch', soldHow: null, path: '/there', sale: other }], 2_500n);
   const note = screen.getByText('Owner holds 98.0% of CARROT, not locked').closest('[role=note]');
   expect(note?.textContent).toContain('It is also sold at 400,000 per BNB until 2027-01-15 08:00 UTC (Fair launch)');
-  expect(note?.textContent).toContain('25% of each transfer does not arrive');
+  expect(note?.textContent).toContain('25% of each transfer doesn’t arrive');
   expect(screen.getByRole('link', { name: 'Fair launch' }).getAttribute('href')).toBe('/there');
   endPart();
   beginPart();
   await drawWith(10, [], 0n);
   expect(screen.getByText('Owner holds 1.0% of CARROT, not locked')).toBeTruthy();
-  expect(screen.queryByText(/also sold|does not arrive|could not be read/)).toBeNull();
+  expect(screen.queryByText(/also sold|doesn’t arrive|couldn’t read/)).toBeNull();
 });
 
 it('Deposits has each deposit and refund with what was raised then, a page at a time, and the raise as a chart [MNY-12]', async () => {
@@ -408,15 +408,15 @@ it('Deposits has each deposit and refund with what was raised then, a page at a 
   const cells = screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toHaveLength(11);
   expect(cells.slice(0, 3)).toEqual([
-    ['Time', 'Account', 'Act', 'Amount', 'Raised then'],
-    ['2027-01-15 08:00UTC', '0xcccc…cccc', 'Took back', '1BNB', '10BNB'],
-    ['2027-01-14 08:00UTC', '0xbbbb…bbbb', 'Deposited', '1BNB', '11BNB'],
+    ['Time', 'Account', 'Type', 'Amount', 'Total raised'],
+    ['2027-01-15 08:00UTC', '0xcccc…cccc', 'Refund', '1BNB', '10BNB'],
+    ['2027-01-14 08:00UTC', '0xbbbb…bbbb', 'Deposit', '1BNB', '11BNB'],
   ]);
   expect(screen.getByRole('link', { name: /2027-01-15/ }).getAttribute('href')).toBe(
     'https://explorer.example/tx/0x12',
   );
   expect(screen.getByText('Raised over time, in BNB')).toBeTruthy();
-  expect(screen.queryByText(/older ones/)).toBeNull();
+  expect(screen.queryByText(/Older ones/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getAllByRole('row')).toHaveLength(3);
   endPart();
@@ -475,11 +475,11 @@ it('a buyer whose deposit is back still reads so, also where somebody else sent 
   endPart();
   beginPart();
   await record([{ account: ALICE, amount: 0n }]);
-  expect(screen.getByText('Your deposit is back in your wallet.')).toBeTruthy();
+  expect(screen.getByText('Your deposit was refunded.')).toBeTruthy();
 });
 
 it.each([
-  ['live', 'You deposited 1.5BNB. Your share now: 1,000,000CARROT (75%). It shrinks with every further deposit.'],
+  ['live', 'You deposited 1.5BNB. Your share now: 1,000,000CARROT (75%). It shrinks as others deposit.'],
   ['succeeded', 'You deposited 1.5BNB. Your share: 1,000,000CARROT (75%).'],
   ['failed', 'You deposited 1.5BNB. '],
   ['settled', 'You deposited 1.5BNB for 1,000,000CARROT and claimed 0CARROT.'],
@@ -510,13 +510,11 @@ it('the calculator gives tokens, their dates, their worth at the listing price a
   fireEvent.change(screen.getByLabelText('If you deposit'), { target: { value: '2' } });
   const value = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(value('You get')).toBe('2,000CARROT');
-  expect(value('Worth at that price')).toBe('2.5BNB (+25%)');
-  expect(value('You break even at')).toBe('1 BNB = 1,000 CARROT');
-  expect(
-    screen.getByText('800 CARROT at the listing, then 400 CARROT every day until 1970-01-04 00:00 UTC.'),
-  ).toBeTruthy();
+  expect(value('Value at that price')).toBe('2.5BNB (+25%)');
+  expect(value('You break even at a price of')).toBe('1 BNB = 1,000 CARROT');
+  expect(screen.getByText('800 CARROT at listing, then 400 CARROT every day until 1970-01-04 00:00 UTC.')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('If you deposit'), { target: { value: `5${'0'.repeat(40)}` } });
   fireEvent.blur(screen.getByLabelText('If you deposit'));
-  expect(await screen.findByText('5 BNB is the most of one buyer')).toBeTruthy();
+  expect(await screen.findByText('5 BNB is the limit per buyer')).toBeTruthy();
   expect(screen.queryByText('You get')).toBeNull();
 });

@@ -39,21 +39,19 @@ afterEach(endPart);
 
 it('a buyer reads what a deposit gets if nobody else deposits; only the balance limits it [FLN-01] [HSE-03]', async () => {
   await draw(shared({ raised: ether(1) }), () => undefined, false);
-  expect(screen.getByTestId('deposit-bounds').textContent).toBe(
-    'Any amount is taken: there is no limit, and no hard cap.',
-  );
+  expect(screen.getByTestId('deposit-bounds').textContent).toBe('No limit per buyer and no hard cap.');
   endPart();
   beginPart();
   await draw(shared({ raised: ether(1) }), () => [ether(20)]);
   expect(screen.getByTestId('deposit-bounds').textContent).toBe(
-    'You can deposit up to 19.99 BNB now: your balance is 20 BNB, less what the transaction may cost.',
+    'You can deposit up to 19.99 BNB. Your balance is 20 BNB before the network fee.',
   );
   fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '3' } });
   await waitFor(() => expect(screen.getByText(/^If nobody else deposits/)).toBeTruthy());
   expect(screen.getByText(/^If nobody else deposits/).textContent).toBe(
-    'If nobody else deposits, you get 750,000 CARROT at the listing. Each further deposit makes it less: all buyers share ' +
-      '1,000,000 CARROT by what they deposit, at one price. Your deposit comes back if the soft cap is missed; until the end it ' +
-      'cannot be taken out.',
+    'If nobody else deposits, you get 750,000 CARROT at listing. This shrinks as others deposit: all buyers split ' +
+      '1,000,000 CARROT in proportion to their deposits, at one price. You can’t withdraw your deposit before the sale ends. ' +
+      'If the soft cap is missed, you can withdraw all of it.',
   );
 });
 
@@ -61,8 +59,8 @@ it('the head of a fair launch’s page has what is shared, and what its owner ge
   await renderPart(<sharedPricingInDetail.Terms sale={shared()} />);
   const term = (label: string) => screen.getByText(label).parentElement?.textContent;
   expect(term('Soft Cap')).toBe('Soft Cap3BNB');
-  expect(term('All buyers share')).toBe('All buyers share1,000,000CARROT');
-  expect(term('Owner gets at most')).toBe('Owner gets at most3BNB');
+  expect(term('Split among buyers')).toBe('Split among buyers1,000,000CARROT');
+  expect(term('Owner receives at most')).toBe('Owner receives at most3BNB');
   expect(screen.queryByText('Hard Cap')).toBeNull();
 });
 
@@ -72,10 +70,10 @@ it('the price of a fair launch follows from the raise, and is that of now until 
     const sale = shared({ raised, ...change });
     return priceText({ ...sale, price: priceOf(sale) });
   };
-  expect(at(0n)).toBe('Made by the deposits');
-  expect(at(ether(4))).toBe('1 BNB = 250,000 CARROT as of now');
+  expect(at(0n)).toBe('Set by the deposits');
+  expect(at(ether(4))).toBe('1 BNB = 250,000 CARROT right now');
   expect(at(ether(4), { isFinalized: true })).toBe('1 BNB = 250,000 CARROT');
-  expect(unsoldText(shared())).toBe('None: its buyers share all of them');
+  expect(unsoldText(shared())).toBe('None: buyers get all tokens');
 });
 
 it('a fair launch sets aside the most tokens that a listing can need, until it is listed [DET-03] [FLN-01]', () => {

@@ -44,9 +44,9 @@ beforeEach(beginPart);
 afterEach(endPart);
 
 describe('the holders of a token are named only where they were read [MNY-11]', () => {
-  const NOBODY = 'Nobody was seen who holds CARROT outside of locks and sales';
-  const UNREAD = 'Who holds CARROT could not be read';
-  const REST = 'Who else holds it could not be read.';
+  const NOBODY = 'We found nobody who holds CARROT outside locks and sales';
+  const UNREAD = 'We couldn’t read who holds CARROT';
+  const REST = 'We couldn’t read who else holds it.';
   const pools = custody(['lock', 'pool', 'pool', 'pool', 'burned']);
 
   it.each<[string, string, Partial<typeof seen>]>([
@@ -66,8 +66,8 @@ describe('the holders of a token are named only where they were read [MNY-11]', 
     fakeNode();
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     const text = await draw({}, 10);
-    expect(text).toContain('Who holds CARROT is being read');
-    expect(text).not.toMatch(/Nobody|1\.0%|could not be read/);
+    expect(text).toContain('Checking who holds CARROT…');
+    expect(text).not.toMatch(/nobody|1\.0%|couldn’t read/);
   });
 
   it('no holder is named where the read failed, not even one with a small share', async () => {
@@ -120,20 +120,20 @@ it.each<[string, Partial<Sale>, string]>([
   [
     'over and not listed',
     { start: 1n, end: 1_700_000_000n },
-    'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and waits for its listing',
+    'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and is waiting for its listing',
   ],
   [
     'over and reviewed',
     { start: 1n, end: 1_700_000_000n, listing: null },
-    'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and waits for its review',
+    'was also sold at 400,000 per BNB until 2023-11-14 22:13 UTC and is waiting for its review',
   ],
 ])('another sale that is %s is described as that [MNY-11]', async (_what, change, words) => {
   expect(await draw({ ...holders({}), runningSales: () => [running(change)] })).toContain(`It ${words} (Fair launch)`);
 });
 
 it('another sale whose price is not set is described by how it is made [MNY-11]', async () => {
-  const other = { ...running({ start: 1n, end: 1_900_000_000n }), soldHow: 'at a price that its deposits make' };
+  const other = { ...running({ start: 1n, end: 1_900_000_000n }), soldHow: 'at a price set by its deposits' };
   expect(await draw({ ...holders({}), runningSales: () => [other] })).toContain(
-    'It is also sold at a price that its deposits make until 2030-03-17 17:46 UTC (Fair launch)',
+    'It is also sold at a price set by its deposits until 2030-03-17 17:46 UTC (Fair launch)',
   );
 });

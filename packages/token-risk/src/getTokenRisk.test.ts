@@ -174,7 +174,7 @@ it('works with our lock and our sales or does not, with the reason [RSK-03]', as
   expect(unlisted.sale).toMatchObject({ code: 'saleWorks', sale: 'RAB Sale' });
   const { lock, sale } = await check('TransferFeeToken');
   for (const { error } of [withCode(lock, 'lockRefused'), withCode(sale, 'saleRefused')])
-    expect(describeError(error)).toContain('The token takes a fee on transfers.');
+    expect(describeError(error)).toContain('The token charges a transfer fee.');
   expect([lock.verdict, sale.verdict]).toEqual(['warning', 'warning']);
 });
 

@@ -34,7 +34,7 @@ export function LocalBar() {
         <Box as="span" fontWeight="semibold">
           Local chain.
         </Box>{' '}
-        Nothing here is worth anything. Its clock: <DateTime seconds={now} />
+        Tokens here have no value. Chain time: <DateTime seconds={now} />
       </Text>
       <Flex gap="2">
         {STEPS.map(({ label, seconds }) => (

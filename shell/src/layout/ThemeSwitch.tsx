@@ -5,7 +5,7 @@ import { useIsHydrating } from '../static/useIsHydrating.ts';
 const LOOKS = {
   dark: { label: 'dark', Icon: Moon },
   light: { label: 'light', Icon: Sun },
-  system: { label: 'as the device', Icon: Monitor },
+  system: { label: 'same as device', Icon: Monitor },
 } as const;
 
 /** Goes through dark, light and the device's own theme. */

@@ -21,7 +21,7 @@ export function StartError({ error }: { error: unknown }) {
       <Text textStyle="title" fontWeight="medium" overflowWrap="anywhere">
         {error instanceof ConfigError ? error.message : 'Something unexpected went wrong.'}
       </Text>
-      <Text color="fg.muted">Your tokens and locks are safe on chain. Please try again in a moment.</Text>
+      <Text color="fg.muted">Your tokens and locks are safe on-chain. Try again in a moment.</Text>
       <Button colorPalette="accent" onClick={() => location.reload()}>
         Try again
       </Button>

@@ -11,7 +11,7 @@ export const NO_ANSWER: FaultRow = {
   fault: 'it does not answer for a minute',
   play: async (scene) => {
     await scene.hold();
-    await scene.passUntil(scene.main.getByText(/^Your wallet has not answered yet/));
+    await scene.passUntil(scene.main.getByText(/^Your wallet hasn’t answered yet/));
   },
 };
 
@@ -36,7 +36,7 @@ export const OTHER_ACCOUNT: FaultRow = {
     scene.answer();
     await expect(scene.toast(scene.act.success)).toBeVisible();
     expect([await scene.payments(), await scene.payments(other.address)]).toEqual([1, 0]);
-    await expect(scene.page.getByText('Waiting for the chain')).toHaveCount(0);
+    await expect(scene.page.getByText('Waiting for confirmation')).toHaveCount(0);
     expect(scene.wallet.prompts).toBe(1);
   },
 };

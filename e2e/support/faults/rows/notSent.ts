@@ -7,7 +7,7 @@ import type { Scene } from '../Scene.ts';
 
 // Nothing is paid, and the button is there again.
 
-const NODE_AWAY = /No node of Local chain/;
+const NODE_AWAY = /We can’t reach Local chain/;
 /** Too little for most acts, enough for a wallet's node to take them: the receipt has status 0. */
 const TOO_LITTLE_GAS = 50_000n;
 
@@ -28,7 +28,7 @@ const isUnsure =
   async (scene: Scene, index: number): Promise<void> => {
     await answer(scene, index);
     await scene.press();
-    await expect(scene.toast('What became of it is not known')).toBeVisible();
+    await expect(scene.toast('Outcome unknown')).toBeVisible();
     await scene.expectUnsure(0);
     scene.wallet.fault = undefined;
     await scene.decide();
@@ -56,7 +56,7 @@ export const OTHER_NETWORK: FaultRow = {
     const change = scene.main.getByRole('button', { name: 'Change network to Local chain' });
     await change.first().click();
     await expect(
-      scene.toast('Your wallet did not change to Local chain. You can choose Local chain in the wallet itself.'),
+      scene.toast('Your wallet didn’t switch to Local chain. You can choose Local chain in the wallet itself.'),
     ).toBeVisible();
     await expect(change.first()).toBeEnabled();
     expect(scene.wallet.prompts).toBe(prompts);
@@ -139,7 +139,7 @@ export const REFUSED: FaultRow = {
   play: async (scene, index) => {
     scene.wallet.fault = { kind: 'throws', thrown: shapeOf(REFUSALS, index) };
     await scene.press();
-    await scene.expectNothing('Cancelled in the wallet', 'blank');
+    await scene.expectNothing('Canceled in your wallet', 'blank');
     scene.wallet.fault = undefined;
     await scene.pressAgain();
     await scene.expectDone();

@@ -5,8 +5,8 @@ import { type FaultRow, shapeOf } from '../FaultRow.ts';
 // The transaction was sent. A node that is stuck at its block does not show it: until it continues nobody knows the outcome.
 
 /** Why it waits, and what can be done. */
-const NO_BLOCK = /^No block has it yet\. .*your wallet can speed it up or cancel it\.$/;
-const EARLIER = /^An earlier transaction of your account is not in a block yet.*cancel it there\.$/;
+const NO_BLOCK = /^Still pending\. .*speed it up or cancel it in your wallet\.$/;
+const EARLIER = /^An earlier transaction from your account is still pending.*cancel it in your wallet\.$/;
 
 export const PRESSED_TWICE: FaultRow = {
   phase: 'sent',
@@ -119,7 +119,7 @@ export const PENDING_ON_OTHER_PAGE: FaultRow = {
     const { page, act } = scene;
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Sales' }).click();
     await page.getByRole('heading', { level: 1, name: 'Current Sale' }).waitFor();
-    await scene.passUntil(scene.toast('Waiting for the chain').getByText(act.takesBuyer ? EARLIER : NO_BLOCK));
+    await scene.passUntil(scene.toast('Waiting for confirmation').getByText(act.takesBuyer ? EARLIER : NO_BLOCK));
     await scene.expectNoSuccess();
     await scene.goOn();
     await expect(scene.toast(act.success)).toBeVisible();

@@ -81,13 +81,13 @@ describe('errors that depend on another field', () => {
 
 it('the flat fee of step 1 says that it could not be read', async () => {
   await open({ answers: { flatFee: () => undefined } });
-  const sentence = 'It could not be read from the chain and is asked for again.';
+  const sentence = 'We couldn’t load it. Trying again…';
   expect(await screen.findByText(sentence, {}, { timeout: 5_000 })).toBeTruthy();
 });
 
 it('step 1 asks for token, a supported currency, and a reward where there is a program, and shows the flat fee of its factory [WIZ-02]', async () => {
   await open({ answers: { flatFee: (key) => (key.includes('privateSaleFactory') ? ether(1n) : ether(7n)) } });
-  expect(screen.getByText(/^Buyers pay with it, and you are paid out in it\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Buyers pay in this currency, and you’re paid in it\.$/)).toBeTruthy();
   const field = (name: string) => document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`);
   expect(field('tokenAddress')).toHaveLength(1);
   const { baseTokens } = parseConfig(configFixture()).chains['56'] as ChainConfig;
@@ -108,7 +108,7 @@ it('no step asks for a liquidity percent, a listing rate or a lock; a vesting ha
     for (const name of ['liquidityPercent', 'listingRate', 'liquidityLockTime', 'exchangeFactory'])
       expect(document.querySelector(`[name="${name}"]`)).toBeNull();
     expect(document.querySelector('main, form, body')?.textContent).not.toMatch(
-      /liquidity (percent|lock)|listing rate|other side of the liquidity/i,
+      /liquidity (percent|lock)|listing rate|paired with your token/i,
     );
     expect(document.querySelectorAll('[name="vestingStart"]')).toHaveLength(step === 2 ? 1 : 0);
   }

@@ -11,7 +11,7 @@ export function CreateGrowPage() {
   return (
     <Stack gap="6">
       <Wizard definition={growWizard} onProgress={setHeaderProgress} />
-      <Notice tone="info" title="Do you want us to launch it with you?">
+      <Notice tone="info" title="Want our team’s help with your launch?">
         <Flex paddingTop="2">
           <Button asChild size="sm" variant="outline">
             <a href={links.applyToLaunch} target="_blank" rel="noopener noreferrer">

@@ -16,7 +16,7 @@ export function GrowInfoFields(sold: Sold) {
           label="Vesting start"
           inputMode="numeric"
           suffix="days"
-          hint="Days after the sale's end until the release begins"
+          hint="Days from the end of the sale until the release begins"
         />
       }
     />

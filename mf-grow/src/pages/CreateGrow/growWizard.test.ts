@@ -15,7 +15,7 @@ it('RAB Grow is created in three steps, under its own words', () => {
   const { title, description, steps } = growWizard;
   expect([title, description, ...steps.map((step) => [step.name, step.title])]).toEqual([
     'Create RAB Grow',
-    'A private sale: after it succeeds, the administrator reviews the listing before you are paid.',
+    'A private sale. After it succeeds, the administrator reviews the listing before you’re paid.',
     ['verify', 'Verify Token'],
     ['sale', 'RAB Grow Info'],
     ['info', 'Add Additional Info'],

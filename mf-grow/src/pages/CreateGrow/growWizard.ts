@@ -5,14 +5,14 @@ import { growInfoSchema } from './growInfoSchema.ts';
 
 const verify = saleVerifyStep({
   feeOf: 'privateSaleFactory',
-  currencyHint: 'Buyers pay with it, and you are paid out in it.',
+  currencyHint: 'Buyers pay in this currency, and you’re paid in it.',
 });
 
 /** The creation wizard of RAB Grow. */
 export const growWizard = defineWizard({
   key: 'rab.launch.grow.v1',
   title: 'Create RAB Grow',
-  description: 'A private sale: after it succeeds, the administrator reviews the listing before you are paid.',
+  description: 'A private sale. After it succeeds, the administrator reviews the listing before you’re paid.',
   steps: [
     verify,
     tokenStep('sale', {

@@ -13,8 +13,8 @@ export function ActLog() {
   const acts = useGrowActs({ page, size: HISTORY_SIZE });
   return (
     <ActPages
-      title="Who did what"
-      label="Acts on grows"
+      title="Review history"
+      label="Actions on grows"
       acts={acts}
       page={page}
       onPage={setPage}

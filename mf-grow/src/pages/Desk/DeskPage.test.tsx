@@ -80,9 +80,9 @@ afterEach(endPart);
 it('anybody but the administrator is shown nothing of the queue, and who may act [ADM-01]', async () => {
   await open(address('9'));
   expect(screen.getByText('Only for the administrator')).toBeTruthy();
-  expect(screen.getByText(/The contracts refuse everybody else/)).toBeTruthy();
+  expect(screen.getByText(/the contracts refuse everyone else/)).toBeTruthy();
   expect(screen.queryByRole('article')).toBeNull();
-  expect(screen.queryByText('Who did what')).toBeNull();
+  expect(screen.queryByText('Review history')).toBeNull();
   expect(screen.queryByRole('button', { name: /status/ })).toBeNull();
 });
 
@@ -94,13 +94,13 @@ it('the administrator has a queue of what waits, the most urgent first, with fac
   const soon = within(first);
   expect(soon.getByText('Begin the review')).toBeTruthy();
   expect(soon.getByText(formatUtc(ended + REVIEW_GRACE))).toBeTruthy();
-  expect(soon.getByText(/every deposit goes back/)).toBeTruthy();
+  expect(soon.getByText(/every buyer can withdraw the full deposit/)).toBeTruthy();
   expect(soon.getByText('2 other, 1 satisfied')).toBeTruthy();
-  expect(soon.getByText(/50 % of the hard cap/)).toBeTruthy();
+  expect(soon.getByText(/50% of the hard cap/)).toBeTruthy();
   expect(soon.getByRole('link', { name: 'Check SOON' }).getAttribute('href')).toBe(
     `/token/token-detect/${success.token.address}`,
   );
-  expect(soon.getByText('The owner has given none.')).toBeTruthy();
+  expect(soon.getByText('The owner hasn’t added any.')).toBeTruthy();
   expect(soon.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^2023-11-14 22:13 ?UTCCreated0x3333/),
   ]);
@@ -116,18 +116,18 @@ it('the administrator has a queue of what waits, the most urgent first, with fac
 
 it('an act on the desk names its consequence and asks first; what was done is listed with who and when [ADM-02]', async () => {
   await open(ALICE);
-  const log = within(screen.getByText('Who did what').closest('section') as HTMLElement);
+  const log = within(screen.getByText('Review history').closest('section') as HTMLElement);
   expect(log.getByText(/: Status set to LISTING$/).textContent).toBe('LATER: Status set to LISTING');
   expect(log.getAllByText(/^0x1111/)).toHaveLength(1);
   expect(log.getAllByText(/^2023-11-14 22:13/)).toHaveLength(3);
-  const settings = within(screen.getByRole('list', { name: 'Changes of the platform settings' }));
+  const settings = within(screen.getByRole('list', { name: 'Changes to the platform settings' }));
   expect(settings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/UTCAdministrator: 0x3333…3333 Holds now0x1111/),
+    expect.stringMatching(/UTCAdministrator: 0x3333…3333 Active0x1111/),
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Set status NOT SATISFY' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Not satisfied with the listing?')).toBeTruthy();
-  expect(dialog.getByText(/Every buyer who has claimed nothing takes the deposit back/)).toBeTruthy();
+  expect(dialog.getByText(/Buyers who haven’t claimed can withdraw their full deposits/)).toBeTruthy();
 });
 
 it('the most urgent grow is on the first page, in whatever order grows end [ADM-01]', async () => {
@@ -139,7 +139,7 @@ it('the most urgent grow is on the first page, in whatever order grows end [ADM-
   expect(screen.getByRole('heading', { name: 'Waiting: 14' })).toBeTruthy();
   const shown = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
   expect(shown()).toEqual(Array.from({ length: 10 }, (_, index) => `G${13 - index}`));
-  expect(screen.getByText(/the 500 that end last are looked at/)).toBeTruthy();
+  expect(screen.getByText(/the 500 open grows that end last/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(shown()).toEqual(['G3', 'G2', 'G1', 'G0']);
 });
@@ -158,5 +158,5 @@ it('a long symbol is cut inside a line, and whole as a title [ADM-01]', async ()
 
 it('the desk says so when no grow waits', async () => {
   await open(ALICE, { sales: () => ({ rows: [paid], hasNext: false }) });
-  expect(screen.getByText('Nothing waits')).toBeTruthy();
+  expect(screen.getByText('All caught up')).toBeTruthy();
 });

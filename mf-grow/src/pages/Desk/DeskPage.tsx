@@ -26,7 +26,7 @@ export function DeskPage() {
     <Stack gap="6" maxW="5xl">
       <PageHeader
         title="Administrator’s desk"
-        description="Grows that wait for the administrator, the most urgent first. Every act asks first and says what comes of it."
+        description="Grows that wait for the administrator, most urgent first. Every action explains its effect and asks you to confirm."
       />
       <Content />
     </Stack>
@@ -39,8 +39,8 @@ function Content() {
   if (!isAdministrator)
     return (
       <Notice title="Only for the administrator">
-        The desk is shown to <Address address={administrator} />. The contracts refuse everybody else, whatever a page
-        shows; what happened to a grow is on its own page.{' '}
+        Only <Address address={administrator} /> can use the desk: the contracts refuse everyone else. Each grow’s own
+        page shows its history.{' '}
         <Link asChild colorPalette="accent">
           <RouterLink to={paths.grows()}>All grows</RouterLink>
         </Link>
@@ -69,7 +69,7 @@ function Queue({ administrator }: { administrator: AddressText }) {
   const acts = useActsOf(sales);
   // by the computer's clock another queue would be shown for a moment
   if (!waiting || !isTimeRead)
-    return isError ? <ErrorState title="The queue could not be loaded." onRetry={refetch} /> : <Loading />;
+    return isError ? <ErrorState title="We couldn’t load the queue." onRetry={refetch} /> : <Loading />;
   return (
     <Stack as="section" gap="4" aria-labelledby="queue">
       <Heading as="h2" id="queue" textStyle="title">
@@ -77,13 +77,13 @@ function Queue({ administrator }: { administrator: AddressText }) {
       </Heading>
       {isError && <StaleNote />}
       {hasMore && (
-        <Notice tone="warning" title="There are more than are read here">
-          {`Of all grows that are not over, the ${MOST_READ} that end last are looked at.`}
+        <Notice tone="warning" title="Some grows aren’t shown">
+          {`The queue covers the ${MOST_READ} open grows that end last.`}
         </Notice>
       )}
       {waiting.length === 0 && (
-        <EmptyState title="Nothing waits" picture="done">
-          No grow needs the administrator now.
+        <EmptyState title="All caught up" picture="done">
+          No grow needs your review right now.
         </EmptyState>
       )}
       {shown.map(({ sale, wait }) => (

@@ -90,7 +90,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
                 label: 'Raised',
                 value: (
                   <>
-                    <BaseAmount sale={sale} value={sale.raised} /> ({percent} % of the {goal.name})
+                    <BaseAmount sale={sale} value={sale.raised} /> ({percent}% of the {goal.name})
                   </>
                 ),
               },
@@ -105,7 +105,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
               { label: 'Soft Cap', value: <BaseAmount sale={sale} value={sale.softCap} /> },
               { label: 'Buyers', value: sale.buyerCount },
               { label: 'Sale ends', value: <DateTime seconds={sale.end} /> },
-              { label: 'Of the raise to referrers', value: `${perMilleToPercent(sale.referralPerMille)} %` },
+              { label: 'Share for referrers', value: `${perMilleToPercent(sale.referralPerMille)}%` },
             ]}
           />
           <Facts
@@ -130,8 +130,8 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
           </Heading>
           {info?.description && <Text lineClamp="3">{info.description}</Text>}
           <ProjectLinks info={info} />
-          {error && <Text color="fg.muted">They could not be read.</Text>}
-          {info === null && <Text color="fg.muted">The owner has given none.</Text>}
+          {error && <Text color="fg.muted">We couldn’t load them.</Text>}
+          {info === null && <Text color="fg.muted">The owner hasn’t added any.</Text>}
         </Stack>
         <Stack gap="2">
           <Heading as="h4" textStyle="label" color="fg.muted">

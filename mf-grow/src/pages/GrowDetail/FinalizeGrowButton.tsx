@@ -9,7 +9,7 @@ export function FinalizeGrowButton({ sale }: SalePartProps) {
       sale={sale}
       act="finalize"
       label="Finalized"
-      question="Pay the raise out?"
+      question="Pay out the raise?"
       call={() => finalizeGrowCall(sale)}
       summary={`Finalize the sale of ${sale.token.symbol}`}
     >
@@ -29,7 +29,7 @@ export function CloseOverdueButton({ sale }: SalePartProps) {
       call={() => finalizeGrowCall(sale)}
       summary={`Close the review of ${sale.token.symbol}`}
     >
-      The administrator has not decided in time. Every buyer who has claimed nothing takes the deposit back.{' '}
+      The administrator didn’t decide in time. Buyers who haven’t claimed can withdraw their full deposits.{' '}
       <PayoutFacts sale={sale} />
     </ConfirmedAct>
   );

@@ -57,7 +57,7 @@ it('under review a grow’s page says that tokens exclude the deposit, and until
   const until = 1_800_000_000n;
   const refundsUntil = () => until;
   await open({ reviewStatus: GrowStatus.LISTING, raised: 10n * 10n ** 18n }, { refundsUntil });
-  expect(screen.getByText('Tokens or deposit: one of the two')).toBeTruthy();
+  expect(screen.getByText('Choose: your tokens or a refund')).toBeTruthy();
   expect(screen.getByText(/^2027-01-15 08:00/)).toBeTruthy();
 });
 
@@ -68,7 +68,7 @@ it('the administrator is asked to confirm, with the consequence, before the revi
   fireEvent.click(screen.getByRole('button', { name: 'Set status LISTING' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText('Begin the review?')).toBeTruthy();
-  expect(dialog.getByText(/SATISFY is possible after 3 days, NOT SATISFY at any time/)).toBeTruthy();
+  expect(dialog.getByText(/You can set SATISFY after 3 days, and NOT SATISFY at any time/)).toBeTruthy();
 });
 
 it('SATISFY cannot be set while buyers may take their deposits back, and says from when on; NOT SATISFY can [OWN-07]', async () => {
@@ -77,18 +77,20 @@ it('SATISFY cannot be set while buyers may take their deposits back, and says fr
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   expect(button('Set status SATISFY').disabled).toBe(true);
   expect(
-    screen.getByText(/^Possible from \d{4}-.* UTC on: until then every buyer can take the deposit back\.$/),
+    screen.getByText(/^Available from \d{4}-.* UTC\. Until then, buyers can withdraw their deposits\.$/),
   ).toBeTruthy();
   expect(button('Set status NOT SATISFY').disabled).toBe(false);
 });
 
 it('says from the first deposit on what happens without a review, and without its end [ADM-04]', async () => {
   await open({ start: 1n, end: 4_000_000_000n });
-  expect(screen.getByText(/not begun the review by 2096-11-01 07:06 UTC, it has failed/)).toBeTruthy();
-  expect(screen.getByText(/not decided by 2096-12-01 07:06 UTC, anybody may close it as Not Satisfy/)).toBeTruthy();
+  expect(screen.getByText(/the review hasn’t begun by 2096-11-01 07:06 UTC, the sale fails/)).toBeTruthy();
+  expect(
+    screen.getByText(/no decision by 2096-12-01 07:06 UTC, anyone can close the review as Not Satisfy/),
+  ).toBeTruthy();
   cleanup();
   await open({ raised: 10n * 10n ** 18n, end: BigInt(Math.floor(Date.now() / 1000)) - 60n });
-  expect(screen.getByText(/^If the administrator has not begun the review by .* UTC, it has failed/)).toBeTruthy();
+  expect(screen.getByText(/^If the review hasn’t begun by .* UTC, the sale fails/)).toBeTruthy();
 });
 
 it('a claim that gives up the refund asks first, and so does a refund that gives up the claim', async () => {
@@ -100,10 +102,10 @@ it('a claim that gives up the refund asks first, and so does a refund that gives
   await open({ reviewStatus: GrowStatus.LISTING, raised: 10n * 10n ** 18n }, answers);
   fireEvent.click(screen.getByRole('button', { name: 'Claim 400 CARROT' }));
   const asked = within(await screen.findByRole('alertdialog'));
-  expect(asked.getByText('Claim, and give up the refund?')).toBeTruthy();
-  fireEvent.click(asked.getByRole('button', { name: 'Keep it as it is' }));
+  expect(asked.getByText('Claim and give up your refund?')).toBeTruthy();
+  fireEvent.click(asked.getByRole('button', { name: 'Go back' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Refund 1 BNB' }));
-  expect(await screen.findByText('Take the deposit back, and give up the tokens?')).toBeTruthy();
+  expect(await screen.findByText('Withdraw your deposit and give up the tokens?')).toBeTruthy();
 });
 
 it('only its owner is asked for the project info of a grow that is not visible [GRW-04]', async () => {

@@ -10,13 +10,13 @@ export function GrowPromise({ sale, state: { name } }: SalePartProps & { state: 
     <Stack gap="1" textStyle="label" color="fg.muted">
       {isBeforeReview && (
         <Text>
-          {name === 'live' ? 'If it succeeds and the administrator' : 'If the administrator'} has not begun the review
-          by {formatUtc(sale.end + REVIEW_GRACE)} UTC, it has failed and every deposit can be taken back.
+          {name === 'live' ? 'If the sale succeeds and the review hasn’t begun' : 'If the review hasn’t begun'} by{' '}
+          {formatUtc(sale.end + REVIEW_GRACE)} UTC, the sale fails and every buyer can withdraw the full deposit.
         </Text>
       )}
       <Text>
-        If the review is not decided by {formatUtc(sale.end + GROW_LISTING_GRACE)} UTC, anybody may close it as Not
-        Satisfy: who has not claimed takes the deposit back.
+        If there’s no decision by {formatUtc(sale.end + GROW_LISTING_GRACE)} UTC, anyone can close the review as Not
+        Satisfy. Buyers who haven’t claimed can then withdraw their full deposits.
       </Text>
     </Stack>
   );

@@ -10,15 +10,15 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
   if (!isSatisfied && isDone)
     return (
       <Text>
-        The owner received only the deposits of buyers who had claimed, less the platform’s fee and the referrers’
-        share. All others keep their refund, without a deadline.
+        The owner received only the deposits of buyers who had claimed, minus the platform fee and referral rewards. All
+        other buyers can still withdraw their deposits, with no deadline.
       </Text>
     );
   if (!isSatisfied)
     return (
       <Text>
-        Only the deposits of buyers who have claimed are paid out to the owner, less the platform’s fee and the
-        referrers’ share. All others keep their refund, without a deadline. This cannot be undone.
+        The owner receives only the deposits of buyers who have claimed, minus the platform fee and referral rewards.
+        All other buyers can still withdraw their deposits, with no deadline. This can’t be undone.
       </Text>
     );
   if (!payout) return <Loading />;
@@ -26,21 +26,21 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
     <Stack gap="3">
       <Facts
         facts={[
-          { label: 'Deposits not taken back', value: baseText(sale, payout.raised) },
-          { label: 'Fee of the platform', value: baseText(sale, payout.fee) },
-          { label: 'Referrers', value: baseText(sale, payout.referrers) },
-          { label: isDone ? 'Owner received' : 'Owner', value: baseText(sale, payout.owner) },
+          { label: 'Deposits after refunds', value: baseText(sale, payout.raised) },
+          { label: 'Platform fee', value: baseText(sale, payout.fee) },
+          { label: 'Referral rewards', value: baseText(sale, payout.referrers) },
+          { label: isDone ? 'Owner received' : 'Owner receives', value: baseText(sale, payout.owner) },
         ]}
       />
       <Text>
-        {unsoldText(sale.burnsUnsold, isDone)}; what buyers have not claimed yet stays for them.
-        {!isDone && ' This cannot be undone.'}
+        {unsoldText(sale.burnsUnsold, isDone)}. Unclaimed tokens stay in the sale for their buyers.
+        {!isDone && ' This can’t be undone.'}
       </Text>
     </Stack>
   );
 }
 
 const unsoldText = (isBurned: boolean, isDone: boolean): string => {
-  if (isDone) return isBurned ? 'Unsold tokens were burned' : 'Unsold tokens went back to the owner';
-  return isBurned ? 'Unsold tokens are burned' : 'Unsold tokens go back to the owner';
+  if (isDone) return isBurned ? 'Unsold tokens were burned' : 'Unsold tokens were returned to the owner';
+  return isBurned ? 'Unsold tokens are burned' : 'Unsold tokens are returned to the owner';
 };

@@ -19,9 +19,9 @@ export function ListingButton({ sale }: SalePartProps) {
       summary={`Begin the review of ${sale.token.symbol}`}
       success="Admin set status = LISTING"
     >
-      From now on each buyer claims the tokens or takes the deposit back. SATISFY is possible after {`${refundDays}`}{' '}
-      days, NOT SATISFY at any time. If you decide nothing until {formatUtc(sale.end + GROW_LISTING_GRACE)} UTC, anybody
-      may close it as NOT SATISFY. This cannot be undone.
+      Buyers can then claim their tokens or withdraw their deposits. You can set SATISFY after {`${refundDays}`} days,
+      and NOT SATISFY at any time. If you don’t decide by {formatUtc(sale.end + GROW_LISTING_GRACE)} UTC, anyone can
+      close the review as NOT SATISFY. This can’t be undone.
     </ConfirmedAct>
   );
 }
@@ -33,9 +33,9 @@ export function SatisfyButton({ sale }: SalePartProps) {
   const now = useChainTimeSince(until === undefined ? [] : [until]);
   const reason =
     until === undefined
-      ? 'Until when buyers can take deposits back is being read.'
+      ? 'Loading the refund deadline…'
       : now < until
-        ? `Possible from ${formatUtc(until)} UTC on: until then every buyer can take the deposit back.`
+        ? `Available from ${formatUtc(until)} UTC. Until then, buyers can withdraw their deposits.`
         : undefined;
   return (
     <ConfirmedAct
@@ -48,13 +48,13 @@ export function SatisfyButton({ sale }: SalePartProps) {
       summary={`Set ${sale.token.symbol} to SATISFY`}
       success="Admin set status = SATISFY"
     >
-      No deposit can be taken back any more. All buyers claim their tokens, and {baseText(sale, sale.raised)}, less what
-      was taken back, the fee and the referrers’ share, can be paid out to the owner. This cannot be undone.
+      This closes refunds. All buyers can claim their tokens. {baseText(sale, sale.raised)}, minus refunds, the platform
+      fee and referral rewards, can be paid out to the owner. This can’t be undone.
     </ConfirmedAct>
   );
 }
 
-/** The administrator is not satisfied: buyers who have not claimed take their deposits back. */
+/** The administrator isn’t satisfied: buyers who have not claimed take their deposits back. */
 export function NotSatisfyButton({ sale }: SalePartProps) {
   return (
     <ConfirmedAct
@@ -68,8 +68,8 @@ export function NotSatisfyButton({ sale }: SalePartProps) {
       summary={`Set ${sale.token.symbol} to NOT SATISFY`}
       success="Admin set status = NOT_SATISFY"
     >
-      Every buyer who has claimed nothing takes the deposit back and gets no tokens. Who has claimed keeps on claiming,
-      and only those deposits are paid out to the owner. This cannot be undone.
+      Buyers who haven’t claimed can withdraw their full deposits and get no tokens. Buyers who have claimed keep
+      claiming, and only their deposits are paid out to the owner. This can’t be undone.
     </ConfirmedAct>
   );
 }

@@ -14,8 +14,8 @@ beforeEach(beginPart);
 afterEach(endPart);
 
 it.each([
-  [NOW + 1000n, /can be taken back until .* at least; then the administrator decides/],
-  [NOW - 1000n, /can still be taken back, but no longer for sure: since .* the administrator can decide/],
+  [NOW + 1000n, /You can withdraw your deposit at least until .*\. Then the administrator decides/],
+  [NOW - 1000n, /You can still withdraw your deposit, but the administrator can decide at any moment since/],
 ])('the date %s until which deposits can be taken back is worded by whether it has passed', async (until, words) => {
   await renderPart(<ReviewOutcome kind={rabGrowInDetail} sale={sale} />, {
     answers: { chainTime: () => ({ hash: null, offset: 0 }), refundsUntil: () => until },
@@ -33,5 +33,5 @@ it('a grow that was paid out says what its owner received [MNY-08]', async () =>
     },
   });
   expect(screen.getByText('Owner received').nextElementSibling?.textContent).toBe('9 BNB');
-  expect(screen.getByText(/Unsold tokens went back to the owner/)).toBeTruthy();
+  expect(screen.getByText(/Unsold tokens were returned to the owner/)).toBeTruthy();
 });

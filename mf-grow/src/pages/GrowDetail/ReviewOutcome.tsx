@@ -12,19 +12,19 @@ export function ReviewOutcome({ sale }: SalePartProps) {
   const isOver = useChainTimeSince([until + 1n]) > until;
   if (isInReview)
     return (
-      <Notice tone="warning" title="Tokens or deposit: one of the two">
-        Who claims tokens can no longer take the deposit back, and who takes the deposit back gets no tokens.
+      <Notice tone="warning" title="Choose: your tokens or a refund">
+        You can claim your tokens or withdraw your deposit, not both.
         {until > 0n &&
           (isOver ? (
             <>
               {' '}
-              Deposits can still be taken back, but no longer for sure: since <DateTime seconds={until} /> the
-              administrator can decide at any moment.
+              You can still withdraw your deposit, but the administrator can decide at any moment since{' '}
+              <DateTime seconds={until} />.
             </>
           ) : (
             <>
               {' '}
-              Deposits can be taken back until <DateTime seconds={until} /> at least; then the administrator decides.
+              You can withdraw your deposit at least until <DateTime seconds={until} />. Then the administrator decides.
             </>
           ))}
       </Notice>
@@ -33,11 +33,11 @@ export function ReviewOutcome({ sale }: SalePartProps) {
     <Stack gap="3">
       {sale.reviewStatus === GrowStatus.SATISFY ? (
         <Notice tone="positive" title="The administrator is satisfied">
-          Buyers claim their tokens; deposits can no longer be taken back.
+          Buyers can claim their tokens. Refunds are closed.
         </Notice>
       ) : (
-        <Notice tone="warning" title="The administrator is not satisfied">
-          Who has claimed nothing takes the whole deposit back; who has begun to claim goes on claiming.
+        <Notice tone="warning" title="The administrator isn’t satisfied">
+          If you haven’t claimed, you can withdraw your full deposit. If you have, you keep claiming your tokens.
         </Notice>
       )}
       {sale.isFinalized && <PayoutFacts sale={sale} isDone />}

@@ -8,12 +8,11 @@ export function ShowButton({ sale }: SalePartProps) {
       sale={sale}
       act="visible"
       label="Show in the lists"
-      question="Show it in the lists?"
+      question="Show this sale in the lists?"
       call={() => setVisibleCall(sale, true)}
       summary={`Show the sale of ${sale.token.symbol}`}
     >
-      Everybody finds it in the lists and on Home from now on. You can hide it again; who has its link sees it either
-      way.
+      Everyone will find it in the lists and on Home. You can hide it again. People with the link see it either way.
     </ConfirmedAct>
   );
 }
@@ -26,11 +25,11 @@ export function HideButton({ sale }: SalePartProps) {
       act="visible"
       variant="outline"
       label="Hide from the lists"
-      question="Hide it from the lists?"
+      question="Hide this sale from the lists?"
       call={() => setVisibleCall(sale, false)}
       summary={`Hide the sale of ${sale.token.symbol}`}
     >
-      Only its owner finds it in the lists from now on. Its page stays, deposits, claims and refunds go on as before.
+      Only its owner will see it in the lists. Its page stays up, and deposits, claims and refunds continue.
     </ConfirmedAct>
   );
 }

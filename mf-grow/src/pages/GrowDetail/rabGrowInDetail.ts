@@ -14,10 +14,10 @@ export const rabGrowInDetail: SaleKindInDetail = {
   listName: 'RAB Grows',
   depositCall,
   depositInReceipt,
-  lateText: 'It was not reviewed within 30 days after its end.',
+  lateText: 'The review didn’t begin within 30 days of its end.',
   tabs: Object.values(detailTabs),
   acts: growActs,
   Safeguards: GrowPromise,
   Outcome: ReviewOutcome,
-  ownerPower: 'have the raise paid out',
+  ownerPower: 'pay out the raise',
 };

@@ -17,7 +17,7 @@ export function GrowListRoute() {
       <SaleListPage
         kind={rabGrow}
         title="Current Sale"
-        description="Private sales whose listing the administrator reviews."
+        description="Private sales. The administrator reviews the listing before the owner is paid."
         links={
           address && (
             <Suspense>
@@ -27,7 +27,7 @@ export function GrowListRoute() {
         }
       />
       <Link asChild alignSelf="start" colorPalette="accent">
-        <RouterLink to={paths.growSettings()}>Fees, exchanges and administrator of the platform</RouterLink>
+        <RouterLink to={paths.growSettings()}>Platform settings</RouterLink>
       </Link>
     </Stack>
   );

@@ -8,7 +8,7 @@ export function AdministratorPanel({ settings, acts }: SettingsPart) {
     <Panel title="Administrator" action={acts?.changeAdministrator}>
       <Facts
         facts={[
-          { label: 'Reviews grows, may fail a sale', value: <Address address={settings.administrator} /> },
+          { label: 'Reviews grows and can make a sale fail', value: <Address address={settings.administrator} /> },
           { label: 'Owner of these settings', value: <Address address={settings.owner} /> },
         ]}
       />

@@ -12,14 +12,14 @@ export function CurrenciesPanel({ settings, acts }: SettingsPart) {
   const nameOf = (token: Token) => findBaseToken(chain, token)?.symbol ?? shortAddress(token);
   return (
     <Panel title="Base tokens" action={acts?.allowToken}>
-      {settings.baseTokens.length === 0 && <Text color="fg.muted">None: no sale can be created.</Text>}
+      {settings.baseTokens.length === 0 && <Text color="fg.muted">None, so no sale can be created.</Text>}
       <Stack gap="3">
         {settings.baseTokens.map((token) => (
           <Flex key={token} justify="space-between" align="center" wrap="wrap" gap="3">
             <Stack gap="0">
               <Text fontWeight="medium">{nameOf(token)}</Text>
               {isNative(token) ? (
-                <Text color="fg.muted">The chain’s own currency</Text>
+                <Text color="fg.muted">The network’s own coin</Text>
               ) : (
                 <Address address={token} kind="token" />
               )}

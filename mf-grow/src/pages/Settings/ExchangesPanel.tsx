@@ -14,7 +14,7 @@ export function ExchangesPanel({ settings, acts }: SettingsPart) {
     findExchange(chain.exchanges, factory)?.name ?? `Exchange ${shortAddress(factory)}`;
   return (
     <Panel title="Exchanges" action={acts?.addExchange}>
-      {settings.exchanges.length === 0 && <Text color="fg.muted">None: no sale can be created that lists.</Text>}
+      {settings.exchanges.length === 0 && <Text color="fg.muted">None, so no sale with a listing can be created.</Text>}
       <Stack gap="6">
         {settings.exchanges.map(({ factory, router, initHash, swapFeeBps }) => (
           <Stack key={factory} gap="3">
@@ -25,10 +25,10 @@ export function ExchangesPanel({ settings, acts }: SettingsPart) {
               facts={[
                 { label: 'Factory', value: <Address address={factory} /> },
                 { label: 'Router', value: <Address address={router} /> },
-                { label: 'Hash of the pairs’ code', value: shortAddress(initHash) },
+                { label: 'Pair init code hash', value: shortAddress(initHash) },
                 {
-                  label: `Fee of a trade, at most ${basisPointsText(settings.maxSwapFee)} %`,
-                  value: `${basisPointsText(swapFeeBps)} %`,
+                  label: `Swap fee (max ${basisPointsText(settings.maxSwapFee)}%)`,
+                  value: `${basisPointsText(swapFeeBps)}%`,
                 },
               ]}
             />

@@ -15,10 +15,10 @@ export function FeesPanel({ settings, acts }: SettingsPart) {
     <Panel title="Fees" action={acts?.changeFees}>
       <Facts
         facts={[
-          { label: `Of the raise, at most ${perMilleText(maxBaseFee)} %`, value: `${perMilleText(baseFee)} %` },
-          { label: `Of the tokens sold, at most ${perMilleText(maxTokenFee)} %`, value: `${perMilleText(tokenFee)} %` },
+          { label: `Fee on the raise (max ${perMilleText(maxBaseFee)}%)`, value: `${perMilleText(baseFee)}%` },
+          { label: `Fee on the tokens sold (max ${perMilleText(maxTokenFee)}%)`, value: `${perMilleText(tokenFee)}%` },
           {
-            label: `For creating a sale, at most ${most}`,
+            label: `Creation fee (max ${most})`,
             value: <Amount value={creationFee} decimals={decimals} symbol={symbol} places={SALE_PLACES} />,
           },
           { label: 'Receiver', value: <Address address={feeAddress} /> },

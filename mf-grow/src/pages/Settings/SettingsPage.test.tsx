@@ -37,34 +37,34 @@ afterEach(endPart);
 
 it('shows what later sales agree to and the bounds of the contract, and offers a stranger nothing [OWN-09, ADM-03]', async () => {
   await open();
-  expect(factOf('Of the raise, at most 10 %')).toBe('2 %');
-  expect(factOf('Of the tokens sold, at most 10 %')).toBe('0.5 %');
-  expect(factOf('For creating a sale, at most 10 BNB')).toBe('0.1BNB');
-  expect(factOf('Fee of a trade, at most 0.5 %')).toBe('0.25 %');
-  expect(screen.getByText(/Running sales keep the fees/)).toBeTruthy();
-  expect(screen.getByRole('note').textContent).toMatch(/^Only their owner can change the settings/);
-  expect(screen.queryByRole('button', { name: /^(Change|Add|Allow|Remove|Forbid)/ })).toBeNull();
+  expect(factOf('Fee on the raise (max 10%)')).toBe('2%');
+  expect(factOf('Fee on the tokens sold (max 10%)')).toBe('0.5%');
+  expect(factOf('Creation fee (max 10 BNB)')).toBe('0.1BNB');
+  expect(factOf('Swap fee (max 0.5%)')).toBe('0.25%');
+  expect(screen.getByText(/Existing sales keep the fees/)).toBeTruthy();
+  expect(screen.getByRole('note').textContent).toMatch(/^Only the owner of the settings can change them/);
+  expect(screen.queryByRole('button', { name: /^(Change|Add|Allow|Remove|Disable)/ })).toBeNull();
 });
 
 it('the owner of the settings is asked before something is removed, with the consequences [OWN-09, ADM-02]', async () => {
   await open({ owner: ALICE });
   expect(screen.queryByRole('note')).toBeNull();
-  fireEvent.click(await screen.findByRole('button', { name: 'Forbid BNB' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Disable BNB' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Forbid BNB?')).toBeTruthy();
-  expect(dialog.getByText(/Running sales in it go on/)).toBeTruthy();
+  expect(dialog.getByText('Disable BNB?')).toBeTruthy();
+  expect(dialog.getByText(/Existing sales continue/)).toBeTruthy();
 });
 
 it('lists for everybody who set what and when, and says what of it holds now [OWN-09, ADM-02, ADM-03]', async () => {
   await open();
-  const log = within(screen.getByRole('list', { name: 'Changes of the platform settings' }));
+  const log = within(screen.getByRole('list', { name: 'Changes to the platform settings' }));
   expect(log.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^2023-11-14 22:13 ?UTCFees: 2 % of the raise.*Holds now0x1111.*View transaction$/),
-    expect.stringMatching(/^2023-11-14 22:13 ?UTCFees: 3 % of the raise(?!.*Holds now).*0x1111.*View transaction$/),
+    expect.stringMatching(/^2023-11-14 22:13 ?UTCFees: 2% of the raise.*Active0x1111.*View transaction$/),
+    expect.stringMatching(/^2023-11-14 22:13 ?UTCFees: 3% of the raise(?!.*Active).*0x1111.*View transaction$/),
   ]);
 });
 
 it('says so where the settings cannot be read', async () => {
   await renderPart(<SettingsPage />, { answers: { chainTime: () => ({ hash: null, offset: 0 }) } });
-  expect(await screen.findByText('The settings could not be read.', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the settings.', {}, { timeout: 20_000 })).toBeTruthy();
 });

@@ -13,7 +13,7 @@ export function SettingsPage() {
     <Stack gap="6" maxW="3xl">
       <PageHeader
         title="Platform settings"
-        description="What sales created from now on agree to. Running sales keep the fees, the exchange and the currency that they were created with."
+        description="These settings apply to new sales. Existing sales keep the fees, the exchange and the currency they were created with."
       />
       <Content />
     </Stack>
@@ -25,8 +25,8 @@ function Content() {
   const { data: settings, isError, refetch } = usePlatformSettings({});
   if (!settings && isError)
     return (
-      <ErrorState title="The settings could not be read." onRetry={refetch}>
-        The chain’s node does not answer.
+      <ErrorState title="We couldn’t load the settings." onRetry={refetch}>
+        The network isn’t responding.
       </ErrorState>
     );
   if (!settings)
@@ -39,13 +39,9 @@ function Content() {
   const forEverybody = <SettingPanels settings={settings} />;
   return (
     <>
-      {!isOwner && (
-        <Notice>
-          Only their owner can change the settings: the contract refuses everybody else, whatever a page shows.
-        </Notice>
-      )}
+      {!isOwner && <Notice>Only the owner of the settings can change them. The contract refuses everyone else.</Notice>}
       {isOwner ? (
-        <LazyBoundary what="What you can change" waiting={forEverybody} fallback={forEverybody}>
+        <LazyBoundary what="Your actions" waiting={forEverybody} fallback={forEverybody}>
           <OwnerPanels settings={settings} />
         </LazyBoundary>
       ) : (

@@ -29,7 +29,7 @@ function Locks({ owner }: { owner: Address }) {
     holds: isRead ? !isEmpty : own.isError || others.isError || undefined,
     first: {
       title: 'Lock tokens or liquidity',
-      text: 'Until a date, or released bit by bit. Nobody can open a lock early, and its page proves it to buyers.',
+      text: 'Until a date, or released in parts. Nobody can unlock early, and the lock’s page proves it to buyers.',
       path: paths.createLock(),
     },
   });

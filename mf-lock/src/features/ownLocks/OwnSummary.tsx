@@ -45,8 +45,8 @@ export function OwnSummary({
   const now = useChainTimeSince(locks ? locks.flatMap((lock) => lockMoments(lock, clock())) : []);
   if (!locks)
     return isError ? (
-      <ErrorState title="What you own could not be summed up." onRetry={refetch}>
-        Your locks are safe on chain; each one’s own page still works.
+      <ErrorState title="We couldn’t load your locks." onRetry={refetch}>
+        They’re safe on-chain, and each lock’s own page still works.
       </ErrorState>
     ) : (
       <Skeleton height="48" rounded="panel" />
@@ -64,7 +64,7 @@ export function OwnSummary({
           !isInPortfolio && <TakeOut name={`own:${isLiquidity ? 'liquidity' : 'tokens'}`} sums={sums} />
         ) : (
           <Text color="fg.muted">
-            Anybody can lock any token for you. Take out only what you know: a strange token may lead you to a trap.
+            Anyone can lock any token for you. Only withdraw tokens that you know: others may be scams.
           </Text>
         )}
         <DataTable
@@ -76,7 +76,7 @@ export function OwnSummary({
         <Pagination page={page} hasNext={page < pages} onPage={goTo} />
         {data && data.length >= MOST_OWN_LOCKS && (
           <Text color="fg.muted">
-            Your newest {MOST_OWN_LOCKS.toLocaleString('en')} locks are counted; there are more.
+            The totals cover your newest {MOST_OWN_LOCKS.toLocaleString('en')} locks. You have more.
           </Text>
         )}
       </Stack>

@@ -48,16 +48,16 @@ export function TakeOut({ name, sums }: { name: string; sums: readonly TokenSum[
       {ids.length > 0 && (
         <Text data-testid="outcome" overflowWrap="anywhere">
           {all.length > ids.length
-            ? `${all.length} locks are ready; the oldest ${ids.length} come first.`
-            : `${ready.map(wordsOf).join(' + ')} come to your wallet, out of ${count}.`}{' '}
+            ? `${all.length} locks are ready. The oldest ${ids.length} come first.`
+            : `You receive ${ready.map(wordsOf).join(' + ')} from ${count}.`}{' '}
           {ids.length > 1 &&
             (together.isOneRequest
-              ? 'Your wallet is asked once.'
-              : `Your wallet is asked ${ids.length} times, one after the other; what is taken out stays so if you stop.`)}
+              ? 'You confirm once in your wallet.'
+              : `You confirm ${ids.length} times in your wallet. If you stop, you keep what you’ve already withdrawn.`)}
         </Text>
       )}
       {refused.length > 0 && (
-        <Notice tone="warning" title="Left out: the chain refuses">
+        <Notice tone="warning" title="We left out locks that would fail">
           <Box as="ul" paddingStart="4">
             {refused.map(({ id, reason }) => (
               <li key={String(id)}>
@@ -74,7 +74,7 @@ export function TakeOut({ name, sums }: { name: string; sums: readonly TokenSum[
           transaction={isTrying ? { phase: 'simulating' } : together}
           onClick={takeOut}
         >
-          Take out of {count}
+          Unlock {count}
         </ActionButton>
       )}
     </Stack>

@@ -44,11 +44,11 @@ export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
               Lock {String(lock.id)}: {lock.description || 'Untitled'}
             </Heading>
             <Text color="fg.muted">
-              {chain.name}. What is locked leaves the lock only to its owner, on these dates; nobody can change that.
+              {chain.name}. Locked tokens go only to the lock’s owner, on these dates. Nobody can change that.
             </Text>
           </Stack>
           <Stack gap="2" align="center">
-            <QrCode value={link.href} label="Code that leads to the comparison with the chain" />
+            <QrCode value={link.href} label="QR code that opens the check of this certificate" />
           </Stack>
         </Flex>
         <Facts
@@ -62,15 +62,15 @@ export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
           }))}
         />
         <Text>
-          Paper is patient: scan the code, look whether the address begins with <b>{link.origin}</b>, and compare. The
-          page behind it asks the chain and shows a forged certificate as forged.
+          Verify before you trust: scan the code and make sure that the address starts with <b>{link.origin}</b>. The
+          page compares this certificate with the lock on-chain and exposes a forgery.
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button colorPalette="accent" onClick={() => print()}>
             Print
           </Button>
           <Button asChild variant="outline">
-            <a href={link.href}>Compare it with the chain</a>
+            <a href={link.href}>Check against the chain</a>
           </Button>
         </Flex>
       </Stack>

@@ -20,14 +20,14 @@ const open = (lockId: bigint | string, query = '', answer: () => unknown = () =>
     },
   );
 const drawn = () => document.querySelector('[role=img] path')?.getAttribute('d');
-const linkOf = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Compare it with the chain' }).href;
+const linkOf = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Check against the chain' }).href;
 
 beforeEach(beginPart);
 afterEach(endPart);
 
 it('says what the chain says, with a code that is the link to compare it [LKT-06]', async () => {
   await open(lock.id);
-  expect(factOf('Locked in all')).toBe('1,000 CRT');
+  expect(factOf('Total locked')).toBe('1,000 CRT');
   expect(factOf('Unlocks on')).toBe('2096-10-02 07:06 UTC');
   expect(factOf('Owner')).toBe(lock.owner);
   const [code, link] = [drawn(), linkOf()];
@@ -51,11 +51,11 @@ it('a certificate of a lock unknown to the chain is forged; without a node it is
   expect(screen.getByText('This certificate is forged')).toBeTruthy();
   cleanup();
   await open(7n, '?c=x', () => undefined);
-  expect(await screen.findByText('Not compared')).toBeTruthy();
+  expect(await screen.findByText('Not checked yet')).toBeTruthy();
   expect(screen.queryByText(/forged|true/)).toBeNull();
 });
 
 it('a text that is no certificate is reported as such [LKT-06]', async () => {
   await open(lock.id, '?c=0x1.2.3');
-  expect(screen.getByText('This is no certificate')).toBeTruthy();
+  expect(screen.getByText('This isn’t a certificate')).toBeTruthy();
 });

@@ -31,12 +31,12 @@ export function CertificatePage() {
     <PageHeader
       title="Lock certificate"
       description={
-        text === null ? 'Made from the chain just now.' : 'What the certificate says, beside what the chain says now.'
+        text === null ? 'Created from on-chain data just now.' : 'This certificate compared with the lock on-chain now.'
       }
       action={
         isLock && (
           <Button asChild variant="outline">
-            <RouterLink to={paths.lock(lockId)}>See lock {lockId}</RouterLink>
+            <RouterLink to={paths.lock(lockId)}>View lock {lockId}</RouterLink>
           </Button>
         )
       }
@@ -48,7 +48,7 @@ export function CertificatePage() {
         {header}
         <Panel>
           <EmptyState title={text === null ? 'No such lock' : 'This certificate is forged'}>
-            The chain knows no lock {lockId.slice(0, 30)}.
+            There’s no lock {lockId.slice(0, 30)} on this network.
           </EmptyState>
         </Panel>
       </Stack>
@@ -59,9 +59,8 @@ export function CertificatePage() {
         {header}
         <Panel>
           {isError ? (
-            <EmptyState title="Not compared">
-              The chain’s node does not answer, so nothing is known of this certificate. It is asked again every 3
-              seconds.
+            <EmptyState title="Not checked yet">
+              We can’t reach the network, so we can’t check this certificate. We try again every 3 seconds.
             </EmptyState>
           ) : (
             <Loading />

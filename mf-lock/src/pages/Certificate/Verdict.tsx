@@ -7,25 +7,25 @@ import { type ClaimText, claimTexts } from './claimTexts.ts';
 const VERDICTS = {
   same: {
     tone: 'positive',
-    title: 'The certificate is true',
-    text: 'The chain says the same of this lock, now.',
+    title: 'The certificate is genuine',
+    text: 'It matches the lock on-chain.',
   },
   more: {
     tone: 'positive',
-    title: 'The certificate is true, and the lock has grown since',
-    text: 'The chain holds more, or longer, than the certificate says. Its owner has added to the lock or extended it.',
+    title: 'The certificate is genuine, and the lock has grown since',
+    text: 'The lock now holds more, or lasts longer, than the certificate says. Its owner added to the lock or extended it.',
   },
   wrong: {
     tone: 'negative',
     title: 'Do not trust this certificate',
-    text: 'The chain says otherwise. Either it was forged, or its owner has taken tokens out or passed the lock on since. What counts is what the chain says.',
+    text: 'It doesn’t match the lock on-chain. It may be forged, or the owner may have withdrawn tokens or transferred the lock since. Only the on-chain data counts.',
   },
 } as const;
 
 const FINDINGS: Record<Finding, { tone: 'positive' | 'negative' | 'info'; text: string }> = {
-  same: { tone: 'positive', text: 'True' },
+  same: { tone: 'positive', text: 'Matches' },
   more: { tone: 'info', text: 'Grown since' },
-  wrong: { tone: 'negative', text: 'Not true' },
+  wrong: { tone: 'negative', text: 'Doesn’t match' },
 };
 
 const RANK: Record<Finding, number> = { wrong: 0, more: 1, same: 2 };
@@ -47,8 +47,8 @@ export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
   if (!claims)
     return (
       <Panel>
-        <EmptyState title="This is no certificate">
-          The address does not hold what a certificate says: it was cut off or changed.
+        <EmptyState title="This isn’t a certificate">
+          The link isn’t complete: part of it is missing or was changed.
         </EmptyState>
       </Panel>
     );
@@ -84,9 +84,9 @@ export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
 }
 
 const columns: Column<Row>[] = [
-  { header: 'Of the lock', cell: ({ label }) => label },
+  { header: 'Detail', cell: ({ label }) => label },
   { header: 'The certificate says', cell: ({ text }) => <Box overflowWrap="anywhere">{text}</Box> },
-  { header: 'The chain says now', cell: ({ held }) => <Box overflowWrap="anywhere">{held}</Box> },
+  { header: 'On-chain now', cell: ({ held }) => <Box overflowWrap="anywhere">{held}</Box> },
   {
     header: 'Finding',
     cell: ({ finding }) => <StatusTag tone={FINDINGS[finding].tone}>{FINDINGS[finding].text}</StatusTag>,

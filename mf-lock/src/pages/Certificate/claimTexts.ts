@@ -17,13 +17,13 @@ export function claimTexts(claims: Claims, { decimals, symbol }: { decimals: num
     { name: 'chainId', label: 'Chain', text: String(claims.chainId) },
     { name: 'token', label: 'Token', text: claims.token },
     { name: 'owner', label: 'Owner', text: claims.owner },
-    { name: 'amount', label: 'Locked in all', text: amount(claims.amount) },
-    { name: 'unlockedAmount', label: 'Taken out so far', text: amount(claims.unlockedAmount) },
+    { name: 'amount', label: 'Total locked', text: amount(claims.amount) },
+    { name: 'unlockedAmount', label: 'Withdrawn so far', text: amount(claims.unlockedAmount) },
     { name: 'lockDate', label: 'Locked on', text: `${formatUtc(claims.lockDate)} UTC` },
     { name: 'tgeDate', label: isVesting ? 'First release' : 'Unlocks on', text: `${formatUtc(claims.tgeDate)} UTC` },
     ...(isVesting
       ? ([
-          { name: 'tgeBps', label: 'Released then', text: `${basisPointsToPercent(claims.tgeBps)}%` },
+          { name: 'tgeBps', label: 'Released on that date', text: `${basisPointsToPercent(claims.tgeBps)}%` },
           { name: 'cycle', label: 'Then every', text: cycleWords(claims.cycle) },
           { name: 'cycleBps', label: 'Released each time', text: `${basisPointsToPercent(claims.cycleBps)}%` },
         ] as const)

@@ -92,8 +92,10 @@ it('warns to exclude the address of the lock, and of rebase tokens [LKC-09]', as
   await open();
   const note = screen.getByRole('note').textContent;
   // where the locks of this chain are
-  expect(note).toMatch(/^Exclude the lock's address .*0x8888…8888.* from fees, rewards and the maximum transaction/);
-  expect(note).toContain('Rebase tokens are not supported.');
+  expect(note).toMatch(
+    /^Exclude the lock contract .*0x8888…8888.* from your token’s fees, rewards and maximum transaction/,
+  );
+  expect(note).toContain('Rebase tokens aren’t supported.');
 });
 
 it.each([
@@ -120,10 +122,10 @@ it('nothing can be pressed, and the button says why, until the token has answere
   const { queries } = await open({ isConnected: true, answers: { tokenInfo: () => undefined, allowance: () => 0n } });
   const approve = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve' });
   expect(approve().disabled).toBe(true);
-  expect(screen.getByText('Reading the token…')).toBeTruthy();
+  expect(screen.getByText('Loading the token…')).toBeTruthy();
   queries.setQueryData(['tokenInfo', 56, CARROT], tokenFixture());
   await waitFor(() => expect(approve().disabled).toBe(false));
-  expect(screen.queryByText('Reading the token…')).toBeNull();
+  expect(screen.queryByText('Loading the token…')).toBeNull();
 });
 
 it('a lock without a connected wallet does nothing [LKC-12]', async () => {

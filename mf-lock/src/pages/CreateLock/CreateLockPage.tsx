@@ -78,10 +78,10 @@ export function CreateLockPage() {
     <Stack gap="6">
       <PageHeader
         title="Create Lock"
-        description="Nobody can take locked tokens out before their date: not you, not us. A lock can be extended, never shortened."
+        description="Nobody can withdraw locked tokens before their date, including you and us. You can extend a lock, but never shorten it."
         action={
           <Button asChild variant="outline">
-            <RouterLink to={paths.createManyLocks()}>Lock for many at once</RouterLink>
+            <RouterLink to={paths.createManyLocks()}>Lock for many owners</RouterLink>
           </Button>
         }
       />
@@ -108,7 +108,11 @@ export function CreateLockPage() {
                 )
               }
             />
-            <SwitchField name="useVesting" label="Use vesting" hint="Release it part by part instead of all at once" />
+            <SwitchField
+              name="useVesting"
+              label="Use vesting"
+              hint="Release the tokens in parts instead of all at once"
+            />
             {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label="Lock until" isRequired />}
           </Stack>
         }
@@ -120,15 +124,15 @@ export function CreateLockPage() {
                 <ActionButton
                   type="submit"
                   transaction={locking}
-                  disabledReason={isReading ? 'Reading the token…' : undefined}
+                  disabledReason={isReading ? 'Loading the token…' : undefined}
                 >
                   {locking.label}
                 </ActionButton>
               </Stack>
             </Panel>
             <Notice tone="warning">
-              Exclude the lock's address <Address address={spender} /> from fees, rewards and the maximum transaction
-              amount of your token. Rebase tokens are not supported.
+              Exclude the lock contract <Address address={spender} /> from your token’s fees, rewards and maximum
+              transaction amount. Rebase tokens aren’t supported.
             </Notice>
           </Stack>
         }
@@ -152,7 +156,7 @@ function Outcome({ typed, symbol }: { typed: CreateLockForm; symbol: string | un
   const { amount, useVesting, lockUntil, tgeDate, tgePercent, cycleDays, cycleReleasePercent: cycleRelease } = typed;
   const date = parseUtcInput(useVesting ? tgeDate : lockUntil);
   if (!symbol || !amount || date === null)
-    return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;
+    return <Text color="fg.muted">Fill in the form to see what you’ll sign.</Text>;
   return (
     <Text overflowWrap="anywhere">
       <Strong>
@@ -161,12 +165,12 @@ function Outcome({ typed, symbol }: { typed: CreateLockForm; symbol: string | un
       leave your wallet.{' '}
       {useVesting ? (
         <>
-          From <Strong>{formatUtc(date)} UTC</Strong> on you can take out {tgePercent || '…'}%, then{' '}
-          {cycleRelease || '…'}% every {cycleDays || '…'} days.
+          From <Strong>{formatUtc(date)} UTC</Strong>, you can withdraw {tgePercent || '…'}%, then {cycleRelease || '…'}
+          % every {cycleDays || '…'} days.
         </>
       ) : (
         <>
-          From <Strong>{formatUtc(date)} UTC</Strong> on you can take all of it out.
+          From <Strong>{formatUtc(date)} UTC</Strong>, you can withdraw all of it.
         </>
       )}
     </Text>

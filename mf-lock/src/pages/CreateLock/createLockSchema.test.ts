@@ -41,10 +41,10 @@ describe('the create lock form', () => {
       'a title of more bytes than the contract keeps [PRM-05]',
       { title: 'é'.repeat(129) },
       'title',
-      'The title is too long: at most 256 bytes, of which letters like é and 漢 take two to four',
+      'The title is too long: at most 256 bytes. Letters such as é and 漢 count as two to four',
     ],
     ['an address that is none [LKC-06]', { tokenAddress: '0x12' }, 'tokenAddress', 'Invalid token address'],
-    ['an amount that is no number [LKC-07]', { amount: '1e3' }, 'amount', 'Amount must be number'],
+    ['an amount that isn’t a number [LKC-07]', { amount: '1e3' }, 'amount', 'Amount must be number'],
     ['an amount of nothing [LKC-07]', { amount: '0.0' }, 'amount', 'Amount must be > 0'],
     ['more than the wallet holds [LKC-07]', { amount: '1001' }, 'amount', 'Amount is above your balance'],
     ['a missing date', { lockUntil: '' }, 'lockUntil', 'Lock until is required'],
@@ -58,7 +58,7 @@ describe('the create lock form', () => {
   });
 
   it('reports a node that does not answer about the token, and does not judge a balance that it did not give', () => {
-    const sentence = 'The network did not answer. Try again in a moment.';
+    const sentence = 'The network didn’t respond. Try again in a moment.';
     expect(issues(plain, { token: undefined })).toEqual([['tokenAddress', sentence]]);
     expect(issues({ ...plain, amount: '1001' }, { balance: undefined })).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('the create lock form', () => {
   });
 
   it.each([
-    [{ cycleReleasePercent: '0.009' }, 'cycleReleasePercent', 'The cycle release must be above 0 % and at most 100 %'],
+    [{ cycleReleasePercent: '0.009' }, 'cycleReleasePercent', 'The cycle release must be above 0% and at most 100%'],
     [{ cycleDays: '0' }, 'cycleDays', 'The cycle must be at least 1 day and at most 49710 days'],
     [{ cycleDays: '49711' }, 'cycleDays', 'The cycle must be at least 1 day and at most 49710 days'],
     [{ cycleDays: '1.9' }, 'cycleDays', 'Must be a whole number'],
@@ -93,7 +93,7 @@ describe('the create lock form', () => {
   it('refuses more than a lock can hold', () => {
     const units = (amount: bigint) =>
       issues({ ...plain, amount: `${amount}` }, { token: { decimals: 0, symbol: 'N' }, balance: undefined });
-    expect(units(2n ** 128n)).toEqual([['amount', 'The amount is too large to be locked.']]);
+    expect(units(2n ** 128n)).toEqual([['amount', 'The amount is too large to lock.']]);
     expect(units(2n ** 128n - 1n)).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ export const lockedAmount = (held = 0n) => ({
 export const lockedToken = (token: CreateLockContext['token']) =>
   v.pipe(
     addressCodec({ blank: INVALID_ADDRESS, invalid: INVALID_ADDRESS }),
-    v.check(() => token !== undefined, 'The network did not answer. Try again in a moment.'),
+    v.check(() => token !== undefined, 'The network didn’t respond. Try again in a moment.'),
     v.check(() => token !== null, 'Cannot fetch token info'),
   );
 

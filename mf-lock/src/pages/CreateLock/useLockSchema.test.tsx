@@ -61,7 +61,7 @@ it(
   async () => {
     node.isAway = true;
     const { errors } = await judge();
-    expect(errors).toEqual([['tokenAddress', 'The network did not answer. Try again in a moment.']]);
+    expect(errors).toEqual([['tokenAddress', 'The network didn’t respond. Try again in a moment.']]);
   },
   LIMIT_MS,
 );

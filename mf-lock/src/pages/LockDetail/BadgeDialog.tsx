@@ -17,12 +17,12 @@ export function BadgeDialog({ lockId, isOpen, onClose }: { lockId: bigint; isOpe
     `<rab-lock-badge lock="${lockId}" chain="${chainId}"></rab-lock-badge>`,
   ].join('\n');
   return (
-    <ContentDialog title="A badge of this lock" isOpen={isOpen} onClose={onClose}>
+    <ContentDialog title="Badge for this lock" isOpen={isOpen} onClose={onClose}>
       <Stack gap="6">
         {picture && (
           <Way
             title="Picture"
-            text="For any page, also where scripts are not allowed. It is made by our index, as of its newest block."
+            text="Works on any page, even without scripts. Our data service draws it, as of its newest block."
             code={`<a href="${page}"><img src="${picture}" alt="Lock ${lockId}" height="92"></a>`}
           >
             <Box as="span" display="block" overflowX="auto">
@@ -32,7 +32,7 @@ export function BadgeDialog({ lockId, isOpen, onClose }: { lockId: bigint; isOpe
         )}
         <Way
           title="Element"
-          text="It reads the chain itself in the visitor’s browser, again every 20 seconds, and needs no word of ours."
+          text="Reads the chain directly in the visitor’s browser, every 20 seconds. Nobody has to trust our data."
           code={element}
         />
       </Stack>
@@ -61,7 +61,7 @@ function Way({ title, text, code, children }: { title: string; text: string; cod
         >
           {code}
         </Box>
-        <CopyButton text={code} label={`Copy the lines of the ${title.toLowerCase()}`} toastText="Copied" />
+        <CopyButton text={code} label={`Copy the code of the ${title.toLowerCase()}`} toastText="Copied" />
       </Flex>
     </Stack>
   );

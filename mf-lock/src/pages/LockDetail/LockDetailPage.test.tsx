@@ -56,7 +56,7 @@ it('is titled Lock detail and shows the token, and of a pair of a known exchange
 
   await open(recordFixture({ token: PAIR, factory: STRANGE_EXCHANGE }));
   expect(screen.queryByText('Pair info')).toBeNull();
-  expect(factOf('Kind')).toBe('a pair of an unknown exchange');
+  expect(factOf('Kind')).toBe('Pair of an unknown exchange');
 });
 
 it('says how the lock is in the line below its title, and what is still locked [LOK-05]', async () => {
@@ -168,7 +168,7 @@ it('says of a lock of liquidity what is inside, and of a lock that was taken fro
     tokenInfo: (key: readonly unknown[]) => (key[2] === PAIR ? { ...pair, pair: reserves } : tokensAnswer(key)),
   };
   await open(recordFixture({ ...lock, token: PAIR }), { answers });
-  expect(factOf('Locked inside')).toBe('10CRT + 2WBNB');
+  expect(factOf('In this lock')).toBe('10CRT + 2WBNB');
   expect(factOf('Share of the pool')).toBe('12.5%');
   expect(factOf('Still locked')).toBe('500Cake-LP');
   cleanup();
@@ -176,7 +176,7 @@ it('says of a lock of liquidity what is inside, and of a lock that was taken fro
   await open(recordFixture({ unlockedAmount: carrots(1_000), tgeDate: 1n }));
   expect(factOf('Still locked')).toBe('0CRT');
   expect(screen.getByText('Unlocked in full')).toBeTruthy();
-  expect(factOf('Locked inside')).toBeUndefined();
+  expect(factOf('In this lock')).toBeUndefined();
 });
 
 it('what the owner can take out no longer counts as locked, and what was given up stays locked [LKD-03, LKT-05]', async () => {
@@ -193,12 +193,12 @@ it('what the owner can take out no longer counts as locked, and what was given u
 
 it('says that there is no such lock only where the chain said so [LKD-07]', async () => {
   await open(null, { answers: { lock: () => null } });
-  expect(screen.getByText(/There is no lock 1000007 yet; it is looked for again every 3 seconds/)).toBeTruthy();
+  expect(screen.getByText(/Lock 1000007 doesn’t exist yet\. We check again every 3 seconds/)).toBeTruthy();
   cleanup();
 
   await open(undefined);
-  expect(await screen.findByText('The lock could not be read')).toBeTruthy();
-  expect(screen.queryByText(/There is no lock/)).toBeNull();
+  expect(await screen.findByText('We couldn’t load the lock')).toBeTruthy();
+  expect(screen.queryByText(/doesn’t exist yet/)).toBeNull();
 });
 
 it('shows a lock of a token that says nothing of itself, so that its owner gets it back', async () => {

@@ -29,7 +29,7 @@ export function LockDetailPage() {
       <Stack gap="6">
         <PageHeader title="Lock detail" />
         <Panel>
-          <EmptyState title="Invalid lock">The link does not hold a lock's number.</EmptyState>
+          <EmptyState title="Invalid lock">The link has no valid lock number.</EmptyState>
         </Panel>
       </Stack>
     );
@@ -84,7 +84,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 { label: 'Available amount', value: amount(available) },
                 {
                   label: 'Owner',
-                  value: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : <Address address={lock.owner} />,
+                  value: isBurnAddress(lock.owner) ? 'None (renounced)' : <Address address={lock.owner} />,
                 },
                 { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
                 {
@@ -176,12 +176,12 @@ function LockDetail({ lockId }: { lockId: bigint }) {
 /** Why there is nothing to see: there is no such lock, or nobody answers; both are looked for again (LKD-07). */
 function NotShown({ lockId, isAway }: { lockId: bigint; isAway: boolean }) {
   return isAway ? (
-    <EmptyState title="The lock could not be read">
-      The chain’s node does not answer. The lock is safe on chain; it is read again every 3 seconds.
+    <EmptyState title="We couldn’t load the lock">
+      We can’t reach the network. The lock is safe on-chain, and we try again every 3 seconds.
     </EmptyState>
   ) : (
     <EmptyState title="Lock not found">
-      There is no lock {lockId.toString()} yet; it is looked for again every 3 seconds.
+      Lock {lockId.toString()} doesn’t exist yet. We check again every 3 seconds.
     </EmptyState>
   );
 }

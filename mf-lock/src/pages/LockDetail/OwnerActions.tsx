@@ -38,7 +38,7 @@ export function OwnerActions({
   };
   return (
     <Stack gap="3">
-      {available > 0n && <Text textAlign="center">{words} go back to your wallet.</Text>}
+      {available > 0n && <Text textAlign="center">You receive {words}.</Text>}
       <ActionButton
         transaction={unlock}
         disabledReason={lockedReason()}
@@ -65,8 +65,8 @@ export function OwnerActions({
         Renounce Lock Ownership
       </ActionButton>
       <ConfirmDialog
-        title="Renounce this lock for ever?"
-        confirmLabel="Renounce for ever"
+        title="Renounce this lock permanently?"
+        confirmLabel="Renounce permanently"
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() =>
@@ -79,8 +79,9 @@ export function OwnerActions({
           })
         }
       >
-        Nobody will ever be able to take out the {formatAmount(lock.amount - lock.unlockedAmount, token.decimals)}{' '}
-        {token.symbol} that are still in it: not you, not us. This cannot be undone.
+        Nobody will ever be able to withdraw the remaining{' '}
+        {formatAmount(lock.amount - lock.unlockedAmount, token.decimals)} {token.symbol}, including you and us. This
+        can’t be undone.
       </ConfirmDialog>
     </Stack>
   );

@@ -37,7 +37,7 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
           ...(share && token0 && token1
             ? [
                 {
-                  label: 'Locked inside',
+                  label: 'In this lock',
                   value: (
                     <>
                       <Amount value={share.amount0} decimals={token0.decimals} symbol={token0.symbol} /> +{' '}

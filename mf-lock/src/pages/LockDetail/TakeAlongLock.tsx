@@ -15,7 +15,7 @@ export function TakeAlongLock({ lock, token }: { lock: LockRecord; token: Pick<T
   const [isBadgeOpen, setBadgeOpen] = useState(false);
   const link = new URL(useContext(LinkToContext)(paths.lock(lock.id)), location.href).href;
   return (
-    <Panel title="Take it along">
+    <Panel title="Share and export">
       <Flex gap="2" wrap="wrap">
         <Button
           size="sm"

@@ -19,7 +19,7 @@ export function unlockDates(lock: LockRecord, token: Token, chainId: number, lin
   ].filter(({ amount }) => amount > 0n);
   return shown.map(({ index, time, amount }) => ({
     id: `lock-${chainId}-${lock.id}-${index}`,
-    words: `${formatAmount(amount, token.decimals)} ${token.symbol} of lock ${lock.id} become free${index === count ? ', the last of them' : ''}`,
+    words: `${formatAmount(amount, token.decimals)} ${token.symbol} unlock (lock ${lock.id})${index === count ? ', final release' : ''}`,
     at: time,
     link,
   }));

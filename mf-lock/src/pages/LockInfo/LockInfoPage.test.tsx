@@ -60,21 +60,21 @@ it('says of a pair its name in place of name, symbol and decimals, only where it
 
   await open({ entity: { ...pairEntity, factory: STRANGE_EXCHANGE } }, PAIR);
   expect(factOf('Pair name')).toBeUndefined();
-  expect([factOf('Kind'), factOf('Name')]).toEqual(['a pair of an unknown exchange', 'Pancake LPs']);
+  expect([factOf('Kind'), factOf('Name')]).toEqual(['Pair of an unknown exchange', 'Pancake LPs']);
 });
 
 it('what can be taken out of locks is not locked, by the chain and, while that does not answer, by the records [LKL-05, LKL-07]', async () => {
   const rows = { entity: entityFixture(), locks: [rowFixture({ amount: carrots(500), tgeDate: 1n }), rowFixture()] };
   await open(rows);
   expect(factOf('Total amount locked')).toBe('1,500.5CRT');
-  expect(factOf('Not locked any more')).toBe('500CRT can be taken out by the owners');
+  expect(factOf('Already unlocked')).toBe('500CRT ready for the owners to withdraw');
   cleanup();
 
   await open(rows, CARROT, { locked: carrots(7), free: carrots(3), until: 4_000_000_020n, unseen: carrots(1) });
   expect(factOf('Total amount locked')).toBe('7CRT');
-  expect(factOf('In smaller locks, which were not looked at')).toBe('1CRT');
-  expect(factOf('The first of it until')).toContain('2096-10-02 07:07');
-  expect(factOf('Not locked any more')).toBe('3CRT can be taken out by the owners');
+  expect(factOf('In smaller locks, not checked')).toBe('1CRT');
+  expect(factOf('First unlock')).toContain('2096-10-02 07:07');
+  expect(factOf('Already unlocked')).toBe('3CRT ready for the owners to withdraw');
 });
 
 it('lists the lock records, plain and vesting, each with the way to its page [LKL-06]', async () => {
@@ -131,13 +131,13 @@ it('reads the records from the contract where the indexer does not answer, and s
   const fromChain = { entity: entityFixture(), locks: [rowFixture()], hasNext: false };
   const lockInfoOnChain: Answers[string] = ([, , asked]) => (asked ? fromChain : undefined);
   await renderPart(route, { path: paths.locksOfToken(CARROT), answers: { ...onTime, lockInfoOnChain } });
-  expect(await screen.findByText('Read from the chain', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText('Shown from the chain', {}, { timeout: 20_000 })).toBeTruthy();
   expect(tableTexts()[1]?.slice(0, 1)).toEqual(['Team']);
   expect(factOf('Total amount locked')).toBe('2,000.5CRT');
   cleanup();
   endPart();
   beginPart();
   await renderPart(route, { path: paths.locksOfToken(CARROT), answers: onTime });
-  expect(await screen.findByText('The locks of this token could not be loaded.', {}, { timeout: 20_000 })).toBeTruthy();
-  expect(screen.queryByText('Read from the chain')).toBeNull();
+  expect(await screen.findByText('We couldn’t load the locks of this token.', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.queryByText('Shown from the chain')).toBeNull();
 });

@@ -47,7 +47,7 @@ export function LockInfoPage() {
       <Stack gap="6">
         <PageHeader title="Lock info" />
         <Panel>
-          <EmptyState title="Invalid token address">The link does not hold a token address.</EmptyState>
+          <EmptyState title="Invalid token address">The link has no valid token address.</EmptyState>
         </Panel>
       </Stack>
     );
@@ -71,7 +71,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
       <Stack gap="6">
         <PageHeader title="Lock info" />
         {isError && onChain.isError ? (
-          <ErrorState title="The locks of this token could not be loaded." onRetry={refetch} />
+          <ErrorState title="We couldn’t load the locks of this token." onRetry={refetch} />
         ) : (
           <LocksShape />
         )}
@@ -85,7 +85,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
         <PageHeader title="Lock info" />
         <Panel>
           <EmptyState
-            title="No lock of this token"
+            title="No locks for this token"
             action={
               <Button asChild variant="outline">
                 <RouterLink to={paths.createLock({ token })}>Create Lock</RouterLink>
@@ -93,8 +93,8 @@ function LockInfo({ token }: { token: TokenAddress }) {
             }
           >
             {isIndexerAway
-              ? 'Nothing of it was ever locked here.'
-              : 'Nothing of it was ever locked here, or the lock is so new that it is not listed yet.'}
+              ? 'Nobody has locked this token here.'
+              : 'Nobody has locked this token here, or the lock is too new to show yet.'}
           </EmptyState>
         </Panel>
       </Stack>
@@ -158,7 +158,7 @@ function LockInfo({ token }: { token: TokenAddress }) {
 function LocksShape() {
   const names = {
     'Total amount locked': 'amount',
-    'The first of it until': 'until',
+    'First unlock': 'until',
     'Total value locked': 'worth',
     Address: 'token',
     Name: 'name',
@@ -185,20 +185,20 @@ function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, un
       ? []
       : [
           {
-            label: 'In smaller locks, which were not looked at',
+            label: 'In smaller locks, not checked',
             value: <Amount value={unseen} decimals={decimals} symbol={symbol} />,
           },
         ]),
     // a row that only came with the chain's answer would push the others
-    { label: 'The first of it until', value: until === null ? '–' : <DateTime seconds={until} /> },
+    { label: 'First unlock', value: until === null ? '–' : <DateTime seconds={until} /> },
     ...(free === 0n
       ? []
       : [
           {
-            label: 'Not locked any more',
+            label: 'Already unlocked',
             value: (
               <Text color="warning.fg">
-                <Amount value={free} decimals={decimals} symbol={symbol} /> can be taken out by the owners
+                <Amount value={free} decimals={decimals} symbol={symbol} /> ready for the owners to withdraw
               </Text>
             ),
           },

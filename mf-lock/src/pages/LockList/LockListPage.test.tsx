@@ -96,9 +96,9 @@ it('My Locks asks for the tokens in which the account owns a lock, its own and t
 
 it('a page beyond the last is not called a list without locks, and leads to the first [LKL-01]', async () => {
   const { address } = await open('tokens', { rows: [], hasNext: false }, { path: '/lock-tokens?page=99' });
-  expect(screen.getByText('The list ends before page 99.')).toBeTruthy();
+  expect(screen.getByText('The list has fewer than 99 pages.')).toBeTruthy();
   expect(screen.queryByText('No locks yet')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
   expect(await screen.findByText('No locks yet')).toBeTruthy();
   expect(address()).toBe('/lock-tokens');
 });
@@ -106,7 +106,7 @@ it('a page beyond the last is not called a list without locks, and leads to the 
 it('My Locks without a wallet reads nothing and says what is missing', async () => {
   await open('tokens', {}, { path: '/lock-tokens?tab=mine' });
   expect(asked).toEqual([]);
-  expect(screen.getByText('Your locks are shown once a wallet is connected.')).toBeTruthy();
+  expect(screen.getByText('Connect a wallet to see your locks.')).toBeTruthy();
 });
 
 it('lists locked pairs with name and symbols, in pages of one size that nobody chooses [LKL-04]', async () => {
@@ -146,7 +146,7 @@ it('shows an account its own locks from the contract where the indexer does not 
     isConnected: true,
     answers: { ...onTime, ownLocksOnChain: () => ({ locks: [lock], hasNext: false }) },
   });
-  expect(await screen.findByText('Read from the chain', {}, { timeout: 20_000 })).toBeTruthy();
+  expect(await screen.findByText('Shown from the chain', {}, { timeout: 20_000 })).toBeTruthy();
   expect(tableTexts()).toEqual([
     ['Title', 'Token', 'Still locked', 'Unlock time (UTC)', 'State', 'Action'],
     ['Team tokens', 'Carrot (CRT)', expect.stringMatching(/CRT$/), expect.any(String), expect.any(String), 'View'],

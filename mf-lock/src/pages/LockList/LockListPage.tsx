@@ -37,8 +37,8 @@ const OwnLocksOnChain = lazyNamed(async () => (await import('./OwnLocksOnChain.t
 type Kind = 'tokens' | 'liquidity';
 
 const TITLES = {
-  tokens: { title: 'Token locks', description: 'Tokens that somebody locked, newest first.' },
-  liquidity: { title: 'Liquidity locks', description: 'Pairs of known exchanges that somebody locked, newest first.' },
+  tokens: { title: 'Token locks', description: 'Locked tokens, newest first.' },
+  liquidity: { title: 'Liquidity locks', description: 'Locked pairs of known exchanges, newest first.' },
 } as const;
 
 /** `/lock-tokens` */
@@ -80,7 +80,7 @@ function MyLocks({ kind }: { kind: Kind }) {
   if (!address)
     return (
       <EmptyState title="Connect wallet" picture="lock">
-        Your locks are shown once a wallet is connected.
+        Connect a wallet to see your locks.
       </EmptyState>
     );
   return <OwnLocks kind={kind} owner={address} />;
@@ -119,8 +119,8 @@ const OWNED = { owner: 'Made by you', others: 'Made for you by others' } as cons
 /** What an empty list of locks is for. */
 const TEACHING = {
   all: 'Tokens in a lock cannot move before its date. Each lock has a page that proves it to buyers.',
-  owner: 'Lock your tokens until a date, or let them out bit by bit. Only you can take out what unlocks.',
-  others: 'Locks that somebody makes for your account show up here: team tokens, for example.',
+  owner: 'Lock your tokens until a date, or release them in parts. Only you can withdraw what unlocks.',
+  others: 'Locks that others create for your account will appear here, such as team tokens.',
 } as const;
 
 function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {
@@ -137,8 +137,8 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
 
   if (!data) {
     return isError ? (
-      <ErrorState title="The list could not be loaded." onRetry={refetch}>
-        Locks themselves are safe on chain; a lock's own page still works.
+      <ErrorState title="We couldn’t load the list." onRetry={refetch}>
+        Locks are safe on-chain, and each lock’s own page still works.
       </ErrorState>
     ) : (
       <Stack gap="3">
@@ -164,7 +164,7 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
           )
         }
       >
-        {search ? 'Try a part of the name, the symbol or the address.' : TEACHING[mine?.madeBy ?? 'all']}
+        {search ? 'Try part of the name, the symbol or the address.' : TEACHING[mine?.madeBy ?? 'all']}
       </EmptyState>
     );
   }
@@ -191,7 +191,7 @@ function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockE
       <Amount value={totalAmount} decimals={decimals} />
       {sum && sum.free > 0n && (
         <Text color="fg.muted" textStyle="label">
-          <Amount value={sum.free} decimals={decimals} /> not locked any more
+          <Amount value={sum.free} decimals={decimals} /> already unlocked
         </Text>
       )}
     </>

@@ -18,8 +18,8 @@ export function OwnLocksOnChain({ owner }: { owner: Address }) {
   const now = useChainTimeSince(data ? data.locks.flatMap((lock) => lockMoments(lock, clock())) : []);
   if (!data)
     return isError ? (
-      <ErrorState title="Your locks could not be loaded." onRetry={refetch}>
-        Neither the index nor the chain’s node answers. Locks themselves are safe on chain.
+      <ErrorState title="We couldn’t load your locks." onRetry={refetch}>
+        Neither our data service nor the network is responding. Your locks are safe on-chain.
       </ErrorState>
     ) : (
       <Loading />

@@ -86,18 +86,18 @@ export function LockManyPage() {
   const refusal = (): string | undefined => {
     if (locking.isBusy) return undefined;
     if (!token) return 'Enter the token first';
-    if (problems.length > 0) return 'Mend the list first';
+    if (problems.length > 0) return 'Fix the list first';
     if (rows.length === 0) return 'The list is empty';
-    if (list !== typed.list) return 'The list is being read';
+    if (list !== typed.list) return 'Loading the list…';
     if (balance !== undefined && balance < total)
-      return `The list takes ${formatAmount(total, token.decimals)} ${shortSymbol(token.symbol)}, you hold ${formatAmount(balance, token.decimals)}`;
+      return `You need ${formatAmount(total, token.decimals)} ${shortSymbol(token.symbol)} and hold ${formatAmount(balance, token.decimals)}`;
     return undefined;
   };
   return (
     <Stack gap="6">
       <PageHeader
         title="Lock for many"
-        description="Vesting locks of one token for many owners on the same terms: a team, advisors, early supporters. Each owner takes out what becomes free, nobody else."
+        description="Vesting locks of one token for many owners on the same terms, such as a team, advisors or early supporters. Only each owner can withdraw from their lock."
         action={
           <Button asChild variant="outline">
             <RouterLink to={paths.createLock()}>Lock for one</RouterLink>
@@ -105,9 +105,9 @@ export function LockManyPage() {
         }
       />
       {made > 0 && token && (
-        <Notice tone="positive" title={`${made} ${made === 1 ? 'lock is' : 'locks are'} made`}>
-          {rows.length > 0 ? 'What is left of the list is below.' : 'The list is done.'}{' '}
-          <RouterLink to={paths.locksOfToken(token.address)}>See the locks of {shortSymbol(token.symbol)}</RouterLink>
+        <Notice tone="positive" title={`${made} ${made === 1 ? 'lock' : 'locks'} created`}>
+          {rows.length > 0 ? 'The rest of the list is below.' : 'You’re done with the list.'}{' '}
+          <RouterLink to={paths.locksOfToken(token.address)}>View the locks of {shortSymbol(token.symbol)}</RouterLink>
         </Notice>
       )}
       <FormFrame
@@ -124,7 +124,7 @@ export function LockManyPage() {
                   label="Title"
                   placeholder="Team tokens"
                   isRequired
-                  hint="Of each lock; a short one takes less gas"
+                  hint="Used for every lock. A shorter title costs less gas"
                 />
                 <VestingFields />
                 <OwnerList
@@ -148,7 +148,7 @@ export function LockManyPage() {
                   typed={typed}
                 />
               ) : (
-                <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>
+                <Text color="fg.muted">Fill in the form to see what you’ll sign.</Text>
               )}
               <ActionButton type="submit" transaction={locking} disabledReason={refusal()}>
                 {locking.label}

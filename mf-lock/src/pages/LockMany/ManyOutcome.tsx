@@ -18,17 +18,17 @@ export function ManyOutcome({ count, batch, words, from, typed }: ManyOutcomePro
   return (
     <Stack gap="3" data-testid="outcome">
       <Text overflowWrap="anywhere">
-        {words} leave your wallet, into {count} {count === 1 ? 'lock' : 'locks'}. From {from} UTC on each owner can take
-        out {typed.tgePercent}%, then {typed.cycleReleasePercent}% every {typed.cycleDays} days. You cannot take them
-        back.
+        {words} leave your wallet and go into {count} {count === 1 ? 'lock' : 'locks'}. From {from} UTC, each owner can
+        withdraw {typed.tgePercent}%, then {typed.cycleReleasePercent}% every {typed.cycleDays} days. You can’t get the
+        tokens back.
       </Text>
       {transactions > 1 ? (
         <Text>
-          {batch} locks fit one transaction, so this takes {transactions}, each of which you sign. The next one makes
-          the first {batch}; rows that are locked leave the list, and the rest waits here for you.
+          This takes {transactions} transactions of up to {batch} locks, and you sign each one. The next one creates the
+          first {batch}. Finished rows leave the list, and the rest stays here for you.
         </Text>
       ) : (
-        <Text>All of it is one transaction: all locks are made, or none.</Text>
+        <Text>This is one transaction: it creates all locks or none.</Text>
       )}
     </Stack>
   );

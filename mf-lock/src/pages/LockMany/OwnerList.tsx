@@ -28,7 +28,7 @@ export function OwnerList({
         name="list"
         label="Owners and amounts"
         placeholder="0x…, 1500.25"
-        hint="A line a lock: the owner's address, then the amount. Paste it from a spreadsheet, or read a CSV file."
+        hint="One lock per line: the owner’s address, then the amount. Paste from a spreadsheet or read a CSV file."
       />
       <Flex gap="2" wrap="wrap">
         <FileButton
@@ -45,10 +45,7 @@ export function OwnerList({
         </Button>
       </Flex>
       {problems.length > 0 && (
-        <Notice
-          tone="warning"
-          title={`${problems.length} ${problems.length === 1 ? 'cell' : 'cells'} cannot be read; nothing is locked before`}
-        >
+        <Notice tone="warning" title={`Fix ${problems.length} ${problems.length === 1 ? 'cell' : 'cells'} to continue`}>
           <Box as="ul" paddingStart="4">
             {problems.slice(0, PROBLEMS_SHOWN).map(({ row, column, text, reason }) => (
               <li key={`${row} ${column}`}>

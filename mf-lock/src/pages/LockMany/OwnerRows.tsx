@@ -49,11 +49,11 @@ export const OwnerRows = memo(function Rows({
           tone="warning"
           title={repeated === 1 ? 'One owner has several rows' : `${repeated} owners have several rows`}
         >
-          Each row makes a lock of its own. Check whether some rows are there twice by mistake.
+          Each row creates its own lock. Check for duplicate rows.
         </Notice>
       )}
       <DataTable
-        caption="Locks of the list"
+        caption="Locks to create"
         columns={columns}
         rows={rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => String(row)}

@@ -5,7 +5,7 @@ const ANN = `0x${'a'.repeat(40)}` as const;
 const BEN = `0x${'b'.repeat(40)}` as const;
 const LOCKER = `0x${'8'.repeat(40)}` as const;
 const parse = (text: string, decimals = 6) => ownerListReader(decimals, LOCKER)(text);
-const UNCLEAR = 'may mean thousands or decimals: write it without signs between thousands, such as 1500 or 1.50';
+const UNCLEAR = 'is ambiguous. Leave out thousands separators: write 1500 or 1.50';
 const checksummed = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa';
 
 it('reads an owner and an amount a line, to the unit, with commas, semicolons, tabs or blanks [LKT-02]', () => {
@@ -24,21 +24,21 @@ it('reads an owner and an amount a line, to the unit, with commas, semicolons, t
 it.each([
   [`${ANN}`, 2, '', 'is missing'],
   [',5', 1, '', 'is missing'],
-  ['0x12,5', 1, '0x12', 'is no address'],
-  [`bnb:${ANN},5`, 1, `bnb:${ANN}`, 'has more than the address: write only the part from 0x on'],
-  [`${ANN},five`, 2, 'five', 'is no number'],
+  ['0x12,5', 1, '0x12', 'isn’t an address'],
+  [`bnb:${ANN},5`, 1, `bnb:${ANN}`, 'has more than an address. Keep only the part from 0x'],
+  [`${ANN},five`, 2, 'five', 'isn’t a number'],
   [`${ANN},"1,000"`, 2, '1,000', UNCLEAR],
   [`${ANN};1.500`, 2, '1.500', UNCLEAR],
   [`${ANN};12.000.000`, 2, '12.000.000', UNCLEAR],
   [`${ANN};1.500,25`, 2, '1.500,25', UNCLEAR],
   [`${ANN};0,0000001`, 2, '0,0000001', 'has more than 6 decimals'],
-  [`${ANN},-1`, 2, '-1', 'is no number'],
+  [`${ANN},-1`, 2, '-1', 'isn’t a number'],
   [`${ANN},0`, 2, '0', 'must be above 0'],
   [`${ANN},0.0000001`, 2, '0.0000001', 'has more than 6 decimals'],
   [`${ANN},${'9'.repeat(40)}`, 2, '9'.repeat(40), 'is too large to be locked'],
-  [`0x${'0'.repeat(40)},5`, 1, `0x${'0'.repeat(40)}`, 'can never take anything out'],
-  [`${LOCKER},5`, 1, LOCKER, 'is the lock contract, which can never take anything out'],
-  [`${ANN},5,note`, 3, 'note', 'is one too many: a row has an owner and an amount'],
+  [`0x${'0'.repeat(40)},5`, 1, `0x${'0'.repeat(40)}`, 'can never withdraw'],
+  [`${LOCKER},5`, 1, LOCKER, 'is the lock contract, which can never withdraw'],
+  [`${ANN},5,note`, 3, 'note', 'is extra: a row has an owner and an amount'],
 ])('names row and column of what it cannot read: “%s” [LKT-02]', (line, column, text, reason) => {
   const { rows, problems } = parse(`${BEN},1\n${line}`);
   expect(rows).toHaveLength(1);
@@ -63,8 +63,8 @@ it('counts owners who have several rows [LKT-02]', () => {
 
 it('names all that is wrong with a row, and cuts what is long [LKT-02]', () => {
   expect(parse(`${'x'.repeat(99)},y`).problems).toEqual([
-    { row: 1, column: 1, text: 'x'.repeat(60), reason: 'is no address' },
-    { row: 1, column: 2, text: 'y', reason: 'is no number' },
+    { row: 1, column: 1, text: 'x'.repeat(60), reason: 'isn’t an address' },
+    { row: 1, column: 2, text: 'y', reason: 'isn’t a number' },
   ]);
 });
 

@@ -31,7 +31,7 @@ export interface CellProblem {
 const SHOWN_LETTERS = 60;
 /** A thousand where a semicolon parts cells because a comma is in numbers, and a number with three decimals elsewhere. */
 const POINTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
-const UNCLEAR = 'may mean thousands or decimals: write it without signs between thousands, such as 1500 or 1.50';
+const UNCLEAR = 'is ambiguous. Leave out thousands separators: write 1500 or 1.50';
 /** What a list begins with that is to be filled in. */
 export const OWNER_LIST_HEADER = ['owner', 'amount'] as const;
 
@@ -39,16 +39,16 @@ function ownerProblem(cell: string, locker: Address): string | null {
   if (cell === '') return 'is missing';
   const address = parseAddress(cell);
   if (!address)
-    return hasMoreThanAddress(cell) ? 'has more than the address: write only the part from 0x on' : 'is no address';
-  if (isBurnAddress(address)) return 'can never take anything out';
-  return address === locker ? 'is the lock contract, which can never take anything out' : null;
+    return hasMoreThanAddress(cell) ? 'has more than an address. Keep only the part from 0x' : 'isn’t an address';
+  if (isBurnAddress(address)) return 'can never withdraw';
+  return address === locker ? 'is the lock contract, which can never withdraw' : null;
 }
 
 function amountProblem(cell: string, decimals: number, isPointUnclear: boolean): string | null {
   if (cell === '') return 'is missing';
   if (isUnclearNumber(cell) || (isPointUnclear && POINTED.test(cell))) return UNCLEAR;
   const amount = parseAmount(cell, decimals);
-  if (amount === null) return 'is no number';
+  if (amount === null) return 'isn’t a number';
   if ((plainNumber(cell)?.split('.')[1]?.length ?? 0) > decimals) return `has more than ${decimals} decimals`;
   if (amount === 0n) return 'must be above 0';
   return amount > LOCK_LIMITS.maxAmount ? 'is too large to be locked' : null;
@@ -66,7 +66,7 @@ function parseLine(line: string, decimals: number, locker: Address): ParsedLine 
   const found: [CellProblem['column'], string, string | null][] = [
     [1, owner, ownerProblem(owner, locker)],
     [2, amount, amountProblem(amount, decimals, line.includes(';'))],
-    [3, more.join(' '), more.join('') === '' ? null : 'is one too many: a row has an owner and an amount'],
+    [3, more.join(' '), more.join('') === '' ? null : 'is extra: a row has an owner and an amount'],
   ];
   const problems = found.flatMap(([column, cell, reason]) =>
     reason ? [{ column, text: cell.slice(0, SHOWN_LETTERS), reason }] : [],

@@ -54,7 +54,7 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
           caption="Released over time"
           unit={shortSymbol(token.symbol)}
           points={points}
-          marks={[{ label: 'All of it', value: all }]}
+          marks={[{ label: 'Total', value: all }]}
           now={Number(now ?? from)}
           // the first point is where the curve begins, the last one where it ends
           releases={points.slice(1, -1).map(({ at }) => at)}

@@ -105,7 +105,7 @@ describe('the older wizard', () => {
   it('has its draft back from a chain without fair launches', async () => {
     const { selectChain } = await open({ path: '/?step=2', draft: complete() });
     await selectChain(OTHER_CHAIN);
-    expect(screen.getByText('Not on this chain')).toBeTruthy();
+    expect(screen.getByText('Not available on this network')).toBeTruthy();
     await selectChain(56);
     expect(textOf('sellingAmount')).toBe('1000');
   });

@@ -24,7 +24,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
             inputMode="decimal"
             suffix={token.symbol}
             isRequired
-            hint="All buyers share it by what they paid in; the price is the raise over it"
+            hint="Buyers split this amount in proportion to their deposits. The price is the raise divided by it"
           />
           <TextField
             name="softCap"
@@ -32,7 +32,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
             inputMode="decimal"
             suffix={base.symbol}
             isRequired
-            hint="Below it everybody gets the whole deposit back; at least 51% of what you receive at most"
+            hint="If the launch raises less, every buyer can withdraw the full deposit. Minimum: 51% of Max Owner Receive"
           />
           <TextField
             name="maxOwnerReceive"
@@ -40,7 +40,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
             inputMode="decimal"
             suffix={base.symbol}
             isRequired
-            hint="What you get of the raise at most; all above goes into the liquidity"
+            hint="The most you receive from the raise. Anything above it goes into the liquidity"
           />
         </Fields>
       </Panel>
@@ -71,7 +71,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
           <SwitchField
             name="usingTeamVesting"
             label="Team vesting"
-            hint="Lock tokens of the team at the listing and release them part by part"
+            hint="Lock the team’s tokens at listing and release them in parts"
           />
           <TeamFields symbol={token.symbol} />
         </Stack>

@@ -12,7 +12,7 @@ export function FairLaunchSummary({ values: { terms }, now, ...frame }: SummaryP
       {...frame}
       outcomes={launchOutcomes(terms, cost)}
       burnsUnsold
-      facts={[{ label: 'Listed at', value: 'The buyers’ price' }]}
+      facts={[{ label: 'Listing price', value: 'The price buyers pay' }]}
       lockedUntil={end + lockPeriod}
       exchange={exchange}
       warnings={termsWarnings({ token, base, now, end, lockPeriod })}

@@ -11,14 +11,14 @@ export function NotOnThisChain() {
     <Stack gap="6">
       <PageHeader {...FAIR_LAUNCH_HEADING} />
       <EmptyState
-        title="Not on this chain"
+        title="Not available on this network"
         action={
           <Button asChild variant="outline">
             <RouterLink to={paths.createSale()}>Create RAB Sale</RouterLink>
           </Button>
         }
       >
-        {name} has no contract for fair launches. A RAB Sale also lists itself and locks its liquidity.
+        Fair launches aren’t available on {name}. A RAB Sale also lists the token and locks the liquidity.
       </EmptyState>
     </Stack>
   );

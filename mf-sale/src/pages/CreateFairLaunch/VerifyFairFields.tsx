@@ -22,7 +22,7 @@ export function VerifyFairFields() {
       <ChoiceField
         name="feeOption"
         label="Fee option"
-        hint="Taken only when the launch succeeds and is listed."
+        hint="Charged only when the launch succeeds and is listed."
         options={FEE_OPTIONS}
       />
       <CreationFee factory="fairLaunchFactory" />

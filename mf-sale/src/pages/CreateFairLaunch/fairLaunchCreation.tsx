@@ -14,7 +14,7 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   leadsTo: toNewFairLaunch,
   words: {
     noun: 'launch',
-    notStored: 'The project info could not be stored. You can add it later on the launch’s page.',
+    notStored: 'We couldn’t save the project info. You can add it later on the launch’s page.',
     summary: (symbol) => `Create the fair launch of ${symbol}`,
     success: 'Create launchpad success',
     failed: 'Create launchpad failed',
@@ -23,10 +23,10 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>
-      : those to sell, the platform’s part of them, the most that a listing can need
-      {terms.team && ' and the team’s'}. The creation fee of {fee} is paid now and never comes back. Before the start
-      you can cancel; a cancelled or failed launch gives all tokens back to you. Tokens that a listing does not need are
-      burned.
+      . They cover the tokens for sale, the platform’s share, the most that the listing can need
+      {terms.team && ' and the team’s tokens'}. You pay the creation fee of {fee} now and don’t get it back. Until the
+      launch starts, you can cancel it. If it is canceled or fails, you can withdraw all tokens. Tokens that the listing
+      doesn’t need are burned.
     </>
   ),
 };

@@ -1,6 +1,5 @@
 /** Title and description of every view of the page. */
 export const FAIR_LAUNCH_HEADING = {
   title: 'Create Fair Launch',
-  description:
-    'The older kind of sale: everybody shares a fixed number of tokens by deposits, and the price is what comes together.',
+  description: 'Sell a fixed number of tokens at one price for all buyers. The total raised sets the price.',
 };

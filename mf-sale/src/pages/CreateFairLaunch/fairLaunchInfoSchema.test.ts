@@ -49,7 +49,7 @@ const messages = (change: Partial<FairLaunchInfoForm>) => {
 
 const SOFT_CAP = 'SoftCap must be greater than or equal to 51% of Max Owner Receive';
 const LIQUIDITY = 'Liquidity must be greater than 50% to 100%';
-const MUCH = 'This is more than a sale can count.';
+const MUCH = 'This number is too large for a sale.';
 const LOCK = 'liquidityLockTime must be greater than or equal to 30';
 
 describe('the rules of DeFi Launchpad Info', () => {
@@ -111,7 +111,7 @@ describe('the rules of DeFi Launchpad Info', () => {
     // nothing is left for a cycle after the first release
     expect(messages({ ...team, firtTokenResleaseDays: '3650', teamFirstReleasePercent: '100' })).toEqual({});
     expect(RULE_SENTENCES.InvalidTeamVesting).toBe(
-      'The team vesting must be complete and release its last tokens at most 3650 days after the listing',
+      'The team vesting must release all tokens at most 3650 days after the listing',
     );
   });
 

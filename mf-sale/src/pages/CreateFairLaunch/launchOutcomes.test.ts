@@ -20,7 +20,7 @@ it('a fair launch is summed up at its soft cap and where its owner first gets th
     sold: ether(1000),
     payout: { fee: ether(0.06), owner: ether(1.176), liquidityBase: ether(1.764), tokenFee: ether(20) },
   });
-  expect([soft?.label, most?.label]).toEqual(['At the soft cap', 'Where you get the most']);
+  expect([soft?.label, most?.label]).toEqual(['At the soft cap', 'At Max Owner Receive']);
   expect(most?.payout.owner).toBe(ether(5));
   const { softCap: _, maxOwnerReceive: mostForOwner, sellingAmount: selling } = terms(600n);
   const below = sharedListingPayout({

@@ -28,5 +28,5 @@ export function launchOutcomes(
   const soft = at('At the soft cap', softCap);
   const share = (PER_MILLE - baseFee) * (PER_MILLE - liquidityPercent);
   const most = share === 0n ? 0n : ceilDiv(mostForOwner * PER_MILLE * PER_MILLE, share);
-  return most > softCap ? [soft, at('Where you get the most', most)] : [soft];
+  return most > softCap ? [soft, at('At Max Owner Receive', most)] : [soft];
 }

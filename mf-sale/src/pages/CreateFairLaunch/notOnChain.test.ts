@@ -4,10 +4,10 @@ import { notOnChain } from './notOnChain.ts';
 const ROUTERS = ['Pancake', 'MDex', 'BiSwap'];
 
 it.each([
-  [['PancakeSwap'], 'Not on this chain: MDex, BiSwap'],
+  [['PancakeSwap'], 'Not available on this network: MDex, BiSwap'],
   [['Biswap', 'MDEX', 'PancakeSwap V2'], undefined],
-  [['PancakeSwap', 'MDEX'], 'Not on this chain: BiSwap'],
-  [[], 'Not on this chain: Pancake, MDex, BiSwap'],
+  [['PancakeSwap', 'MDEX'], 'Not available on this network: BiSwap'],
+  [[], 'Not available on this network: Pancake, MDex, BiSwap'],
 ])('the note on a chain with %j says: %s', (offered, expected) => {
   expect(notOnChain(ROUTERS, offered)).toBe(expected);
 });

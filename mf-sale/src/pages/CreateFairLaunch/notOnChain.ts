@@ -4,5 +4,5 @@
  */
 export function notOnChain(known: readonly string[], offered: readonly string[]): string | undefined {
   const missing = known.filter((name) => !offered.some((other) => other.toLowerCase().startsWith(name.toLowerCase())));
-  return missing.length > 0 ? `Not on this chain: ${missing.join(', ')}` : undefined;
+  return missing.length > 0 ? `Not available on this network: ${missing.join(', ')}` : undefined;
 }

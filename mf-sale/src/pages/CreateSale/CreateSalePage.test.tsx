@@ -84,7 +84,7 @@ describe('the wizard’s token', () => {
     expect(kept()).toEqual(emptyDraft());
 
     await open({ path: '/?step=2', draft: complete(), answers: { tokenInfo: () => null } });
-    expect(screen.getByText('Binance Smart Chain does not know your token')).toBeTruthy();
+    expect(screen.getByText('We can’t find your token on Binance Smart Chain')).toBeTruthy();
     expect(textOf('tokenAddress')).toBe('');
     type('tokenAddress', BEET);
     await waitFor(() => expect(kept()).toMatchObject({ sale: null, info: null, typed: { sale: null, info: null } }));
@@ -101,11 +101,11 @@ describe('the wizard’s token', () => {
   it('the token and all data are back when the page goes to a chain without it and returns', async () => {
     const { selectChain } = await open({ path: '/?step=2', draft: complete() });
     await selectChain(OTHER_CHAIN);
-    expect(screen.getByText('Other chain does not know your token')).toBeTruthy();
+    expect(screen.getByText('We can’t find your token on Other chain')).toBeTruthy();
     expect(textOf('tokenAddress')).toBe('');
     await selectChain(56);
     expect(textOf('softCap')).toBe('3');
-    expect(screen.queryByText(/does not know your token/)).toBeNull();
+    expect(screen.queryByText(/We can’t find your token/)).toBeNull();
   });
 
   it('the token and all data are back after a reload on a chain without it', async () => {
@@ -132,7 +132,7 @@ describe('the wizard’s token', () => {
 
   it('can be asked for again where the chain does not answer, and the way back is open', async () => {
     const { queries } = await open({ path: '/?step=4', draft: complete(), answers: { tokenInfo: () => undefined } });
-    expect(await screen.findByText('The token could not be read from the chain', {}, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText('We couldn’t load the token', {}, { timeout: 5_000 })).toBeTruthy();
     expect(screen.getByText('Retry')).toBeTruthy();
     expect(screen.getByText('Back')).toBeTruthy();
     expect(kept().sale).not.toBeNull();
@@ -182,7 +182,7 @@ describe('what was typed and not yet submitted', () => {
 });
 
 describe('next to the form', () => {
-  const summary = () => screen.getByRole('heading', { name: 'In numbers' }).closest('section')?.textContent ?? '';
+  const summary = () => screen.getByRole('heading', { name: 'Summary' }).closest('section')?.textContent ?? '';
   const rows = () =>
     Object.fromEntries(
       [...screen.getByRole('table', { name: 'Who gets what' }).querySelectorAll('tbody')].map((row) => [
@@ -208,7 +208,7 @@ describe('next to the form', () => {
       ),
       expect.stringMatching(/token is not already listed on any AMM/),
     ]);
-    expect(screen.queryByText('In numbers')).toBeNull();
+    expect(screen.queryByText('Summary')).toBeNull();
     cleanup();
     const affiliate = { ...verify, enableAffiliate: true, referralRate: '5' };
     await open({
@@ -217,24 +217,24 @@ describe('next to the form', () => {
       answers: { saleCost: () => cost },
       isConnected: true,
     });
-    expect(summary()).toContain('once the terms are complete');
+    expect(summary()).toContain('Complete the terms');
     type('softCap', '3');
     await waitFor(() => expect(summary()).toContain('Tokens needed14,658CRT'));
     expect(summary()).toContain('Your balance1,000,000CRT');
     expect(summary()).toContain('Creation fee1BNB');
-    expect(summary()).toContain('Listed at1 BNB = 800 CRT');
-    expect(summary()).toContain('Buyers’ tokens are then worth+25%');
+    expect(summary()).toContain('Listing price1 BNB = 800 CRT');
+    expect(summary()).toContain('Buyers’ tokens at listing+25%');
     // of 10: 4 % fee, 5 % of the rest, 60 % of 91 %
     expect(rows()).toEqual({
       Raised: ['3BNB', '10BNB'],
-      'Platform, 4% of it': ['0.12BNB', '0.4BNB'],
-      'Referrers, at most': ['0.144BNB', '0.48BNB'],
-      'Into the liquidity, locked': ['1.638BNB', '5.46BNB'],
+      'Platform fee (4%)': ['0.12BNB', '0.4BNB'],
+      'Referral rewards, at most': ['0.144BNB', '0.48BNB'],
+      'Locked liquidity': ['1.638BNB', '5.46BNB'],
       'You receive': ['1.098BNB', '3.66BNB'],
       'Buyers get': ['3,000CRT', '10,000CRT'],
-      'Into the liquidity, locked too': ['1,310.4CRT', '4,368CRT'],
-      'Platform, 0.5% of the tokens sold': ['15CRT', '50CRT'],
-      'Unsold, back to you': ['10,332.6CRT', '240CRT'],
+      'Locked liquidity, tokens': ['1,310.4CRT', '4,368CRT'],
+      'Platform fee (0.5% of tokens sold)': ['15CRT', '50CRT'],
+      'Unsold, returned to you': ['10,332.6CRT', '240CRT'],
     });
   });
 
@@ -247,18 +247,18 @@ describe('next to the form', () => {
       isConnected: true,
     });
     for (const words of [
-      'worth -20% at that moment',
+      'lose 20% at listing',
       'CRT takes a fee on transfers',
-      '2.5% of what you send does not arrive',
-      'CRT has a pair with BNB on PancakeSwap already',
+      '2.5% of what you send doesn’t arrive',
+      'CRT already has a pool with BNB on PancakeSwap',
       'locked for 730 days',
       'The sale ends in',
-      'be it of 0.1 BNB, its referrer gets all of it, up to 0.48 BNB',
+      'even for 0.1 BNB, that referrer gets all of it: up to 0.48 BNB',
     ])
       expect(summary()).toContain(words);
     cleanup();
     await open({ path: '/?step=3', draft: complete(), isConnected: true, answers: { saleCost: () => cost } });
-    expect(screen.queryByText('Think about it')).toBeNull();
+    expect(screen.queryByText('Worth checking')).toBeNull();
     expect(summary()).not.toContain('fee on transfers');
   });
 });
@@ -293,7 +293,7 @@ describe('the fields', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Vesting for buyers/).checked).toBe(true);
     expect(screen.getByText('minutes')).toBeTruthy();
     expect(screen.getByText('Min 51%, Max 100%')).toBeTruthy();
-    expect(screen.getByText('Refund to me')).toBeTruthy();
+    expect(screen.getByText('Return to me')).toBeTruthy();
     expect(screen.getByText('Burn')).toBeTruthy();
     fireEvent.click(screen.getByLabelText(/^Linear/));
     await waitFor(() => expect(names().sort()).toEqual(always.sort()));
@@ -328,7 +328,7 @@ it('leaving asks first once something is filled in, and never before', async () 
   // asking changes the page: were that watched, it would be asked again at once, for ever
   await waitFor(() => expect(isHeldUp()).toBe(true), { container: document.createElement('div') });
   expect(await screen.findByText('Leave the wizard?')).toBeTruthy();
-  press('Stay here');
+  press('Keep editing');
   await waitFor(() => expect(screen.queryByText('Leave the wizard?')).toBeNull());
   expect(textOf('tokenAddress')).toBe(CARROT);
 });
@@ -338,7 +338,7 @@ describe('the review', () => {
     const reason = 'The sale would be too large.';
     await open({ path: '/?step=4', draft: complete(), isConnected: true, answers: { refusal: () => reason } });
     expect((await screen.findByText('Approve')).closest('button')?.disabled).toBe(true);
-    expect(screen.getByText('The chain would refuse it')).toBeTruthy();
+    expect(screen.getByText('This would fail on-chain')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toContain(reason);
   });
 
@@ -408,7 +408,7 @@ describe('the review', () => {
 
   it('says that the cost could not be read until it was', async () => {
     const { queries } = await open({ path: '/?step=4', draft: complete(), answers: { saleCost: () => undefined } });
-    const notice = 'What the sale costs could not be read from the chain. It is tried again.';
+    const notice = 'We couldn’t load the cost of the sale. We’ll keep trying.';
     expect(await screen.findByText(notice, {}, { timeout: 5_000 })).toBeTruthy();
     const [query] = queries.getQueryCache().findAll({ queryKey: ['saleCost'] });
     query?.setData({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(1n) });
@@ -419,8 +419,7 @@ describe('the review', () => {
   it('says which fees are agreed to, and that nothing is created for more [PRM-07]', async () => {
     await open({ path: '/?step=4', draft: complete() });
     await screen.findByText('Carrot (CRT)');
-    const notice =
-      /You agree to these fees and to 4% of the raise and 0.5% of the tokens sold: if the platform asks for more/;
+    const notice = /you accept these fees, 4% of the raise and 0.5% of the tokens sold\. If the platform raises a fee/;
     await waitFor(() => expect(document.body.textContent).toMatch(notice));
   });
 });
@@ -462,10 +461,10 @@ describe('a creation that is under way', () => {
     noteTransaction('confirmed', { ...created, id: 'before' });
     await open({ path: '/' });
     expect(await screen.findByText('Before you begin')).toBeTruthy();
-    expect(screen.queryByText('Created in another tab meanwhile')).toBeNull();
+    expect(screen.queryByText('Already created in another tab')).toBeNull();
     noteTransaction('confirmed', created);
-    expect(await screen.findByText('Created in another tab meanwhile')).toBeTruthy();
-    const words = screen.getByText(/was sent since you opened this page/);
+    expect(await screen.findByText('Already created in another tab')).toBeTruthy();
+    const words = screen.getByText(/was sent after you opened this page/);
     expect(words.querySelector('a')?.getAttribute('href')).toBe(`/rab-sale/${SALE}`);
   });
 
@@ -475,7 +474,7 @@ describe('a creation that is under way', () => {
     const { selectChain } = await open({ path: '/' });
     await selectChain(OTHER_CHAIN);
     expect(await screen.findByText('Before you begin')).toBeTruthy();
-    expect(screen.queryByText('Created in another tab meanwhile')).toBeNull();
+    expect(screen.queryByText('Already created in another tab')).toBeNull();
   });
 
   it('a creation from a draft of an earlier version gets an id when it is submitted', async () => {
@@ -517,7 +516,7 @@ describe('project info', () => {
       }),
     );
     expect(uploads()).toHaveLength(1);
-    expect(screen.getByText(/The project info could not be stored/)).toBeTruthy();
+    expect(screen.getByText(/We couldn’t save the project info/)).toBeTruthy();
   });
 });
 
@@ -539,5 +538,5 @@ it('the first step says what speaks against selling this token: sales that run, 
   expect(screen.getAllByText(/^It is sold at 400,000 per BNB until 2027-01-15 08:00 UTC/)).toHaveLength(2);
   expect(screen.getByText(/takes a fee on transfers/)).toBeTruthy();
   const held = screen.getByText(/^You hold .*%.* not locked$/).closest('[role=note]');
-  expect(held?.textContent).toContain('Who else holds it could not be read.');
+  expect(held?.textContent).toContain('We couldn’t read who else holds it.');
 });

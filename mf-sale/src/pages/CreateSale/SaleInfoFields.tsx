@@ -29,7 +29,7 @@ export function SaleInfoFields(sold: Sold) {
             inputMode="decimal"
             suffix={`${token} / ${base}`}
             isRequired
-            hint="Price on the exchange; usually fewer tokens than the presale rate"
+            hint="Tokens per coin at listing. Fewer than the presale rate means a higher price"
           />
           <LiquidityLockTimeField />
         </Fields>

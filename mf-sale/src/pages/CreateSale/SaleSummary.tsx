@@ -16,8 +16,8 @@ export function SaleSummary({ values: { verify, sale }, now, ...frame }: Summary
       outcomes={capOutcomes({ terms: sale, listing, referralRate, cost, decimals })}
       burnsUnsold={isBurn}
       facts={[
-        { label: 'Listed at', value: rateText(listingRate, { token, base }) },
-        { label: 'Buyers’ tokens are then worth', value: `${changePercent}%` },
+        { label: 'Listing price', value: rateText(listingRate, { token, base }) },
+        { label: 'Buyers’ tokens at listing', value: `${changePercent}%` },
       ]}
       lockedUntil={end + lockPeriod}
       exchange={exchange}

@@ -11,7 +11,7 @@ it('a created sale and a created fair launch are said in the words of the order,
     expect(words.failed).toBe('Create launchpad failed');
   }
   expect(rabSaleInDetail.createdTitle).toBe('Create Rab Sale Success');
-  expect(fairLaunchInDetail.createdTitle).toBe('Your fair launch is created');
+  expect(fairLaunchInDetail.createdTitle).toBe('Fair launch created');
 });
 
 it('the two ways to pay for a fair launch are numbered as the contract numbers them [WIZ-22]', () => {

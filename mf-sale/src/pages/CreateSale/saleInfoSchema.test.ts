@@ -85,7 +85,7 @@ describe('the rules of step 2', () => {
     expect(messages(parts)).toEqual(refused);
   });
 
-  it('show what is wrong with two fields while a third is no number', () => {
+  it('show what is wrong with two fields while a third isn’t a number', () => {
     expect(messages({ presaleRate: 'ten', softCap: '11', maximumBuy: '12', minimumBuy: '13' })).toEqual({
       presaleRate: 'Presale rate must be number',
       softCap: 'Soft cap must less than hard cap',
@@ -140,7 +140,7 @@ describe('the rules of step 2', () => {
     const coarse = saleInfoSchema({ chain, token: { decimals: 2 }, base: WHOLE, verified, now: NOW });
     const judged = (minimumBuy: string) => messagesOf(coarse, { ...filled, presaleRate: '1', minimumBuy });
     expect(judged('0.009999999999999999')).toEqual({
-      minimumBuy: 'The minimum buy is too little to buy one unit of the token.',
+      minimumBuy: 'The minimum buy is too small to buy any tokens.',
     });
     expect(judged('0.01')).not.toHaveProperty('minimumBuy');
   });
@@ -152,7 +152,7 @@ describe('the rules of step 2', () => {
       messagesOf(coarse, { ...filled, presaleRate: '0.19', softCap, minimumBuy: '6' });
     expect(judged('4.8')).toHaveProperty(
       'softCap',
-      'The soft cap is so near to the hard cap that whole units of the token cannot reach it.',
+      'The soft cap is too close to the hard cap: whole units of the token can’t reach it.',
     );
     expect(judged('4.7')).not.toHaveProperty('softCap');
   });
@@ -165,13 +165,13 @@ describe('the rules of step 2', () => {
     // 10,000 units of it: 100 whole ones for 3 x 0.93 x 0.6 BNB
     expect(judged('59.738')).toEqual({});
     expect(judged('59.737')).toEqual({
-      softCap: expect.stringMatching(/^At the soft cap the exchange would get so few units/),
+      softCap: expect.stringMatching(/^At the soft cap, the exchange would get too few units/),
     });
   });
 
   it('keep the maximum buy within the hard cap', () => {
     expect(messages({ maximumBuy: '10.000000000000000001' })).toEqual({
-      maximumBuy: 'Maximum buy must not be above the hard cap',
+      maximumBuy: 'Maximum buy can’t be above the hard cap',
     });
     expect(messages({ maximumBuy: '10' })).toEqual({});
   });

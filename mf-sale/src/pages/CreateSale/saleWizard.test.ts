@@ -20,7 +20,7 @@ const headings = ({ title, description, steps }: typeof saleWizard | typeof fair
 it('RAB Sale is created in three steps, under its own words', () => {
   expect(headings(saleWizard)).toEqual([
     'Create RAB Sale',
-    'A presale with caps and limits. When it succeeds, it lists itself on the exchange and locks the liquidity.',
+    'A presale with a soft cap, a hard cap and limits per buyer. When it succeeds, its contract lists the token on an exchange and locks the liquidity.',
     ['verify', 'Verify Token'],
     ['sale', 'RAB Sale Info'],
     ['info', 'Add Additional Info'],
@@ -30,7 +30,7 @@ it('RAB Sale is created in three steps, under its own words', () => {
 it('a fair launch is created in three steps, under its own words', () => {
   expect(headings(fairLaunchWizard)).toEqual([
     'Create Fair Launch',
-    'The older kind of sale: everybody shares a fixed number of tokens by deposits, and the price is what comes together.',
+    'Sell a fixed number of tokens at one price for all buyers. The total raised sets the price.',
     ['verify', 'Verify Token'],
     ['terms', 'DeFi Launchpad Info'],
     ['info', 'Add Additional Info'],

@@ -10,7 +10,7 @@ export const saleWizard = defineWizard({
   key: 'rab.launch.sale.v1',
   title: 'Create RAB Sale',
   description:
-    'A presale with caps and limits. When it succeeds, it lists itself on the exchange and locks the liquidity.',
+    'A presale with a soft cap, a hard cap and limits per buyer. When it succeeds, its contract lists the token on an exchange and locks the liquidity.',
   steps: [
     verify,
     tokenStep('sale', {

@@ -8,8 +8,7 @@ import { useTeam } from '../../queries/teamOf.ts';
 /** Tab `Team`: what the team gets, locked at the listing, and when. */
 export function TeamTab({ sale }: SalePartProps) {
   const { data: team, isError, refetch } = useTeam(sale.id);
-  if (team === undefined && isError)
-    return <ErrorState title="The team’s share could not be read from the chain." onRetry={refetch} />;
+  if (team === undefined && isError) return <ErrorState title="We couldn’t load the team’s share." onRetry={refetch} />;
   if (team === undefined) return <Loading />;
   if (team === null) return <Text>No tokens are set aside for the team.</Text>;
   const days = (seconds: bigint) => `${seconds / SECONDS_PER_DAY} days`;
@@ -26,7 +25,7 @@ export function TeamTab({ sale }: SalePartProps) {
         ]}
       />
       {team.lockId === null ? (
-        <Text color="fg.muted">They are locked when the launch is listed.</Text>
+        <Text color="fg.muted">They’re locked when the launch is listed.</Text>
       ) : (
         <Button asChild variant="outline" alignSelf="start">
           <AreaLink to={paths.lock(team.lockId)}>View the lock</AreaLink>

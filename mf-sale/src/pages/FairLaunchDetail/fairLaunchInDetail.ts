@@ -18,7 +18,7 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   listName: 'Fair launches',
   depositCall: takePartCall,
   depositInReceipt: partInReceipt,
-  createdTitle: 'Your fair launch is created',
+  createdTitle: 'Fair launch created',
   tabs: [
     detailTabs.token,
     detailTabs.status,

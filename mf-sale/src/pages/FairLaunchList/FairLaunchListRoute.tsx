@@ -8,7 +8,7 @@ export function FairLaunchListRoute() {
     <SaleListPage
       kind={fairLaunch}
       title="Fair launches"
-      description="Everybody shares the tokens by deposits, at one price. They list themselves and lock their liquidity."
+      description="All buyers pay one price and split the tokens by their deposits. The contract lists the token and locks the liquidity."
       others={{ label: 'RAB Sales', path: paths.sales() }}
     />
   );

@@ -22,7 +22,7 @@ export function FinalizeButton({ kind, sale, call, useListableFrom }: FinalizeBu
   return (
     <>
       <Text color="fg.muted">
-        Adds the liquidity to the exchange, locks it, pays out the owner’s share and opens the claims of all buyers.
+        Lists the token, locks the liquidity, pays the owner and opens claims for all buyers.
       </Text>
       <ConfirmedAct
         sale={sale}
@@ -33,15 +33,15 @@ export function FinalizeButton({ kind, sale, call, useListableFrom }: FinalizeBu
         summary={`Finalize the sale of ${sale.token.symbol}`}
         disabledReason={
           isEarly
-            ? `You can list it from ${formatUtc(from)} UTC on${isFirst ? ': a filled sale waits for an hour' : ', a day after its owner could'}.`
+            ? `You can finalize it from ${formatUtc(from)} UTC${isFirst ? ', an hour after the sale sold out' : ', a day after the owner'}.`
             : undefined
         }
       >
         <Stack gap="3">
           <PayoutFacts kind={kind} sale={sale} held={held} />
           <Text color="fg.muted">
-            Where somebody has moved the pair before, the exchange may leave up to a hundredth of its part, which goes
-            to the owner. This cannot be undone.
+            If someone moved the pool’s price before, up to 1% of the exchange’s part may be left over and goes to the
+            owner. This can’t be undone.
           </Text>
         </Stack>
       </ConfirmedAct>

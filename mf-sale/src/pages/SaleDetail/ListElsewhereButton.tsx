@@ -27,28 +27,28 @@ export function ListElsewhereButton({
   const noteFrom = listable === undefined ? undefined : listable + ELSEWHERE_DELAY;
   const now = useChainTimeSince([from, noteFrom].flatMap((time) => time || []));
   if (!other || isAddressEqual(other, zeroAddress) || from === undefined) return null;
-  const name = findExchange(exchanges, other)?.name ?? 'the other exchange';
+  const name = findExchange(exchanges, other)?.name ?? 'the backup exchange';
   const isNoted = from !== 0n;
-  const label = isNoted ? `List on ${name}` : 'Have the refusal noted';
+  const label = isNoted ? `List on ${name}` : 'Record the refusal';
   return (
     <>
       <Text color="fg.muted">
-        Whoever has a pool of the token on the announced exchange, its owner too, can keep the sale from being listed
-        there. Then anybody can have that noted, and an hour after the note have it listed on {name} instead.
+        Anyone with a pool for this token on the announced exchange, including the owner, can block the listing there.
+        If that happens, anyone can record the refusal and, an hour later, list the sale on {name} instead.
       </Text>
       <ConfirmedAct
         sale={sale}
         act="listElsewhere"
         variant="outline"
         label={label}
-        question={isNoted ? `List the sale on ${name}?` : 'Have the refusal noted?'}
+        question={isNoted ? `List the sale on ${name}?` : 'Record the refusal?'}
         call={() => addLiquidityElsewhereCall(sale)}
         summary={isNoted ? `List ${sale.token.symbol} on ${name}` : `Try to list ${sale.token.symbol}`}
         disabledReason={
           isNoted && now < from
-            ? `A refusal was noted. ${name} opens at ${formatUtc(from)} UTC, if nobody has listed the sale on the announced exchange by then.`
+            ? `The refusal was recorded. You can list on ${name} from ${formatUtc(from)} UTC, unless someone lists the sale on the announced exchange first.`
             : !isNoted && noteFrom !== undefined && now < noteFrom
-              ? `Possible from ${formatUtc(noteFrom)} UTC on, two days after its owner could list it.`
+              ? `Available from ${formatUtc(noteFrom)} UTC, two days after the owner could list it.`
               : undefined
         }
       >
@@ -56,8 +56,8 @@ export function ListElsewhereButton({
           <PayoutFacts kind={kind} sale={sale} held={held} />
           <Text color="fg.muted">
             {isNoted
-              ? `Where the announced exchange still refuses, its liquidity is then on ${name} for as long as it is locked. This cannot be undone.`
-              : 'Where the announced exchange takes it after all, the sale is listed there at once, which cannot be undone. Else the refusal is noted, and nothing more.'}
+              ? `If the announced exchange still refuses, the sale is listed on ${name} and its liquidity is locked there. This can’t be undone.`
+              : 'If the announced exchange accepts the sale after all, it is listed there at once. This can’t be undone. If not, only the refusal is recorded.'}
           </Text>
         </Stack>
       </ConfirmedAct>

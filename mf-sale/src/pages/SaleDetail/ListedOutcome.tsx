@@ -26,7 +26,7 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
   const facts: Fact[] = [
     { label: 'Listed at', value: rateText(listing.rate ?? sale.price, sale) },
     ...(rate
-      ? [{ label: 'Price now', value: `${rateText(rate, sale)}${sinceListing(rate, listing.rate ?? sale.price)}` }]
+      ? [{ label: 'Current price', value: `${rateText(rate, sale)}${sinceListing(rate, listing.rate ?? sale.price)}` }]
       : []),
     ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
     ...(lock
@@ -47,10 +47,10 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
   ];
   return (
     <Stack gap="3">
-      <Notice tone="positive" title={`${token.symbol} is listed on ${known?.name ?? 'its exchange'}`}>
+      <Notice tone="positive" title={`${token.symbol} is listed on ${known?.name ?? 'an exchange'}`}>
         {known?.trade && (
           <Link href={`${known.trade}${token.address}`} target="_blank" rel="noopener noreferrer">
-            Trade it there <ExternalLink size={14} aria-hidden="true" />
+            Trade {token.symbol} <ExternalLink size={14} aria-hidden="true" />
           </Link>
         )}
       </Notice>
@@ -65,5 +65,5 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
 function sinceListing(rate: bigint, listed: bigint): string {
   if (rate === 0n || rate === listed) return '';
   const percent = Number((listed * 10_000n) / rate - 10_000n) / 100;
-  return ` (${percent > 0 ? '+' : ''}${percent.toLocaleString('en')}% since the listing)`;
+  return ` (${percent > 0 ? '+' : ''}${percent.toLocaleString('en')}% since listing)`;
 }

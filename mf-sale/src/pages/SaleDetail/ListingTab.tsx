@@ -22,7 +22,7 @@ export function ListingTab({ kind, sale }: SalePartProps) {
         { label: 'Token Price', value: kind.pricing.priceText(sale) },
         {
           label: 'Listing Rate',
-          value: listing.rate === null ? 'The same as the price' : rateText(listing.rate, sale),
+          value: listing.rate === null ? 'Same as the sale price' : rateText(listing.rate, sale),
         },
         { label: 'Liquidity Percent', value: `${perMilleToPercent(liquidityPerMille)}%` },
         { label: 'Liquidity Lockup Time', value: `${lockSeconds / SECONDS_PER_DAY} days` },

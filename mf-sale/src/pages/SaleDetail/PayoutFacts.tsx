@@ -16,11 +16,11 @@ export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsPro
   const tokens = (value: bigint) => <TokenAmount sale={sale} value={value} />;
   const facts: Fact[] = [
     { label: 'Raised', value: base(sale.raised) },
-    { label: `Platform, ${perMilleToPercent(sale.baseFeePerMille)}% of it`, value: base(payout.fee) },
-    ...(payout.referrers > 0n ? [{ label: 'Referrers', value: base(payout.referrers) }] : []),
+    { label: `Platform fee (${perMilleToPercent(sale.baseFeePerMille)}%)`, value: base(payout.fee) },
+    ...(payout.referrers > 0n ? [{ label: 'Referral rewards', value: base(payout.referrers) }] : []),
     {
       label: isDone
-        ? 'Put on the exchange'
+        ? 'Added to the exchange'
         : `To the exchange, locked for ${sale.listing.lockSeconds / SECONDS_PER_DAY} days`,
       value: (
         <>
@@ -29,10 +29,10 @@ export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsPro
       ),
     },
     { label: isDone ? 'Owner received' : 'Owner receives', value: base(payout.owner) },
-    { label: 'For the buyers', value: tokens(sale.sold) },
-    ...(payout.tokenFee > 0n ? [{ label: 'Platform’s tokens', value: tokens(payout.tokenFee) }] : []),
+    { label: 'For buyers', value: tokens(sale.sold) },
+    ...(payout.tokenFee > 0n ? [{ label: 'Platform fee in tokens', value: tokens(payout.tokenFee) }] : []),
     {
-      label: sale.burnsUnsold ? 'Unsold, burned' : 'Unsold, back to the owner',
+      label: sale.burnsUnsold ? 'Unsold, burned' : 'Unsold, returned to the owner',
       value: tokens(payout.unsold > 0n ? payout.unsold : 0n),
     },
   ];

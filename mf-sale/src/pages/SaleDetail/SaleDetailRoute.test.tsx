@@ -44,7 +44,7 @@ it('the owner is offered Finalize only after success; a filled sale says when it
   };
   expect((await finalize(4_102_444_800n)).disabled).toBe(true);
   expect(
-    screen.getByText('You can list it from 2100-01-01 00:00 UTC on: a filled sale waits for an hour.'),
+    screen.getByText('You can finalize it from 2100-01-01 00:00 UTC, an hour after the sale sold out.'),
   ).toBeTruthy();
   cleanup();
   expect((await finalize(1_700_000_000n)).disabled).toBe(false);
@@ -61,16 +61,16 @@ it('listing on the other exchange has two steps, each of which asks first: a ref
     });
     return screen.getByRole<HTMLButtonElement>('button', { name: label });
   };
-  fireEvent.click(await openNoted(0n, 'Have the refusal noted'));
+  fireEvent.click(await openNoted(0n, 'Record the refusal'));
   const first = await screen.findByRole('alertdialog');
-  expect(first.textContent).toContain('the sale is listed there at once, which cannot be undone');
+  expect(first.textContent).toContain('it is listed there at once. This can’t be undone.');
   expect((await openNoted(4_102_444_800n, 'List on PancakeSwap')).disabled).toBe(true);
-  expect(screen.getByText(/PancakeSwap opens at 2100-01-01 00:00 UTC, if nobody has listed the sale/)).toBeTruthy();
+  expect(screen.getByText(/list on PancakeSwap from 2100-01-01 00:00 UTC, unless someone lists the sale/)).toBeTruthy();
   fireEvent.click(await openNoted(end + 2n * day, 'List on PancakeSwap'));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('List the sale on PancakeSwap?');
   expect(dialog.textContent).toContain('Owner receives');
-  expect(dialog.textContent).toContain('This cannot be undone.');
+  expect(dialog.textContent).toContain('This can’t be undone.');
 });
 
 it('a listed sale says at what price, on which pair, until when its liquidity is locked, and what went where [MNY-08]', async () => {
@@ -117,18 +117,18 @@ it('a listed sale says at what price, on which pair, until when its liquidity is
   await openLocked(4_102_444_800n);
   const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
   expect(fact('Listed at')).toBe('1 BNB = 800 CARROT');
-  expect(fact('Price now')).toBe('1 BNB = 1,600 CARROT (-50% since the listing)');
+  expect(fact('Current price')).toBe('1 BNB = 1,600 CARROT (-50% since listing)');
   expect(fact('Pair')).toContain('0xbbbb…bbbb');
   expect(fact('Liquidity locked until')).toContain('2100-01-01 00:00');
   expect(screen.getByRole('link', { name: 'View the lock' }).getAttribute('href')).toBe('/lock-tokens/lock/1000002');
   // of 5: 4 % fee, 5 % of the rest to referrers, 60 % of 91 % to the exchange
   expect(fact('Raised')).toBe('5BNB');
-  expect(fact('Platform, 4% of it')).toBe('0.2BNB');
-  expect(fact('Referrers')).toBe('0.24BNB');
-  expect(fact('Put on the exchange')).toBe('2.73BNB + 2,184CARROT');
+  expect(fact('Platform fee (4%)')).toBe('0.2BNB');
+  expect(fact('Referral rewards')).toBe('0.24BNB');
+  expect(fact('Added to the exchange')).toBe('2.73BNB + 2,184CARROT');
   expect(fact('Owner received')).toBe('1.83BNB');
-  expect(fact('For the buyers')).toBe('5,000CARROT');
-  expect(fact('Platform’s tokens')).toBe('50CARROT');
+  expect(fact('For buyers')).toBe('5,000CARROT');
+  expect(fact('Platform fee in tokens')).toBe('50CARROT');
   expect(fact('Unsold, burned')).toBe('7,234CARROT');
   cleanup();
   await openLocked(1_700_000_000n);
@@ -176,14 +176,14 @@ it('a sale whose pool another listing has moved says so, and where what it took 
       : [],
   );
   expect(screen.getByText('Other sales were listed in the same pool')).toBeTruthy();
-  expect(screen.getByText(/traded it to its own price/).textContent).toBe(
-    'A fair launch was listed in the same pool and traded it to its own price. 5.56WBNB of that are locked for its owner: lock 17.',
+  expect(screen.getByText(/moved the pool to its own price/).textContent).toBe(
+    'A fair launch was listed in the same pool and moved the pool to its own price. 5.56WBNB of that is locked for the sale’s owner: lock 17.',
   );
   expect(screen.getByRole('link', { name: 'lock 17' }).getAttribute('href')).toBe('/lock-tokens/lock/17');
 });
 
 it.each([
-  ['traded it to its own price where it was listed later', '17', ' and traded it to its own price'],
+  ['traded it to its own price where it was listed later', '17', ' and moved the pool to its own price'],
   ['is not said to have traded it where it was listed first', '15', ''],
   ['is not said to have traded it where nobody knows which was first', null, ''],
 ])('another sale of the same pool %s [MNY-08]', async (_what, id, trade) => {
@@ -209,10 +209,10 @@ it('a listed sale leads to where its token is traded, where the exchange is know
     listing: listing && { ...listing, exchange: `0x${digit.repeat(40)}` as const },
   });
   await open(listedOn('a'), 'listing');
-  const link = await screen.findByRole('link', { name: 'Trade it there' });
+  const link = await screen.findByRole('link', { name: 'Trade CARROT' });
   expect(link.getAttribute('href')).toBe(`https://swap.example/?to=${sale.token.address}`);
   cleanup();
   await open(listedOn('4'), 'listing');
-  expect(await screen.findByText('CARROT is listed on its exchange')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Trade it there' })).toBeNull();
+  expect(await screen.findByText('CARROT is listed on an exchange')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Trade CARROT' })).toBeNull();
 });

@@ -45,7 +45,7 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   return (
     <Notice
       tone="warning"
-      title={others.length > 0 ? 'Other sales were listed in the same pool' : 'The listing did not use everything'}
+      title={others.length > 0 ? 'Other sales were listed in the same pool' : 'The listing didn’t use everything'}
     >
       {others.map(({ id, name, path }) => (
         <Text key={id}>
@@ -54,13 +54,13 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
             <AreaLink to={path}>{name}</AreaLink>
           </Link>{' '}
           was listed in the same pool
-          {(surplusOf(id) || isLater(id)) && ' and traded it to its own price'}.
+          {(surplusOf(id) || isLater(id)) && ' and moved the pool to its own price'}.
           <Surplus lock={surplusOf(id)} />
         </Text>
       ))}
       {own && (
         <Text>
-          This sale’s own listing took base tokens out of the pool or left some of its budget.
+          This sale’s listing took base tokens out of the pool or left part of its budget unused.
           <Surplus lock={own} />
         </Text>
       )}
@@ -76,7 +76,8 @@ function Surplus({ lock }: { lock: Lock | undefined }) {
   return (
     <>
       {' '}
-      <Amount value={amount} decimals={entity.decimals} symbol={entity.symbol} /> of that are locked for its owner:{' '}
+      <Amount value={amount} decimals={entity.decimals} symbol={entity.symbol} /> of that is locked for the sale’s
+      owner:{' '}
       <Link asChild>
         <AreaLink to={paths.lock(id)}>lock {id}</AreaLink>
       </Link>

@@ -15,7 +15,7 @@ export const rabSaleInDetail: SaleKindInDetail = {
   depositCall,
   depositInReceipt,
   createdTitle: 'Create Rab Sale Success',
-  lateText: 'It was not listed within 7 days after its end.',
+  lateText: 'It wasn’t listed within 7 days of its end.',
   tabs: [
     detailTabs.token,
     detailTabs.status,
@@ -32,5 +32,5 @@ export const rabSaleInDetail: SaleKindInDetail = {
   acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
   Outcome: ListedOutcome,
   LockedUntil,
-  ownerPower: 'list it',
+  ownerPower: 'list the token',
 };

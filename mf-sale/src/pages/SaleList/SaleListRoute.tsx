@@ -10,7 +10,7 @@ export function SaleListRoute() {
     <SaleListPage
       kind={rabSale}
       title="Current Sale"
-      description="Presales that list themselves and lock their liquidity."
+      description="Presales whose contract lists the token and locks the liquidity."
       {...(fairLaunch && { others: { label: 'Fair launches', path: paths.fairLaunches() } })}
     />
   );

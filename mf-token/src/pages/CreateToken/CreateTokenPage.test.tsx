@@ -42,7 +42,7 @@ const type = (label: string, text: string) => {
 };
 const choose = async (kind: string) => {
   fireEvent.click(screen.getByRole('radio', { name: kind }));
-  await screen.findByText(/^Of every transfer/);
+  await screen.findByText(/^These fees apply to every transfer/);
 };
 const kinds = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 const labels = () =>
@@ -76,7 +76,7 @@ it('promises what is created to the last digit, and nothing that cannot be', asy
   await waitFor(() => expect(promise()).toMatch(/^All 1,234,567 ZRO go/));
   type('Total supply', '9'.repeat(78));
   await waitFor(() => expect(screen.queryByText(/go to your wallet at once/)).toBeNull());
-  expect(await screen.findByText('Is more than a token can hold')).toBeTruthy();
+  expect(await screen.findByText('The supply is too large')).toBeTruthy();
 });
 
 it('offers the kinds that the chain has factories for, and no choice where it has no factories [TOK-06]', async () => {
@@ -96,7 +96,7 @@ it('offers the kinds that the chain has factories for, and no choice where it ha
   await selectChain(OTHER_CHAIN);
   expect(kinds()).toEqual(['Standard']);
   await submit();
-  expect(await screen.findByText('This chain does not create tokens of this kind')).toBeTruthy();
+  expect(await screen.findByText('You can’t create this kind of token on this network')).toBeTruthy();
 });
 
 it('a liquidity generator asks for router, fees and address, and says what the fees do and cost [TOK-07]', async () => {
@@ -113,9 +113,9 @@ it('a liquidity generator asks for router, fees and address, and says what the f
   const options = [...document.querySelectorAll('select option')].map(({ textContent }) => textContent);
   expect(options).toEqual(['Select a router', 'PancakeSwap']);
   type('Transaction fee to generate yield', '7');
-  await waitFor(() => expect(screen.getByText('7 % to all holders, in this token')).toBeTruthy());
-  expect(screen.getByText(/Nobody can raise them, mint, pause or block/)).toBeTruthy();
-  expect(screen.getByText(/can be neither sold nor locked here/)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('7% to all holders, in this token')).toBeTruthy());
+  expect(screen.getByText(/Nobody can raise them, mint, pause transfers or block accounts/)).toBeTruthy();
+  expect(screen.getByText(/can’t sell or lock a token with transfer fees here/)).toBeTruthy();
   expect(screen.getByText('0.02 BNB')).toBeTruthy();
 });
 
@@ -164,7 +164,7 @@ it('an address that is no token and a missing router are reported at their field
   type('Reward token', `0x${'3'.repeat(40)}`);
   expect(await screen.findByText('Cannot fetch token info')).toBeTruthy();
   type('Reward token', UNREAD);
-  expect(await screen.findByText('The network did not answer. Try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('The network didn’t respond. Try again in a moment.')).toBeTruthy();
   await choose('Liquidity generator');
   type('Marketing address', 'me');
   expect(await screen.findByText('Address is invalid!')).toBeTruthy();
@@ -176,7 +176,7 @@ it('offers nothing to press before the fee is known, and says so: no press is lo
   const { queries } = await open({ isConnected: true, answers: { flatFee: () => undefined } });
   const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create token' });
   expect(button().disabled).toBe(true);
-  expect(screen.getByText('Reading the creation fee…')).toBeTruthy();
+  expect(screen.getByText('Loading the creation fee…')).toBeTruthy();
   const [query] = queries.getQueryCache().findAll({ queryKey: ['flatFee'] });
   act(() => query?.setData(10n ** 16n));
   await waitFor(() => expect(button().disabled).toBe(false));

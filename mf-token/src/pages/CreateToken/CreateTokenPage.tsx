@@ -22,11 +22,12 @@ const VariantOutcome = lazyNamed(async () => (await import('./VariantOutcome.tsx
 const { ChoiceField, TextField, useWatch } = formOf<CreateTokenForm>();
 
 const DESCRIPTIONS: Record<TokenKind, string> = {
-  standard: 'A plain token with a fixed supply: no transfer fee, no minting later, nobody can pause or block it.',
-  liquidityGenerator: 'A token with a fixed supply whose transfers pay its holders, its liquidity and its marketing.',
-  baby: 'A token with a fixed supply whose transfers pay its holders in another token.',
+  standard:
+    'A plain token with a fixed supply. No transfer fees and no minting later, and nobody can pause it or block accounts.',
+  liquidityGenerator: 'A fixed supply, with fees on transfers that go to holders, liquidity and marketing.',
+  baby: 'A fixed supply, with fees on transfers that reward holders in another token.',
   buybackBaby:
-    'A token with a fixed supply whose transfers pay its holders in another token, and buy it back to burn it.',
+    'A fixed supply, with fees on transfers that reward holders in another token and buy tokens back to burn them.',
 };
 
 /** `/token/create`: a token of a kind that the chain has the factory for, in one transaction. */
@@ -40,9 +41,9 @@ export function CreateTokenPage() {
   const { data: flatFee } = fee;
 
   const feeMissing = isUnanswered(fee)
-    ? 'The creation fee could not be read; it is tried again by itself.'
+    ? 'We couldn’t load the creation fee. We’ll keep trying.'
     : flatFee === undefined
-      ? 'Reading the creation fee…'
+      ? 'Loading the creation fee…'
       : undefined;
 
   const create = form.handleSubmit(async (token) => {
@@ -95,12 +96,12 @@ export function CreateTokenPage() {
                   </Suspense>
                 )}
                 <Text>
-                  It costs{' '}
+                  You pay{' '}
                   <Box as="span" fontWeight="semibold">
                     {flatFee === undefined ? '…' : formatAmount(flatFee, chain.nativeToken.decimals, SALE_PLACES)}{' '}
                     {chain.nativeToken.symbol}
                   </Box>{' '}
-                  and the network's gas.
+                  plus the network fee.
                 </Text>
                 <ActionButton type="submit" transaction={creating} disabledReason={feeMissing}>
                   Create token
@@ -132,7 +133,7 @@ function DecimalsWarning() {
   if (decimals.trim() === '' || Number(decimals) === DEFAULT_DECIMALS) return null;
   return (
     <Notice tone="warning">
-      Changing decimals can lead to discrepancies in future calculations. Leave 18 unless you know why not.
+      Changing decimals can lead to discrepancies in future calculations. Keep 18 unless you have a reason to change it.
     </Notice>
   );
 }
@@ -144,14 +145,14 @@ function Outcome() {
   const decimals = decimalsOf(useWatch('decimals'));
   const supply = decimals === undefined ? null : parseAmount(typed, decimals);
   if (!symbol.trim() || decimals === undefined || !supply || supply > TOKEN_LIMITS.maxSupply)
-    return <Text color="fg.muted">Fill in the form to see what you are about to sign.</Text>;
+    return <Text color="fg.muted">Fill in the form to see what you’ll sign.</Text>;
   return (
     <Text>
       All{' '}
       <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
         {formatAmount(supply, decimals, decimals)} {symbol.trim()}
       </Box>{' '}
-      go to your wallet at once. Name, symbol, decimals and supply can never be changed.
+      go to your wallet at once. You can never change the name, symbol, decimals or supply.
     </Text>
   );
 }
@@ -162,8 +163,8 @@ function LongSymbolWarning() {
   if (symbol.length <= LONGEST_WALLET_SYMBOL) return null;
   return (
     <Notice tone="warning">
-      Many wallets take symbols of {LONGEST_WALLET_SYMBOL} letters at most: in these your token cannot be added to the
-      list by a button.
+      Many wallets limit symbols to {LONGEST_WALLET_SYMBOL} characters. In these wallets, people can’t add your token
+      with one click.
     </Notice>
   );
 }
@@ -175,7 +176,7 @@ function LettersWarning() {
   return (
     <Notice tone="warning">
       {foreign.map((text) => `“${text}”`).join(' and ')} {foreign.length > 1 ? 'are' : 'is'} not written in Latin
-      letters, and may be taken for another name that is.
+      letters and can be mistaken for another name.
     </Notice>
   );
 }

@@ -44,7 +44,7 @@ function Baby() {
         label="Minimum token balance for dividends"
         inputMode="decimal"
         isRequired
-        hint="Each wallet must hold over $50 to get rewards. The contract knows no dollars: type how many tokens that is."
+        hint="Each wallet must hold over $50 to get rewards. Enter the number of tokens that equals it: the contract doesn’t know prices."
       />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
         <FeeField name="tokenRewardFee" label="Token reward fee" />
@@ -98,7 +98,7 @@ function RouterField() {
       label="Router"
       isRequired
       options={[{ value: '' as (typeof options)[number]['value'], label: 'Select a router' }, ...options]}
-      hint="The exchange on which the fees for liquidity are traded. It can never be changed."
+      hint="The exchange that the liquidity fees trade on. You can’t change it later."
     />
   );
 }
@@ -111,7 +111,7 @@ function RewardTokenField() {
       label="Reward token"
       placeholder="0x…"
       isRequired
-      hint={token ? `${token.name} (${token.symbol})` : 'The token that holders receive; it must trade on the exchange'}
+      hint={token ? `${token.name} (${token.symbol})` : 'The token that holders receive. It must trade on the exchange'}
     />
   );
 }

@@ -13,18 +13,18 @@ interface FeeUse {
 const FEES: Record<TaxedKind, readonly FeeUse[]> = {
   liquidityGenerator: [
     { name: 'transactionFeeYield', goesTo: 'to all holders, in this token' },
-    { name: 'transactionFeeLiquidity', goesTo: 'to liquidity that nobody can take out' },
+    { name: 'transactionFeeLiquidity', goesTo: 'to liquidity that nobody can withdraw' },
     { name: 'marketingPercent', goesTo: 'to the marketing address' },
   ],
   baby: [
-    { name: 'tokenRewardFee', goesTo: 'to holders of the minimum, in the reward token' },
-    { name: 'autoAddLiquidityPercent', goesTo: 'to liquidity that nobody can take out' },
+    { name: 'tokenRewardFee', goesTo: 'to holders of at least the minimum, in the reward token' },
+    { name: 'autoAddLiquidityPercent', goesTo: 'to liquidity that nobody can withdraw' },
     { name: 'marketingFee', goesTo: 'to the marketing wallet' },
   ],
   buybackBaby: [
     { name: 'reflectionFee', goesTo: 'to all holders, in the reward token' },
-    { name: 'liquidityFee', goesTo: 'to liquidity that nobody can take out' },
-    { name: 'buyBackFee', goesTo: 'to buying the token back and burning it' },
+    { name: 'liquidityFee', goesTo: 'to liquidity that nobody can withdraw' },
+    { name: 'buyBackFee', goesTo: 'to buy tokens back and burn them' },
     { name: 'marketingFee', goesTo: 'to you' },
   ],
 };
@@ -34,18 +34,17 @@ export function VariantOutcome({ kind }: { kind: TaxedKind }) {
   return (
     <>
       <Box>
-        <Text>Of every transfer, buys and sales included, these parts are taken:</Text>
+        <Text>These fees apply to every transfer, including buys and sells:</Text>
         <Box as="ul" listStyleType="disc" paddingStart="5">
           {FEES[kind].map((fee) => (
             <FeeLine key={fee.name} {...fee} />
           ))}
         </Box>
       </Box>
-      <Text>You can lower the fees later, for ever. Nobody can raise them, mint, pause or block.</Text>
+      <Text>You can lower the fees permanently. Nobody can raise them, mint, pause transfers or block accounts.</Text>
       <Notice tone="warning">
-        Sales and locks take no token that keeps a part of a transfer, and these fees spare none of them: while it has
-        fees, this token can be neither sold nor locked here. Lower all of them to 0 first: from then on every amount
-        arrives whole.
+        You can’t sell or lock a token with transfer fees here. Lower all fees to 0 first: after that, transfers arrive
+        in full.
       </Notice>
     </>
   );
@@ -55,7 +54,7 @@ function FeeLine({ name, goesTo }: FeeUse) {
   const typed = useWatch(name).trim();
   return (
     <li>
-      {typed || '0'} % {goesTo}
+      {typed || '0'}% {goesTo}
     </li>
   );
 }

@@ -56,21 +56,21 @@ describe('the create token form', () => {
     [{ decimals: 'ten' }, 'decimals', 'Must be number'],
     [{ decimals: '99' }, 'decimals', 'Must be at most 24'],
     [{ totalSupply: '0' }, 'totalSupply', 'Must be greater than 0'],
-    [{ totalSupply: '9'.repeat(70) }, 'totalSupply', 'Is more than a token can hold'],
+    [{ totalSupply: '9'.repeat(70) }, 'totalSupply', 'The supply is too large'],
     [
       { name: '漢'.repeat(22) },
       'name',
-      'The name is too long: at most 64 bytes, of which letters like é and 漢 take two to four',
+      'The name is too long: at most 64 bytes. Letters such as é and 漢 count as two to four',
     ],
     [
       { symbol: 'é'.repeat(17) },
       'symbol',
-      'The symbol is too long: at most 32 bytes, of which letters like é and 漢 take two to four',
+      'The symbol is too long: at most 32 bytes. Letters such as é and 漢 count as two to four',
     ],
     [
       { name: 'Carrot\u200B Finance' },
       'name',
-      'The name has an invisible character in it. Type it anew instead of pasting it.',
+      'The name contains an invisible character. Type it instead of pasting it.',
     ],
     [{ symbol: 'USDТ' }, 'symbol', 'The symbol mixes letters that look alike, such as a Latin T and a Cyrillic Т'],
   ])('refuses %j at its field [TOK-02]', (change, field, message) => {
@@ -106,7 +106,7 @@ describe('the forms of tokens with fees', () => {
     ['transactionFeeLiquidity', 'Transaction fee to generate liquidity must be less than or equal to 25'],
     ['marketingPercent', 'Marketing percent must be less than or equal to 25'],
   ])(
-    'a liquidity generator takes %s up to 25, blank as none, and nothing that is no number [TOK-07]',
+    'a liquidity generator takes %s up to 25, blank as none, and nothing that isn’t a number [TOK-07]',
     (name, message) => {
       const alone = { ...generator, transactionFeeYield: '', transactionFeeLiquidity: '', marketingPercent: '' };
       for (const text of ['', '0', '25']) expect(issuesOf({ ...alone, [name]: text })).toEqual([]);
@@ -139,7 +139,7 @@ describe('the forms of tokens with fees', () => {
     ['marketingFee', 'Marketing fee must be less than or equal to 100'],
   ])('a baby token’s %s has its own text above 100 [TOK-08]', (name, message) => {
     expect(issuesOf({ ...baby, [name]: '101' })).toEqual([[name, message]]);
-    expect(issuesOf({ ...baby, [name]: '100' })).toEqual([['marketingFee', 'All fees together must be at most 25 %']]);
+    expect(issuesOf({ ...baby, [name]: '100' })).toEqual([['marketingFee', 'All fees together must be at most 25%']]);
     expect(issuesOf({ ...baby, [name]: 'few' })[0]).toEqual([name, 'Must be number']);
     expect(issuesOf({ ...baby, [name]: '' })).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('the forms of tokens with fees', () => {
     (name) => {
       expect(issuesOf({ ...buyback, [name]: '101' })).toEqual([[name, 'Must be less than or equal to 100']]);
       expect(issuesOf({ ...buyback, [name]: '100' })).toEqual([
-        ['marketingFee', 'All fees together must be at most 25 %'],
+        ['marketingFee', 'All fees together must be at most 25%'],
       ]);
       expect(issuesOf({ ...buyback, [name]: '' })).toEqual([]);
       expect(issuesOf({ ...buyback, [name]: 'few' })[0]).toEqual([name, 'Must be number']);
@@ -199,7 +199,7 @@ describe('the forms of tokens with fees', () => {
   ])('all fees of a %s token together are at most 25, as its factory says', (_, form, last, most) => {
     expect(issuesOf({ ...form, [last]: most })).toEqual([]);
     expect(issuesOf({ ...form, [last]: String(Number(most) + 1) })).toEqual([
-      [last, 'All fees together must be at most 25 %'],
+      [last, 'All fees together must be at most 25%'],
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('the forms of tokens with fees', () => {
     for (const form of [baby, buyback]) {
       expect(issuesOf(form, { rewardToken: null })).toEqual([['rewardToken', 'Cannot fetch token info']]);
       expect(issuesOf(form, { rewardToken: undefined })).toEqual([
-        ['rewardToken', 'The network did not answer. Try again in a moment.'],
+        ['rewardToken', 'The network didn’t respond. Try again in a moment.'],
       ]);
     }
   });
@@ -244,7 +244,7 @@ describe('the forms of tokens with fees', () => {
 
   it('takes only kinds that the chain creates, and judges nothing of the others [TOK-06]', () => {
     expect(issuesOf(generator, { kinds: ['standard'] })).toEqual([
-      ['tokenType', 'This chain does not create tokens of this kind'],
+      ['tokenType', 'You can’t create this kind of token on this network'],
     ]);
     expect(issuesOf({ ...valid, router: 'x', marketingFee: 'x', rewardToken: 'x' }, { rewardToken: null })).toEqual([]);
   });

@@ -53,7 +53,7 @@ const INVALID_TOKEN = 'Invalid token address';
 const INVALID_ADDRESS = 'Address is invalid!';
 const NO_ROUTER = 'Please select a router!';
 
-/** '' counts as 18; undefined where the text is no number of decimals. */
+/** '' counts as 18; undefined where the text isn’t a number of decimals. */
 export const decimalsOf = (text: string): number | undefined => {
   const { success, output } = v.safeParse(decimals, text);
   return success ? output : undefined;
@@ -78,7 +78,7 @@ const isPlain = (what: string) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     if (hasInvisible(dataset.value))
-      addIssue({ message: `The ${what} has an invisible character in it. Type it anew instead of pasting it.` });
+      addIssue({ message: `The ${what} contains an invisible character. Type it instead of pasting it.` });
     else if (hasLookalike(dataset.value))
       addIssue({ message: `The ${what} mixes letters that look alike, such as a Latin T and a Cyrillic Т` });
   });
@@ -107,7 +107,7 @@ const rewardTokenOf = ({ rewardToken }: CreateTokenContext) =>
   v.pipe(
     addressCodec({ blank: INVALID_TOKEN, invalid: INVALID_TOKEN }),
     v.check((address) => !isAddressEqual(address, zeroAddress), INVALID_TOKEN),
-    v.check(() => rewardToken !== undefined, 'The network did not answer. Try again in a moment.'),
+    v.check(() => rewardToken !== undefined, 'The network didn’t respond. Try again in a moment.'),
     v.check(() => rewardToken !== null, 'Cannot fetch token info'),
   );
 
@@ -172,7 +172,7 @@ const standard = (context: CreateTokenContext) =>
   v.pipe(
     v.object(basics('standard', context)),
     someSupply(),
-    supplyUpTo(TOKEN_LIMITS.maxSupply, 'Is more than a token can hold'),
+    supplyUpTo(TOKEN_LIMITS.maxSupply, 'The supply is too large'),
     v.transform(({ tokenType: kind, ...form }) => ({ ...form, kind, totalSupply: supplyOf(form) })),
   );
 
@@ -253,7 +253,7 @@ export const createTokenSchema = (context: CreateTokenContext) =>
   v.variant(
     'tokenType',
     [standard(context), liquidityGenerator(context), baby(context), buybackBaby(context)],
-    'This chain does not create tokens of this kind',
+    'You can’t create this kind of token on this network',
   );
 
 /** What one of the factories creates. */

@@ -13,7 +13,7 @@ it.each<[Finding, string, StatusTone]>([
   [{ code: 'transferPaused', topic: 'transfer', verdict: 'warning' }, 'Warning', 'warning'],
   [{ code: 'transferCosts', topic: 'transfer', verdict: 'fine', bps: 0n }, 'No harm found', 'positive'],
   [{ code: 'pooledNowhere', topic: 'pools', verdict: 'fact' }, 'Fact', 'info'],
-  [{ code: 'upgradeHidden', topic: 'upgrade', verdict: 'unknown' }, 'Not determined', 'neutral'],
+  [{ code: 'upgradeHidden', topic: 'upgrade', verdict: 'unknown' }, 'Unknown', 'neutral'],
 ])(
   '$verdict reads %j in its own colour, and what is not known is never green [RSK-05]',
   async (finding, label, tone) => {

@@ -15,23 +15,23 @@ export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }
   const soFar = useFindingsSoFar(token);
   if (isError && !isFetching)
     return (
-      <ErrorState title="The token could not be checked." onRetry={refetch}>
-        The chain’s node does not answer. That says nothing about the token, neither good nor bad.
+      <ErrorState title="We couldn’t check the token." onRetry={refetch}>
+        The network isn’t responding. This says nothing about the token.
       </ErrorState>
     );
   if (data === null)
     return (
       <Panel>
         <EmptyState title="No token at this address">
-          There is no contract there on this network. Check the address and the network.
+          There’s no contract at this address on this network. Check the address and the network.
         </EmptyState>
       </Panel>
     );
   if (data === 'no token')
     return (
       <Panel>
-        <EmptyState title="This is not an ERC-20 token">
-          There is another contract at this address, such as a collectible. Sales and locks take ERC-20 tokens alone.
+        <EmptyState title="This isn’t an ERC-20 token">
+          This address holds another kind of contract, such as an NFT. Sales and locks only work with ERC-20 tokens.
         </EmptyState>
       </Panel>
     );
@@ -49,8 +49,8 @@ export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }
       {data && (
         <HStack justify="space-between" flexWrap="wrap" gap="4">
           <Text color="fg.muted" textStyle="label" maxW="65ch">
-            Of block {String(data.block)}. What depends on a date beyond 90 days, on other contracts or on who exactly
-            trades is not seen: this is no proof of safety.
+            Checked at block {String(data.block)}. We can’t see what depends on dates beyond 90 days, on other contracts
+            or on who trades. This isn’t proof of safety.
           </Text>
           <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
             Check again
@@ -77,10 +77,10 @@ const answersOf = (findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, 
 function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   const count = (wanted: Finding['verdict']) => findings.filter(({ verdict }) => verdict === wanted).length;
   const [dangers, warnings, unknown] = [count('danger'), count('warning'), count('unknown')];
-  const open = unknown > 0 ? `${unknown} of ${findings.length} questions could not be answered.` : '';
+  const open = unknown > 0 ? `We couldn’t answer ${unknown} of ${findings.length} questions.` : '';
   if (dangers > 0)
     return (
-      <Notice tone="negative" title={dangers === 1 ? 'One danger was found' : `${dangers} dangers were found`}>
+      <Notice tone="negative" title={dangers === 1 ? '1 danger found' : `${dangers} dangers found`}>
         <Sentences findings={findings.filter(({ verdict }) => verdict === 'danger')} />
         {open}
       </Notice>
@@ -89,22 +89,22 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
     return (
       <Notice
         tone="warning"
-        title={refused.length > 0 ? 'This node could not check everything' : 'Most questions could not be answered'}
+        title={refused.length > 0 ? 'The network node couldn’t check everything' : 'We couldn’t answer most questions'}
       >
-        {open} What is missing may be good or bad.
-        {warnings > 0 && ` ${warnings === 1 ? 'One thing' : `${warnings} things`} to look at below.`}
+        {open} The missing answers may be good or bad.
+        {warnings > 0 && ` ${warnings === 1 ? '1 warning' : `${warnings} warnings`} below.`}
       </Notice>
     );
   if (warnings > 0)
     return (
-      <Notice tone="warning" title={warnings === 1 ? 'One thing to look at' : `${warnings} things to look at`}>
+      <Notice tone="warning" title={warnings === 1 ? '1 warning found' : `${warnings} warnings found`}>
         <Sentences findings={findings.filter(({ verdict }) => verdict === 'warning')} />
-        No danger was found. That is no proof that there is none. {open}
+        We found no dangers. This doesn’t prove that none exist. {open}
       </Notice>
     );
   return (
-    <Notice tone="info" title="Nothing harmful was found">
-      That is no proof that there is nothing. {open}
+    <Notice tone="info" title="We found nothing harmful">
+      This doesn’t prove that there’s nothing. {open}
     </Notice>
   );
 }

@@ -48,7 +48,7 @@ const rowOf = (finding: Finding) =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('reads the token from the route, and says when it is no address [TKV-04]', async () => {
+it('reads the token from the route, and says when it isn’t an address [TKV-04]', async () => {
   await open(TOKEN.toLowerCase());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Token risk check');
   expect(document.querySelector(`[data-hint="${TOKEN}"]`)?.textContent).toBe('0x5290…9EE7');
@@ -62,7 +62,7 @@ it('reads the token from the route, and says when it is no address [TKV-04]', as
 
 it('asks for an address where the route has none, and puts the typed one into the route [TKV-04]', async () => {
   const page = await open();
-  expect(screen.getByText('Which token?')).toBeTruthy();
+  expect(screen.getByText('Check a token')).toBeTruthy();
   const input = screen.getByRole('searchbox', { name: 'Token address' });
   fireEvent.change(input, { target: { value: `${ALICE} ` } });
   fireEvent.keyDown(input, { key: 'Enter' });
@@ -75,12 +75,12 @@ it('asks for an address where the route has none, and puts the typed one into th
 
 it('every finding is shown with how it was found, its block, and the account it is about [RSK-01]', async () => {
   await open(TOKEN, () => report(found.mintProven, found.sellFree));
-  expect(screen.getByText('One danger was found')).toBeTruthy();
+  expect(screen.getByText('1 danger found')).toBeTruthy();
   const row = rowOf(found.mintProven);
-  expect(row.getByText('Its owner can make new tokens.')).toBeTruthy();
-  expect(row.getByText(/^Tried: mint\(address,uint256\) was called .*\. Block 77\.$/)).toBeTruthy();
+  expect(row.getByText('The owner can make new tokens.')).toBeTruthy();
+  expect(row.getByText(/^Simulated: a call of mint\(address,uint256\), with .*\. Block 77\.$/)).toBeTruthy();
   expect(row.getByText('0x5290…9EE7')).toBeTruthy();
-  expect(rowOf(found.sellFree).getByText(/^Tried: sales in the block after .*\. Block 77\.$/)).toBeTruthy();
+  expect(rowOf(found.sellFree).getByText(/^Simulated: sells in the block after .*\. Block 77\.$/)).toBeTruthy();
 });
 
 it('while the token is tried, every row says what is done for it, and one status the step [FST-07]', async () => {
@@ -91,7 +91,7 @@ it('while the token is tried, every row says what is done for it, and one status
   expect(rows).toHaveLength(20);
   for (const row of rows) expect(row.textContent).toMatch(/^Checking[A-Z].*…$/);
   expect(new Set(rows.map(({ textContent }) => textContent)).size).toBe(rows.length);
-  expect(screen.getByText('Trying to sell as a fresh account, today and up to 90 days later…')).toBeTruthy();
+  expect(screen.getByText('Simulating sells from a new account, today and up to 90 days later…')).toBeTruthy();
   const steps = screen.getAllByRole('status').filter(({ textContent }) => textContent === pendingSentence('owner'));
   expect(steps).toHaveLength(1);
 });
@@ -104,11 +104,11 @@ it('says what was found and how sure that is before the checks, which are one li
   expect(numbers).toEqual(['1', '0', '1', '3 of 4']);
   const parts = [...document.querySelectorAll('details')];
   expect(parts.map((part) => [part.open, part.querySelector('summary')?.textContent])).toEqual([
-    [false, 'Trading it1 not determined1 without harm'],
-    [false, 'Who rules it'],
-    [false, 'What somebody can do to its holders1 danger'],
-    [false, 'With our lock and our sales'],
-    [false, 'Who has it, and where it lies1 fact'],
+    [false, 'Trading1 unknown1 with no harm found'],
+    [false, 'Control'],
+    [false, 'Powers over holders1 danger'],
+    [false, 'Works with RAB'],
+    [false, 'Supply and holders1 fact'],
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
   expect(parts.every((part) => part.open)).toBe(true);
@@ -119,18 +119,20 @@ it('says what was found and how sure that is before the checks, which are one li
 describe('what could not be determined never reads as safe [RSK-05]', () => {
   it('an undetermined row says so, and only a row that found no harm says that', async () => {
     await open(TOKEN, () => report(found.sellUnknown, found.buyFree, found.notPooled));
-    expect(rowOf(found.sellUnknown).getByText('Not determined')).toBeTruthy();
+    expect(rowOf(found.sellUnknown).getByText('Unknown')).toBeTruthy();
     expect(rowOf(found.notPooled).getByText('Fact')).toBeTruthy();
     expect(screen.getAllByText('No harm found')).toEqual([rowOf(found.buyFree).getByText('No harm found')]);
   });
 
   it('no report promises anything, however good', async () => {
     await open(TOKEN, () => report(found.sellFree, found.mintNotFound));
-    const summary = screen.getByText('Nothing harmful was found').closest('[role=note]');
-    expect(summary?.textContent).toContain('no proof that there is nothing. 1 of 2 questions could not be answered.');
+    const summary = screen.getByText('We found nothing harmful').closest('[role=note]');
+    expect(summary?.textContent).toContain(
+      'This doesn’t prove that there’s nothing. We couldn’t answer 1 of 2 questions.',
+    );
     cleanup();
     await open(TOKEN, () => report(found.sellPaused));
-    expect(screen.getByText('One thing to look at').closest('[role=note]')?.textContent).toContain('no proof');
+    expect(screen.getByText('1 warning found').closest('[role=note]')?.textContent).toContain('doesn’t prove');
   });
 
   it.each(['eth_simulateV1', 'eth_getLogs', 'eth_call'] as const)(
@@ -138,32 +140,31 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     async (method) => {
       const refusing = (...findings: Finding[]) => ({ ...report(...findings), refused: [method] });
       await open(TOKEN, () => refusing(found.sellFree, found.buyFree, found.mintNamed));
-      expect(screen.getByText('This node could not check everything')).toBeTruthy();
-      for (const text of ['Nothing harmful was found', 'One thing to look at'])
-        expect(screen.queryByText(text)).toBeNull();
+      expect(screen.getByText('The network node couldn’t check everything')).toBeTruthy();
+      for (const text of ['We found nothing harmful', '1 warning found']) expect(screen.queryByText(text)).toBeNull();
       cleanup();
       await open(TOKEN, () => refusing(found.sellRefused, found.buyUnknown));
-      expect(screen.getByText('One danger was found')).toBeTruthy();
+      expect(screen.getByText('1 danger found')).toBeTruthy();
     },
   );
 
   it('there is no verdict while most questions are open', async () => {
     await open(TOKEN, () => report(found.sellUnknown, found.buyUnknown, found.mintNamed));
-    const summary = screen.getByText('Most questions could not be answered').closest('[role=note]');
-    expect(summary?.textContent).toContain('What is missing may be good or bad.');
-    expect(screen.queryByText('One thing to look at')).toBeNull();
+    const summary = screen.getByText('We couldn’t answer most questions').closest('[role=note]');
+    expect(summary?.textContent).toContain('The missing answers may be good or bad.');
+    expect(screen.queryByText('1 warning found')).toBeNull();
   });
 
   it('a contract that is no ERC-20 token gets no report', async () => {
     await open(TOKEN, () => 'no token');
-    expect(screen.getByText('This is not an ERC-20 token')).toBeTruthy();
+    expect(screen.getByText('This isn’t an ERC-20 token')).toBeTruthy();
     expect(document.querySelector('li')).toBeNull();
   });
 
   it('an unreachable node says nothing about the token', async () => {
     await open(TOKEN);
-    expect(await screen.findByText('The token could not be checked.')).toBeTruthy();
-    expect(screen.getByText(/neither good nor bad/)).toBeTruthy();
+    expect(await screen.findByText('We couldn’t check the token.')).toBeTruthy();
+    expect(screen.getByText(/This says nothing about the token/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
   });
 
@@ -172,7 +173,7 @@ describe('what could not be determined never reads as safe [RSK-05]', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => {}));
     await open(TOKEN);
     expect(screen.getByText('Checking the token')).toBeTruthy();
-    for (const verdict of ['Danger', 'Warning', 'No harm found', 'Fact', 'Not determined'])
+    for (const verdict of ['Danger', 'Warning', 'No harm found', 'Fact', 'Unknown'])
       expect(screen.queryByText(verdict)).toBeNull();
     cleanup();
     await open(TOKEN, () => null);

@@ -31,7 +31,7 @@ export function TokenDetectPage() {
               <NamedToken token={token} />
             </Suspense>
           ) : (
-            'What a token does, and lets others do: tried on the chain itself.'
+            'See what a token does and what others can do with it. We simulate it on the network.'
           )
         }
       />
@@ -49,12 +49,12 @@ export function TokenDetectPage() {
         <Panel>
           {tokenAddress ? (
             <EmptyState title="Invalid token address">
-              An address begins with 0x and has 40 letters and digits after it.
+              An address starts with 0x, followed by 40 letters and digits.
             </EmptyState>
           ) : (
-            <EmptyState title="Which token?" picture="search">
-              Paste its address: can it be sold, what does it cost, what can its owner do, and who has it? Nothing is
-              sent, and no wallet is needed.
+            <EmptyState title="Check a token" picture="search">
+              Paste its address to see whether it can be sold, what it costs, what its owner can do and who holds it. We
+              send nothing, and you don’t need a wallet.
             </EmptyState>
           )}
         </Panel>

@@ -15,7 +15,7 @@ export function TryingNotice({ answered }: { answered: ReadonlySet<RiskTopic> })
           {stepSentence(answered)}
         </Text>
         <Text>
-          {answered.size} of {QUESTIONS} checks done. Nothing is sent.
+          {answered.size} of {QUESTIONS} checks done. We only simulate: nothing is sent.
         </Text>
         <Loading hasShape />
       </Notice>

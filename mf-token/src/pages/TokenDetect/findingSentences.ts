@@ -16,18 +16,18 @@ const span = (seconds: number): string =>
   seconds < 86_400 ? `${seconds / 3_600} hours` : seconds === 86_400 ? 'a day' : `${seconds / 86_400} days`;
 const spans = (all: readonly number[]): string => all.map(span).join(', ');
 
-const CODE = 'Read from its code';
-const STORAGE = 'Read from its code and the places of storage where proxies keep it';
+const CODE = 'Read from the token’s code';
+const STORAGE = 'Read from the token’s code and the storage slots that proxies use';
 
 /** Of who owns it. */
-const OWNER = 'Asked of the token itself: owner() or getOwner()';
+const OWNER = 'Asked the token: owner() or getOwner()';
 const ofRoles = ({ hasRoles }: { hasRoles: boolean }): string =>
-  hasRoles ? ' Its powers are given to roles; who has them could not be determined.' : '';
+  hasRoles ? ' It gives powers to roles. We couldn’t find out who has them.' : '';
 
 const CALLERS: Readonly<Record<Finding<'powerProven'>['by'], string>> = {
-  anybody: 'Anybody',
-  owner: 'Its owner',
-  accountInStorage: 'Somebody who stands in its storage',
+  anybody: 'Anyone',
+  owner: 'The owner',
+  accountInStorage: 'An account named in the token’s storage',
 };
 
 function effectText(effect: Finding<'powerProven'>['effect']): string {
@@ -35,15 +35,15 @@ function effectText(effect: Finding<'powerProven'>['effect']): string {
     case 'makes':
       return 'make new tokens';
     case 'takes':
-      return 'take what somebody holds, or make it less';
+      return 'take or reduce holders’ balances';
     case 'stops':
-      return effect.what === 'transfers' ? 'keep holders from moving theirs' : 'keep holders from selling theirs';
+      return effect.what === 'transfers' ? 'stop holders from transferring' : 'stop holders from selling';
     case 'opens':
-      return 'decide when holders may move theirs, and has not let them yet';
+      return 'decide when holders can transfer, and hasn’t allowed it yet';
     case 'charges':
-      return `raise what a transfer or a sale costs to ${percent(effect.bps)} and maybe more`;
+      return `raise the fee on transfers or sells to ${percent(effect.bps)}, and maybe more`;
     case 'chargesAll':
-      return 'raise what a transfer or a sale costs until nothing is left of it';
+      return 'raise the fee on transfers or sells until nothing is left';
   }
 }
 
@@ -52,46 +52,44 @@ const MOST_GONE = 5_000n;
 
 /** What a movement costs. */
 function costText(act: string, { bps }: { bps: bigint }): string {
-  if (bps === 0n) return `${act} takes nothing away.`;
-  return `${act} takes ${percent(bps)} of it away.${bps >= MOST_GONE ? ' Almost nothing of it arrives.' : ''}`;
+  if (bps === 0n) return `No fee on ${act}.`;
+  return `${percent(bps)} fee on ${act}.${bps >= MOST_GONE ? ' At least half of it doesn’t arrive.' : ''}`;
 }
 
 /** Where something was tried. */
 const placeOf = ({ exchange, pair }: Finding<'buyCosts'>['pool']): string =>
-  pair === null
-    ? `in a pool on ${exchange} that was made for the trial alone, as there is none yet`
-    : `in its pool on ${exchange}, ${pair}`;
+  pair === null ? `in a simulated pool on ${exchange}, because it has none yet` : `in its pool on ${exchange}, ${pair}`;
 
 const bought = ({ pool }: Finding<'buyCosts' | 'buyRefused'>): string =>
-  `Tried: a purchase by an account that nobody knows, ${placeOf(pool)}`;
+  `Simulated: a buy from a new account, ${placeOf(pool)}`;
 const sold = ({ pool, later }: Finding<'sellCosts' | 'sellRefused' | 'sellCloses' | 'sellTooLarge' | 'sellPaused'>) =>
-  `Tried: sales in the block after the purchase and ${spans(later)} later, ${placeOf(pool)}`;
-const GIVEN = 'Tried: a transfer between two accounts that nobody knows, at once and a day later';
+  `Simulated: sells in the block after the buy and ${spans(later)} later, ${placeOf(pool)}`;
+const GIVEN = 'Simulated: a transfer between two new accounts, at once and a day later';
 const kept = ({ later }: Finding<'holdMelts' | 'holdStays'>): string =>
-  `Tried: a balance was looked at ${spans(later)} later`;
-const SIZED = 'Tried: purchases of several sizes, and the same in two halves';
+  `Simulated: a balance, checked ${spans(later)} later`;
+const SIZED = 'Simulated: buys of several sizes, whole and in two halves';
 
-const OUR_LOCK = 'our lock';
-const LOCKED = 'Tried: locked for an hour, and unlocked then';
-const ourSale = ({ sale }: { sale: string }): string => `our sale (${sale})`;
-const SOLD_BY_US = 'Tried: a sale was created, filled by a deposit, brought to its end, and claimed from';
-const works = (what: string): string => `It works with ${what}: all that went in came out.`;
-const loses = (what: string): string => `What comes out of ${what} is less than what went in.`;
+const OUR_LOCK = 'RAB locks';
+const LOCKED = 'Simulated: locked for an hour, then unlocked';
+const ourSale = ({ sale }: { sale: string }): string => `a ${sale}`;
+const SOLD_BY_US = 'Simulated: a sale from its creation through a deposit and its end to the claim';
+const works = (what: string): string => `Works with ${what}: everything that went in came out.`;
+const loses = (what: string): string => `Loses tokens with ${what}: less came out than went in.`;
 const refuses = (what: string, { error }: { error: unknown }): string =>
-  `It does not work with ${what}. The reason it gave: ${error === null ? 'it was refused without a reason' : describeError(error)}`;
+  `Doesn’t work with ${what}. Reason: ${error === null ? 'none given' : describeError(error)}`;
 
 const sharesText = ({ shares }: { shares: readonly bigint[] }): string => shares.map(percent).join(', ');
 const transfers = ({ since }: { since: bigint }): string =>
-  `Balances of everybody in its transfers since block ${since}`;
+  `Balances of all accounts in its transfers since block ${since}`;
 
 type LockedPart = Finding<'lockedParts'>['parts'][number];
 const PARTS: Readonly<Record<LockedPart['of'], { of: string; is: string }>> = {
-  supply: { of: 'the supply', is: 'locked with us' },
+  supply: { of: 'the supply', is: 'locked here' },
   liquidity: { of: 'its pool’s liquidity', is: 'locked or burned' },
 };
 function lockedText({ of, lockedBps, until }: LockedPart): string {
   const share = `${percent(lockedBps)} of ${PARTS[of].of} is ${PARTS[of].is}`;
-  return until === null ? share : `${share}, the first of it until ${utcText(until)}`;
+  return until === null ? share : `${share}, first unlock ${utcText(until)}`;
 }
 
 function lockedTexts(parts: readonly LockedPart[]): string {
@@ -99,38 +97,38 @@ function lockedTexts(parts: readonly LockedPart[]): string {
   const warning = free.map(({ of, freeBps }) => `${percent(freeBps)} of ${PARTS[of].of}`).join(' and ');
   return [
     `${parts.map(lockedText).join(', and ')}.`,
-    ...(warning ? [`The time of other locks has come: their owners can take out ${warning} now.`] : []),
-    'Locks of others are not seen.',
+    ...(warning ? [`Other locks are past their date: their owners can withdraw ${warning} now.`] : []),
+    'We don’t see locks on other platforms.',
   ].join(' ');
 }
 
-const POOLED = 'Reserves of its pairs on the configured exchanges';
+const POOLED = 'Reserves of its pairs on known exchanges';
 
 const WHATS: Readonly<Record<Finding<'undetermined'>['topic'], string>> = {
-  buy: 'Whether it can be bought',
-  sell: 'Whether it can be sold',
-  transfer: 'What a transfer costs',
-  hold: 'Whether a balance stays what it is',
-  size: 'How much can be moved or held',
-  lock: `Whether it works with ${OUR_LOCK}`,
-  holders: 'Who the largest holders are',
-  locked: 'How much is locked',
-  burned: 'How much is burned',
-  pools: 'What is in pools',
+  buy: 'whether it can be bought',
+  sell: 'whether it can be sold',
+  transfer: 'what a transfer costs',
+  hold: 'whether balances change on their own',
+  size: 'how much an account can hold or move',
+  lock: `whether it works with ${OUR_LOCK}`,
+  holders: 'who the largest holders are',
+  locked: 'how much is locked',
+  burned: 'how much is burned',
+  pools: 'how much is in pools',
 };
 type Reason = Finding<'undetermined'>['reason'];
 const REASONS: Readonly<Record<Reason, { how: string; isOfNode?: true }>> = {
-  eth_simulateV1: { how: 'The node was asked to try it and did not', isOfNode: true },
-  eth_getLogs: { how: 'The node gives no records of its transfers', isOfNode: true },
-  eth_call: { how: 'The node was asked and did not answer', isOfNode: true },
-  noPool: { how: 'It has no pool on the configured exchanges, and none could be made for the trial' },
-  noHolder: { how: 'Nobody was found who has it and could give it away' },
-  holderCannotGive: { how: 'The largest holder that was found could not give it away' },
-  noAmount: { how: 'It was asked and gave no amount' },
-  noLocker: { how: 'There is no lock of ours on this chain' },
+  eth_simulateV1: { how: 'The network node didn’t run the simulation', isOfNode: true },
+  eth_getLogs: { how: 'The network node gives no transfer history', isOfNode: true },
+  eth_call: { how: 'The network node didn’t respond', isOfNode: true },
+  noPool: { how: 'It has no pool on known exchanges, and we couldn’t simulate one' },
+  noHolder: { how: 'We found no holder to simulate transfers with' },
+  holderCannotGive: { how: 'The largest holder we found couldn’t transfer it' },
+  noAmount: { how: 'The token returned no amount' },
+  noLocker: { how: 'RAB locks aren’t available on this network' },
 };
 const undetermined = (what: string, reason: Reason): FindingSentence => ({
-  says: `${what} could not be ${REASONS[reason].isOfNode ? 'checked by this node' : 'determined'}.`,
+  says: `${REASONS[reason].isOfNode ? 'This network node can’t check' : 'We couldn’t determine'} ${what}.`,
   how: REASONS[reason].how,
 });
 
@@ -139,120 +137,120 @@ export type FindingSentences = { readonly [Code in FindingCode]: (finding: Findi
 
 const SENTENCES: FindingSentences = {
   ownerUnnamed: (finding) => ({
-    says: `Whether anybody owns it could not be determined: it names no owner.${ofRoles(finding)}`,
+    says: `We couldn’t determine whether it has an owner: it names none.${ofRoles(finding)}`,
     how: OWNER,
   }),
   ownerRenounced: (finding) => ({
-    says: `It says that its ownership was given up. That is its own word alone.${ofRoles(finding)}`,
+    says: `The token says that its ownership was renounced. We can’t confirm it.${ofRoles(finding)}`,
     how: OWNER,
   }),
-  ownerNamed: (finding) => ({ says: `It has an owner.${ofRoles(finding)}`, how: OWNER }),
+  ownerNamed: (finding) => ({ says: `The token has an owner.${ofRoles(finding)}`, how: OWNER }),
 
   upgradeHidden: () => ({
-    says: 'It runs other code as its own that it finds in a place of its own: who can change it could not be determined.',
+    says: 'It runs another contract’s code, stored in an unusual place. We couldn’t determine who can change it.',
     how: CODE,
   }),
   upgradeByDestruction: () => ({
-    says: 'It can destroy itself, and other code could take its place.',
+    says: 'It can self-destruct, and other code could take its place.',
     how: STORAGE,
   }),
   upgradeImpossible: () => ({
-    says: 'Its code cannot be replaced: it is no proxy and runs no other code as its own.',
+    says: 'Its code can’t be replaced: it isn’t a proxy and doesn’t run another contract’s code.',
     how: CODE,
   }),
   upgradeImpossibleForCopy: () => ({
-    says: 'It is a copy of another contract for ever: it cannot be pointed elsewhere.',
+    says: 'Its code can’t be replaced: it’s a fixed copy (minimal proxy) of another contract.',
     how: `${CODE} (EIP-1167)`,
   }),
   upgraderUnknown: () => ({
-    says: 'It is a proxy for other code. Who can replace that could not be determined.',
+    says: 'It’s a proxy for another contract’s code. We couldn’t determine who can replace that code.',
     how: STORAGE,
   }),
   upgraderNobody: () => ({
-    says: 'It is a proxy, and nobody owns what could replace its code any more.',
+    says: 'It’s a proxy, but the contract that could replace its code no longer has an owner.',
     how: STORAGE,
   }),
   upgradePossible: ({ isTried }) => ({
-    says: 'Somebody can replace its code by any other, and with it everything below.',
-    how: isTried ? 'Tried: the same code was put in its place (ERC-1967, UUPS)' : STORAGE,
+    says: 'Its code can be replaced with any other, which can change every result below.',
+    how: isTried ? 'Simulated: an upgrade to the same code (ERC-1967, UUPS)' : STORAGE,
   }),
 
   destructible: () => ({
-    says: 'Its code has the instruction by which a contract destroys itself. Who can reach it could not be determined.',
+    says: 'Its code contains a self-destruct instruction. We couldn’t determine who can trigger it.',
     how: CODE,
   }),
   destructibleUnknown: () => ({
-    says: 'Whether it can destroy itself could not be determined: its code is elsewhere.',
+    says: 'We couldn’t determine whether it can self-destruct: its code is in another contract.',
     how: CODE,
   }),
   indestructible: () => ({
-    says: 'It cannot destroy itself: its code has no instruction for it.',
+    says: 'It can’t self-destruct: its code has no such instruction.',
     how: CODE,
   }),
 
   powerProven: ({ by, effect, functions }) => ({
     says: `${CALLERS[by]} can ${effectText(effect)}.`,
-    how: `Tried: ${functions
-      .map(({ signature, selector }) => signature ?? `a function of unknown name, ${selector}`)
-      .join(', ')} was called and a holder’s transfer and sale were tried before and after`,
+    how: `Simulated: a call of ${functions
+      .map(({ signature, selector }) => signature ?? `unknown function ${selector}`)
+      .join(', ')}, with a holder’s transfer and sell before and after`,
   }),
   powerNamed: ({ topic, signatures }) => ({
-    says: `Its code has what is used to ${POWERS[topic]}. Who can do so could not be determined.`,
+    says: `Its code has functions that usually ${POWERS[topic]}. We couldn’t determine who can use them.`,
     how: `${CODE}: ${signatures.join(', ')}`,
   }),
   powerNotFound: ({ topic, isTried }) => ({
-    says: `No function was found to ${POWERS[topic]}. That is no proof that there is none.`,
+    says: `We found no function to ${POWERS[topic]}. This doesn’t prove that none exists.`,
     how: isTried
-      ? 'Every function of its code was tried, as its owner and as a stranger'
-      : `${CODE}, by known names only`,
+      ? 'Simulated: every function in its code, as the owner and as a stranger'
+      : `${CODE}, by known function names only`,
   }),
 
   buyRefused: (finding) => ({
-    says: 'Nobody can buy it now: even a small purchase is refused.',
+    says: 'Nobody can buy it right now: even a small buy fails.',
     how: bought(finding),
   }),
-  buyCosts: (finding) => ({ says: costText('A purchase', finding), how: bought(finding) }),
-  sellRefused: (finding) => ({ says: 'It cannot be sold: every sale is refused.', how: sold(finding) }),
+  buyCosts: (finding) => ({ says: costText('buys', finding), how: bought(finding) }),
+  sellRefused: (finding) => ({ says: 'It can’t be sold: every sell fails.', how: sold(finding) }),
   sellCloses: (finding) => ({
-    says: `It can be sold at first, but ${span(finding.after)} after the purchase a sale is refused.`,
+    says: `It can be sold at first, but a sell fails ${span(finding.after)} after the buy.`,
     how: sold(finding),
   }),
   sellTooLarge: (finding) => ({
-    says: `What can be bought at once cannot be sold at once: a sale of ${percent(finding.bps)} of the pool is refused.`,
+    says: `You can’t sell as much at once as you can buy: a sell of ${percent(finding.bps)} of the pool fails.`,
     how: sold(finding),
   }),
-  sellCosts: (finding) => ({ says: costText('A sale', finding), how: sold(finding) }),
+  sellCosts: (finding) => ({ says: costText('sells', finding), how: sold(finding) }),
   sellPaused: (finding) => ({
-    says: 'Right after the purchase a sale is refused, later it is not.',
+    says: 'A sell fails right after the buy, but works later.',
     how: sold(finding),
   }),
-  transferRefused: () => ({ says: 'It cannot be given to anybody: a transfer is refused.', how: GIVEN }),
+  transferRefused: () => ({ says: 'It can’t be transferred: every transfer fails.', how: GIVEN }),
   transferCloses: () => ({
-    says: 'A day after it was bought it cannot be given to anybody any more.',
+    says: 'It can’t be transferred a day after the buy.',
     how: GIVEN,
   }),
-  transferCosts: (finding) => ({ says: costText('A transfer', finding), how: GIVEN }),
+  transferCosts: (finding) => ({ says: costText('transfers', finding), how: GIVEN }),
   transferPaused: () => ({
-    says: 'Right after the purchase a transfer is refused, later it is not.',
+    says: 'A transfer fails right after the buy, but works later.',
     how: GIVEN,
   }),
   holdMelts: (finding) => ({
-    says: `What somebody holds gets less by itself: by ${percent(finding.bps)}.`,
+    says: `Balances shrink on their own: by ${percent(finding.bps)}.`,
     how: kept(finding),
   }),
   holdStays: (finding) => ({
-    says: `What somebody holds stays the same for ${span(finding.later.at(-1) ?? 0)} of doing nothing.`,
+    says: `Balances didn’t change on their own over ${span(finding.later.at(-1) ?? 0)}.`,
     how: kept(finding),
   }),
   sizeUnlimited: ({ bps }) => ({
-    says: `No limit was met: ${percent(bps)} of the supply could be bought at once.`,
+    says: `No limit found: we could buy ${percent(bps)} of the supply at once.`,
     how: SIZED,
   }),
   sizeLimited: ({ limit, bps }) => ({
     says:
       limit === 'holding'
-        ? `Nobody can hold more than about ${percent(bps)} of the supply.`
-        : `Nobody can move more than about ${percent(bps)} of the supply at once.`,
+        ? `An account can’t hold more than about ${percent(bps)} of the supply.`
+        : `An account can’t move more than about ${percent(bps)} of the supply at once.`,
     how: SIZED,
   }),
 
@@ -264,35 +262,38 @@ const SENTENCES: FindingSentences = {
   saleRefused: (finding) => ({ says: refuses(ourSale(finding), finding), how: SOLD_BY_US }),
 
   holdersUnseen: (finding) => ({
-    says: `${WHATS.holders} could not be determined: ${percent(finding.bps)} of the supply is with accounts that were not seen.${
-      finding.shares.length > 0 ? ` The largest that were hold ${sharesText(finding)}.` : ''
+    says: `We couldn’t determine ${WHATS.holders}: ${percent(finding.bps)} of the supply is in accounts we didn’t see.${
+      finding.shares.length > 0 ? ` The largest accounts we saw hold ${sharesText(finding)}.` : ''
     }`,
     how: transfers(finding),
   }),
   holdersLargest: (finding) => ({
-    says: `The largest holders besides pools and locks have ${sharesText(finding)}.`,
+    says: `The largest holders outside pools and locks have ${sharesText(finding)}.`,
     how: transfers(finding),
   }),
-  holdersNone: (finding) => ({ says: 'All of it is in pools, locked or burned.', how: transfers(finding) }),
+  holdersNone: (finding) => ({ says: 'All of the supply is in pools, locked or burned.', how: transfers(finding) }),
   lockedMissing: () => ({
-    says: 'The lock holds less of it than it has locked: somebody took it out, or it melts.',
-    how: 'Asked of our lock and of the token',
+    says: 'The lock contract holds less than it should: the balance shrinks, or someone removed tokens.',
+    how: 'Read from our lock contract and the token',
   }),
-  lockedParts: ({ parts }) => ({ says: lockedTexts(parts), how: 'Asked of our lock, of the token and of the pair' }),
+  lockedParts: ({ parts }) => ({
+    says: lockedTexts(parts),
+    how: 'Read from our lock contract, the token and the pair',
+  }),
   burnedPart: ({ bps }) => ({
-    says: `${percent(bps)} of the supply lies at addresses that belong to nobody.`,
-    how: 'Balances of the zero address and of the usual burn address',
+    says: `${percent(bps)} of the supply is burned.`,
+    how: 'Balances of the zero address and the usual burn address',
   }),
   pooledPart: ({ bps, pools, native }) => ({
     says: `${percent(bps)} of the supply is in ${pools === 1 ? 'one pool' : `${pools} pools`}${
-      native === null ? '' : `, beside ${formatAmount(native, 18)} of the chain’s own currency in the largest`
+      native === null ? '' : `, with ${formatAmount(native, 18)} of the network’s coin in the largest`
     }.`,
     how: POOLED,
   }),
-  pooledNowhere: () => ({ says: 'There is no pool of it on the exchanges that are known here.', how: POOLED }),
+  pooledNowhere: () => ({ says: 'It has no pool on the exchanges we know.', how: POOLED }),
 
   undetermined: ({ topic, reason }) => undetermined(WHATS[topic], reason),
-  saleUndetermined: (finding) => undetermined(`Whether it works with ${ourSale(finding)}`, finding.reason),
+  saleUndetermined: (finding) => undetermined(`whether it works with ${ourSale(finding)}`, finding.reason),
 };
 
 /** What a finding says, and how it was found. */

@@ -7,10 +7,10 @@ it('the step is the first one that has no answer yet, in whatever order answers 
   const at = (...answered: RiskTopic[]) => stepSentence(new Set(answered));
   expect(at()).toBe(pendingSentence('owner'));
   expect(at('holders', 'buy')).toBe(pendingSentence('owner'));
-  expect(at('owner', 'pools')).toBe('Trying to buy as a fresh account…');
+  expect(at('owner', 'pools')).toBe('Simulating a buy from a new account…');
   expect(at('owner', 'pools', 'buy', 'lock')).toBe(pendingSentence('sell'));
   expect(at('owner', 'pools', 'buy', 'sell', 'lock', 'sale')).toBe(
-    'Calling all its functions, as its owner and as a stranger…',
+    'Simulating all its functions, as the owner and as a stranger…',
   );
-  expect(at(...REPORT_PARTS.flatMap(({ topics }) => topics))).toBe('Adding up what was found…');
+  expect(at(...REPORT_PARTS.flatMap(({ topics }) => topics))).toBe('Putting the results together…');
 });

@@ -3,30 +3,30 @@ import type { PowerTopic, RiskTopic } from '@rab/token-risk';
 /** What each function of a token may let somebody do. */
 export const POWERS: Readonly<Record<PowerTopic, string>> = {
   mint: 'make new tokens',
-  pause: 'stop all transfers',
-  block: 'keep single accounts from moving theirs',
-  fees: 'change what a transfer or a trade costs',
-  limits: 'change how much can be moved or held',
-  balances: 'change what others hold',
+  pause: 'pause all transfers',
+  block: 'block individual accounts',
+  fees: 'change fees on transfers or trades',
+  limits: 'limit how much an account can hold or move',
+  balances: 'change other accounts’ balances',
 };
 
-const powerTried = (topic: PowerTopic) => `Calling its functions to see whether one can ${POWERS[topic]}…`;
+const powerTried = (topic: PowerTopic) => `Checking for a function to ${POWERS[topic]}…`;
 
 const SENTENCES: Readonly<Record<RiskTopic, string>> = {
-  owner: 'Asking the token who owns it…',
-  upgrade: 'Looking for somebody who can replace its code…',
-  destroy: 'Reading its code for a way to destroy it…',
-  pools: 'Looking for its pools on the exchanges…',
-  burned: 'Adding up what is burned…',
-  locked: 'Adding up what is in our locks…',
-  holders: 'Looking up its largest holders…',
-  buy: 'Trying to buy as a fresh account…',
-  size: 'Trying to buy more and more at once…',
-  sell: 'Trying to sell as a fresh account, today and up to 90 days later…',
-  transfer: 'Trying a transfer between two fresh accounts…',
-  hold: 'Looking at what a fresh account holds up to 90 days later…',
-  lock: 'Trying to lock it with us, and to take it out again…',
-  sale: 'Trying a sale with us, from its creation to the buyer’s claim…',
+  owner: 'Checking who owns the token…',
+  upgrade: 'Checking who can replace its code…',
+  destroy: 'Checking its code for self-destruct…',
+  pools: 'Looking for its pools…',
+  burned: 'Adding up burned tokens…',
+  locked: 'Adding up locked tokens…',
+  holders: 'Finding the largest holders…',
+  buy: 'Simulating a buy from a new account…',
+  size: 'Simulating larger and larger buys…',
+  sell: 'Simulating sells from a new account, today and up to 90 days later…',
+  transfer: 'Simulating a transfer between two new accounts…',
+  hold: 'Checking whether a balance changes over 90 days…',
+  lock: 'Simulating a lock and an unlock here…',
+  sale: 'Simulating a sale here, from its creation to the buyer’s claim…',
   mint: powerTried('mint'),
   pause: powerTried('pause'),
   block: powerTried('block'),
@@ -44,6 +44,6 @@ const STEPS = ['owner', 'pools', 'buy', 'sell', 'lock', 'sale', 'mint', 'holders
 /** What the check is at, by the questions that have an answer. */
 export function stepSentence(answered: ReadonlySet<RiskTopic>): string {
   const step = STEPS.find((topic) => !answered.has(topic));
-  if (step === undefined) return 'Adding up what was found…';
-  return step === 'mint' ? 'Calling all its functions, as its owner and as a stranger…' : SENTENCES[step];
+  if (step === undefined) return 'Putting the results together…';
+  return step === 'mint' ? 'Simulating all its functions, as the owner and as a stranger…' : SENTENCES[step];
 }

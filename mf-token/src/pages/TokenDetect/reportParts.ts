@@ -7,9 +7,9 @@ export interface ReportPart {
 
 /** The order in which people ask. */
 export const REPORT_PARTS: readonly ReportPart[] = [
-  { title: 'Trading it', topics: ['buy', 'sell', 'transfer', 'hold', 'size'] },
-  { title: 'Who rules it', topics: ['owner', 'upgrade', 'destroy'] },
-  { title: 'What somebody can do to its holders', topics: ['mint', 'pause', 'block', 'fees', 'limits', 'balances'] },
-  { title: 'With our lock and our sales', topics: ['lock', 'sale'] },
-  { title: 'Who has it, and where it lies', topics: ['holders', 'locked', 'burned', 'pools'] },
+  { title: 'Trading', topics: ['buy', 'sell', 'transfer', 'hold', 'size'] },
+  { title: 'Control', topics: ['owner', 'upgrade', 'destroy'] },
+  { title: 'Powers over holders', topics: ['mint', 'pause', 'block', 'fees', 'limits', 'balances'] },
+  { title: 'Works with RAB', topics: ['lock', 'sale'] },
+  { title: 'Supply and holders', topics: ['holders', 'locked', 'burned', 'pools'] },
 ];

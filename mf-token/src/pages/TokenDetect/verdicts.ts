@@ -15,7 +15,7 @@ const plural = (word: string) => (count: number) => `${count} ${word}${count ===
 export const VERDICTS: readonly VerdictLook[] = [
   { verdict: 'danger', label: 'Danger', tone: 'negative', counted: plural('danger') },
   { verdict: 'warning', label: 'Warning', tone: 'warning', counted: plural('warning') },
-  { verdict: 'unknown', label: 'Not determined', tone: 'neutral', counted: (count) => `${count} not determined` },
-  { verdict: 'fine', label: 'No harm found', tone: 'positive', counted: (count) => `${count} without harm` },
+  { verdict: 'unknown', label: 'Unknown', tone: 'neutral', counted: (count) => `${count} unknown` },
+  { verdict: 'fine', label: 'No harm found', tone: 'positive', counted: (count) => `${count} with no harm found` },
   { verdict: 'fact', label: 'Fact', tone: 'info', counted: plural('fact') },
 ];

@@ -21,17 +21,17 @@ import { type TokenInfo, useLargestHolders, useLockSum } from '@rab/wallet-conte
 
 type Holder = NonNullable<ReturnType<typeof useLargestHolders>['data']>['list'][number];
 
-const CUSTODY = { lock: 'In locks here', burned: 'Burned', pool: 'Pool' } as const;
+const CUSTODY = { lock: 'Locked here', burned: 'Burned', pool: 'Pool' } as const;
 
 /** The holders of a token: what is locked, and the largest accounts. */
 export function Holders({ info }: { info: TokenInfo }) {
   return (
-    <Panel title="Who has it">
+    <Panel title="Holders">
       <Stack gap="6">
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
           <Facts facts={[{ label: 'Locked here', value: <Locked info={info} /> }]} />
           <Button asChild variant="outline" size="sm">
-            <AreaLink to={paths.locksOfToken(info.address)}>Its locks</AreaLink>
+            <AreaLink to={paths.locksOfToken(info.address)}>View locks</AreaLink>
           </Button>
         </Flex>
         <LargestHolders info={info} />
@@ -43,7 +43,7 @@ export function Holders({ info }: { info: TokenInfo }) {
 /** What nobody can take out now and until when; also what owners of locks can take out, which is no longer locked. */
 function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: TokenInfo }) {
   const { data, isError } = useLockSum(address);
-  if (data === undefined) return isError ? 'The chain’s node does not answer' : '…';
+  if (data === undefined) return isError ? 'The network isn’t responding' : '…';
   const { locked, until, free, unseen } = data;
   const amount = (value: bigint) => (
     <>
@@ -56,14 +56,14 @@ function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: To
         {amount(locked)}
         {until !== null && (
           <Text color="fg.muted" textStyle="label">
-            the first of it until <DateTime seconds={until} />
+            first unlock <DateTime seconds={until} />
           </Text>
         )}
       </Box>
-      {free > 0n && <Text color="warning.fg">{amount(free)} more can be taken out of locks now</Text>}
+      {free > 0n && <Text color="warning.fg">{amount(free)} more is ready to withdraw from locks</Text>}
       {unseen > 0n && (
         <Text color="fg.muted" textStyle="label">
-          {amount(unseen)} in smaller locks was not looked at
+          {amount(unseen)} in smaller locks, not checked
         </Text>
       )}
     </Stack>
@@ -72,7 +72,7 @@ function Locked({ info: { address, decimals, symbol, totalSupply } }: { info: To
 
 function LargestHolders({ info: { address, owner, decimals, symbol } }: { info: TokenInfo }) {
   const { data, isError, refetch } = useLargestHolders({ token: address, owner });
-  if (isError) return <ErrorState title="The largest holders could not be found out." onRetry={refetch} />;
+  if (isError) return <ErrorState title="We couldn’t load the largest holders." onRetry={refetch} />;
   if (!data) return <Loading />;
   const { list, supply, unseen, since, block } = data;
   const columns: Column<Holder>[] = [
@@ -95,9 +95,9 @@ function LargestHolders({ info: { address, owner, decimals, symbol } }: { info: 
       )}
       <Text color="fg.muted" textStyle="label">
         {since === null
-          ? 'The node gives no records of its transfers: there may be larger holders than these.'
-          : `Balances at block ${block} of everybody in its transfers since block ${since}.`}
-        {unseen > 0n && ` ${shareInPercent(unseen, supply)}% of the supply is with accounts that were not seen.`}
+          ? 'The network node gives no transfer history, so there may be larger holders than these.'
+          : `Balances at block ${block} of all accounts in transfers since block ${since}.`}
+        {unseen > 0n && ` ${shareInPercent(unseen, supply)}% of the supply is in accounts we didn’t see.`}
       </Text>
     </Stack>
   );

@@ -18,7 +18,7 @@ export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInf
     ['To holders', fees.holders],
     ['To liquidity', fees.liquidity],
     ['To marketing', fees.marketing],
-    ['To buying back', fees.buyBack],
+    ['To buybacks', fees.buyBack],
   ] as const;
   const taken = parts.filter(([, percent]) => percent > 0);
   if (taken.length === 0) return null;
@@ -27,8 +27,7 @@ export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInf
       <Stack gap="4">
         <Facts facts={taken.map(([label, percent]) => ({ label, value: `${percent}%` }))} />
         <Text color="fg.muted">
-          While {symbol} has fees it can be neither sold nor locked here. Once all of them are 0, every amount arrives
-          whole.
+          You can’t sell or lock {symbol} here while it has fees. Once all fees are 0, transfers arrive in full.
         </Text>
         <ActionButton transaction={drop} onClick={() => setAsking(true)}>
           Lower all fees to 0
@@ -46,8 +45,8 @@ export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInf
             })
           }
         >
-          Nothing is kept of later transfers: not for holders, liquidity or marketing, and not for buying back. Nobody
-          can raise the fees again, not even you. This cannot be undone.
+          Transfers no longer pay holders, liquidity, marketing or buybacks. Nobody can raise the fees again, including
+          you. This can’t be undone.
         </ConfirmDialog>
       </Stack>
     </Panel>

@@ -10,18 +10,18 @@ export function SaleChooser({ token }: { token: Address }) {
     {
       label: 'Create RAB Sale',
       path: paths.createSale(query),
-      text: 'Open to everybody. When it succeeds it is listed on an exchange, and its liquidity is locked.',
+      text: 'Open to everyone. When it succeeds, it is listed on an exchange and its liquidity is locked.',
       palette: 'accent',
     },
     {
       label: 'Create RAB Grow',
       path: paths.createGrow(query),
-      text: 'Shown once the administrator lets it through, who also reviews the listing before you are paid.',
+      text: 'A private sale. The administrator decides whether to show it in the lists, and reviews the listing before you’re paid.',
       palette: undefined,
     },
   ] as const;
   return (
-    <Panel title="Sell it">
+    <Panel title="Launch a sale">
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
         {kinds.map(({ label, path, text, palette }) => (
           <Stack key={label} gap="3" justify="space-between">

@@ -12,7 +12,7 @@ import { MOST_SALES, useSalesOfToken } from '../../queries/salesOfToken.ts';
 export function SalesOfToken({ token }: { token: TokenAddress }) {
   const { subgraphs } = useChainConfig();
   return (
-    <Panel title="Its sales">
+    <Panel title="Sales of this token">
       <Stack gap="6">
         {Object.values(SALE_KINDS)
           .filter(({ subgraph }) => subgraphs[subgraph])
@@ -46,15 +46,15 @@ function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenA
       cell: ({ raised, base }) => <Amount value={raised} decimals={base.decimals} symbol={base.symbol} />,
     },
   ];
-  if (!data && isError) return <ErrorState title={`${name}: they could not be loaded.`} onRetry={refetch} />;
+  if (!data && isError) return <ErrorState title={`We couldn’t load this list: ${name}.`} onRetry={refetch} />;
   if (!data) return <Loading />;
-  if (data.rows.length === 0) return <Text color="fg.muted">{name}: none.</Text>;
+  if (data.rows.length === 0) return <Text color="fg.muted">{name}: none yet.</Text>;
   return (
     <Stack gap="2">
       <DataTable caption={`${name} of this token`} columns={columns} rows={data.rows} rowKey={({ id }) => id} />
       {data.hasNext && (
         <Text color="fg.muted" textStyle="label">
-          These are the newest {MOST_SALES}.
+          Showing the newest {MOST_SALES}.
         </Text>
       )}
     </Stack>

@@ -35,7 +35,7 @@ it('shows a spinner until a name comes back, also where there is no token yet [T
   const { queries } = await open(() => null);
   expect(spinner()).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('...loading');
-  expect(screen.getByText(/^No token answers at this address/)).toBeTruthy();
+  expect(screen.getByText(/^No token found at this address/)).toBeTruthy();
   await act(async () => queries.setQueriesData({ queryKey: ['shownTokenInfo'] }, carrot));
   expect(await screen.findByText('1,000,000.5')).toBeTruthy();
   expect(spinner()).toBeNull();
@@ -57,7 +57,7 @@ it('only waits while the node has not answered yet [TKV-02]', async () => {
 it('keeps waiting while the node is unreachable, and says so [TKV-02]', async () => {
   await open();
   expect(spinner()).not.toBeNull();
-  expect(await screen.findByText(/^The chain’s node does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/^The network isn’t responding/)).toBeTruthy();
   expect(screen.queryByText(/^No token/)).toBeNull();
   expect(spinner()).not.toBeNull();
 });
@@ -72,7 +72,7 @@ it('data of the last visit show at once with a time, add nothing to a wallet, an
   expect(screen.getByTestId('kept').textContent).toMatch(/^As of /);
   expect(screen.queryByRole('button', { name: /wallet/ })).toBeNull();
   await act(async () => queries.setQueriesData({ queryKey: ['shownTokenInfo'] }, null));
-  expect(await screen.findByText(/^No token answers at this address/)).toBeTruthy();
+  expect(await screen.findByText(/^No token found at this address/)).toBeTruthy();
   expect(screen.queryByTestId('kept')).toBeNull();
 });
 
@@ -144,8 +144,8 @@ it('names the token, and says who has it, where it is sold and what can be done 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Carrot');
   const locked = screen.getByText('Locked here').parentElement?.textContent;
   expect(locked).toContain('100,000.05CRT (10%)');
-  expect(locked).toContain('the first of it until 2096-10-02 07:07UTC');
-  expect(locked).toContain('50,000CRT (4.99%) more can be taken out of locks now');
+  expect(locked).toContain('first unlock 2096-10-02 07:07UTC');
+  expect(locked).toContain('50,000CRT (4.99%) more is ready to withdraw from locks');
   expect(rowsOf('Largest holders').map(([, held, share]) => [held, share])).toEqual([
     ['500,000.25CRT', '50%'],
     ['250,000.12CRT', '25%'],
@@ -153,7 +153,7 @@ it('names the token, and says who has it, where it is sold and what can be done 
   expect(screen.getByText('Pool')).toBeTruthy();
   expect(
     screen.getByText(
-      'Balances at block 9 of everybody in its transfers since block 7. 25% of the supply is with accounts that were not seen.',
+      'Balances at block 9 of all accounts in transfers since block 7. 25% of the supply is in accounts we didn’t see.',
     ),
   ).toBeTruthy();
   expect(asked).toEqual([
@@ -161,9 +161,9 @@ it('names the token, and says who has it, where it is sold and what can be done 
     { token: TOKEN, subgraph: 'privateSale' },
     { token: TOKEN, subgraph: 'fairLaunch' },
   ]);
-  expect(screen.getByText('RAB Sale: none.')).toBeTruthy();
+  expect(screen.getByText('RAB Sale: none yet.')).toBeTruthy();
   expect(rowsOf('RAB Grow of this token')[0]?.at(-1)).toBe('1BNB');
-  expect(screen.getByText('These are the newest 5.')).toBeTruthy();
+  expect(screen.getByText('Showing the newest 5.')).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const path of [
     paths.grow(SALE),
@@ -183,12 +183,12 @@ it.each([
     await open(() => ({ ...carrot, owner }), { largestHolders: () => ({ ...HOLDERS, unseen: 0n, since: null }) });
     expect(screen.getByText('Owner').parentElement?.textContent).toBe('OwnerNone');
     expect(
-      screen.getByText('The node gives no records of its transfers: there may be larger holders than these.'),
+      screen.getByText('The network node gives no transfer history, so there may be larger holders than these.'),
     ).toBeTruthy();
   },
 );
 
-it.each(['0x12', 'carrot', `${TOKEN}0`])('says that %j is no address', async (text) => {
+it.each(['0x12', 'carrot', `${TOKEN}0`])('says that %j isn’t an address', async (text) => {
   await renderPart(
     <Routes>
       <Route path={paths.token(':tokenAddress')} element={<TokenInfoPage />} />
@@ -201,7 +201,7 @@ it.each(['0x12', 'carrot', `${TOKEN}0`])('says that %j is no address', async (te
 
 it('says what it could not read of holders, locks and sales', async () => {
   await open(() => carrot);
-  expect(await screen.findByText('The largest holders could not be found out.')).toBeTruthy();
-  expect(await screen.findByText('RAB Sale: they could not be loaded.')).toBeTruthy();
-  expect(await screen.findByText('The chain’s node does not answer')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load the largest holders.')).toBeTruthy();
+  expect(await screen.findByText('We couldn’t load this list: RAB Sale.')).toBeTruthy();
+  expect(await screen.findByText('The network isn’t responding')).toBeTruthy();
 });

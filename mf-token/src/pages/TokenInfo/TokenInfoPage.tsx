@@ -47,7 +47,7 @@ export function TokenInfoPage() {
             <PageHeader title="Token Info" />
             <Panel>
               <EmptyState title="Invalid token address" picture="token">
-                The link does not hold a token address.
+                The link has no valid token address.
               </EmptyState>
             </Panel>
           </>
@@ -84,10 +84,10 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
             <Spinner color="accent.solid" size="lg" />
             <Loading />
             {info === null && (
-              <Text textAlign="center">No token answers at this address. It is asked again every 3 seconds.</Text>
+              <Text textAlign="center">No token found at this address. We check again every 3 seconds.</Text>
             )}
             {isUnanswered(read) && (
-              <Text textAlign="center">The chain’s node does not answer. It is asked again every 3 seconds.</Text>
+              <Text textAlign="center">The network isn’t responding. We try again every 3 seconds.</Text>
             )}
           </Stack>
         </Panel>
@@ -139,12 +139,12 @@ function NextSteps({ token, children }: { token: TokenAddress; children?: ReactN
     <Flex gap="3" wrap="wrap" align="center">
       <Button asChild variant="outline">
         <AreaLink to={paths.createLock({ token })}>
-          <Lock /> Lock it
+          <Lock /> Lock tokens
         </AreaLink>
       </Button>
       <Button asChild variant="outline">
         <RouterLink to={paths.tokenRisk(token)}>
-          <ShieldCheck /> Check its risks
+          <ShieldCheck /> Check risks
         </RouterLink>
       </Button>
       {children}

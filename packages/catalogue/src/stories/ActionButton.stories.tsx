@@ -50,11 +50,11 @@ export const stories: Stories = {
   'sent, and not known how it ended': unsure({
     hash: `0x${'12'.repeat(32)}`,
     message:
-      'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
+      'The network doesn’t know this transaction. If others must sign it, it continues once they have. Check your wallet before you send again.',
   }),
   'perhaps sent': unsure({
     phase: 'unknown',
-    message: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+    message: 'Your wallet’s answer didn’t arrive. Check whether it sent anything before you send again.',
   }),
   'asked for by another page': unsure({ phase: 'wallet' }),
   'long words': button(connected, { children: LONG_NAME }),

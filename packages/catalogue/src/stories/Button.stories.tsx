@@ -26,7 +26,7 @@ const all = (look: ButtonProps) => (
 export const stories: Stories = {
   'every palette and variant': { draw: () => all({}) },
   disabled: { draw: () => all({ disabled: true }) },
-  loading: { draw: () => all({ loading: true, loadingText: 'Waiting for the chain…' }) },
+  loading: { draw: () => all({ loading: true, loadingText: 'Waiting for confirmation…' }) },
   sizes: {
     draw: () => (
       <HStack wrap="wrap">

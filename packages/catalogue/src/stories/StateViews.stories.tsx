@@ -13,10 +13,10 @@ export const stories: Stories = {
       </EmptyState>
     ),
   },
-  error: { draw: () => <ErrorState title="The list could not be loaded." /> },
+  error: { draw: () => <ErrorState title="We couldn’t load the list." /> },
   'error, with Retry': {
     draw: () => (
-      <ErrorState title="The list could not be loaded." onRetry={nothing}>
+      <ErrorState title="We couldn’t load the list." onRetry={nothing}>
         Everything else on this page still works.
       </ErrorState>
     ),

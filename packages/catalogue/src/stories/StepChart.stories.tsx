@@ -20,7 +20,7 @@ const RELEASED = grown([0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000, 1
 const released = {
   caption: 'Released over time',
   unit: 'ABC',
-  marks: [{ label: 'All of it', value: 1_000 }],
+  marks: [{ label: 'Total', value: 1_000 }],
   points: RELEASED,
   releases: RELEASED.slice(1, -1).map(({ at }) => at),
   meaning: 'unlocked',

@@ -44,8 +44,8 @@ export const stories: Stories = {
   none: story(() => {}),
   'every kind': story(() => {
     toast.success('Copied address', STAYS);
-    toast.error('Copying is blocked by the browser.', STAYS);
-    toast.loading('Waiting for the chain');
+    toast.error('Your browser blocks copying.', STAYS);
+    toast.loading('Waiting for confirmation');
     toast('For information', STAYS);
   }),
   'long text, long word': story(() => {
@@ -58,6 +58,6 @@ export const stories: Stories = {
   'a transaction is confirmed': transaction('confirmed', { createdPath: '/lock-tokens/lock/1' }),
   'a transaction failed': transaction('failed'),
   'a transaction was rejected': transaction('rejected'),
-  'a transaction was replaced': transaction('replaced', { message: 'Cancelled in the wallet.' }),
+  'a transaction was replaced': transaction('replaced', { message: 'Canceled in your wallet.' }),
   'a transaction is lost': transaction('dropped', { message: 'It is still looked for.' }),
 };

@@ -20,13 +20,13 @@ it.each([
   `https://bscscan.com/address/${TOKEN}`,
   `https://bscscan.com/token/${TOKEN}?a=0x12`,
   `${TOKEN} (Carrot)`,
-])('a text that may name another chain is no address, and is known to hold more than one: %s [ENG-07]', (text) => {
+])('a text that may name another chain isn’t an address, and is known to hold more than one: %s [ENG-07]', (text) => {
   expect(parseAddress(text)).toBeNull();
   expect(hasMoreThanAddress(text)).toBe(true);
 });
 
 it.each(['', '0x12', TOKEN.slice(2), `${TOKEN}0`, `0x${'1'.repeat(64)}`, 'carrot'])(
-  '%j is no address [ENG-07]',
+  '%j isn’t an address [ENG-07]',
   (text) => {
     expect([parseAddress(text), hasMoreThanAddress(text)]).toEqual([null, false]);
   },

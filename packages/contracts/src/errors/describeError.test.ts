@@ -46,13 +46,13 @@ describe('describeError', () => {
   it('words our contracts’ errors, also below a wrapping error', () => {
     const data = encodeErrorResult({ abi: rabbitLockAbi, errorName: 'NotLockOwner' });
     const reverted = new ContractFunctionRevertedError({ abi: rabbitLockAbi, data, functionName: 'unlock' });
-    expect(describeError(reverted)).toBe('Only the owner of the lock may do this.');
+    expect(describeError(reverted)).toBe('Only the owner of the lock can do this.');
     expect(describeError(new BaseError('Call failed.', { cause: reverted }))).toBe(
-      'Only the owner of the lock may do this.',
+      'Only the owner of the lock can do this.',
     );
   });
 
-  const refused = 'Only the owner of the lock may do this.';
+  const refused = 'Only the owner of the lock can do this.';
   const selector = encodeErrorResult({ abi: rabbitLockAbi, errorName: 'NotLockOwner' });
   it.each([
     [
@@ -97,7 +97,7 @@ describe('describeError', () => {
   });
 
   it('has a sentence for what only machines can read, and folds what is too long', () => {
-    const unreadable = 'The wallet gave no reason that can be read. Look into it before you try once more.';
+    const unreadable = 'Your wallet didn’t give a reason. Check it before you try again.';
     expect(describeError(new TypeError("Cannot read properties of null (reading 'code')"))).toBe(unreadable);
     const wrapped = new BaseError('Failed.', {
       cause: new TypeError("Cannot read properties of null (reading 'code')"),

@@ -16,7 +16,7 @@ const EMPTY_WORDS =
   /^(?:(?:an )?internal (?:json-?rpc |server )?error(?: was received)?|an unknown rpc error occurred|could not coalesce error|(?:unknown |server )?error|failed)?\.?$/i;
 
 /** Shown when a wallet throws something that is no error: our libraries then fail with messages that help no one. */
-const UNREADABLE = 'The wallet gave no reason that can be read. Look into it before you try once more.';
+const UNREADABLE = 'Your wallet didn’t give a reason. Check it before you try again.';
 /** Nodes send whole calls as text. */
 const LONGEST = 300;
 

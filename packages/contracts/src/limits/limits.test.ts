@@ -32,7 +32,7 @@ function found(text: string, pattern: RegExp): string {
 function numberOf(text: string): bigint {
   const [, count, days, hours, bits, divisor = '1', power = '1'] =
     /^(?:([\d_]+)( days)?( hours)?|type\(uint(\d+)\)\.max)(?: \/ (\d+))?(?: \*\* (\d+))?$/.exec(text) ?? [];
-  if (!count && !bits) throw new Error(`${text} is no number that this test reads`);
+  if (!count && !bits) throw new Error(`${text} isn’t a number that this test reads`);
   const value = bits ? 2n ** BigInt(bits) - 1n : BigInt((count ?? '').replaceAll('_', ''));
   return ((value * (days ? SECONDS_PER_DAY : hours ? 3_600n : 1n)) / BigInt(divisor)) ** BigInt(power);
 }

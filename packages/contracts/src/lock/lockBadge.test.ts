@@ -11,30 +11,23 @@ const vesting = { ...plain, amount: 100_000n, tgeBps: 2_000n, cycle: DAY, cycleB
 
 it.each([
   ['before its date', plain, DATE - 1n, true, '12,345 CAKE locked', 'until 2027-03-01 12:00 UTC'],
-  ['from its date on', plain, DATE, false, 'Nothing is locked any more', '12,345 CAKE can be taken out by the owner'],
+  ['from its date on', plain, DATE, false, 'Nothing is locked', '12,345 CAKE ready for the owner to withdraw'],
   [
     'of a single unit, from its date on',
     { ...plain, amount: 1n },
     DATE,
     false,
-    'Nothing is locked any more',
-    '0.01 CAKE can be taken out by the owner',
+    'Nothing is locked',
+    '0.01 CAKE ready for the owner to withdraw',
   ],
-  [
-    'taken out',
-    { ...plain, unlockedAmount: 1_234_500n },
-    DATE,
-    false,
-    'Nothing is locked any more',
-    '12,345 CAKE were taken out',
-  ],
+  ['taken out', { ...plain, unlockedAmount: 1_234_500n }, DATE, false, 'Nothing is locked', '12,345 CAKE withdrawn'],
   [
     'given up, after its date',
     { ...plain, owner: `0x${'0'.repeat(40)}` as const },
     DATE,
     true,
     '12,345 CAKE locked',
-    'permanently: its owner gave it up',
+    'permanently: its owner renounced it',
   ],
   [
     'before the first release',
@@ -66,8 +59,8 @@ it.each([
     { ...vesting, unlockedAmount: 20_000n },
     DATE + 2n * DAY,
     false,
-    'Nothing is locked any more',
-    '800 CAKE can be taken out by the owner',
+    'Nothing is locked',
+    '800 CAKE ready for the owner to withdraw',
   ],
 ])(
   'the badge of a lock %s says what nobody can take out, and until when [LKT-07]',

@@ -33,14 +33,12 @@ export function lockBadge(
   if (state.is === 'open')
     return {
       isLocked: false,
-      title: 'Nothing is locked any more',
+      title: 'Nothing is locked',
       state:
-        state.free > 0n
-          ? `${amount(state.free)} can be taken out by the owner`
-          : `${amount(lock.amount)} were taken out`,
+        state.free > 0n ? `${amount(state.free)} ready for the owner to withdraw` : `${amount(lock.amount)} withdrawn`,
     };
   const title = `${amount(state.locked)} locked`;
-  if (state.is === 'permanent') return { isLocked: true, title, state: 'permanently: its owner gave it up' };
+  if (state.is === 'permanent') return { isLocked: true, title, state: 'permanently: its owner renounced it' };
   const [next, last] = [utcText(state.next), utcText(state.last)];
   return { isLocked: true, title, state: next === last ? `until ${last}` : `in parts from ${next} to ${last}` };
 }

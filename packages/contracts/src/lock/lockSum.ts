@@ -20,7 +20,7 @@ export const freeAmount = (lock: StandingLock, now: bigint): bigint =>
 
 /** What a lock holds, in base units, and when it ends, in unix seconds. */
 export type LockState =
-  /** Nothing is locked any more; what is not `free` was taken out. */
+  /** Nothing is locked; what is not `free` was taken out. */
   | { is: 'open'; free: bigint }
   /** Its owner gave it up. */
   | { is: 'permanent'; locked: bigint }

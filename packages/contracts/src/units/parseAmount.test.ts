@@ -27,7 +27,7 @@ it.each(['1,000', '12,000', '999,999', '1,000,000', '1,000.5', '1.000,5', '1,000
 );
 
 it.each(['', ',', '.', '1 000', '1’000', '1e3', '-1', '+1', '0x1', '١x', '1;5'])(
-  'is no number: %j [CFG-06]',
+  'isn’t a number: %j [CFG-06]',
   (text) => {
     expect(parseAmount(text, 18)).toBeNull();
     expect(isUnclearNumber(text)).toBe(false);

@@ -2,7 +2,7 @@ import { formatUnits } from 'viem';
 import { BASIS_POINTS } from './constants.ts';
 import { parseAmount } from './parseAmount.ts';
 
-/** '12.5' percent as 1250 basis points, exactly, extra decimals truncated; null when the text is no number. */
+/** '12.5' percent as 1250 basis points, exactly, extra decimals truncated; null when the text isn’t a number. */
 export const percentToBasisPoints = (text: string): bigint | null => parseAmount(text, 2);
 
 /** '2.55' percent as 25 per mille, floor(rate x 10) (WIZ-20); empty counts as 0. */

@@ -39,7 +39,7 @@ describe('amounts', () => {
     expect(formatAmount(MAX, 0)).not.toMatch(/e/i);
     expect(formatAmount(1n, 80, 80)).toBe(`0.${'0'.repeat(79)}1`);
     for (const nothing of [0n, undefined, null]) expect(formatAmount(nothing, DEFAULT_DECIMALS)).toBe('0');
-    // what is no number is no amount, and no amount shows as 0
+    // what isn’t a number is no amount, and no amount shows as 0
     assert(
       property(string(), (text) => {
         if (/^\s*(?:\d+[.,]?\d*|[.,]\d+)\s*$/.test(text)) return true;

@@ -58,7 +58,7 @@ describe('an area in the shell', () => {
   });
 
   it('is not reported a second time where it could not be loaded [FED-04]', async () => {
-    loadRemoteModule.mockImplementation(() => Promise.reject(new RemoteError('It could not be loaded.')));
+    loadRemoteModule.mockImplementation(() => Promise.reject(new RemoteError('It didn’t load.')));
     await draw();
     expect(reportArea).not.toHaveBeenCalled();
   });

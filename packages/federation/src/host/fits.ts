@@ -52,8 +52,8 @@ export function incompatibilityOf(needs: Surface, offer: Surface): Incompatibili
 
 /** What a visitor reads of it: which side is old, and what to do. */
 export const MISFIT_TEXTS: Readonly<Record<Incompatibility['older'], string>> = {
-  host: 'It is newer than the page around it. Reload the page to get the newest; where that does not help, the page is still to be renewed: come back later.',
-  area: 'It is older than the page around it and does not fit any more. Reloading does not help: it works again once its own new release is out.',
+  host: 'It’s newer than the page around it. Reload the page. If that doesn’t help, come back later: the page will be updated.',
+  area: 'It’s older than the page around it and no longer works with it. Reloading doesn’t help: it works again once its own update is out.',
   unknown:
-    'It and the page around it are of releases that do not fit together. Reload the page to get the newest of both; where that does not help, come back later.',
+    'It doesn’t work with this version of the page around it. Reload the page. If that doesn’t help, come back later.',
 };

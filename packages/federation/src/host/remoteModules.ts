@@ -170,7 +170,7 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   } catch (cause) {
     // another attempt may have begun meanwhile
     if (releases.get(name) === release) forgetRelease(remote);
-    const error = cause instanceof RemoteError ? cause : new RemoteError('It could not be loaded.', { cause });
+    const error = cause instanceof RemoteError ? cause : new RemoteError('It didn’t load.', { cause });
     reportArea({ name, expose, version, ms: ms(), error });
     throw error;
   } finally {

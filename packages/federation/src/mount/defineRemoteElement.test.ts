@@ -80,7 +80,7 @@ describe('defineRemoteElement', () => {
     document.body.addEventListener('rab-failed', (event) => heard.push((event as CustomEvent).detail), { once: true });
     const element = document.body.appendChild(document.createElement('rab-three'));
     await settled();
-    expect(element.shadowRoot?.textContent).toContain('could not be loaded');
+    expect(element.shadowRoot?.textContent).toContain('didn’t load');
     expect(heard).toEqual([{ error: reason }]);
   });
 

@@ -67,7 +67,7 @@ export function defineRemoteElement(tag: string, load: () => Promise<{ mount: Mo
         const loaded = load();
         loaded.catch(() => {
           const place = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-          place.textContent = 'This part of the page could not be loaded. Reload the page to try again.';
+          place.textContent = 'This part of the page didn’t load. Reload the page to try again.';
         });
         const mounted: Promise<MountHandle> = loaded.then(({ mount }) =>
           // gone from the page while the script was on its way

@@ -12,7 +12,7 @@ import { Standalone } from './Standalone.tsx';
 /** What is mounted where: another one in its place takes it away. */
 const places = new WeakMap<Element, () => void>();
 
-const NOT_LOADED = 'This part of the page could not be loaded. Reload the page to try again.';
+const NOT_LOADED = 'This part of the page didn’t load. Reload the page to try again.';
 const STOPPED = 'This part of the page has stopped. Reload the page to try again.';
 
 const nameOf = (name: keyof RabEvents) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as 'onFailed';

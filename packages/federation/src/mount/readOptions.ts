@@ -12,7 +12,7 @@ export async function readOptions({ config, chain, referrer }: MountOptions): Pr
   const only = read.chains[String(chain)];
   if (chain !== undefined && !only) throw new ConfigError(`The configuration has no chain ${chain}.`);
   const payee = parseAddress(referrer ?? null);
-  if (referrer && !payee) throw new ConfigError(`The referrer ${referrer} is no address.`);
+  if (referrer && !payee) throw new ConfigError(`The referrer ${referrer} isn’t an address.`);
   return {
     ...read,
     ...(only && { defaultChainId: only.id, chains: { [only.id]: only } }),

@@ -18,7 +18,7 @@ export interface ConfirmedActProps
   confirmLabel?: string;
   /** The dialog's question. */
   question: string;
-  /** What comes of it, read before it is signed. */
+  /** What changes, read before it is signed. */
   children: ReactNode;
   call: () => ContractCall;
   /** The act in the list of transactions. */

@@ -36,8 +36,7 @@ export function ActionBox({ ref, ...props }: ActionBoxProps & { ref?: Ref<HTMLDi
           <RaiseBar {...props} />
           <Loading />
           <Text color="fg.muted">
-            The time of the chain is not known yet. Nothing is counted down and nothing can be sent before its node
-            answers.
+            We can’t reach the network yet. The countdown and all actions are paused until it responds.
           </Text>
         </Stack>
       )}

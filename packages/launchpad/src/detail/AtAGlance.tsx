@@ -10,7 +10,7 @@ export function AtAGlance({ kind, sale }: SalePartProps) {
     <Facts
       facts={[
         { label: 'Price', value: kind.pricing.priceText(sale) },
-        { label: 'Price at the listing', value: listingPriceText(sale) },
+        { label: 'Listing price', value: listingPriceText(sale) },
         { label: 'Your tokens', value: claimText(kind, sale, state) },
       ]}
     />
@@ -23,7 +23,7 @@ export function GlanceShape() {
     <Facts
       facts={[
         earlyFact('Price', 'price', '14ch'),
-        earlyFact('Price at the listing', 'listingPrice', '14ch'),
+        earlyFact('Listing price', 'listingPrice', '14ch'),
         earlyFact('Your tokens', 'claims', '20ch'),
       ]}
     />

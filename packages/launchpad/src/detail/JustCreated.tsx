@@ -14,9 +14,9 @@ export function JustCreated({ kind, sale, title }: SalePartProps & { title: stri
   if (!isCreatedHere || !isOwner || state.phase !== 'upcoming') return null;
   return (
     <Notice tone="positive" title={title}>
-      The sale starts on <DateTime seconds={sale.start} />. Until then you can change its project info
-      {sale.whitelistSeconds > 0n && ', add accounts to its whitelist'} or cancel it. Share this page’s address with
-      your buyers.
+      The sale starts on <DateTime seconds={sale.start} />. Until then you can edit the project info
+      {sale.whitelistSeconds > 0n && ', add accounts to the whitelist'} or cancel the sale. Share the link to this page
+      with your buyers.
     </Notice>
   );
 }

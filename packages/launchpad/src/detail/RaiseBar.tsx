@@ -46,7 +46,7 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
       </Flex>
       <Text textStyle="label" color="fg.muted">
         {raised >= softCap
-          ? 'The soft cap is reached.'
+          ? 'The soft cap has been reached.'
           : 'If the soft cap isn’t reached, every deposit can be refunded.'}
       </Text>
     </Stack>

@@ -58,14 +58,13 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
   // what follows the box that shows what can be done would move once that has its height, so it comes with it
   const below = isTimeRead || isNodeAway ? 'visible' : 'hidden';
   return (
-    <ActsClosedContext value={isNodeAway ? 'The chain’s node does not answer: nothing can be sent now' : undefined}>
+    <ActsClosedContext value={isNodeAway ? 'We can’t reach the network, so actions are paused' : undefined}>
       <Stack gap="6">
         {isStale && <StaleNote />}
         {source === 'chain' && (
-          <Notice tone="warning" title="The index of the chain does not answer">
-            This is what the contract at this address says of itself. Whether this platform has made it cannot be told
-            now, so nothing can be bought here until the index is back. What you have in it can be claimed and taken
-            back.
+          <Notice tone="warning" title="Our data service isn’t responding">
+            This page shows what the contract at this address reports. We can’t confirm right now that this platform
+            created it, so buying is paused. Claims and refunds still work.
           </Notice>
         )}
         {kind.createdTitle && <JustCreated kind={kind} sale={sale} title={kind.createdTitle} />}

@@ -21,11 +21,11 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
     return (
       <Stack gap="6">
         <PageHeader title="Sale" />
-        <Notice tone="info" title="This is a sale of another kind">
+        <Notice tone="info" title="This is a different kind of sale">
           <Stack gap="3" align="start">
-            It has a page of its own, where everything can be done.
+            It has its own page.
             <Button asChild size="sm" variant="outline">
-              <AreaLink to={elsewhere}>Open its page</AreaLink>
+              <AreaLink to={elsewhere}>Open the sale</AreaLink>
             </Button>
           </Stack>
         </Notice>
@@ -35,14 +35,14 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
     <Stack gap="6">
       <PageHeader title="Sale" />
       {status === 'searching' && (
-        <ErrorState title="There is no sale at this address yet.">
-          It may be new: it is looked for again every three seconds, for half a minute.
+        <ErrorState title="No sale found at this address yet.">
+          If it was just created, it can take a few seconds to appear. We check every 3 seconds for half a minute.
         </ErrorState>
       )}
       {status === 'missing' && <LeaveForHome />}
       {status === 'failed' && (
-        <ErrorState title="The sale could not be loaded.">
-          Neither the index nor the chain’s node answers; both are tried again.
+        <ErrorState title="We couldn’t load the sale.">
+          Neither our data service nor the network is responding. We’ll keep trying.
         </ErrorState>
       )}
     </Stack>
@@ -53,7 +53,7 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
 function LeaveForHome() {
   const navigate = useNavigate();
   useEffect(() => {
-    toast.error('There is no sale at this address.');
+    toast.error('No sale found at this address.');
     void navigate(paths.home(), { replace: true });
   }, [navigate]);
   return <Box />;

@@ -4,22 +4,22 @@ import type { Sale } from '../model/Sale.ts';
 import { failureText } from './failureText.ts';
 
 const ether = (count: number) => BigInt(count) * 10n ** 18n;
-const LATE = 'It was not listed within 7 days.';
+const LATE = 'It wasn’t listed within 7 days.';
 
 it.each<[Partial<Sale>, string]>([
   [
     { raised: ether(1) },
-    'Soft cap missed: 1 BNB of 3 BNB. Buyers take their whole deposit back here, whenever they like; the owner takes the tokens back.',
+    'The sale missed its soft cap: it raised 1 BNB of 3 BNB. Buyers can withdraw their full deposit here at any time. The owner can withdraw the tokens.',
   ],
-  [{}, 'Soft cap missed: nothing of 3 BNB. The owner takes the tokens back.'],
-  [{ isCancelled: true }, 'It was cancelled; nothing had been raised. The owner takes the tokens back.'],
+  [{}, 'The sale missed its soft cap: it raised nothing of 3 BNB. The owner can withdraw the tokens.'],
+  [{ isCancelled: true }, 'The sale was canceled. It had raised nothing. The owner can withdraw the tokens.'],
   [
     { raised: ether(3) },
-    `${LATE} Buyers take their whole deposit back here, whenever they like; the owner takes the tokens back.`,
+    `${LATE} Buyers can withdraw their full deposit here at any time. The owner can withdraw the tokens.`,
   ],
   [
     { raised: ether(4) },
-    `${LATE} Buyers take their whole deposit back here, whenever they like; the owner takes the tokens back.`,
+    `${LATE} Buyers can withdraw their full deposit here at any time. The owner can withdraw the tokens.`,
   ],
 ])('says why a sale failed, in numbers, and what each side does next: %o [MNY-09]', (change, words) => {
   expect(failureText(saleFixture(change), LATE)).toBe(words);

@@ -8,10 +8,10 @@ import type { Sale } from '../model/Sale.ts';
 export function failureText(sale: Pick<Sale, 'isCancelled' | 'raised' | 'softCap' | 'base'>, late: string): string {
   const raised = sale.raised === 0n ? 'nothing' : baseText(sale, sale.raised);
   const reason = sale.isCancelled
-    ? `It was cancelled; ${raised} had been raised.`
+    ? `The sale was canceled. It had raised ${raised}.`
     : sale.raised < sale.softCap
-      ? `Soft cap missed: ${raised} of ${baseText(sale, sale.softCap)}.`
+      ? `The sale missed its soft cap: it raised ${raised} of ${baseText(sale, sale.softCap)}.`
       : late;
-  const buyers = sale.raised === 0n ? '' : ' Buyers take their whole deposit back here, whenever they like;';
-  return `${reason}${buyers} ${buyers ? 'the' : 'The'} owner takes the tokens back.`;
+  const buyers = sale.raised === 0n ? '' : ' Buyers can withdraw their full deposit here at any time.';
+  return `${reason}${buyers} The owner can withdraw the tokens.`;
 }

@@ -17,7 +17,7 @@ const kind: SaleKind = {
   listTabs: [],
   marker: null,
   pricing: fixedPricing,
-  claimsOpen: 'at the listing',
+  claimsOpen: 'at listing',
   stateOf: ({ start, end }, now) => {
     if (now < start) return commonStates.upcoming;
     return now <= end ? commonStates.live : commonStates.success;

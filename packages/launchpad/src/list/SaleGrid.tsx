@@ -13,7 +13,7 @@ import { saleListWhere } from './saleListWhere.ts';
 
 /** Said where there is no sale at all. */
 const TEACHING =
-  'A sale needs a token, a goal and two dates. Its contract holds the deposits, and gives them back below the soft cap.';
+  'A sale needs a token, a goal and two dates. Its contract holds the deposits. If the soft cap is missed, buyers can withdraw them.';
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 
@@ -79,13 +79,13 @@ export function SaleGrid({
   if (isUnknown)
     return (
       <EmptyState title="Connect wallet" picture="sale">
-        Your projects are shown once a wallet is connected.
+        Connect a wallet to see your projects.
       </EmptyState>
     );
   if (!data && isError) {
     return (
-      <ErrorState title="The sales could not be loaded." onRetry={refetch}>
-        They are safe on chain, and a sale’s own page still works.
+      <ErrorState title="We couldn’t load the sales." onRetry={refetch}>
+        They’re safe on-chain, and each sale’s own page still works.
       </ErrorState>
     );
   }

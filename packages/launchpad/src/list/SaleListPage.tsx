@@ -69,7 +69,7 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
                   </Suspense>
                 ),
               })}
-              emptyHint={search && 'Try a part of the name, the symbol or the token address.'}
+              emptyHint={search && 'Try part of the name, the symbol or the token address.'}
               emptyAction={
                 <Button asChild variant="outline">
                   <RouterLink to={createPath}>Create Now</RouterLink>

@@ -48,7 +48,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
   return (
     <>
       {isEitherOr && (
-        <DueRow {...line} what={`Claim ${tokens}, or get ${deposit} back`}>
+        <DueRow {...line} what={`Claim ${tokens} or withdraw ${deposit}`}>
           <Stack gap="2">
             <ClaimButton {...QUIET} sale={sale} claimable={holding.claimable} givesUpRefund />
             <RefundButton {...QUIET} sale={sale} buyer={holding} givesUpTokens />
@@ -63,9 +63,9 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
       {canRefund && !isEitherOr && (
         <DueRow
           {...line}
-          what={`${deposit} to get back`}
+          what={`${deposit} to withdraw`}
           // of a sale that has not failed the deposit is given up for tokens, or the tokens for it
-          claim={state.phase === 'failed' ? together(deposit, `Take back ${deposit}`, refundCall(sale)) : undefined}
+          claim={state.phase === 'failed' ? together(deposit, `Refund ${deposit}`, refundCall(sale)) : undefined}
         >
           <RefundButton {...QUIET} sale={sale} buyer={holding} givesUpTokens={false} />
         </DueRow>
@@ -73,7 +73,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
       {holding.reward === 'open' && (
         <DueRow
           {...line}
-          what={`${reward} for those you brought`}
+          what={`${reward} in referral rewards`}
           claim={together(reward, `Claim the referral reward of ${reward}`, claimRewardCall(sale))}
         >
           <RewardButton {...QUIET} sale={sale} referred={holding.referred} />
@@ -91,13 +91,13 @@ function DueOfOwner({ kind, sale, line }: DueProps & { line: { title: string; pa
   const act = kind.ownerActOf?.(sale, state);
   if (ownerActions(state, { isOwner: true, isAdmin: false, isConnected: true }, tokensHeld).canWithdrawTokens)
     return (
-      <DueRow {...line} what="Your sale failed: its tokens are yours again">
+      <DueRow {...line} what="Your sale failed: withdraw its tokens">
         <WithdrawButton {...QUIET} sale={sale} tokensHeld={tokensHeld} />
       </DueRow>
     );
   if (!act) return null;
   return (
-    <DueRow {...line} what="Your sale waits for you">
+    <DueRow {...line} what="Your sale is waiting for you">
       <Button asChild {...QUIET} colorPalette="accent" width="full">
         <AreaLink to={line.path}>{act}</AreaLink>
       </Button>

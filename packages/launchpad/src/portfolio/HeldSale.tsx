@@ -115,5 +115,5 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
 
 const rewardLabel = ({ isFinalized }: Sale, { reward }: Holding): string => {
   if (reward === 'claimed') return 'Referral reward, claimed';
-  return isFinalized ? 'Referral reward' : 'Referral reward as of now';
+  return isFinalized ? 'Referral reward' : 'Referral reward so far';
 };

@@ -30,7 +30,7 @@ export function HeldSales({ kind, sales, account }: HeldSalesProps) {
   });
   const isClosed = isError || !isTimeRead;
   return (
-    <ActsClosedContext value={isClosed ? 'The chain’s node does not answer: nothing can be sent now' : undefined}>
+    <ActsClosedContext value={isClosed ? 'We can’t reach the network, so actions are paused' : undefined}>
       <Stack gap="4">
         {isError && <StaleNote />}
         <Stack as="ul" listStyleType="none" gap="0">

@@ -42,8 +42,8 @@ function Sales({ kind, title, first, account }: SalesOfAccountProps & { account:
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (
-        <ErrorState title="What this account has here could not be loaded." onRetry={refetch}>
-          It is safe on chain; a sale’s own page still works.
+        <ErrorState title="We couldn’t load what this account has here." onRetry={refetch}>
+          It’s safe on-chain, and each sale’s own page still works.
         </ErrorState>
       ) : (
         <Stack gap="4">

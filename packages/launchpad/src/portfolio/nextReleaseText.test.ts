@@ -15,11 +15,11 @@ const text = (state: Parameters<typeof nextReleaseText>[2], change = {}, elapsed
 
 describe('what comes next of bought tokens [PRT-01]', () => {
   it('is the whole plan, on condition while the sale runs', () => {
-    expect(text(commonStates.live)).toBe('If the sale succeeds: 1,000 CARROT at the listing');
-    expect(text(commonStates.success)).toBe('1,000 CARROT at the listing');
+    expect(text(commonStates.live)).toBe('If the sale succeeds: 1,000 CARROT at listing');
+    expect(text(commonStates.success)).toBe('1,000 CARROT at listing');
     const sharing = { ...kindFixture, pricing: sharedPricing };
     expect(nextReleaseText(sharing, saleFixture(), commonStates.live, ether(1_000), END)).toBe(
-      'If the sale succeeds and nobody else deposits: 1,000 CARROT at the listing',
+      'If the sale succeeds and nobody else deposits: 1,000 CARROT at listing',
     );
   });
 
@@ -28,7 +28,7 @@ describe('what comes next of bought tokens [PRT-01]', () => {
     expect(text(settled, { vesting }, DAY)).toBe('200 CARROT on 1970-01-03 00:33 UTC');
     expect(text(settled, { vesting }, 3n * DAY - 1n)).toBe('200 CARROT on 1970-01-04 00:33 UTC');
     expect(text(settled, { vesting: { ...vesting, isLinear: true } }, DAY)).toBe(
-      'The rest comes little by little until 1970-01-04 00:33 UTC',
+      'The rest is released continuously until 1970-01-04 00:33 UTC',
     );
   });
 

@@ -29,6 +29,6 @@ export function nextReleaseText(
   if (!terms || elapsed >= terms.end) return null;
   const utc = (at: bigint) => `${formatUtc(sale.end + at)} UTC`;
   const round = nextRound(terms, elapsed);
-  if (round === null) return `The rest comes little by little until ${utc(terms.end)}`;
+  if (round === null) return `The rest is released continuously until ${utc(terms.end)}`;
   return `${tokenText(sale, roundAmount(bought, terms, round))} on ${utc(roundAt(terms, round))}`;
 }

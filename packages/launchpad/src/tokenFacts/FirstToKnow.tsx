@@ -19,10 +19,10 @@ export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
         largest
           ? `${isOwner ? 'Owner' : 'One account'} holds ${largest.percent}% of ${symbol}, not locked`
           : largest === null
-            ? `Nobody was seen who holds ${symbol} outside of locks and sales`
+            ? `We found nobody who holds ${symbol} outside locks and sales`
             : isEveryoneSeen === false
-              ? `Who holds ${symbol} could not be read`
-              : `Who holds ${symbol} is being read`
+              ? `We couldn’t read who holds ${symbol}`
+              : `Checking who holds ${symbol}…`
       }
     >
       <Stack gap="1">
@@ -31,16 +31,16 @@ export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
             <Address address={largest.account} />
           </Box>
         )}
-        {largest && isEveryoneSeen === false && <Text>Who else holds it could not be read.</Text>}
+        {largest && isEveryoneSeen === false && <Text>We couldn’t read who else holds it.</Text>}
         {loss ? (
-          <Text>{basisPointsToPercent(loss)}% of each transfer does not arrive: the token takes a fee.</Text>
+          <Text>The token takes a fee: {basisPointsToPercent(loss)}% of each transfer doesn’t arrive.</Text>
         ) : null}
         {running?.map((other) => (
           <Text key={other.sale.id}>
             It <RunningSaleLine running={other} isAlso />
           </Text>
         ))}
-        {running === undefined && <Text>Whether it is sold elsewhere here could not be read yet.</Text>}
+        {running === undefined && <Text>We haven’t checked for its other sales here yet.</Text>}
       </Stack>
     </Notice>
   );

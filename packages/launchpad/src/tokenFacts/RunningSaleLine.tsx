@@ -21,7 +21,7 @@ export function RunningSaleLine({ running: { name, soldHow, path, sale }, isAlso
       ? `will${also} be sold ${words} from ${formatUtc(start)} UTC`
       : now <= end
         ? `is${also} sold ${words} until ${formatUtc(end)} UTC`
-        : `was${also} sold ${words} until ${formatUtc(end)} UTC and waits for its ${listing ? 'listing' : 'review'}`;
+        : `was${also} sold ${words} until ${formatUtc(end)} UTC and is waiting for its ${listing ? 'listing' : 'review'}`;
   return (
     <>
       {said} (

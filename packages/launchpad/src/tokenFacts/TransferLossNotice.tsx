@@ -5,8 +5,8 @@ import { Notice } from '@rab/ui';
 export function TransferLossNotice({ symbol, loss }: { symbol: string; loss: bigint }) {
   return (
     <Notice tone="negative" title={`${shortSymbol(symbol)} takes a fee on transfers`}>
-      {basisPointsToPercent(loss)}% of what you send does not arrive: such a token cannot be sold here. Exclude your
-      wallet, the factory and the sale from its fee, or set the fee to 0 while the sale lasts.
+      {basisPointsToPercent(loss)}% of what you send doesn’t arrive, so you can’t sell the token here. Exclude your
+      wallet, the factory and the sale from the fee, or set the fee to 0 for the duration of the sale.
     </Notice>
   );
 }

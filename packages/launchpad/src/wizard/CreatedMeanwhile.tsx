@@ -21,9 +21,9 @@ export function CreatedMeanwhile({ actKey, draftId }: { actKey: string; draftId:
   const created = useCreatedMeanwhile(actKey, draftId);
   if (!created) return null;
   return (
-    <Notice tone="warning" title="Created in another tab meanwhile">
+    <Notice tone="warning" title="Already created in another tab">
       <Text>
-        “{created.summary}” was sent since you opened this page. What you go on with here is created besides it.{' '}
+        “{created.summary}” was sent after you opened this page. If you continue here, you create another one.{' '}
         <Link asChild colorPalette="accent">
           <RouterLink to={created.createdPath}>Open it</RouterLink>
         </Link>

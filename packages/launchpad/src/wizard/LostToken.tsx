@@ -5,9 +5,9 @@ import { useChainConfig } from '@rab/wallet-context';
 export function LostToken() {
   const { name } = useChainConfig();
   return (
-    <Notice tone="warning" title={`${name} does not know your token`}>
-      Everything you filled in is here again once it does, or when the network is changed back. Filling in something
-      here begins anew.
+    <Notice tone="warning" title={`We can’t find your token on ${name}`}>
+      Your entries come back once we find it, or when you change the network back. If you enter something here, you
+      start over.
     </Notice>
   );
 }

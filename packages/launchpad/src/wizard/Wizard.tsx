@@ -79,13 +79,13 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
       </Grid>
       <ConfirmDialog
         title="Leave the wizard?"
-        confirmLabel="Leave and forget it"
-        cancelLabel="Stay here"
+        confirmLabel="Leave and discard"
+        cancelLabel="Keep editing"
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leave}
       >
-        What you have filled in is forgotten once you leave this page.
+        Your entries are discarded when you leave this page.
       </ConfirmDialog>
     </Stack>
   );

@@ -84,11 +84,11 @@ describe('the connect drawer', () => {
   it('says in an alert that the injected wallet is not installed [WAL-08]', async () => {
     await open({});
     expect(screen.getByRole('alert').textContent).toBe(
-      'The injected wallet is not installedInstall a wallet for this browser and reload the page.',
+      'The injected wallet isn’t installedInstall a browser wallet and reload the page.',
     );
     cleanup();
     const { lines } = await open({ config: WITH_ALL });
-    expect(screen.getByRole('alert').textContent).toContain('Use Wallet Connect, or install a wallet');
+    expect(screen.getByRole('alert').textContent).toContain('Use Wallet Connect, or install a browser wallet');
     expect(lines()).toEqual(['RAB WalletNot installed', 'Wallet Connect', ...RECOMMENDED, ...HELP]);
   });
 
@@ -114,7 +114,7 @@ describe('the connect drawer', () => {
       `Impostor2 of 2 that call themselves ${rdns}`,
       ...HELP,
     ]);
-    expect(screen.getByText(/Choose the one whose window you know\.$/)).toBeTruthy();
+    expect(screen.getByText(/Choose the one whose window you recognize\.$/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Other/ }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(wallets[0]?.askedFor('eth_requestAccounts')).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the connect drawer', () => {
     const { wallets, onClose } = await open({ wallets: [OTHER] });
     wallets[0]?.refuses.add('wallet_requestPermissions');
     await userEvent.click(screen.getByRole('button', { name: 'Other' }));
-    await screen.findByText('Other did not connect.');
+    await screen.findByText('Other didn’t connect.');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onClose).not.toHaveBeenCalled();
     expect(console.warn).toHaveBeenCalledWith('wallet activation failed:', expect.anything());

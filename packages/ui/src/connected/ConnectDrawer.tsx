@@ -49,9 +49,9 @@ export function ConnectDrawer({ onClose }: { onClose: () => void }) {
           <Text aria-live="polite">
             {picked.id === walletConnect?.id
               ? code
-                ? 'Scan this code with your wallet, then agree there.'
-                : 'Reaching Wallet Connect…'
-              : `Agree in ${picked.name}. If its window does not show, open the wallet yourself.`}
+                ? 'Scan this code with your wallet and approve there.'
+                : 'Connecting to Wallet Connect…'
+              : `Approve in ${picked.name}. If no window opens, open the wallet yourself.`}
           </Text>
           <Suspense fallback={<Spinner alignSelf="center" />}>
             {code ? <WalletConnectCode code={code} /> : <Spinner alignSelf="center" />}
@@ -64,16 +64,16 @@ export function ConnectDrawer({ onClose }: { onClose: () => void }) {
         <Stack gap="3">
           {isInjectedMissing && (
             <Box role="alert">
-              <Notice tone="warning" title="The injected wallet is not installed">
+              <Notice tone="warning" title="The injected wallet isn’t installed">
                 {walletConnect
-                  ? 'Use Wallet Connect, or install a wallet for this browser and reload the page.'
-                  : 'Install a wallet for this browser and reload the page.'}
+                  ? 'Use Wallet Connect, or install a browser wallet and reload the page.'
+                  : 'Install a browser wallet and reload the page.'}
               </Notice>
             </Box>
           )}
           {failed && (
-            <Notice tone="info" title={`${failed.name} did not connect.`}>
-              You can try again or choose another one.
+            <Notice tone="info" title={`${failed.name} didn’t connect.`}>
+              Try again or choose another wallet.
             </Notice>
           )}
           {missingOwn && <WalletLine name={missingOwn} href={wallet.helpUrl} mark={<Badge>Not installed</Badge>} />}
@@ -88,8 +88,7 @@ export function ConnectDrawer({ onClose }: { onClose: () => void }) {
           ))}
           {options.some(({ detail }) => detail) && (
             <Text color="fg.muted" textStyle="label">
-              Wallets that share a name or an identity may not all be what they say. Choose the one whose window you
-              know.
+              Some of these wallets share a name, and one may be fake. Choose the one whose window you recognize.
             </Text>
           )}
           {walletConnect && (

@@ -23,7 +23,7 @@ it.each([
   const known = /n/i.test(symbol) ? 'BNB' : 'BUSD';
   const tag = await screen.findByText(`Not the ${known}`);
   expect(tag.closest('[data-hint]')?.getAttribute('data-hint')).toBe(
-    `It borrows the name of ${known}, and is another token: look at its address.`,
+    `This isn’t ${known}, although it uses its name. Check the address.`,
   );
 });
 

@@ -84,7 +84,7 @@ describe('the toast of a transaction', () => {
 
   it('says what is known of a transaction that is no longer looked for', async () => {
     expect(await show(record('4', { phase: 'unknown', message: 'Nobody knows.' }))).toEqual([
-      'What became of it is not knownNobody knows.',
+      'Outcome unknownNobody knows.',
     ]);
   });
 
@@ -96,9 +96,9 @@ describe('the toast of a transaction', () => {
   });
 
   it.each([
-    ['simulating', /^The chain’s node has not answered yet/],
-    ['wallet', /^Your wallet has not answered yet/],
-    ['pending', /^Your wallet has not told yet by which transaction/],
+    ['simulating', /^The network hasn’t responded yet/],
+    ['wallet', /^Your wallet hasn’t answered yet/],
+    ['pending', /^Your wallet hasn’t reported the transaction yet/],
   ] as const)(
     'says after a minute in the phase %s why it may wait, on whatever page, until it continues [TXF-03]',
     async (phase, words) => {
@@ -127,11 +127,11 @@ describe('the toast of a transaction', () => {
     const hash = `0x${'a'.repeat(64)}` as const;
     const sent = record('10', { account: ALICE, phase: 'pending', hash, startedAt: Date.now() });
     await act(() => run(sent));
-    expect(toastsOfAreas()).toEqual([[], ['Waiting for the chainLock 10View transaction']]);
+    expect(toastsOfAreas()).toEqual([[], ['Waiting for confirmationLock 10View transaction']]);
     await tell(record('11', { phase: 'pending', callsId: '0x1', startedAt: Date.now() }), sent);
     expect(toastsOfAreas()).toEqual([
-      ['Waiting for the chainLock 11'],
-      ['Waiting for the chainLock 10View transaction'],
+      ['Waiting for confirmationLock 11'],
+      ['Waiting for confirmationLock 10View transaction'],
     ]);
     await tell({ ...sent, phase: 'confirmed' });
     expect(toastsOfAreas()[1]).toEqual(['Lock successLock 10View transaction']);
@@ -141,7 +141,7 @@ describe('the toast of a transaction', () => {
     const { first } = await areas();
     const sent = record('12', { phase: 'pending', callsId: '0x1', startedAt: Date.now() });
     await tell(sent);
-    expect(toastsOfAreas()).toEqual([['Waiting for the chainLock 12'], []]);
+    expect(toastsOfAreas()).toEqual([['Waiting for confirmationLock 12'], []]);
     act(() => first.unmount());
     await tell({ ...sent, phase: 'confirmed' });
     expect(toastsOfAreas()).toEqual([['Lock successLock 12']]);

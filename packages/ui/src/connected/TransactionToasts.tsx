@@ -53,7 +53,7 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
   );
 }
 
-const NOT_KNOWN = 'What became of it is not known';
+const NOT_KNOWN = 'Outcome unknown';
 
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
   const content = (title: string, detail: string) => (
@@ -81,16 +81,16 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast.loading(content('Confirm in your wallet', record.summary), lasting);
       break;
     case 'pending':
-      toast.loading(content('Waiting for the chain', record.summary), lasting);
+      toast.loading(content('Waiting for confirmation', record.summary), lasting);
       break;
     case 'confirmed':
       toast.success(content(record.successTitle, record.summary), options);
       break;
     case 'rejected':
-      toast(content(record.message ?? 'Cancelled in the wallet', record.summary), options);
+      toast(content(record.message ?? 'Canceled in your wallet', record.summary), options);
       break;
     case 'replaced':
-      toast(content(record.message ?? 'Replaced in the wallet', record.summary), lasting);
+      toast(content(record.message ?? 'Replaced in your wallet', record.summary), lasting);
       break;
     case 'unknown':
       toast(content(NOT_KNOWN, record.message ?? record.summary), lasting);

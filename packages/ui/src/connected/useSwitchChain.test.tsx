@@ -32,7 +32,7 @@ describe('a change of network', () => {
   it('a failed change of network is reported with how to do it by hand, and can be requested again [TXF-05]', async () => {
     wallet.refuses.add(SWITCH);
     await askToChange();
-    const words = 'Your wallet did not change to Other chain. You can choose Other chain in the wallet itself.';
+    const words = 'Your wallet didn’t switch to Other chain. You can choose Other chain in the wallet itself.';
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText('Change network to Other chain').closest('button')?.disabled).toBe(false);
   });
@@ -43,8 +43,7 @@ describe('a change of network', () => {
       const answer = wallet.request.bind(wallet);
       wallet.request = (asked) => (asked.method === SWITCH ? new Promise(() => {}) : answer(asked));
       await askToChange();
-      const words =
-        'Your wallet has not answered yet. If it shows no question, choose Other chain in the wallet itself.';
+      const words = 'Your wallet hasn’t answered yet. If it shows no request, choose Other chain in the wallet itself.';
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.queryByText(words)).toBeNull();
       await act(() => jest.advanceTimersByTimeAsync(6_000));

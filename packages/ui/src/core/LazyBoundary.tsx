@@ -28,7 +28,7 @@ export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error) {
-    toast.error(`${this.props.what} could not be loaded. Reload the page and try again.`);
+    toast.error(`${this.props.what} didn’t load. Reload the page and try again.`);
     this.context(error);
     this.props.onFail?.();
   }

@@ -56,9 +56,7 @@ export function ErrorState({
 /** The indexer does not answer, what is shown may be behind the chain. */
 export function StaleNote() {
   return (
-    <Notice tone="warning">
-      The list could not be refreshed. What you see may be old; it is tried again by itself.
-    </Notice>
+    <Notice tone="warning">We couldn’t refresh this page. What you see may be out of date. We’ll keep trying.</Notice>
   );
 }
 
@@ -87,8 +85,7 @@ export function Loading({ hasShape = false }: { hasShape?: boolean }) {
       {hasShape ? <VisuallyHidden>...loading</VisuallyHidden> : <Text>...loading</Text>}
       {isLate && (
         <Text maxW="52ch" marginX="auto" paddingTop="2">
-          It takes longer than usual. The chain’s node or the index of the chain may be slow or out of reach; it is
-          tried again by itself.
+          This is taking longer than usual: the network or our data service may be slow. We’ll keep trying.
         </Text>
       )}
     </Box>

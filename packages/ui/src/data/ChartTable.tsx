@@ -18,7 +18,7 @@ export function ChartTable({
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box as="summary" cursor="pointer" width="fit-content" rounded="l1" focusVisibleRing="outside">
-        Show the values as a table
+        Show as a table
       </Box>
       {isOpen && (
         <Table.ScrollArea
@@ -35,7 +35,7 @@ export function ChartTable({
           <Table.Root aria-label={caption} size="sm" fontVariantNumeric="tabular-nums">
             <Table.Header>
               <Table.Row bg="transparent">
-                <Table.ColumnHeader color="fg.muted">From this time on</Table.ColumnHeader>
+                <Table.ColumnHeader color="fg.muted">From</Table.ColumnHeader>
                 <Table.ColumnHeader color="fg.muted" textAlign="end">
                   {caption}, in {unit}
                 </Table.ColumnHeader>

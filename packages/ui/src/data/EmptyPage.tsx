@@ -7,10 +7,10 @@ export const EmptyPage = ({ page, onPage }: { page: number; onPage: (page: numbe
     title="Nothing on this page"
     action={
       <Button variant="outline" onClick={() => onPage(1)}>
-        To the first page
+        Go to the first page
       </Button>
     }
   >
-    {`The list ends before page ${page}.`}
+    {`The list has fewer than ${page} pages.`}
   </EmptyState>
 );

@@ -37,7 +37,7 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
   const rest = dominant?.meaning === 'unlocked' ? dominant : undefined;
   const [ref, isNear] = useIsNear();
   const shares = useLazyModule(SHARES, isNear, () =>
-    toast.error('The shares could not be loaded. Reload the page and try again.'),
+    toast.error('The chart didn’t load. Reload the page and try again.'),
   )
     ?.sharesOf(drawn.map(({ value }) => value))
     .map((share) => share.toFixed(2));

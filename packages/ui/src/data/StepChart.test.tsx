@@ -18,7 +18,7 @@ const releases: StepChartProps = {
     value: Math.min(index, 3) * 100,
     text: `${Math.min(index, 3) * 100} ABC`,
   })),
-  marks: [{ label: 'All of it', value: 300 }],
+  marks: [{ label: 'Total', value: 300 }],
   releases: [day(10), day(20), day(30)],
 };
 
@@ -49,7 +49,7 @@ const press = (...keys: readonly string[]) => keys.map((key) => fireEvent.keyDow
 it('the sketch and the drawing of a chart have both axes, with the unit and the dates of releases [LOK-01]', async () => {
   await draw();
   const figure = screen.getByRole('figure', { name: 'Released over time, in ABC' });
-  const texts = ['Time (UTC)', 'Mar 11', 'Mar 31', 'All of it', '0', '150', '300'];
+  const texts = ['Time (UTC)', 'Mar 11', 'Mar 31', 'Total', '0', '150', '300'];
   for (const text of texts) expect(within(figure).getByText(text)).toBeTruthy();
   fireEvent.pointerMove(document.body);
   expect(await within(figure).findByText('Mar 21')).toBeTruthy();
@@ -110,12 +110,12 @@ it('the value under the pointer is shown until the pointer leaves [LOK-01]', asy
 it('the table of a chart has a row for each value, and anybody can open it [LOK-01]', async () => {
   await draw();
   expect(screen.queryByRole('table')).toBeNull();
-  const details = screen.getByText('Show the values as a table').closest('details') as HTMLDetailsElement;
+  const details = screen.getByText('Show as a table').closest('details') as HTMLDetailsElement;
   details.open = true;
   await act(async () => fireEvent(details, new Event('toggle')));
   const rows = within(screen.getByRole('table', { name: 'Released over time' })).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['From this time on', 'Released over time, in ABC'],
+    ['From', 'Released over time, in ABC'],
     ...releases.points.map(({ text }, index) => [
       `${['2027-03-01', '2027-03-11', '2027-03-21', '2027-03-31', '2027-04-10'][index]} 00:00 UTC`,
       text,

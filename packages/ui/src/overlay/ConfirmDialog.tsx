@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends Omit<OverlayFrameProps, 'footer' | '
 export function ConfirmDialog({
   confirmLabel,
   confirmPalette = 'negative',
-  cancelLabel = 'Keep it as it is',
+  cancelLabel = 'Go back',
   onConfirm,
   onClose,
   ...frame

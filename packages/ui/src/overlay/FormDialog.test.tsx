@@ -33,7 +33,7 @@ async function openDialog() {
   return { user, field: await screen.findByLabelText('Website') };
 }
 
-const question = () => screen.queryByText('Close and lose what you typed?');
+const question = () => screen.queryByText('Discard what you typed?');
 
 afterEach(() => {
   cleanup();

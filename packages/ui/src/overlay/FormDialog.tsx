@@ -47,7 +47,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   useEffect(() => keep.current?.focus(), []);
   return (
     <Box paddingBottom="4">
-      <Notice tone="warning" title="Close and lose what you typed?">
+      <Notice tone="warning" title="Discard what you typed?">
         <Flex gap="2" wrap="wrap" paddingTop="2">
           <Button ref={keep} size="sm" variant="outline" onClick={onKeep}>
             Keep editing

@@ -15,7 +15,7 @@ const drawing: LazyModule<ComponentType<OverlayParts>> = {
 export function OverlayFrame(parts: OverlayParts) {
   const { isOpen, title, onClose } = parts;
   const Drawing = useLazyModule(drawing, isOpen, () => {
-    toast.error(`“${title}” could not be loaded. Try again.`);
+    toast.error(`“${title}” didn’t load. Try again.`);
     onClose();
   });
   if (Drawing) return <Drawing {...parts} />;

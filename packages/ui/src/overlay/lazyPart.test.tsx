@@ -32,7 +32,7 @@ it('a part that does not load says so in its place and is reported to the page, 
   const gone = new Error('Loading chunk 12 failed');
   const load = jest.fn<() => Promise<typeof Part>>().mockRejectedValueOnce(gone).mockResolvedValueOnce(Part);
   draw(lazyPart('This part', load));
-  expect(await screen.findByText('This part could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('This part didn’t load')).toBeTruthy();
   expect(told).toHaveBeenCalledWith(gone);
   expect(load).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -19,7 +19,7 @@ export function lazyPart<Props extends object>(
     const [hasFailed, setFailed] = useState(false);
     const Part = useLazyModule(module, !hasFailed, () => setFailed(true));
     if (Part) return <Part {...props} />;
-    if (hasFailed) return <ErrorState title={`${what} could not be loaded`} onRetry={() => setFailed(false)} />;
+    if (hasFailed) return <ErrorState title={`${what} didn’t load`} onRetry={() => setFailed(false)} />;
     return (
       <Box minH={minH}>
         <Loading />

@@ -126,7 +126,7 @@ describe('the nodes of a chain', () => {
     expect(await client.getBalance({ address })).toBe(2n);
     expect(silent.batches).toHaveLength(asked);
     await new Promise((done) => servers.pop()?.close(done).closeAllConnections());
-    await expect(client.getBalance({ address })).rejects.toThrow('No node of Binance Smart Chain');
+    await expect(client.getBalance({ address })).rejects.toThrow('We can’t reach Binance Smart Chain');
     expect(silent.batches.length).toBeGreaterThan(asked);
   });
 
@@ -155,7 +155,7 @@ describe('the nodes of a chain', () => {
   it('give a sentence when none of them is right', async () => {
     const wrong = await node({ id: 1 }, '0x1');
     await expect(clientOf(wrong.url, await deadLink()).getBalance({ address })).rejects.toMatchObject({
-      details: 'No node of Binance Smart Chain (chain 56) can be reached right now.',
+      details: 'We can’t reach Binance Smart Chain (chain 56) right now.',
     });
   });
 

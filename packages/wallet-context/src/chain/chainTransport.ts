@@ -16,7 +16,7 @@ export class NoNodeError extends BaseError {
   readonly reason: unknown;
 
   constructor(chain: Pick<ChainConfig, 'id' | 'name'>, reason: unknown) {
-    const sentence = `No node of ${chain.name} (chain ${chain.id}) can be reached right now.`;
+    const sentence = `We can’t reach ${chain.name} (chain ${chain.id}) right now.`;
     super(sentence, { details: sentence });
     this.reason = reason;
   }

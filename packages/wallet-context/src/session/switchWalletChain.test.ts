@@ -85,7 +85,7 @@ describe("the wallet's chain", () => {
     const { config, wallet } = await connected([56]);
     const answer = wallet.request.bind(wallet);
     wallet.request = async (request) => (request.method === 'wallet_switchEthereumChain' ? null : answer(request));
-    await expect(switchWalletChain(config, 56)).rejects.toThrow('The wallet did not switch to Binance Smart Chain.');
+    await expect(switchWalletChain(config, 56)).rejects.toThrow('Your wallet didn’t switch to Binance Smart Chain.');
     expect(getConnection(config).chainId).toBe(1);
   });
 });

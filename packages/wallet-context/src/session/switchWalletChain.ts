@@ -10,7 +10,7 @@ import { isUnknownChain } from './isUnknownChain.ts';
 export async function switchWalletChain(config: Config, chainId: number): Promise<void> {
   const connector = config.state.connections.get(config.state.current ?? '')?.connector;
   const chain = config.chains.find(({ id }) => id === chainId);
-  if (!connector || !chain) throw new Error('No wallet is connected, or the chain is not configured.');
+  if (!connector || !chain) throw new Error('No wallet is connected, or the network isn’t configured.');
   const provider = (await connector.getProvider()) as EIP1193Provider;
   const isThere = async () => (await connector.getChainId()) === chainId;
   const ask = () =>
@@ -29,7 +29,7 @@ export async function switchWalletChain(config: Config, chainId: number): Promis
     await provider.request({ method: 'wallet_addEthereumChain', params: [added] });
     if (!(await isThere())) await ask();
   }
-  if (!(await isThere())) throw new Error(`The wallet did not switch to ${chain.name}.`);
+  if (!(await isThere())) throw new Error(`Your wallet didn’t switch to ${chain.name}.`);
   // not every wallet announces the change by itself
   connector.emitter.emit('change', { chainId });
 }

@@ -107,7 +107,7 @@ describe('Wallet Connect', () => {
     expect(getConnection(config).status).toBe('disconnected');
     expect(console.warn).toHaveBeenCalledWith(
       'wallet activation failed:',
-      expect.objectContaining({ message: 'The wallet does not offer chain 56.' }),
+      expect.objectContaining({ message: 'The wallet doesn’t offer chain 56.' }),
     );
   });
 

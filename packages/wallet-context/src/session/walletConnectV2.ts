@@ -56,7 +56,7 @@ export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2
           isGivenUp = true;
           reject(reason);
         };
-        const timer = setTimeout(() => giveUp(new Error('The relay of Wallet Connect gave no code.')), CODE_LIMIT_MS);
+        const timer = setTimeout(() => giveUp(new Error('Wallet Connect gave no code.')), CODE_LIMIT_MS);
         const showCode = (data: string) => {
           clearTimeout(timer);
           config.emitter.emit('message', { type: 'display_uri', data });
@@ -84,7 +84,7 @@ export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2
       }
       if (chainsOf(provider).includes(requiredChainId)) return;
       await provider.disconnect();
-      throw new Error(`The wallet does not offer chain ${requiredChainId}.`);
+      throw new Error(`The wallet doesn’t offer chain ${requiredChainId}.`);
     }
 
     return {

@@ -5,13 +5,12 @@ import { answerOf, OutcomeUnknown } from './OutcomeUnknown.ts';
 import { PermitRefused } from './PermitRefused.ts';
 import type { NonceChange } from './watchNonce.ts';
 
-const LOOK = 'Look into it before you send it once more.';
-const LOOK_INTO_WALLET = 'Look into your wallet before you send it once more.';
+const CHECK = 'Check your wallet before you send again.';
 const SENTENCES = {
-  hash: `The wallet did not say which transaction it has sent. ${LOOK}`,
-  answer: `The wallet was asked, and its answer did not arrive. ${LOOK}`,
-  moved: `The wallet says that it failed, but your account has sent something meanwhile, perhaps this. ${LOOK_INTO_WALLET}`,
-  unread: `The wallet says that it failed, and no node can be asked whether it was sent all the same. ${LOOK_INTO_WALLET}`,
+  hash: 'Your wallet didn’t report its transaction. Check it before you send again.',
+  answer: 'Your wallet’s answer didn’t arrive. Check whether it sent anything before you send again.',
+  moved: `Your wallet reports a failure, but your account has sent something since, perhaps this. ${CHECK}`,
+  unread: `Your wallet reports a failure, and we can’t reach the network to confirm it. ${CHECK}`,
 };
 
 /** How an answer of a wallet ends for an account that has done this meanwhile. */
@@ -73,6 +72,6 @@ describe('the answer of a wallet', () => {
 it('a permit that did not do is a sentence that says what does', () => {
   expect(new PermitRefused()).toMatchObject({
     name: 'PermitRefused',
-    message: 'A signature alone did not do here, so nothing was sent. Approve the amount and try again.',
+    message: 'The signature wasn’t enough, so nothing was sent. Approve the amount and try again.',
   });
 });

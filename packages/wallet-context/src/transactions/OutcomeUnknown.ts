@@ -3,12 +3,12 @@ import { BaseError } from 'viem';
 import type { NonceChange } from './watchNonce.ts';
 
 const SENTENCES = {
-  hash: 'The wallet did not say which transaction it has sent. Look into it before you send it once more.',
-  answer: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+  hash: 'Your wallet didn’t report its transaction. Check it before you send again.',
+  answer: 'Your wallet’s answer didn’t arrive. Check whether it sent anything before you send again.',
   moved:
-    'The wallet says that it failed, but your account has sent something meanwhile, perhaps this. Look into your wallet before you send it once more.',
+    'Your wallet reports a failure, but your account has sent something since, perhaps this. Check your wallet before you send again.',
   unread:
-    'The wallet says that it failed, and no node can be asked whether it was sent all the same. Look into your wallet before you send it once more.',
+    'Your wallet reports a failure, and we can’t reach the network to confirm it. Check your wallet before you send again.',
 };
 
 /** The wallet was asked to send, and nobody knows whether it did; the message is for the person. */

@@ -6,6 +6,6 @@ export class PermitRefused extends Error {
   override readonly name = 'PermitRefused';
 
   constructor() {
-    super('A signature alone did not do here, so nothing was sent. Approve the amount and try again.');
+    super('The signature wasn’t enough, so nothing was sent. Approve the amount and try again.');
   }
 }

@@ -14,25 +14,22 @@ import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
 
 const LOST: Record<Exclude<TxVisibility, 'found'>, string> = {
   notFound:
-    'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
+    'The network doesn’t know this transaction. If others must sign it, it continues once they have. Check your wallet before you send again.',
   nonceUsed:
-    'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
+    'Another transaction replaced it, perhaps the same one at a higher gas price, and the network doesn’t show which. Check your wallet before you send again.',
 };
 const LOST_CALLS: Record<Exclude<CallsVisibility, 'known'>, string> = {
-  unshown:
-    'The wallet says that this request is done, and does not show by which transaction. Look into it before you send it once more.',
-  partly:
-    'The wallet says that it has done a part of this request, and not which. Look into it before you send it once more.',
-  forgotten: 'The wallet does not know this request any more. Look into it before you send it once more.',
-  silent: 'The wallet does not tell what became of this request. Look into it before you send it once more.',
-  'other wallet':
-    'It was sent with another wallet or account, which alone can tell what became of it. Look there before you send it once more.',
+  unshown: 'Your wallet reports that this is done but doesn’t show the transaction. Check it before you send again.',
+  partly: 'Your wallet completed only part of this and doesn’t say which. Check it before you send again.',
+  forgotten: 'Your wallet no longer knows this request. Check it before you send again.',
+  silent: 'Your wallet doesn’t report the outcome of this request. Check it before you send again.',
+  'other wallet': 'It was sent with another wallet or account. Check there before you send again.',
 };
-const CANCELLED = 'You cancelled it in your wallet. Nothing else happened.';
-const REPLACED = 'Another transaction of your account took its place.';
+const CANCELLED = 'You canceled it in your wallet. Nothing else happened.';
+const REPLACED = 'Another transaction from your account replaced it.';
 const NOT_DONE =
-  'The transaction is in a block, but it did not do this. Look at it before you try once more: it may be another one, or only a part of what was asked for.';
-const GIVEN_UP = 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.';
+  'The transaction went through but didn’t do this. Check it before you try again: it may be a different one, or only part of what you asked for.';
+const GIVEN_UP = 'It was sent more than 7 days ago, and we can’t find the outcome. Check your wallet.';
 
 /** How long an older one is looked for on each visit: it may have ended in time. */
 const LAST_LOOK_MS = 60_000;

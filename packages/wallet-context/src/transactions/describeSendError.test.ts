@@ -4,9 +4,9 @@ import type { Config } from 'wagmi';
 import { describeSendError } from './describeSendError.ts';
 import { requireSameWallet, WalletChanged } from './requireSameWallet.ts';
 
-const DISCONNECTED = 'The wallet was disconnected, so nothing was sent. Connect it and try again.';
-const ACCOUNT = 'The wallet changed to another account, so nothing was sent. Check the form and try again.';
-const NETWORK = 'The wallet changed to another network, so nothing was sent. Change the network and try again.';
+const DISCONNECTED = 'Your wallet disconnected, so nothing was sent. Connect it and try again.';
+const ACCOUNT = 'Your wallet switched to another account, so nothing was sent. Check the form and try again.';
+const NETWORK = 'Your wallet switched to another network, so nothing was sent. Change the network and try again.';
 
 const mismatch = new ChainMismatchError({ chain: { name: 'BNB' } as never, currentChainId: 1 });
 const named = (name: string) => Object.assign(new Error('a long text of wagmi'), { name });

@@ -120,7 +120,7 @@ function send(amount: bigint) {
   };
 }
 
-const LOOK = 'Look into it before you send it once more.';
+const CHECK = 'Check it before you send again.';
 
 /** The wallet does the first calls only. */
 function doOnly(count: number): void {
@@ -211,9 +211,7 @@ describe('several calls as one request', () => {
       const now = Date.now();
       jest.spyOn(Date, 'now').mockReturnValue(now + 60_000);
       await until(() => last()?.phase === 'dropped');
-      expect(last()?.message).toBe(
-        'It was sent with another wallet or account, which alone can tell what became of it. Look there before you send it once more.',
-      );
+      expect(last()?.message).toBe('It was sent with another wallet or account. Check there before you send again.');
       jest.restoreAllMocks();
       status = 200;
       chain.wallet.select(chain.alice);
@@ -227,7 +225,7 @@ describe('several calls as one request', () => {
     const { done, last } = send(5n);
     expect(await done).toBeNull();
     expect(last()).toMatchObject({ phase: 'unknown', hash: hashes[0] });
-    expect(last()?.message).toMatch(/^The transaction is in a block, but it did not do this\./);
+    expect(last()?.message).toMatch(/^The transaction went through but didn’t do this\./);
   });
 
   it(
@@ -236,10 +234,7 @@ describe('several calls as one request', () => {
       isShown = false;
       hideFromSearch();
       const { done, last } = send(5n);
-      await expectLost(
-        last,
-        `The wallet says that this request is done, and does not show by which transaction. ${LOOK}`,
-      );
+      await expectLost(last, `Your wallet reports that this is done but doesn’t show the transaction. ${CHECK}`);
       isShown = true;
       expect(await done).toMatchObject({ transactionHash: hashes[1] });
     },
@@ -253,7 +248,7 @@ describe('several calls as one request', () => {
       const { wallet_getCallsStatus: tell } = answers;
       answers.wallet_getCallsStatus = () => Promise.reject(Object.assign(new Error('Busy.'), { code: -32_002 }));
       const { done, last } = send(5n);
-      await expectLost(last, `The wallet does not tell what became of this request. ${LOOK}`);
+      await expectLost(last, `Your wallet doesn’t report the outcome of this request. ${CHECK}`);
       Object.assign(answers, { wallet_getCallsStatus: tell });
       expect(await done).toMatchObject({ transactionHash: hashes[1] });
     },
@@ -368,9 +363,7 @@ describe('several calls as one request', () => {
       hideFromSearch();
       const { changes, ended } = after('forgotten');
       await until(() => changes.at(-1)?.phase === 'dropped');
-      expect(changes.at(-1)?.message).toBe(
-        'The wallet does not know this request any more. Look into it before you send it once more.',
-      );
+      expect(changes.at(-1)?.message).toBe('Your wallet no longer knows this request. Check it before you send again.');
       status = 200;
       await ended;
       expect(changes.at(-1)).toMatchObject({ phase: 'confirmed', message: undefined });

@@ -12,7 +12,7 @@ import { readPermitDomain } from '../reads/readPermitDomain.ts';
 import { runTransaction } from './runTransaction.ts';
 import { startRecord } from './startRecord.ts';
 
-const UNFIT = 'A signature alone did not do here, so nothing was sent. Approve the amount and try again.';
+const UNFIT = 'The signature wasn’t enough, so nothing was sent. Approve the amount and try again.';
 const AMOUNT = 5n;
 const DAY = 86_400n;
 /** What a wallet is given to sign, as far as it matters here. */
@@ -247,7 +247,7 @@ describe('an act with a permit', () => {
     const { done, last, isUnfit } = send();
     expect(await done).toBeNull();
     expect(last()?.message).toBe(
-      'The wallet changed to another network, so nothing was sent. Change the network and try again.',
+      'Your wallet switched to another network, so nothing was sent. Change the network and try again.',
     );
     expect(isUnfit()).toBe(false);
     expect(timesAsked('eth_signTypedData_v4')).toBe(0);
@@ -264,7 +264,7 @@ describe('an act with a permit', () => {
     const { done, last, isUnfit } = send();
     expect(await done).toBeNull();
     expect(last()?.message).toBe(
-      'The wallet changed to another account, so nothing was sent. Check the form and try again.',
+      'Your wallet switched to another account, so nothing was sent. Check the form and try again.',
     );
     expect(isUnfit()).toBe(false);
     expect(timesAsked('eth_sendTransaction')).toBe(0);

@@ -22,12 +22,12 @@ it.each([
     'an earlier transaction of the account is open',
     4,
     { hash: HASH, nonce: 5 },
-    /^An earlier transaction of your account is not in a block yet, .* cancel it there\.$/,
+    /^An earlier transaction from your account is still pending, .* cancel it in your wallet\.$/,
   ],
-  ['no block has it yet', 5, { hash: HASH, nonce: 5 }, /^No block has it yet\..*speed it up or cancel it\.$/],
-  ['its nonce is not known', 4, { hash: HASH }, /^No block has it yet\./],
-  ['the node is away', null, { hash: HASH, nonce: 5 }, /^The chain’s node cannot be reached.*It goes on by itself\.$/],
-  ['the wallet has not told its transaction', 5, {}, /^Your wallet has not told yet .* Look into it\.$/],
+  ['no block has it yet', 5, { hash: HASH, nonce: 5 }, /^Still pending\..*speed it up or cancel it in your wallet\.$/],
+  ['its nonce is not known', 4, { hash: HASH }, /^Still pending\./],
+  ['the node is away', null, { hash: HASH, nonce: 5 }, /^We can’t reach the network.*We’ll keep trying\.$/],
+  ['the wallet has not told its transaction', 5, {}, /^Your wallet hasn’t reported .* Open it to check\.$/],
 ] as const)('what waits because %s says so, and what can be done [TXF-03]', async (_, count, sent, words) => {
   expect(await reasonOf(count, sent)).toMatch(words);
 });

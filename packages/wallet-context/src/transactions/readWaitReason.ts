@@ -4,10 +4,10 @@ import type { TransactionRecord } from './TransactionRecord.ts';
 
 const SENTENCES = {
   earlier:
-    'An earlier transaction of your account is not in a block yet, and this one comes after it. Speed that one up in your wallet, or cancel it there.',
-  away: 'The chain’s node cannot be reached, so nothing is known of it at the moment. It goes on by itself.',
-  slow: 'No block has it yet. Perhaps the chain is busy, or what it pays for gas is too little: your wallet can speed it up or cancel it.',
-  wallet: 'Your wallet has not told yet by which transaction it does this. Look into it.',
+    'An earlier transaction from your account is still pending, and this one comes after it. Speed that one up or cancel it in your wallet.',
+  away: 'We can’t reach the network, so we don’t know its status. We’ll keep trying.',
+  slow: 'Still pending. The network may be busy, or the gas price too low. You can speed it up or cancel it in your wallet.',
+  wallet: 'Your wallet hasn’t reported the transaction yet. Open it to check.',
 };
 
 /** Why a sent transaction may be waiting, and what can be done, as a sentence. It never rejects. */

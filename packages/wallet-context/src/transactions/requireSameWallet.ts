@@ -3,9 +3,9 @@ import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 
 const SENTENCES = {
-  disconnected: 'The wallet was disconnected, so nothing was sent. Connect it and try again.',
-  account: 'The wallet changed to another account, so nothing was sent. Check the form and try again.',
-  network: 'The wallet changed to another network, so nothing was sent. Change the network and try again.',
+  disconnected: 'Your wallet disconnected, so nothing was sent. Connect it and try again.',
+  account: 'Your wallet switched to another account, so nothing was sent. Check the form and try again.',
+  network: 'Your wallet switched to another network, so nothing was sent. Change the network and try again.',
 };
 
 /** Between the simulation and the signature the wallet became another one; the message is for the person. */

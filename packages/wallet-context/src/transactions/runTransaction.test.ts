@@ -138,7 +138,7 @@ describe('a transaction', () => {
     const deceived = send(proven());
     expect(await deceived.done).toBeNull();
     expect(deceived.last()).toMatchObject({ phase: 'unknown', hash: other });
-    expect(deceived.last()?.message).toMatch(/^The transaction is in a block, but it did not do this\./);
+    expect(deceived.last()?.message).toMatch(/^The transaction went through but didn’t do this\./);
 
     const found = resume(stored(deceived.last() as TransactionRecord, 'after a reload', { phase: 'pending' }));
     expect(await found.done).toBeNull();
@@ -153,7 +153,7 @@ describe('a transaction', () => {
       expect(await sending.done).toBeNull();
       expect(sending.last()).toMatchObject({
         phase: 'unknown',
-        message: 'The wallet did not say which transaction it has sent. Look into it before you send it once more.',
+        message: 'Your wallet didn’t report its transaction. Check it before you send again.',
       });
       expect(sending.last()?.hash).toBeUndefined();
     },
@@ -227,18 +227,13 @@ describe('a transaction', () => {
     expect(await sending.done).toBeNull();
     expect(sending.last()).toMatchObject({
       phase: 'unknown',
-      message: 'The wallet was asked, and its answer did not arrive. Look into it before you send it once more.',
+      message: 'Your wallet’s answer didn’t arrive. Check whether it sent anything before you send again.',
     });
   });
 
   it.each([
-    [
-      'has sent it',
-      'ours',
-      'unknown',
-      /^The wallet says that it failed, but your account has sent something meanwhile/,
-    ],
-    ['cannot be asked about', 'away', 'unknown', /^The wallet says that it failed, and no node can be asked/],
+    ['has sent it', 'ours', 'unknown', /^Your wallet reports a failure, but your account has sent something since/],
+    ['cannot be asked about', 'away', 'unknown', /^Your wallet reports a failure, and we can’t reach the network/],
     ['has sent nothing', 'none', 'failed', /^Internal error$/],
   ] as const)(
     'an ordinary error of the wallet is a failure only if nothing was sent: the account %s [TXF-01, TXF-06]',
@@ -280,7 +275,7 @@ describe('a transaction', () => {
     expect(await sending.done).toBeNull();
     expect(sending.last()).toMatchObject({
       phase: 'failed',
-      message: 'The wallet changed to another account, so nothing was sent. Check the form and try again.',
+      message: 'Your wallet switched to another account, so nothing was sent. Check the form and try again.',
     });
     chain.wallet.select(chain.alice);
 
@@ -293,7 +288,7 @@ describe('a transaction', () => {
     expect(await elsewhere.done).toBeNull();
     expect(elsewhere.last()).toMatchObject({
       phase: 'failed',
-      message: 'The wallet changed to another network, so nothing was sent. Change the network and try again.',
+      message: 'Your wallet switched to another network, so nothing was sent. Change the network and try again.',
     });
     expect(asked).not.toContain('eth_sendTransaction');
     expect(await chain.anvil.client.getTransactionCount({ address: chain.bob, blockTag: 'pending' })).toBe(before);
@@ -317,7 +312,7 @@ describe('a transaction that is replaced', () => {
     expect(last()).toMatchObject({
       phase: 'replaced',
       hash,
-      message: 'You cancelled it in your wallet. Nothing else happened.',
+      message: 'You canceled it in your wallet. Nothing else happened.',
     });
   });
 
@@ -329,7 +324,7 @@ describe('a transaction that is replaced', () => {
     expect(last()).toMatchObject({
       phase: 'replaced',
       hash,
-      message: 'Another transaction of your account took its place.',
+      message: 'Another transaction from your account replaced it.',
     });
   });
 
@@ -366,7 +361,7 @@ describe('a transaction that is replaced', () => {
       expect(last()).toMatchObject({
         hash: record.hash,
         message:
-          'Another transaction took its place, perhaps the same one at a higher price, and the network does not show which. Look into your wallet before you send it once more.',
+          'Another transaction replaced it, perhaps the same one at a higher gas price, and the network doesn’t show which. Check your wallet before you send again.',
       });
     });
     chain.answerOfNode = () => undefined;
@@ -404,7 +399,7 @@ describe('a transaction that is replaced', () => {
     expect(last()).toMatchObject({
       phase: 'replaced',
       hash,
-      message: 'Another transaction of your account took its place.',
+      message: 'Another transaction from your account replaced it.',
     });
   });
 
@@ -507,7 +502,7 @@ describe('a transaction on a bad day', () => {
       expect(last()?.phase).toBe('pending');
       await until(() => last()?.phase === 'dropped');
       expect(last()?.message).toBe(
-        'The network does not know this transaction. If others have to sign it in their wallets, it goes on once they have. Look into your wallet before you send it once more.',
+        'The network doesn’t know this transaction. If others must sign it, it continues once they have. Check your wallet before you send again.',
       );
     });
     const again = await client.sendTransaction({
@@ -547,7 +542,7 @@ describe('a transaction on a bad day', () => {
       expect(await old.done).toBeNull();
       expect(old.last()).toMatchObject({
         phase: 'unknown',
-        message: 'It was sent more than 7 days ago, and how it ended cannot be found. Look into your wallet.',
+        message: 'It was sent more than 7 days ago, and we can’t find the outcome. Check your wallet.',
       });
       await until(() => younger.last()?.phase === 'dropped');
       jest.setSystemTime(Date.now() + 2 * DAY_MS);

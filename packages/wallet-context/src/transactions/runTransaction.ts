@@ -90,6 +90,6 @@ class AskedElsewhere extends Error {
   override readonly name = 'AskedElsewhere';
 
   constructor() {
-    super('Another tab has just asked your wallet for this, so it was not asked again.');
+    super('Another tab just asked your wallet for this, so we didn’t ask again.');
   }
 }

@@ -10,7 +10,7 @@ it('a part of the program that cannot be loaded is said in a sentence, and loade
     name: 'PartMissing',
     cause: blocked,
     message:
-      'A part of this page could not be loaded, so nothing was sent. Check your connection and try again: what you typed stays.',
+      'Part of this page didn’t load, so nothing was sent. Check your connection and try again. Your entries are kept.',
   });
   expect(await loadPart(load)).toBe('part');
 });

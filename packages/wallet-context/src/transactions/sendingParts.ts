@@ -6,7 +6,7 @@ export class PartMissing extends Error {
 
   constructor(options?: ErrorOptions) {
     super(
-      'A part of this page could not be loaded, so nothing was sent. Check your connection and try again: what you typed stays.',
+      'Part of this page didn’t load, so nothing was sent. Check your connection and try again. Your entries are kept.',
       options,
     );
   }

@@ -91,7 +91,7 @@ describe('an error of our own program', () => {
     expect(records()).toMatchObject([
       {
         phase: 'failed',
-        message: 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.',
+        message: 'Something went wrong on this page, and we didn’t ask your wallet. Reload the page and try again.',
       },
     ]);
   });

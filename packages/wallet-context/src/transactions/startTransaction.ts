@@ -23,7 +23,7 @@ export interface Start {
 }
 
 /** Of an error of our own program before the wallet is asked: no wallet and no server has said anything. */
-const OWN_FAILURE = 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.';
+const OWN_FAILURE = 'Something went wrong on this page, and we didn’t ask your wallet. Reload the page and try again.';
 
 /**
  * Runs a transaction unless the same action is under way or unsure, on this page or elsewhere. Its record is in the

@@ -62,7 +62,7 @@ describe('an act that needs an approval', () => {
       expect.objectContaining({
         phase: 'failed',
         summary: 'Approve it',
-        message: expect.stringMatching(/^No node of .* can be reached right now\.$/),
+        message: expect.stringMatching(/^We can’t reach .* right now\.$/),
       }),
     ]);
   }, 30_000);

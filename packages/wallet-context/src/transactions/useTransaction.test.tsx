@@ -162,7 +162,7 @@ describe('the transaction of a button', () => {
     await act(async () => void (await button.send({ call, summary: 'Try' })));
     expect(records[0]).toMatchObject({
       phase: 'failed',
-      message: 'This page has failed by itself, and your wallet was not asked. Reload the page and try again.',
+      message: 'Something went wrong on this page, and we didn’t ask your wallet. Reload the page and try again.',
     });
     expect(button.isBusy).toBe(false);
     expect(reported).toHaveBeenCalled();
@@ -233,7 +233,7 @@ describe('the transaction of a button', () => {
   it('no longer blocks the act once its outcome is known', async () => {
     await open();
     await store(record('cc', { phase: 'dropped' }));
-    await waitFor(() => expect(button.unsure?.message).toMatch(/does not know this transaction/));
+    await waitFor(() => expect(button.unsure?.message).toMatch(/doesn’t know this transaction/));
     await store(record('cc', { phase: 'failed' }));
     expect(button.unsure).toBeUndefined();
     expect(await press()).toBe(true);

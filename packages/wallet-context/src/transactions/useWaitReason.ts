@@ -7,9 +7,8 @@ import type { TransactionRecord } from './TransactionRecord.ts';
 const PATIENCE_MS = 60_000;
 
 const UNANSWERED = {
-  simulating: 'The chain’s node has not answered yet. Nothing was sent so far.',
-  wallet:
-    'Your wallet has not answered yet. If it shows no question, open it yourself, and look there whether it was sent.',
+  simulating: 'The network hasn’t responded yet. Nothing has been sent.',
+  wallet: 'Your wallet hasn’t answered yet. If it shows no request, open it and check whether it was sent.',
 };
 
 /**

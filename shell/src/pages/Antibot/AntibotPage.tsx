@@ -6,15 +6,15 @@ import { useAppConfig, useChainConfig } from '@rab/wallet-context';
 
 /** As the registry's contract fixes them: RabAntiBot.sol. */
 const RULES = [
-  'One buy from the token’s exchange pair is at most what its owner set: never less than 0.1% of the supply.',
-  'An account may have to wait between two buys, for 20 blocks at most.',
-  'It ends by itself, after one day at the latest. It is set once and cannot be changed, prolonged or set again.',
-  'Selling and sending are never limited.',
+  'The owner sets a limit per buy from one exchange pair. It can’t be lower than 0.1% of the supply.',
+  'The owner can make accounts wait between two buys, for up to 20 blocks.',
+  'The protection ends within a day. The owner sets it once: nobody can change, extend or repeat it.',
+  'It never limits selling or sending. It can limit withdrawing liquidity from that pair: the pair sends those tokens as it does in a buy, so the limit and the wait apply.',
 ] as const;
 
 const LIMITS = [
-  'It slows down a bot with one wallet. One with a thousand wallets it does not.',
-  'The token must be made for it: a token that exists already cannot be protected.',
+  'It slows down a bot with one wallet, but not one with a thousand.',
+  'It only works for tokens created for it. You can’t add it to an existing token.',
   'It says nothing about the project. Do your own research.',
 ] as const;
 
@@ -28,7 +28,7 @@ export function AntibotPage() {
     <Stack gap="6">
       <PageHeader
         title="RAB Anti-bot"
-        description="Keeps a bot from buying up a new token in its first minutes."
+        description="Makes it harder for a bot to buy up a new token in its first minutes."
         action={
           <Flex gap="3" wrap="wrap">
             <Button asChild variant="outline">
@@ -56,19 +56,19 @@ export function AntibotPage() {
             <Facts
               facts={[
                 { label: 'Registry', value: <Address address={registry} /> },
-                { label: 'Factory of protected tokens', value: <Address address={factory} /> },
+                { label: 'Protected token factory', value: <Address address={factory} /> },
               ]}
             />
             <Text color="fg.muted" maxW="70ch">
-              This site has no form for protected tokens: their creators call the factory, and then once{' '}
+              This site has no form for protected tokens. Their creators call the factory, then call{' '}
               <Box as="span" fontFamily="mono" textStyle="label">
                 protect
               </Box>{' '}
-              of the registry. The registry has no owner, so nobody can change the rules above.
+              on the registry once. The registry has no owner, so nobody can change these rules.
             </Text>
           </Stack>
         ) : (
-          <EmptyState title="Not on this chain">Its contracts are not deployed here.</EmptyState>
+          <EmptyState title="Not available on this network">The contracts aren’t deployed here.</EmptyState>
         )}
       </Panel>
     </Stack>

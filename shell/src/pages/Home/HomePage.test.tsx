@@ -23,7 +23,7 @@ const remotes = (...titles: string[]) =>
       ],
     })),
   });
-const failure = (of: string) => screen.findByText(`${of} is not available right now`, {}, { timeout: 20_000 });
+const failure = (of: string) => screen.findByText(`${of} isn’t available right now`, {}, { timeout: 20_000 });
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

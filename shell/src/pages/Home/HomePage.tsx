@@ -31,17 +31,17 @@ const PERKS = [
   {
     Icon: ShieldCheck,
     title: 'Safest',
-    text: 'Deposits stay in the sale’s contract until it is listed; if it fails or is not listed in time, every buyer takes the whole deposit back.',
+    text: 'Deposits stay in the sale’s contract until the token is listed. If the sale fails or isn’t listed in time, every buyer can withdraw the full deposit.',
   },
   {
     Icon: Rocket,
     title: 'Most profitable',
-    text: 'One fee, fixed when the sale is created and written into its contract. Referrers are paid from the raise.',
+    text: 'One fee, fixed in the sale’s contract when you create it. Referrers are paid from the raise.',
   },
   {
     Icon: Lock,
     title: 'Most convenient',
-    text: 'Token, sale, listing and liquidity lock in one place. A day after its end, anybody can finalize a successful sale.',
+    text: 'Token, sale, listing and liquidity lock in one place. A day after a successful sale ends, anyone can finalize it.',
   },
 ] as const;
 
@@ -99,8 +99,8 @@ function Hero() {
           Launch a token on promises the contract keeps.
         </Heading>
         <Text color="fg.muted" fontSize={{ md: 'md' }} maxW="54ch">
-          Buyers pay into the sale’s own contract. It lists the token and locks the liquidity when the soft cap is
-          reached, and pays every deposit back when it is not.
+          Buyers pay into the sale’s own contract. If the soft cap is reached, the contract lists the token and locks
+          the liquidity. If not, every buyer can withdraw the full deposit.
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button asChild colorPalette="accent" size="lg" width={{ base: 'full', sm: 'auto' }}>

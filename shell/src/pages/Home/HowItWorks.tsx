@@ -9,7 +9,7 @@ const PEOPLE = [
     who: 'For owners',
     steps: [
       'Create a token, or bring your own.',
-      'Set price, caps, dates and lock. They stay as they are from then on.',
+      'Set the price, caps, dates and lock. You can’t change them later.',
       'Reach the soft cap: the contract lists the token and locks the liquidity.',
     ],
     link: { to: MAIN_KIND.paths.create(), text: 'Plan a launch' },
@@ -18,9 +18,9 @@ const PEOPLE = [
     Art: ReleaseArt,
     who: 'For buyers',
     steps: [
-      'Read what a sale promises, and what it does if it fails.',
+      'Read what a sale promises, and what happens if it fails.',
       'Deposit. The sale’s contract holds it until the listing.',
-      'Claim your tokens as they are released, or take your deposit back.',
+      'Claim your tokens as they’re released, or get a refund if the sale fails.',
     ],
     link: { to: MAIN_KIND.paths.list(), text: 'Browse sales' },
   },
@@ -28,9 +28,9 @@ const PEOPLE = [
     Art: LockArt,
     who: 'For lockers',
     steps: [
-      'Choose a token, or the liquidity of a pair.',
-      'Set one date, or a part on that date and the rest in cycles.',
-      'Share the lock’s page. Until the date nobody opens it, you included.',
+      'Choose a token or a pair’s liquidity.',
+      'Choose one unlock date, or a first release and then cycles.',
+      'Share the lock’s page. Nobody can unlock it before its date, including you.',
     ],
     link: { to: paths.createLock(), text: 'Lock tokens' },
   },

@@ -53,10 +53,10 @@ function figureOfSums([first, ...others]: readonly Sum[], label: string, note: s
 
 /** What the contracts guarantee, where there is nothing to count yet. */
 const GUARANTEES = {
-  locks: { label: 'A lock opens', value: 'On its date', note: 'for nobody before that' },
+  locks: { label: 'A lock unlocks', value: 'On its date', note: 'for nobody before it' },
   raised: { label: 'Owners are paid', value: 'After the listing', note: 'and only above the soft cap' },
-  listed: { label: 'Liquidity is locked', value: 'At the listing', note: 'in the same transaction' },
-  refunded: { label: 'A failed sale', value: 'Pays back', note: 'the whole deposit' },
+  listed: { label: 'Liquidity is locked', value: 'At listing', note: 'in the same transaction' },
+  refunded: { label: 'A failed sale', value: 'Refunds', note: 'the whole deposit' },
 } as const;
 
 function useFigures(): { figures: readonly Figure[]; asOf: bigint | null } | undefined {
@@ -71,9 +71,9 @@ function useFigures(): { figures: readonly Figure[]; asOf: bigint | null } | und
           note: `of ${plural(lockedTokens, 'token', 'tokens')}`,
         }
       : GUARANTEES.locks,
-    figureOfSums(raised, 'Raised', 'by sales that succeeded') ?? GUARANTEES.raised,
+    figureOfSums(raised, 'Raised', 'by successful sales') ?? GUARANTEES.raised,
     listedSales > 0
-      ? { label: 'Listed', value: plural(listedSales, 'sale', 'sales'), note: 'with their liquidity locked' }
+      ? { label: 'Listed', value: plural(listedSales, 'sale', 'sales'), note: 'with liquidity locked' }
       : GUARANTEES.listed,
     figureOfSums(refunded, 'Refunds paid', 'to buyers, in full') ?? GUARANTEES.refunded,
   ];
@@ -140,7 +140,7 @@ export function PlatformFigures() {
       <Flex justify="end" minH="6" paddingTop="1.5" color="fg.muted" textStyle="label">
         {shown?.asOf != null && (
           <Text>
-            Counted on chain, as of <DateTime seconds={shown.asOf} />
+            Counted on-chain as of <DateTime seconds={shown.asOf} />
           </Text>
         )}
       </Flex>

@@ -19,7 +19,7 @@ export function ClaimAll({ claims }: { claims: readonly DueClaim[] }) {
       <Text role="status" color="fg.muted" flex="1" minW="0" overflowWrap="anywhere">
         {progress
           ? `Claim ${progress.done + 1} of ${progress.of}.`
-          : `${all}.${isOneRequest ? '' : ' Your wallet asks for each of them; you can stop in between.'}`}
+          : `${all}.${isOneRequest ? '' : ' Your wallet asks you to confirm each one. You can stop in between.'}`}
       </Text>
       <Box width={{ base: 'full', md: '64' }} flexShrink="0">
         <ActionButton

@@ -11,8 +11,8 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
           <EmptyPicture of="portfolio" />
           <Text textStyle="title">Nothing here yet</Text>
           <Text color="fg.muted" maxW="52ch">
-            Deposits, claims, refunds, your own sales, tokens and locks will show up here, with what is due first. Start
-            with one of these:
+            Your deposits, claims, refunds, sales, tokens and locks will appear here, with what is due first. Start with
+            one of these:
           </Text>
         </Stack>
         <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="4">

@@ -15,7 +15,10 @@ export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
   const chain = useChainConfig();
   return (
     <Stack gap="6" {...wide}>
-      <PageHeader title="My portfolio" description={`What your account has on ${chain.name}, and what is due.`} />
+      <PageHeader
+        title="My portfolio"
+        description={`Your deposits, tokens and locks on ${chain.name}, and what you can claim.`}
+      />
       {address ? (
         <>
           <LazyBoundary what="What is due" waiting={<Skeleton height="48" rounded="panel" />}>
@@ -40,7 +43,7 @@ export function MyPage({ remotes }: { remotes: readonly Remote[] }) {
       ) : (
         <Panel>
           <EmptyState title="Connect wallet" picture="portfolio" action={<WalletButton />}>
-            Deposits, claims, rewards, own sales and locks of your account are shown once a wallet is connected.
+            Connect a wallet to see your deposits, claims, rewards, sales and locks.
           </EmptyState>
         </Panel>
       )}

@@ -38,7 +38,7 @@ it('lists what is due of all areas first, with one press for what needs no decis
   );
   expect(lines()).toEqual(['ONEdueDo ONE', 'TWOdueDo TWO', 'THREEdueDo THREE']);
   expect(screen.getByRole('heading', { name: 'Due now: 3' })).toBeTruthy();
-  expect(screen.getByText(/^1 ONE, 1 THREE\. Your wallet asks for each of them/)).toBeTruthy();
+  expect(screen.getByText(/^1 ONE, 1 THREE\. Your wallet asks you to confirm each one/)).toBeTruthy();
 });
 
 it('a line goes with what was due; one claim alone has its own button only [PRT-04]', async () => {
@@ -60,7 +60,7 @@ it('a line goes with what was due; one claim alone has its own button only [PRT-
       <Claimed />
     </Portfolio>,
   );
-  const hasBoth = () => screen.queryByText(/Your wallet asks for each of them/) !== null;
+  const hasBoth = () => screen.queryByText(/Your wallet asks you to confirm each one/) !== null;
   expect(hasBoth()).toBe(true);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Claimed' })));
   expect(lines()).toEqual(['ONEdueDo ONE']);

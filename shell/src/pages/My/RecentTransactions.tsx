@@ -14,7 +14,7 @@ const STATES: Record<TransactionPhase, { label: string; tone: StatusTone }> = {
   rejected: { label: 'Declined', tone: 'neutral' },
   replaced: { label: 'Replaced', tone: 'warning' },
   dropped: { label: 'Not found', tone: 'warning' },
-  unknown: { label: 'Not known', tone: 'warning' },
+  unknown: { label: 'Unknown', tone: 'warning' },
 };
 
 /** What the account sent on this chain from this browser, the newest first (PRT-02). */
@@ -24,17 +24,17 @@ export function RecentTransactions({ account }: { account: Address }) {
     (sent) => sent.chainId === chain.id && isAddressEqual(sent.account, account) && sent.phase !== 'rejected',
   );
   const columns: Column<TransactionRecord>[] = [
-    { header: 'What', cell: ({ summary }) => summary },
-    { header: 'When', cell: ({ startedAt }) => `${formatUtc(BigInt(Math.floor(startedAt / 1000)))} UTC` },
+    { header: 'Transaction', cell: ({ summary }) => summary },
+    { header: 'Time', cell: ({ startedAt }) => `${formatUtc(BigInt(Math.floor(startedAt / 1000)))} UTC` },
     { header: 'State', cell: ({ phase }) => <StatusTag tone={STATES[phase].tone}>{STATES[phase].label}</StatusTag> },
-    { header: 'On the explorer', cell: ({ hash }) => (hash ? <TransactionLink hash={hash} chain={chain} /> : '–') },
+    { header: 'Explorer', cell: ({ hash }) => (hash ? <TransactionLink hash={hash} chain={chain} /> : '–') },
   ];
   return (
     <Panel title="Recent transactions">
       {rows.length > 0 ? (
         <DataTable caption="Recent transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />
       ) : (
-        <Text color="fg.muted">Nothing was sent from this browser yet.</Text>
+        <Text color="fg.muted">No transactions from this browser yet.</Text>
       )}
     </Panel>
   );

@@ -38,9 +38,9 @@ export function VersionPage({ remotes }: { remotes: readonly Remote[] }) {
     <Stack gap="6">
       <PageHeader
         title="Versions"
-        description="What this site runs here, with SHA-256 hashes to compare with those of its releases."
+        description="The versions this site runs, with SHA-256 hashes to compare with its releases."
       />
-      <PartPanel of="page" title="The page itself" read={readOwn} />
+      <PartPanel of="page" title="Main page" read={readOwn} />
       {remotes.map((remote) => (
         <PartPanel key={remote.name} of={remote} title={titleOf(remote)} read={() => readArea(remote)} />
       ))}
@@ -53,8 +53,8 @@ function PartPanel({ of, title, read }: { of: Remote | 'page'; title: string; re
   const { data, isError, refetch } = useQuery({ queryKey: ['version', of], queryFn: read, gcTime: 0, retry: false });
   if (isError)
     return (
-      <ErrorState title={`${title} is not available right now`} onRetry={refetch}>
-        What it is made of could not be read.
+      <ErrorState title={`${title} isn’t available right now`} onRetry={refetch}>
+        We couldn’t load its version.
       </ErrorState>
     );
   if (!data) return <Loading />;

@@ -19,7 +19,7 @@ export function AdministratorForm({ label, onDone }: SettingFormPart) {
       schema={addressSchema}
       call={({ address }) => setAdministratorCall(chain, address)}
       summary="Change the administrator"
-      consequence="The new administrator judges all grows and may fail all sales at once, the running ones too; the old one no longer can. Nobody’s deposit can be taken by either."
+      consequence="The new administrator takes over at once: reviews of all grows and the power to make sales fail, including running ones. Neither the old nor the new one can take deposits."
     >
       <TextField name="address" label="New administrator" placeholder="0x…" isRequired />
     </SettingForm>

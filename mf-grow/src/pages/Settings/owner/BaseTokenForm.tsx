@@ -20,13 +20,13 @@ export function BaseTokenForm({ label, onDone }: SettingFormPart) {
       schema={addressSchema}
       call={({ address }) => setBaseTokenCall(chain, address, true)}
       summary="Allow a base token"
-      consequence="Sales created from now on may be paid with it. A token that takes fees on transfer, or that its owner can stop, harms the buyers of every sale in it."
+      consequence="New sales can use it as their currency. A token with transfer fees, or one that its owner can pause, harms the buyers of every sale in it."
     >
       <TextField
         name="address"
         label="Token address"
         placeholder="0x…"
-        hint={`${zeroAddress} stands for ${chain.nativeToken.symbol}`}
+        hint={`Use ${zeroAddress} for ${chain.nativeToken.symbol}`}
         isRequired
       />
     </SettingForm>

@@ -26,14 +26,14 @@ export function ExchangeForm({ settings, label, onDone }: SettingFormPart) {
       schema={exchangeSchema(settings)}
       call={(exchange) => setExchangeCall(chain, exchange)}
       summary="Add or change an exchange"
-      consequence="Sales created from now on may list there, through this router. Running sales keep the router that they were created with. The contract takes any contract for an exchange: one that is none makes every listing there fail, and its buyers’ refunds open."
+      consequence="New sales can list there through this router. Existing sales keep the router they were created with. The contract doesn’t check that this is an exchange: with a wrong address every listing there fails, which opens refunds for the buyers."
     >
       <TextField name="factory" label="Factory" placeholder="0x…" isRequired />
       <TextField name="router" label="Router" placeholder="0x…" isRequired />
-      <TextField name="initHash" label="Hash of the pairs’ code" placeholder="0x…" isRequired />
+      <TextField name="initHash" label="Pair init code hash" placeholder="0x…" isRequired />
       <TextField
         name="swapFeeBps"
-        label="Fee of a trade"
+        label="Swap fee"
         inputMode="decimal"
         suffix="%"
         hint="0.25 on PancakeSwap V2, 0.3 on Uniswap V2"

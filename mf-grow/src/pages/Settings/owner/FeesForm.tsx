@@ -34,11 +34,11 @@ export function FeesForm({ settings, label, onDone }: SettingFormPart) {
       schema={feesSchema(settings, chain.nativeToken)}
       call={(fees) => setFeesCall(chain, fees)}
       summary="Change the platform’s fees"
-      consequence="Sales created from now on pay these fees to this address. Running sales keep theirs, and their receiver. Who is about to sign a creation at lower fees is refused by the contract and asked again."
+      consequence="New sales pay these fees to this address. Existing sales keep their fees and their receiver. If someone is about to create a sale at lower fees, the contract stops them and they must confirm the new ones."
     >
-      <TextField name="baseFee" label="Of the raise" inputMode="decimal" suffix="%" isRequired />
-      <TextField name="tokenFee" label="Of the tokens sold" inputMode="decimal" suffix="%" isRequired />
-      <TextField name="creationFee" label="For creating a sale" inputMode="decimal" suffix={symbol} isRequired />
+      <TextField name="baseFee" label="Fee on the raise" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="tokenFee" label="Fee on the tokens sold" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="creationFee" label="Creation fee" inputMode="decimal" suffix={symbol} isRequired />
       <TextField name="feeAddress" label="Receiver" placeholder="0x…" isRequired />
     </SettingForm>
   );

@@ -28,18 +28,17 @@ export function OwnerPanels({ settings }: { settings: PlatformSettings }) {
             label={`Remove ${name}`}
             call={() => removeExchangeCall(chain, factory)}
           >
-            No sale created from now on can list there. Running sales that named it still do. You can add it again.
+            New sales can’t list there. Existing sales that named it still can. You can add it again.
           </RemoveButton>
         ),
         allowToken: <SettingDialog Form={BaseTokenForm} label="Allow a base token" settings={settings} />,
         forbidToken: (token, name) => (
           <RemoveButton
             act={`baseToken:${token}`}
-            label={`Forbid ${name}`}
+            label={`Disable ${name}`}
             call={() => setBaseTokenCall(chain, token, false)}
           >
-            No sale created from now on can be paid with it. Running sales in it go on, with deposits, claims and
-            refunds. You can allow it again.
+            New sales can’t use it. Existing sales continue, with deposits, claims and refunds. You can allow it again.
           </RemoveButton>
         ),
       }}

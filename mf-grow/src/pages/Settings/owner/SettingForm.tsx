@@ -15,7 +15,7 @@ interface SettingFormProps<Schema extends v.GenericSchema, Form> extends Omit<Se
   schema: Schema;
   call: (typed: v.InferOutput<Schema>) => ContractCall;
   summary: string;
-  /** What comes of it, read before it is signed. */
+  /** What changes, read before it is signed. */
   consequence: ReactNode;
   /** The fields. */
   children: ReactNode;
@@ -44,7 +44,7 @@ export function SettingForm<Schema extends v.GenericSchema, Form extends FieldVa
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
           {children}
-          <Notice tone="warning" title="What comes of it">
+          <Notice tone="warning" title="What changes">
             {consequence}
           </Notice>
           <ActionButton type="submit" transaction={change}>

@@ -19,8 +19,8 @@ describe('fees [ADM-03]', () => {
   it('reach the contract’s bounds and not beyond', () => {
     const most = { ...fees, baseFee: '10', tokenFee: '10', creationFee: '10' };
     expect(judge(schema, most)).toMatchObject({ baseFee: 100n, tokenFee: 100n, creationFee: 10n ** 19n });
-    expect(judge(schema, { ...fees, baseFee: '10.01' })).toBe('At most 10 %');
-    expect(judge(schema, { ...fees, tokenFee: '10.01' })).toBe('At most 10 %');
+    expect(judge(schema, { ...fees, baseFee: '10.01' })).toBe('At most 10%');
+    expect(judge(schema, { ...fees, tokenFee: '10.01' })).toBe('At most 10%');
     expect(judge(schema, { ...fees, creationFee: '10.000000000000000001' })).toBe('At most 10 BNB');
   });
 
@@ -46,7 +46,7 @@ describe('an exchange [ADM-03]', () => {
     ['initHash', HASH.slice(0, -1), 'Must be 0x and 64 digits'],
     ['initHash', `${HASH}0`, 'Must be 0x and 64 digits'],
     ['initHash', HASH.slice(2), 'Must be 0x and 64 digits'],
-    ['swapFeeBps', '0.51', 'At most 0.5 %'],
+    ['swapFeeBps', '0.51', 'At most 0.5%'],
     ['router', '', 'Address cannot be blank'],
   ])('refuses %s %j', (name, text, message) => {
     expect(judge(schema, { ...exchange, [name]: text })).toBe(message);

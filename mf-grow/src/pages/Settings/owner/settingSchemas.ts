@@ -13,7 +13,7 @@ import type { Hex } from '@rab/wallet-context/reads';
 import { basisPointsText, perMilleText } from '../../../features/percentTexts.ts';
 import type { PlatformSettings } from '../../../queries/platformSettings.ts';
 
-const atMostPercent = (value: bigint, text: string): Limit => ({ value, message: `At most ${text} %` });
+const atMostPercent = (value: bigint, text: string): Limit => ({ value, message: `At most ${text}%` });
 const address = addressCodec({ blank: 'Address cannot be blank', invalid: 'Invalid address' });
 
 /** The fees of later sales, within the contract's bounds; `decimals` of the native currency, `symbol` too. */

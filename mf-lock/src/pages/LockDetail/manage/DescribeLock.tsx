@@ -17,7 +17,7 @@ export function DescribeLock({ lock, touches, onDone }: ManageProps) {
   const submit = form.handleSubmit(async ({ title }) => {
     const receipt = await description.send({
       call: describeLockCall(chain, lock.id, title),
-      summary: `Call lock ${lock.id} “${title}”`,
+      summary: `Rename lock ${lock.id} to “${title}”`,
       success: 'Title changed',
       failed: 'Title not changed',
       touches,
@@ -28,12 +28,12 @@ export function DescribeLock({ lock, touches, onDone }: ManageProps) {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <Text>Everybody sees the title. It changes nothing about amounts and dates.</Text>
+          <Text>Everyone can see the title. Changing it doesn’t affect amounts or dates.</Text>
           <TextField name="title" label="Title" isRequired />
           <ActionButton
             type="submit"
             transaction={description}
-            disabledReason={form.watch('title').trim() === lock.description ? 'This is the title already' : undefined}
+            disabledReason={form.watch('title').trim() === lock.description ? 'This is already the title' : undefined}
           >
             Change title
           </ActionButton>

@@ -58,9 +58,9 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
           <Text>
-            It holds <Amount value={lock.amount} decimals={decimals} symbol={symbol} /> and{' '}
-            {isVestingLock(lock) ? 'its first release is' : 'its unlock date is'} {formatUtc(lock.tgeDate)} UTC. A lock
-            can be made larger and later, never smaller or earlier: what you do here cannot be undone.
+            This lock holds <Amount value={lock.amount} decimals={decimals} symbol={symbol} /> and{' '}
+            {isVestingLock(lock) ? 'its first release is' : 'its unlock date is'} {formatUtc(lock.tgeDate)} UTC. You can
+            add tokens or move the date later, but never the reverse. This can’t be undone.
           </Text>
           <AmountField
             name="added"
@@ -68,32 +68,32 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
             decimals={decimals}
             symbol={symbol}
             max={balance}
-            hint="Leave it empty to add nothing"
+            hint="Leave blank to add none"
           />
           <DateTimeField
             name="newDate"
             label={isVestingLock(lock) ? 'New TGE date' : 'New unlock date'}
             hint={
               isVestingLock(lock)
-                ? 'Every later release moves by as much. Leave it empty to keep the dates'
-                : 'Leave it empty to keep the date'
+                ? 'All later releases move by the same time. Leave blank to keep the dates'
+                : 'Leave blank to keep the date'
             }
           />
           {(added > 0n || date > 0n) && (
             <Text data-testid="outcome" overflowWrap="anywhere">
               {added > 0n && (
                 <>
-                  {words} leave your wallet; the lock then holds {formatAmount(lock.amount + added, decimals)}{' '}
+                  {words} leave your wallet. The lock then holds {formatAmount(lock.amount + added, decimals)}{' '}
                   {shortSymbol(symbol)}
                   {isVestingLock(lock) && ', released by the same percentages'}.{' '}
                 </>
               )}
               {date > 0n && (
                 <>
-                  {isVestingLock(lock) ? 'The first release is' : 'It opens'} on {formatUtc(date)} UTC
+                  {isVestingLock(lock) ? 'The first release is' : 'It unlocks'} on {formatUtc(date)} UTC
                   {date === lock.tgeDate ? ', as before' : ` instead of ${formatUtc(lock.tgeDate)} UTC`}.
                   {ready > 0n &&
-                    ` The ${formatAmount(ready, decimals)} ${shortSymbol(symbol)} that you could take out now are locked again until then.`}
+                    ` The ${formatAmount(ready, decimals)} ${shortSymbol(symbol)} that you could withdraw now are locked again until then.`}
                 </>
               )}
             </Text>

@@ -45,18 +45,18 @@ beforeEach(beginPart);
 afterEach(endPart);
 
 it.each([
-  ['', 'Type an amount to add, a later date, or both'],
+  ['', 'Enter an amount, a later date, or both'],
   ['ten', 'Amount must be number'],
   ['0', 'Amount must be > 0'],
   ['500.000001', 'Amount is above your balance'],
-  ['9'.repeat(40), 'The amount is too large to be locked.'],
+  ['9'.repeat(40), 'The amount is too large to lock.'],
 ])('refuses to add “%s” in words [LKT-01]', async (text, sentence) => {
   const dialog = await open('Add or extend');
   expect(await refusalOf(dialog, /^Tokens to add/, text)).toContain(sentence);
 });
 
 it.each([
-  ['2096-10-02 07:06', 'The new date must not be before the old one.'],
+  ['2096-10-02 07:06', 'The new date can’t be before the old one.'],
   ['2020-01-01 00:00', 'The unlock date must be in the future.'],
   ['2096-13-02 00:00', 'Must be a date like 2026-11-24 15:30'],
 ])('refuses the date “%s” in words [LKT-01]', async (text, sentence) => {
@@ -67,14 +67,14 @@ it.each([
 it('takes the whole balance and the very date, and says what comes of it [LKT-01]', async () => {
   const dialog = await open('Add or extend');
   expect(document.querySelector('form')?.textContent).toMatch(
-    /^It holds 1,000CRT and its unlock date is 2096-10-02 07:07 UTC/,
+    /^This lock holds 1,000CRT and its unlock date is 2096-10-02 07:07 UTC/,
   );
   type(dialog, /^New unlock date/, '2096-10-02 07:07');
   expect(await dialog.findByRole('button', { name: 'Extend' })).toBeTruthy();
   expect(await refusalOf(dialog, /^New unlock date/, '2096-10-02 07:07')).toBeNull();
   expect(await refusalOf(dialog, /^Tokens to add/, '500')).toBeNull();
   expect(dialog.getByTestId('outcome').textContent).toBe(
-    '500 CRT leave your wallet; the lock then holds 1,500 CRT. It opens on 2096-10-02 07:07 UTC, as before.',
+    '500 CRT leave your wallet. The lock then holds 1,500 CRT. It unlocks on 2096-10-02 07:07 UTC, as before.',
   );
   expect(await dialog.findByRole('button', { name: 'Approve' })).toBeTruthy();
 });
@@ -82,14 +82,14 @@ it('takes the whole balance and the very date, and says what comes of it [LKT-01
 it('what is in the lock counts towards the most that one can hold [LKT-01]', async () => {
   const dialog = await open('Add or extend', { amount: 2n ** 128n - 1n - 5n });
   expect(await refusalOf(dialog, /^Tokens to add/, '0.000005')).toBeNull();
-  expect(await refusalOf(dialog, /^Tokens to add/, '0.000006')).toContain('The amount is too large to be locked.');
+  expect(await refusalOf(dialog, /^Tokens to add/, '0.000006')).toContain('The amount is too large to lock.');
 });
 
 it('a date of a vesting lock moves all its releases, which it says [LKT-01]', async () => {
   const dialog = await open('Add or extend', { tgeBps: 1_000n, cycle: DAY, cycleBps: 1_000n });
   type(dialog, /^New TGE date/, '2097-01-01 00:00');
   await waitFor(() => expect(dialog.getByTestId('outcome').textContent).toMatch(/^The first release is on 2097-01-01/));
-  expect(dialog.getByText(/Every later release moves by as much/)).toBeTruthy();
+  expect(dialog.getByText(/All later releases move by the same time/)).toBeTruthy();
 });
 
 it('says that what is ready is locked again when the date is moved [LKT-01]', async () => {
@@ -102,7 +102,7 @@ it('says that what is ready is locked again when the date is moved [LKT-01]', as
   type(dialog, /^New TGE date/, '2097-01-01 00:00');
   await waitFor(() =>
     expect(dialog.getByTestId('outcome').textContent).toContain(
-      'The 250 CRT that you could take out now are locked again until then.',
+      'The 250 CRT that you could withdraw now are locked again until then.',
     ),
   );
   type(dialog, /^New TGE date/, '');
@@ -116,7 +116,7 @@ it('a lock that was taken from can no longer be made larger or later, and says w
     { isConnected: true, answers: onTime },
   );
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add or extend' }).disabled).toBe(true);
-  expect(screen.getByText('A lock that was withdrawn from can no longer be edited.')).toBeTruthy();
+  expect(screen.getByText('You can’t edit a lock after a withdrawal.')).toBeTruthy();
   for (const name of ['Change title', 'Transfer ownership'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
 });
@@ -127,17 +127,17 @@ it.each([
 ])('refuses the title “%s” in words [LKT-01]', async (text, sentence) => {
   const dialog = await open('Change title');
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Change title' }).disabled).toBe(true);
-  expect(dialog.getByText('This is the title already')).toBeTruthy();
+  expect(dialog.getByText('This is already the title')).toBeTruthy();
   expect(await refusalOf(dialog, /^Title/, text)).toContain(sentence);
 });
 
 it.each([
   ['', 'New owner is required'],
   ['0x12', 'Invalid address'],
-  [`0x${'0'.repeat(40)}`, 'The owner is not valid.'],
-  ['0x000000000000000000000000000000000000dEaD', 'To give the lock up for ever, renounce it'],
-  [LOCKER, 'The lock contract cannot take anything out of a lock'],
-  [recordFixture().owner, 'This account owns the lock already'],
+  [`0x${'0'.repeat(40)}`, 'The owner isn’t valid.'],
+  ['0x000000000000000000000000000000000000dEaD', 'To give up the lock permanently, renounce it'],
+  [LOCKER, 'The lock contract can’t withdraw from a lock'],
+  [recordFixture().owner, 'This account already owns the lock'],
 ])('refuses the new owner “%s” in words [LKT-01]', async (text, sentence) => {
   const dialog = await open('Transfer ownership');
   expect(await refusalOf(dialog, /^New owner/, text)).toContain(sentence);
@@ -147,6 +147,6 @@ it('says before a transfer that it is for ever, to whom, and what goes along [LK
   const dialog = await open('Transfer ownership', { unlockedAmount: carrots(250), token: CARROT });
   expect(await refusalOf(dialog, /^New owner/, BOB)).toBeNull();
   expect(dialog.getByRole('note').textContent).toMatch(
-    /You cannot take this back.*belongs to .*0x5555…5555.* at once; nobody is asked to accept it.*the 750 CRT that are in it/,
+    /You can’t undo this.*belongs to .*0x5555…5555.* at once, without their approval.*the 750 CRT in it/,
   );
 });

@@ -37,13 +37,13 @@ export function TransferLock({ lock, token, touches, onDone }: ManageProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
           <TextField name="newOwner" label="New owner" placeholder="0x…" isRequired />
-          <Notice tone="warning" title="You cannot take this back">
-            The lock belongs to {typed ? <Address address={typed} /> : 'the new owner'} at once; nobody is asked to
-            accept it. Only the new owner can then take out the {left} that are in it, change it or pass it on. Make
-            sure that somebody holds the keys of that address.
+          <Notice tone="warning" title="You can’t undo this">
+            The lock belongs to {typed ? <Address address={typed} /> : 'the new owner'} at once, without their approval.
+            Only the new owner can then withdraw the {left} in it, change it or transfer it. Make sure that someone
+            controls this address.
           </Notice>
           <ActionButton type="submit" colorPalette="negative" transaction={transfer}>
-            Transfer for ever
+            Transfer permanently
           </ActionButton>
         </Stack>
       </form>

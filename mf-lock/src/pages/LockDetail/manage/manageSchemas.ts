@@ -45,7 +45,7 @@ export const editSchema = (typed: EditForm, { lock, decimals, balance, now }: Ed
           ),
     }),
     crossRule(['added', 'newDate'], ({ added, newDate }) => added > 0n || newDate > 0n, {
-      added: 'Type an amount to add, a later date, or both',
+      added: 'Enter an amount, a later date, or both',
     }),
   );
 
@@ -59,9 +59,9 @@ export const newOwnerSchema = (owner: Address, locker: Address) =>
       v.check((account) => !isAddressEqual(account, zeroAddress), RULE_SENTENCES.InvalidOwner),
       v.check(
         (account) => isAddressEqual(account, zeroAddress) || !isBurnAddress(account),
-        'Nobody can use this address. To give the lock up for ever, renounce it',
+        'Nobody can use this address. To give up the lock permanently, renounce it',
       ),
-      v.check((account) => !isAddressEqual(account, owner), 'This account owns the lock already'),
-      v.check((account) => !isAddressEqual(account, locker), 'The lock contract cannot take anything out of a lock'),
+      v.check((account) => !isAddressEqual(account, owner), 'This account already owns the lock'),
+      v.check((account) => !isAddressEqual(account, locker), 'The lock contract can’t withdraw from a lock'),
     ),
   });

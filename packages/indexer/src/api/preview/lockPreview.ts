@@ -62,12 +62,12 @@ function wordsOf(lock: StandingLock, now: bigint) {
     return {
       tag: { label: 'Unlocked', tone: 'neutral' } as const,
       sentence: (amount: Amount) =>
-        `Nothing is locked any more: ${state.free > 0n ? `${amount(state.free)} can be taken out` : `all ${amount(lock.amount)} have been taken out`}.`,
+        `Nothing is locked: ${state.free > 0n ? `${amount(state.free)} ready to withdraw` : `all ${amount(lock.amount)} withdrawn`}.`,
     };
   if (state.is === 'permanent')
     return {
       tag: LOCKED,
-      sentence: (amount: Amount) => `${amount(state.locked)} locked for good: the owner gave the lock up.`,
+      sentence: (amount: Amount) => `${amount(state.locked)} locked permanently: the owner renounced the lock.`,
     };
   const { locked, next, last } = state;
   if (next === last)
@@ -120,7 +120,7 @@ export function lockPreview(
       locked: amountIn(text)(lockedAmount(lock, now)),
       amount: amountIn(text)(lock.amount),
       available: amountIn(text)(freeAmount(lock, now)),
-      owner: isBurnAddress(lock.owner) ? 'Nobody (renounced)' : shortAddress(getAddress(lock.owner)),
+      owner: isBurnAddress(lock.owner) ? 'None (renounced)' : shortAddress(getAddress(lock.owner)),
       unlockDate: utcText(lock.tgeDate),
       [`state.${tag.tone}`]: tag.label,
       headline,

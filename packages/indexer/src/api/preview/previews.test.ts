@@ -183,7 +183,7 @@ describe('a lock', () => {
     expect(ofLock({}, END).early).toMatchObject({ amount: '12,000 CRT', available: '12,000 CRT' });
     // as the page spells them
     expect(ofLock({ owner: SALE.toLowerCase() as Address }).early.owner).toBe('0x7099…79C8');
-    expect(ofLock({ owner: DEAD_ADDRESS }).early.owner).toBe('Nobody (renounced)');
+    expect(ofLock({ owner: DEAD_ADDRESS }).early.owner).toBe('None (renounced)');
   });
 
   it('that is released in parts names the next part, not the last one alone [FST-06]', () => {
@@ -203,14 +203,14 @@ describe('a lock', () => {
   it('that is over says so, and whether something is still in it [FST-06]', () => {
     const open = ofLock({}, END);
     expect([open.card.headline, open.card.state.tone]).toEqual(['Unlocked', 'neutral']);
-    expect(open.description).toContain('Nothing is locked any more: 12,000 CRT can be taken out.');
-    expect(ofLock({ unlockedAmount: lock.amount }, END).description).toContain('all 12,000 CRT have been taken out.');
+    expect(open.description).toContain('Nothing is locked: 12,000 CRT ready to withdraw.');
+    expect(ofLock({ unlockedAmount: lock.amount }, END).description).toContain('all 12,000 CRT withdrawn.');
   });
 
   it('that was given up says that it is for good, and one of liquidity what is in the pool [FST-06]', () => {
     const given = ofLock({ owner: '0x000000000000000000000000000000000000dEaD' }, END + DAY);
     expect(given.card.headline).toBe('Locked for good');
-    expect(given.description).toContain('12,000 CRT locked for good: ');
+    expect(given.description).toContain('12,000 CRT locked permanently: ');
     const pair = ofLock({}, START, { isLpToken: true, symbol: 'Cake-LP', symbol0: 'CRT', symbol1: '<b>' });
     expect(pair.title).toBe('CRT/<b> liquidity · Liquidity lock');
     expect(pair.card.source).toBe('Cake-LP · 0x3C44…93BC');
@@ -237,9 +237,9 @@ describe('a token', () => {
 
   it('of which nothing is locked says that, too [FST-06]', () => {
     const none = tokenPreview(made, null, { now: START });
-    expect(none.description).toContain('48,000 CRT. Nothing of it is locked here.');
+    expect(none.description).toContain('48,000 CRT. None of it is locked here.');
     const over = tokenPreview(made, { ...locks, lockCount: 1, locks: [lock] }, { now: END });
-    expect(over.description).toContain('Nothing in its 1 lock is locked any more.');
+    expect(over.description).toContain('Everything in its 1 lock is unlocked.');
     for (const { card } of [none, over]) expect(card.state).toEqual({ label: 'No locks', tone: 'neutral' });
   });
 

@@ -38,7 +38,7 @@ const NO_LOCKS: LockWords = {
   state: { label: 'No locks', tone: 'neutral' },
   facts: [{ label: 'Locked', value: 'Nothing' }],
   headline: 'Nothing is locked',
-  sentence: 'Nothing of it is locked here.',
+  sentence: 'None of it is locked here.',
 };
 
 /**
@@ -51,7 +51,7 @@ function lockWords(of: LocksOfToken | null, symbol: string, now: bigint, supply?
   const number = lockCount.toLocaleString('en');
   const count = `${number} ${lockCount === 1 ? 'lock' : 'locks'}`;
   const sum = locks ? sumOfLocks(locks, now) : { locked: totalAmount, until: null };
-  if (sum.locked === 0n) return { ...NO_LOCKS, sentence: `Nothing in its ${count} is locked any more.` };
+  if (sum.locked === 0n) return { ...NO_LOCKS, sentence: `Everything in its ${count} is unlocked.` };
   const amount = amountText(sum.locked, token.decimals, symbol);
   const share = supply ? ` (${shareInPercent(sum.locked, supply)}%)` : '';
   const next = sum.until === null ? null : dayText(sum.until);

@@ -71,7 +71,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
         <Stack gap="4">
           <Facts
             facts={[
-              { label: 'Rate', value: priceText(sale) },
+              { label: 'Price', value: priceText(sale) },
               { label: 'Your balance', value: <BaseAmount sale={sale} value={balance} /> },
             ]}
           />

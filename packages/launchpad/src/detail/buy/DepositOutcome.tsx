@@ -15,8 +15,8 @@ export function DepositOutcome({ sale, deposited: { asked, accepted, tokens } }:
     <Notice tone="positive" title={`You bought ${tokenText(sale, tokens)} for ${baseText(sale, accepted)}`}>
       {accepted < asked && (
         <Text>
-          The hard cap took a part: {baseText(sale, accepted)} of the {baseText(sale, asked)} you sent.{' '}
-          {baseText(sale, asked - accepted)} did not leave your wallet or came back in the same transaction.
+          Only {baseText(sale, accepted)} was left below the hard cap. You keep the other{' '}
+          {baseText(sale, asked - accepted)}.
         </Text>
       )}
     </Notice>

@@ -15,8 +15,8 @@ export function PaidReferrer({ referrer, perMille, onRemove }: PaidReferrerProps
   return (
     <Flex justify="space-between" align="center" gap="2" wrap="wrap" textStyle="label">
       <Text color="fg.muted">
-        Referred by <Address address={referrer} compact />, who shares in {perMilleToPercent(perMille)}% of the raise.
-        You pay nothing for it.
+        Referred by <Address address={referrer} compact />, who earns a share of {perMilleToPercent(perMille)}% of the
+        raise. It costs you nothing.
       </Text>
       <Button size="xs" variant="outline" onClick={onRemove}>
         Remove referrer

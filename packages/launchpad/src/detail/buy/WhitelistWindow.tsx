@@ -15,10 +15,10 @@ export function WhitelistWindow({ sale: { start, whitelistSeconds }, isWhitelist
   const tone = isWhitelisted ? 'positive' : address && isWhitelisted === false ? 'warning' : 'info';
   return (
     <Notice tone={tone} title={<>Only whitelisted accounts can buy until {until}</>}>
-      {address === undefined && 'Connect your wallet to see whether you are on the list.'}
-      {address !== undefined && isWhitelisted === undefined && 'Looking whether you are on the list…'}
-      {isWhitelisted === true && 'You are on the list.'}
-      {isWhitelisted === false && 'You are not on the list. From then on everybody can buy.'}
+      {address === undefined && 'Connect your wallet to check the whitelist.'}
+      {address !== undefined && isWhitelisted === undefined && 'Checking the whitelist…'}
+      {isWhitelisted === true && 'You’re on the whitelist.'}
+      {isWhitelisted === false && 'You’re not on the whitelist. After that, anyone can buy.'}
     </Notice>
   );
 }

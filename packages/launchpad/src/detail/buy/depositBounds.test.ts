@@ -41,43 +41,43 @@ it('the least is the minimum less what is deposited, or the whole rest of a sale
 
 describe('a plain line says what is possible', () => {
   it.each<[string, Partial<DepositFacts>, string]>([
-    ['at first', {}, 'You can deposit 0.1 BNB to 5 BNB now: 5 BNB is the most of one buyer.'],
+    ['at first', {}, 'You can deposit 0.1 BNB to 5 BNB. The limit is 5 BNB per buyer.'],
     [
       'after a deposit',
       { deposited: ether('3.5') },
-      'You can deposit up to 1.5 BNB now: 5 BNB is the most of one buyer, you have deposited 3.5 BNB.',
+      'You can deposit up to 1.5 BNB. The limit is 5 BNB per buyer, and you’ve deposited 3.5 BNB.',
     ],
     [
       'with a small balance',
       { balance: ether('2') },
-      'You can deposit 0.1 BNB to 1.99 BNB now: your balance is 2 BNB, less what the transaction may cost.',
+      'You can deposit 0.1 BNB to 1.99 BNB. Your balance is 2 BNB before the network fee.',
     ],
     [
       'with a small rest',
       { remaining: ether('0.05') },
-      'You can deposit exactly 0.05 BNB now: 0.05 BNB is left below the hard cap.',
+      'You can deposit exactly 0.05 BNB. Only 0.05 BNB is left below the hard cap.',
     ],
     [
       'with too small a balance',
       { balance: ether('0.05'), gas: 0n },
-      'You need 0.1 BNB at least; your balance is 0.05 BNB.',
+      'The minimum is 0.1 BNB. Your balance is 0.05 BNB.',
     ],
     [
       'with a rest that buys nothing',
       { remaining: ether('0.2'), leastBuying: ether('0.25') },
-      'What could still be deposited is too little to buy one unit of the token.',
+      'The amount left is too small to buy any tokens.',
     ],
     [
       'with too little left of the own limit',
       { deposited: ether('4.8'), leastBuying: ether('0.25') },
-      'What could still be deposited is too little to buy one unit of the token.',
+      'The amount left is too small to buy any tokens.',
     ],
     [
       'with a rest that buys one unit',
       { remaining: ether('0.25'), leastBuying: ether('0.25') },
-      'You can deposit exactly 0.25 BNB now: 0.25 BNB is left below the hard cap.',
+      'You can deposit exactly 0.25 BNB. Only 0.25 BNB is left below the hard cap.',
     ],
-    ['at the own limit', { deposited: ether('5') }, 'You have deposited all that one buyer may: 5 BNB.'],
+    ['at the own limit', { deposited: ether('5') }, 'You’ve reached the limit of 5 BNB per buyer.'],
   ])('%s [MNY-02]', (_when, change, line) => {
     expect(text(change)).toBe(line);
   });

@@ -66,18 +66,18 @@ export function depositBoundsText(
   { least, most, boundBy }: DepositBounds,
 ): string {
   const amount = (value: bigint) => baseText(sale, value);
-  if (isUnlimited && balance === undefined) return 'Any amount is taken: there is no limit, and no hard cap.';
-  if (deposited >= sale.maxBuy) return `You have deposited all that one buyer may: ${amount(sale.maxBuy)}.`;
+  if (isUnlimited && balance === undefined) return 'No limit per buyer and no hard cap.';
+  if (deposited >= sale.maxBuy) return `You’ve reached the limit of ${amount(sale.maxBuy)} per buyer.`;
   if (smaller(remaining, sale.maxBuy - deposited) < leastBuying)
-    return 'What could still be deposited is too little to buy one unit of the token.';
-  const spent = gas > 0n ? ', less what the transaction may cost' : '';
-  if (most < least) return `You need ${amount(least)} at least; your balance is ${amount(balance ?? 0n)}${spent}.`;
+    return 'The amount left is too small to buy any tokens.';
+  const spent = gas > 0n ? ' before the network fee' : '';
+  if (most < least) return `The minimum is ${amount(least)}. Your balance is ${amount(balance ?? 0n)}${spent}.`;
   const range =
     least === most ? `exactly ${amount(most)}` : `${least > 1n ? `${amount(least)} to ` : 'up to '}${amount(most)}`;
   const why = {
-    balance: `your balance is ${amount(balance ?? 0n)}${spent}`,
-    limit: `${amount(sale.maxBuy)} is the most of one buyer${deposited > 0n ? `, you have deposited ${amount(deposited)}` : ''}`,
-    cap: `${amount(remaining)} is left below the hard cap`,
+    balance: `Your balance is ${amount(balance ?? 0n)}${spent}`,
+    limit: `The limit is ${amount(sale.maxBuy)} per buyer${deposited > 0n ? `, and you’ve deposited ${amount(deposited)}` : ''}`,
+    cap: `Only ${amount(remaining)} is left below the hard cap`,
   };
-  return `You can deposit ${range} now: ${why[boundBy]}.`;
+  return `You can deposit ${range}. ${why[boundBy]}.`;
 }

@@ -43,11 +43,9 @@ describe('the deposit field', () => {
 
   it('refuses what buys nothing, as the contract does, and a remainder that buys nothing', () => {
     const coarse = { deposited: ether(1n), leastBuying: ether(1n) / 4n };
-    expect(message('0.24', coarse)).toBe('This is too little to buy one unit of the token');
+    expect(message('0.24', coarse)).toBe('This amount is too small to buy any tokens');
     expect(message('0.25', coarse)).toBeUndefined();
-    expect(message('1', { ...coarse, remaining: ether(1n) / 5n })).toBe(
-      'This is too little to buy one unit of the token',
-    );
+    expect(message('1', { ...coarse, remaining: ether(1n) / 5n })).toBe('This amount is too small to buy any tokens');
   });
 
   it('refuses more than the wallet holds', () => {
@@ -70,7 +68,7 @@ describe('the field as it is typed', () => {
   });
 
   it('takes nothing where nothing can be deposited [BUY-03]', () => {
-    expect(judged('1', { most: 0n })).toEqual({ amount: ether(1n), problem: 'You cannot deposit now' });
+    expect(judged('1', { most: 0n })).toEqual({ amount: ether(1n), problem: 'You can’t deposit now' });
     expect(judged('1', { least: ether(5n) }).problem).toBeUndefined();
   });
 });

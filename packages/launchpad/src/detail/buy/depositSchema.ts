@@ -23,10 +23,7 @@ export const depositSchema = (context: DepositContext) => {
       amountCodec(baseDecimals, { notPositive: beyond(minBuy) }),
       v.check((amount) => amount >= remaining || deposited + amount >= minBuy, beyond(minBuy)),
       v.check((amount) => deposited + amount <= maxBuy, beyond(maxBuy)),
-      v.check(
-        (amount) => acceptedOf(amount, remaining) >= leastBuying,
-        'This is too little to buy one unit of the token',
-      ),
+      v.check((amount) => acceptedOf(amount, remaining) >= leastBuying, 'This amount is too small to buy any tokens'),
       v.check((amount) => balance === undefined || amount + gas <= balance, 'Amount is above your balance'),
     ),
   });
@@ -47,6 +44,6 @@ export function judgeDeposit(
 ): JudgedDeposit {
   const { typed, output, issues } = v.safeParse(schema, { amount: text });
   const amount = typed ? output.amount : null;
-  if (most < least) return { amount, problem: 'You cannot deposit now' };
+  if (most < least) return { amount, problem: 'You can’t deposit now' };
   return { amount, problem: text.trim() === '' ? 'Enter an amount' : issues?.[0].message };
 }

@@ -1,10 +1,13 @@
-import { Stack, Text } from '@rab/ui';
+import { Text } from '@rab/ui';
 import { useTransactions } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import type { SaleKind } from '../../kind/SaleKind.ts';
 import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
+
+/** How the summary of a refund begins; earlier releases, whose records browsers still keep, began it otherwise. */
+const SUMMARY_ACT = /^(?:Refund|Take back) /;
 
 export interface BuyerRecordProps {
   kind: Pick<SaleKind, 'pricing'>;
@@ -31,12 +34,8 @@ export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordPr
     );
   if (!tookBack && !refund) return null;
   return (
-    <Stack gap="1" textStyle="label" color="fg.muted">
-      <Text>
-        {refund
-          ? `You have taken your deposit back: ${refund.summary.replace(/^Take back /, '')}.`
-          : 'Your deposit is back in your wallet.'}
-      </Text>
-    </Stack>
+    <Text textStyle="label" color="fg.muted">
+      Your deposit was refunded{refund && `: ${refund.summary.replace(SUMMARY_ACT, '')}`}.
+    </Text>
   );
 }

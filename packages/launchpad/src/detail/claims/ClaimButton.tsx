@@ -28,11 +28,11 @@ export function ClaimButton({ sale, claimable, givesUpRefund, ...look }: ClaimBu
         sale={sale}
         act="claim"
         label={summary}
-        question="Claim, and give up the refund?"
+        question="Claim and give up your refund?"
         call={() => claimCall(sale)}
         summary={summary}
       >
-        You get {words} now. Your deposit can never be taken back after that, whatever the administrator decides.
+        You get {words} now. After that you can’t get a refund, whatever the administrator decides.
       </ConfirmedAct>
     );
   return (

@@ -49,8 +49,8 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
       <Stack gap="3">
         <Text>
           {isBurn
-            ? 'The token refused the burn when the sale was finalized. The tokens stay in the sale, nobody gets them, and anybody can try to burn them again.'
-            : 'Your account refused the payment, as contracts without a function for it do. The sale keeps it for you and for nobody else.'}
+            ? 'The token rejected the burn when the sale was finalized. The tokens stay in the sale: nobody gets them, and anyone can try to burn them again.'
+            : 'Your account rejected the payment, as contracts that can’t receive it do. The sale holds it for you alone.'}
         </Text>
         <ActionButton
           disabledReason={actsClosed}
@@ -58,12 +58,12 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
           onClick={() =>
             fetching.send({
               call: withdrawPendingCall(sale, token, account),
-              summary: isBurn ? `Burn ${words}` : `Fetch ${words}`,
+              summary: isBurn ? `Burn ${words}` : `Withdraw ${words}`,
               touches: touchedBySale(sale),
             })
           }
         >
-          {isBurn ? `Burn ${words}` : `Fetch ${words}`}
+          {isBurn ? `Burn ${words}` : `Withdraw ${words}`}
         </ActionButton>
       </Stack>
     </Notice>

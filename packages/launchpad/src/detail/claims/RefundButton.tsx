@@ -20,7 +20,7 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
   const refund = useTransaction(`refund:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = baseText(sale, buyer.deposited);
-  const summary = `Take back ${words}`;
+  const summary = `Refund ${words}`;
   if (givesUpTokens)
     return (
       <ConfirmedAct
@@ -28,12 +28,12 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
         sale={sale}
         act="refund"
         variant="outline"
-        label={`Refund ${words}`}
-        question="Take the deposit back, and give up the tokens?"
+        label={summary}
+        question="Withdraw your deposit and give up the tokens?"
         call={() => refundCall(sale)}
         summary={summary}
       >
-        You get {words} back and none of the {tokenText(sale, buyer.bought)}. This cannot be undone.
+        You get {words} back and give up {tokenText(sale, buyer.bought)}. This can’t be undone.
       </ConfirmedAct>
     );
   return (
@@ -43,7 +43,7 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
       transaction={refund}
       onClick={() => refund.send({ call: refundCall(sale), summary, touches: touchedBySale(sale) })}
     >
-      Refund {words}
+      {summary}
     </ActionButton>
   );
 }

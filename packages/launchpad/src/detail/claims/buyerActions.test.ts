@@ -29,7 +29,7 @@ describe('buyerActions', () => {
 
 describe('buyingClosedReason', () => {
   it.each<[SaleState, bigint, string | null]>([
-    [upcoming, 999n, 'The sale has not started yet'],
+    [upcoming, 999n, 'The sale hasn’t started yet'],
     [live, 1500n, null],
     [success, 1500n, 'The hard cap is reached'],
     [success, 2000n, 'The hard cap is reached'],

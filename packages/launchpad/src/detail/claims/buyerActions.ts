@@ -16,7 +16,7 @@ export function buyerActions(
 
 /** Why nothing can be bought now, in words; null while buying is open (BUY-03). */
 export function buyingClosedReason({ end }: Sale, { phase }: SaleState, now: bigint): string | null {
-  if (phase === 'upcoming') return 'The sale has not started yet';
+  if (phase === 'upcoming') return 'The sale hasn’t started yet';
   if (phase === 'live') return null;
   return phase === 'succeeded' && now <= end ? 'The hard cap is reached' : 'The sale has ended';
 }

@@ -64,5 +64,5 @@ function Label({ name, link }: { name: string; link: string }) {
 
 const unreadableInfo = (error: Error): string =>
   error instanceof ProjectInfoMismatch
-    ? 'What the content gateway has for this project is not what its owner published, so it is not shown.'
-    : 'The project info cannot be loaded right now.';
+    ? 'The project info we received isn’t what the owner published, so we don’t show it.'
+    : 'We can’t load the project info right now.';

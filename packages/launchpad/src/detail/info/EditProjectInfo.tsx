@@ -14,17 +14,17 @@ export function EditProjectInfo({ sale }: { sale: Sale }) {
   return (
     <>
       {isBlank && (
-        <Notice title="Project info is not stored yet">
+        <Notice title="Your project info isn’t saved yet">
           Buyers see no logo, description or links until you add them.
-          {isKept && ' What you typed is kept in this browser: open the form and save it.'}
+          {isKept && ' Your draft is kept in this browser: open the form and save it.'}
         </Notice>
       )}
       {!isBlank && isKept && (
-        <Notice title="Your last project info is not published">
-          What you typed is kept in this browser: open the form and save it. Buyers see what was published before.
+        <Notice title="Your latest project info isn’t published">
+          Your draft is kept in this browser: open the form and save it. Buyers still see the previous version.
           <Flex paddingTop="2">
             <Button size="sm" variant="outline" onClick={forget}>
-              Forget what I typed
+              Discard draft
             </Button>
           </Flex>
         </Notice>

@@ -15,12 +15,12 @@ export function NotVisibleYet({ sale }: { sale: Sale }) {
   return (
     <>
       <Notice tone="warning" title="Not visible yet">
-        Only its owner sees this sale in the lists until the platform's administrator has shown it.
+        Only the owner sees this sale in the lists until the administrator shows it there.
       </Notice>
       {isOwner && (
         <>
           <ConfirmDialog
-            title="Your sale is not visible yet"
+            title="Your sale isn’t visible yet"
             confirmLabel="Submit your info"
             confirmPalette="accent"
             cancelLabel="Submit later"
@@ -28,8 +28,8 @@ export function NotVisibleYet({ sale }: { sale: Sale }) {
             onClose={close}
             onConfirm={() => setStep('form')}
           >
-            The administrator shows it in the lists after a look at your project. Website, description and links help to
-            decide. You can add or change them at any time on this page.
+            The administrator looks at your project before showing the sale in the lists. A website, a description and
+            links help. You can edit them on this page at any time.
           </ConfirmDialog>
           <ProjectInfoDialog sale={sale} isOpen={step === 'form'} onClose={close} />
         </>

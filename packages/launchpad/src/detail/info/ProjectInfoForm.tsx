@@ -68,24 +68,24 @@ function ReadyForm({
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           {isUnreadable && (
-            <Notice tone="warning" title="The current project info could not be read">
-              What you enter here replaces it as a whole.
+            <Notice tone="warning" title="We couldn’t load the current project info">
+              What you save here replaces all of it.
             </Notice>
           )}
           {isKept && (
-            <Notice title="What you typed last is filled in">
-              It is kept in this browser and was not published: buyers do not see it yet.
+            <Notice title="Your unpublished draft is filled in">
+              It’s kept in this browser only. Buyers don’t see it yet.
               <Flex paddingTop="2">
                 <Button size="sm" variant="outline" onClick={onForget}>
-                  Begin with what is published
+                  Start from the published version
                 </Button>
               </Flex>
             </Notice>
           )}
           <AdditionalInfoFields requiredLinks={isStrict ? UPDATE_LINKS : []} />
           {isStoreAway && (
-            <Notice tone="negative" title="The content store did not take the project info">
-              Nothing was sent to the chain. Your text stays here; try again in a moment.
+            <Notice tone="negative" title="We couldn’t save the project info">
+              Nothing was sent to the network, and your text is still here. Try again in a moment.
             </Notice>
           )}
           <ActionButton type="submit" transaction={isUploading ? { ...transaction, phase: 'simulating' } : transaction}>

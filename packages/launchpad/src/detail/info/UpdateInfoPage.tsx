@@ -39,7 +39,7 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKindWithReads; id: stri
                 </Button>
               }
             >
-              The link may be old, or the sale is so new that it is not listed yet.
+              The link may be old, or the sale may be too new to show yet.
             </EmptyState>
           </Panel>
         </Frame>
@@ -47,8 +47,8 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKindWithReads; id: stri
     case 'failed':
       return (
         <Frame>
-          <ErrorState title="The sale could not be loaded.">
-            Its data source does not answer; it is tried again.
+          <ErrorState title="We couldn’t load the sale.">
+            Our data service isn’t responding. We’ll keep trying.
           </ErrorState>
         </Frame>
       );
@@ -83,7 +83,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
 
   return (
     <Frame
-      description={`What buyers read about ${sale.token.name} (${sale.token.symbol}).`}
+      description={`What buyers see about ${sale.token.name} (${sale.token.symbol}).`}
       action={
         <Button asChild variant="outline">
           <RouterLink to={kind.paths.detail(sale.id)}>View the sale</RouterLink>
@@ -92,7 +92,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
     >
       {!isOwner && (
         <Notice tone="info" title="Only the owner of the sale can update it">
-          {address ? 'Your wallet is not the owner’s.' : 'Connect the wallet that created the sale.'}
+          {address ? 'The connected wallet isn’t the owner’s.' : 'Connect the wallet that created the sale.'}
         </Notice>
       )}
       <Panel>

@@ -15,7 +15,7 @@ export function CancelButton({ sale }: { sale: Sale }) {
       call={() => cancelCall(sale)}
       summary={`Cancel the sale of ${sale.token.symbol}`}
     >
-      Nobody will be able to buy, and you can take your tokens back. The creation fee is not returned. This cannot be
+      Nobody will be able to buy, and you can withdraw your tokens. You don’t get the creation fee back. This can’t be
       undone.
     </ConfirmedAct>
   );

@@ -20,8 +20,8 @@ export function ForceFailButton({ sale }: { sale: Sale }) {
     >
       Nobody will be able to buy, and nothing will be listed or paid out.{' '}
       {buyerCount > 0 &&
-        `${buyerCount} ${buyerCount === 1 ? 'buyer takes' : 'buyers take'} back ${baseText(sale, sale.raised)} in all; `}
-      the owner takes the tokens back. This cannot be undone.
+        `${buyerCount} ${buyerCount === 1 ? 'buyer' : 'buyers'} can withdraw ${baseText(sale, sale.raised)} in total. `}
+      The owner can withdraw the tokens. This can’t be undone.
     </ConfirmedAct>
   );
 }

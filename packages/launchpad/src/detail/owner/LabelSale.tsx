@@ -26,8 +26,8 @@ export function LabelSale({ sale }: { sale: Sale }) {
       <FormDialog title="Audit and KYC labels" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Stack gap="6">
           <Text>
-            Buyers see each label beside the sale’s name and on its card. A label says that you have checked what its
-            link shows.
+            Buyers see each label next to the sale’s name and on its card. A label means that you checked what its link
+            shows.
           </Text>
           {SALE_LABELS.map(({ type, name }) => (
             <LabelForm
@@ -70,12 +70,7 @@ function LabelForm({ sale, type, name, current }: LabelFormProps) {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack gap="3">
-          <TextField
-            name="link"
-            label={`${name} link`}
-            placeholder="https://"
-            hint="Leave it empty to remove the label."
-          />
+          <TextField name="link" label={`${name} link`} placeholder="https://" hint="Leave blank to remove the label" />
           <ActionButton
             type="submit"
             transaction={change}

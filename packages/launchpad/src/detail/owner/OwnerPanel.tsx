@@ -10,7 +10,7 @@ import { ledTo } from '../next/ledTo.ts';
 import { ownerActions } from './ownerActions.ts';
 import { useSaleRoles } from './useSaleRoles.ts';
 
-const OwnerActs = lazyPart('What you can do here', async () => (await import('./OwnerActs.tsx')).OwnerActs);
+const OwnerActs = lazyPart('This panel', async () => (await import('./OwnerActs.tsx')).OwnerActs);
 
 /** What owner and administrator can do now; nothing for anybody else. */
 export function OwnerPanel({ kind, sale, ref }: { kind: SaleKindInDetail; sale: Sale; ref?: Ref<HTMLDivElement> }) {
@@ -29,7 +29,7 @@ export function OwnerPanel({ kind, sale, ref }: { kind: SaleKindInDetail; sale: 
       ref={ref}
       id={id}
       {...ledTo}
-      title={roles.isOwner ? 'Your sale' : roles.isAdmin ? 'Administrator' : 'Open to everybody'}
+      title={roles.isOwner ? 'Your sale' : roles.isAdmin ? 'Administrator' : 'Open to anyone'}
     >
       <Stack gap="4">
         {acts.map(({ id, Button }) => (

@@ -36,8 +36,8 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
   const due = useDuePayouts(run ? null : { subgraph: kind.subgraph, sale: sale.id, payouts: payoutsOf(state, sale) });
   const batches = run?.batches ?? due.data;
   if (!batches)
-    return due.isError ? <Text color="fg.muted">What is due to buyers cannot be read now.</Text> : <Loading />;
-  if (batches.length === 0) return <Text color="fg.muted">There is nothing to pay out now.</Text>;
+    return due.isError ? <Text color="fg.muted">We can’t load what is due to buyers right now.</Text> : <Loading />;
+  if (batches.length === 0) return <Text color="fg.muted">There’s nothing to pay out right now.</Text>;
   const total = countOf(batches);
   const left = countOf(batches.slice(run?.next ?? 0));
 
@@ -70,7 +70,7 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
       {run && (
         <Text role="status">
           {run.paid} of {total} paid.
-          {run.isStopped && ' One part was not sent, and is still due. Nobody loses anything.'}
+          {run.isStopped && ' One part wasn’t sent and is still due. Nobody loses anything.'}
         </Text>
       )}
       <ActionButton transaction={payment} disabledReason={actsClosed} onClick={pay}>

@@ -62,8 +62,8 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
       <form onSubmit={recover} noValidate>
         <Stack gap="4">
           <Text>
-            What somebody sent to the sale’s address by mistake goes to you, its owner. The sale’s own tokens, its
-            currency and its liquidity belong to buyers and cannot be taken.
+            Tokens that someone sent to the sale’s address by mistake go to you, its owner. The sale’s own token,
+            currency and liquidity belong to its buyers, so you can’t recover them.
           </Text>
           <TextField name="token" label="Token address" placeholder="0x…" isRequired />
           {info && (
@@ -97,6 +97,6 @@ interface Asked {
 function reasonAgainst({ token, isOfSale, held, words }: Asked): string | undefined {
   if (token === null) return 'Enter the address of the token';
   if (isOfSale) return 'This belongs to the sale';
-  if (words === null) return 'The token is being read';
-  return held === 0n ? 'The sale holds none of it' : undefined;
+  if (words === null) return 'Loading the token…';
+  return held === 0n ? 'The sale holds none of this token' : undefined;
 }

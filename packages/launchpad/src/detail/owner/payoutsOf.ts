@@ -18,7 +18,7 @@ export const countOf = (batches: readonly DueBatch[], payout?: Payout): number =
   batches.reduce((sum, batch) => sum + (payout === undefined || batch.payout === payout ? batch.count : 0), 0);
 
 const WORDS: Record<Payout, [one: string, many: string]> = {
-  refunds: ['buyer has a deposit to take back', 'buyers have a deposit to take back'],
+  refunds: ['buyer has a deposit to withdraw', 'buyers have a deposit to withdraw'],
   claims: ['buyer has tokens to claim', 'buyers have tokens to claim'],
   rewards: ['referrer has a reward to claim', 'referrers have a reward to claim'],
 };

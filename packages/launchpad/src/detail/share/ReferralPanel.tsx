@@ -27,25 +27,25 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
   if (!address)
     return isOver ? null : (
       <Panel title="Referral">
-        <Text color="fg.muted">Connect your wallet to get a referral link of your own.</Text>
+        <Text color="fg.muted">Connect your wallet to get your referral link.</Text>
       </Panel>
     );
   return (
     <Panel title="Referral">
       <Stack gap="3">
         <ReferralLink kind={kind} sale={sale} account={address} />
-        {isOver && <Text color="fg.muted">The sale has ended: nobody can buy by the link any more.</Text>}
+        {isOver && <Text color="fg.muted">The sale has ended, so your link earns nothing more.</Text>}
         <Facts
           facts={[
             { label: 'You referred', value: <BaseAmount sale={sale} value={referred} /> },
             {
-              label: sale.isFinalized ? 'Your reward' : 'Your reward as of now',
+              label: sale.isFinalized ? 'Your reward' : 'Your reward so far',
               value: <BaseAmount sale={sale} value={reward} />,
             },
           ]}
         />
         {rewardState === 'open' && <RewardButton sale={sale} referred={referred} />}
-        {rewardState === 'claimed' && <Text>You have claimed your reward.</Text>}
+        {rewardState === 'claimed' && <Text>You claimed your reward.</Text>}
       </Stack>
     </Panel>
   );

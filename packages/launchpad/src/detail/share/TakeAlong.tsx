@@ -23,14 +23,14 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
   const saveCsv = (name: string, rows: typeof sale.deposits) =>
     saveFile(`${name}-${sale.id}.csv`, 'text/csv', contributionsCsv(sale, rows));
   return (
-    <Panel title="Take it along">
+    <Panel title="Share and export">
       <Stack gap="3">
         <LinkLine link={share ? `${share}/${sale.id}` : link} label="Copy link" toastText="Copied link" />
         {address && sale.referralPerMille === 0n && (
           <>
             <ReferralLink kind={kind} sale={sale} account={address} />
             <Text color="fg.muted" textStyle="label">
-              The second link names you as who brought a buyer; this sale pays no rewards for that.
+              The second link names you as the referrer. This sale pays no referral rewards.
             </Text>
           </>
         )}
@@ -59,7 +59,7 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
         </Flex>
         {isOwner && sale.deposits.length > 0 && missing > 0 && (
           <Text color="fg.muted" textStyle="label">
-            The list of buyers has the {sale.deposits.length} largest deposits; {missing} more are not in it.
+            The buyer list has the {sale.deposits.length} largest deposits and leaves out {missing} more.
           </Text>
         )}
       </Stack>

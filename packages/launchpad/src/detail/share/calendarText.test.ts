@@ -11,13 +11,13 @@ const token = { ...saleFixture().token, symbol: 'A,B;C\\D\nE' };
 describe('a sale’s calendar', () => {
   it('has its start, its end and every claim [MNY-13]', () => {
     expect(calendarMoments(saleFixture({ vesting })).map(({ words, at }) => [words, at])).toEqual([
-      ['CARROT: the sale starts', 1000n],
-      ['CARROT: the sale ends', 2000n],
+      ['CARROT sale starts', 1000n],
+      ['CARROT sale ends', 2000n],
       ['CARROT: claim 1 of 2', 2000n + 2n * DAY],
-      ['CARROT: everything can be claimed', 2000n + 3n * DAY],
+      ['CARROT: all tokens can be claimed', 2000n + 3n * DAY],
     ]);
     expect(calendarMoments(saleFixture({ vesting: { ...vesting, isLinear: true } })).slice(2)).toEqual([
-      { id: 'claim-1', words: 'CARROT: everything can be claimed', at: 2000n + 3n * DAY },
+      { id: 'claim-1', words: 'CARROT: all tokens can be claimed', at: 2000n + 3n * DAY },
     ]);
     expect(calendarMoments(saleFixture())).toHaveLength(2);
   });
@@ -41,7 +41,7 @@ describe('a sale’s calendar', () => {
       'DTSTAMP:19700101T000820Z',
       'DTSTART:19700101T001640Z',
     ]);
-    expect(lines[7]).toBe('SUMMARY:A\\,B\\;C\\\\D E: the sale starts');
+    expect(lines[7]).toBe('SUMMARY:A\\,B\\;C\\\\D E sale starts');
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
     expect(text.replaceAll('\r\n ', '')).toContain(`URL:${LINK}/${'x'.repeat(100)}\r\n`);
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

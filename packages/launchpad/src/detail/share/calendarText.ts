@@ -18,8 +18,8 @@ interface Moment {
 export function calendarMoments(sale: Pick<Sale, 'start' | 'end' | 'token' | 'vesting'>): Moment[] {
   const { symbol } = sale.token;
   const moments: Moment[] = [
-    { id: 'start', words: `${symbol}: the sale starts`, at: sale.start },
-    { id: 'end', words: `${symbol}: the sale ends`, at: sale.end },
+    { id: 'start', words: `${symbol} sale starts`, at: sale.start },
+    { id: 'end', words: `${symbol} sale ends`, at: sale.end },
   ];
   const terms = vestingTermsOf(sale);
   if (!terms) return moments;
@@ -27,7 +27,7 @@ export function calendarMoments(sale: Pick<Sale, 'start' | 'end' | 'token' | 've
   for (let round = 1n; round <= last; round += 1n) {
     if (round > MOST_CLAIMS && round !== last) continue;
     const at = sale.end + (terms.period === 0n ? terms.end : roundAt(terms, round));
-    const words = round === last ? `${symbol}: everything can be claimed` : `${symbol}: claim ${round} of ${last}`;
+    const words = round === last ? `${symbol}: all tokens can be claimed` : `${symbol}: claim ${round} of ${last}`;
     moments.push({ id: `claim-${round}`, words, at });
   }
   return moments;

@@ -10,16 +10,16 @@ export function AffiliateTab({ sale }: SalePartProps) {
   return (
     <Stack gap="4">
       <Text>
-        Whoever brings buyers by a referral link shares {perMilleToPercent(referralPerMille)}% of the raise, after the
-        platform’s {perMilleToPercent(baseFeePerMille)}%, with the others who do, by what each has brought. Buyers pay
-        nothing for it; rewards can be claimed once the sale is finalized.
+        Refer buyers with your link and earn a reward. Referrers share {perMilleToPercent(referralPerMille)}% of the
+        raise, after the platform’s {perMilleToPercent(baseFeePerMille)}% fee, in proportion to the deposits they bring.
+        It costs buyers nothing. You can claim your reward once the sale is finalized.
       </Text>
       <Facts
         facts={[
           { label: 'Reward', value: `${perMilleToPercent(referralPerMille)}%` },
           { label: 'Referred deposits', value: <BaseAmount sale={sale} value={sale.referred} /> },
           {
-            label: isFinalized ? 'Shared by all referrers' : 'Shared by all referrers, as of now',
+            label: isFinalized ? 'Shared by all referrers' : 'Shared by all referrers so far',
             value: <BaseAmount sale={sale} value={rewardPool(sale)} />,
           },
         ]}

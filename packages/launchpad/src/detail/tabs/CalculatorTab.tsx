@@ -23,7 +23,7 @@ export function CalculatorTab({ kind, sale }: SalePartProps) {
     defaultValues: { deposit: toInputText(sale.maxBuy < one ? sale.maxBuy : one, base.decimals) },
     schema: v.object({
       deposit: amountCodec(base.decimals, {
-        max: { value: sale.maxBuy, message: `${baseText(sale, sale.maxBuy)} is the most of one buyer` },
+        max: { value: sale.maxBuy, message: `${baseText(sale, sale.maxBuy)} is the limit per buyer` },
       }),
     }),
   });
@@ -46,9 +46,9 @@ function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
     { label: 'You get', value: <TokenAmount sale={sale} value={tokens} /> },
     ...(worth !== null && sale.listing
       ? [
-          { label: 'Listed at', value: rateText(sale.listing.rate ?? sale.price, sale) },
+          { label: 'Listing price', value: rateText(sale.listing.rate ?? sale.price, sale) },
           {
-            label: 'Worth at that price',
+            label: 'Value at that price',
             value: (
               <>
                 <BaseAmount sale={sale} value={worth} /> ({changePercent}%)
@@ -57,14 +57,14 @@ function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
           },
         ]
       : []),
-    { label: 'You break even at', value: rateText(sale.price, sale) },
+    { label: 'You break even at a price of', value: rateText(sale.price, sale) },
   ];
   return (
     <>
       <Facts facts={facts} />
       <Text>{releaseText(sale, tokens, kind.claimsOpen)}.</Text>
       <Text textStyle="label" color="fg.muted">
-        A price is what the next trade pays: selling moves it, and nobody promises that it stays.
+        Every trade after the listing moves the price, so this value isn’t guaranteed.
       </Text>
     </>
   );

@@ -41,7 +41,7 @@ const columns: Column<SaleLock>[] = [
 export function LockTab({ sale: { token, listing } }: SalePartProps) {
   const { data, isError, refetch } = useSaleLocks([token.address, ...(listing?.pair ? [listing.pair] : [])]);
   const isIndexing = useIsIndexing([topics.locks]);
-  if (!data && isError) return <ErrorState title="The locks could not be loaded." onRetry={refetch} />;
+  if (!data && isError) return <ErrorState title="We couldn’t load the locks." onRetry={refetch} />;
   if (!data || (data.length === 0 && isIndexing)) return <Loading />;
   if (data.length === 0)
     return (

@@ -28,13 +28,13 @@ import { FirstToKnow } from '../../tokenFacts/FirstToKnow.tsx';
 import { liquidityText } from '../promises.ts';
 
 const POWERS: Readonly<Record<TokenPower, string>> = {
-  mint: 'Make new tokens, so that each is worth less',
-  pause: 'Stop or allow all transfers',
-  block: 'Keep single accounts from moving theirs',
-  fees: 'Change what a transfer or a trade costs',
-  limits: 'Change how much can be held or sent at once',
-  balances: 'Change or take what others hold',
-  upgrade: 'Replace the code by any other',
+  mint: 'Mint new tokens, which dilutes yours',
+  pause: 'Pause and resume all transfers',
+  block: 'Block individual accounts from transferring',
+  fees: 'Change the fees on transfers or trades',
+  limits: 'Limit how much an account can hold or send at once',
+  balances: 'Change or take the balances of others',
+  upgrade: 'Replace the token’s code',
 };
 /** Further sales of the owner that are shown. */
 const OTHERS = 5;
@@ -56,16 +56,16 @@ function Promises({ kind, sale }: SalePartProps) {
   const lastMoment = kind.deadlinesOf(sale).at(-1);
   const facts: Fact[] = [
     { label: 'Liquidity', value: liquidityText(sale) },
-    { label: 'Tokens that are not sold', value: kind.pricing.unsoldText(sale) },
-    { label: 'Below the soft cap, or cancelled', value: 'Every buyer takes the whole deposit back' },
+    { label: 'Unsold tokens', value: kind.pricing.unsoldText(sale) },
+    { label: 'If the soft cap is missed or the sale is canceled', value: 'Every buyer can withdraw the full deposit' },
     ...(lastMoment === undefined
       ? []
       : [
           {
-            label: 'And if nobody finishes it',
+            label: 'If the sale isn’t completed',
             value: (
               <>
-                the same, from <DateTime seconds={lastMoment} />
+                Full refunds from <DateTime seconds={lastMoment} />
               </>
             ),
           },
@@ -74,7 +74,7 @@ function Promises({ kind, sale }: SalePartProps) {
   return (
     <Stack as="section" gap="2">
       <Heading as="h2" textStyle="title">
-        What the contract holds its owner to
+        What the contract guarantees
       </Heading>
       <Facts facts={facts} />
     </Stack>
@@ -87,11 +87,11 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
   return (
     <Stack as="section" gap="3">
       <Heading as="h2" textStyle="title">
-        What an owner can do with the token
+        What the token’s owner can do
       </Heading>
       {!data && isError && (
-        <ErrorState title="The token’s code could not be read." onRetry={refetch}>
-          That says nothing about it, neither good nor bad.
+        <ErrorState title="We couldn’t read the token’s code." onRetry={refetch}>
+          The token may be safe or unsafe: we don’t know.
         </ErrorState>
       )}
       {!data && !isError && <Loading />}
@@ -101,10 +101,10 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
             facts={[
               { label: 'Owner', value: info ? <Owner owner={info.owner} /> : '…' },
               {
-                label: 'Its code',
+                label: 'Code',
                 value: data.isUpgradeable
-                  ? 'Can be replaced: anything below may change'
-                  : 'No replaceable proxy of a known kind',
+                  ? 'Replaceable: anything below may change'
+                  : 'Not an upgradeable proxy of a known kind',
               },
             ]}
           />
@@ -114,17 +114,17 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
                 <li key={power}>
                   {POWERS[power]}{' '}
                   <Text as="span" color="fg.muted" textStyle="label">
-                    (its code has {functions.join(', ')})
+                    (found in its code: {functions.join(', ')})
                   </Text>
                 </li>
               ))}
             </Stack>
           ) : (
-            <Text>None of the functions was found by which owners usually do harm.</Text>
+            <Text>We found none of the functions that owners usually misuse.</Text>
           )}
           <Text color="fg.muted" textStyle="label">
-            Read from the code at block {String(data.block)}. Functions of other names are not found like this, and who
-            may call one is not told by its name: it is no proof of safety.
+            Read from the code at block {String(data.block)}. We look for functions by name: we can miss others, and a
+            name doesn’t say who can call it. This isn’t proof of safety.
           </Text>
           <Button
             asChild
@@ -136,7 +136,7 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
             whiteSpace="normal"
           >
             <AreaLink to={paths.tokenRisk(token.address)}>
-              <ShieldCheck /> Try what they do, and whether it can be sold
+              <ShieldCheck /> Run the full risk check
             </AreaLink>
           </Button>
         </>
@@ -146,7 +146,7 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
 }
 
 function Owner({ owner }: { owner: Sale['owner'] }) {
-  return isBurnAddress(owner) ? 'Nobody, or it does not say' : <Address address={owner} />;
+  return isBurnAddress(owner) ? 'Nobody, or not stated' : <Address address={owner} />;
 }
 
 function OtherSales({ kind, sale }: SalePartProps) {
@@ -175,17 +175,17 @@ function OtherSales({ kind, sale }: SalePartProps) {
   return (
     <Stack as="section" gap="3">
       <Heading as="h2" textStyle="title">
-        Other sales of this kind by its owner
+        Other sales of this kind by the owner
       </Heading>
-      {!data && isError && <ErrorState title="They could not be loaded." onRetry={refetch} />}
+      {!data && isError && <ErrorState title="We couldn’t load the other sales." onRetry={refetch} />}
       {!data && !isError && <Loading />}
-      {data?.rows.length === 0 && <Text color="fg.muted">This is the only one.</Text>}
+      {data?.rows.length === 0 && <Text color="fg.muted">No other sales.</Text>}
       {data && data.rows.length > 0 && (
-        <DataTable caption="Other sales of its owner" columns={columns} rows={data.rows} rowKey={({ id }) => id} />
+        <DataTable caption="Other sales by the owner" columns={columns} rows={data.rows} rowKey={({ id }) => id} />
       )}
       {data?.hasNext && (
         <Text color="fg.muted" textStyle="label">
-          These are the newest {OTHERS}.
+          Showing the newest {OTHERS}.
         </Text>
       )}
     </Stack>

@@ -27,7 +27,7 @@ export function StatusTab({ kind, sale }: SalePartProps) {
           { label: 'Token Price', value: pricing.priceText(sale) },
           { label: 'Total Contributors', value: sale.buyerCount },
           ...(sale.refunded > 0n
-            ? [{ label: 'Taken back by buyers', value: <BaseAmount sale={sale} value={sale.refunded} /> }]
+            ? [{ label: 'Refunded to buyers', value: <BaseAmount sale={sale} value={sale.refunded} /> }]
             : []),
           {
             label: 'Your Purchased',

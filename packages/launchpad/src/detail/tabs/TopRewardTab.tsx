@@ -30,11 +30,10 @@ const columnsOf = (sale: Sale): Column<Referrer>[] => [
 /** Tab `Top Reward`: who brought how much, and earns what (DET-07). */
 export function TopRewardTab({ sale }: SalePartProps) {
   const rows = sale.referrers.filter(({ amount }) => amount > 0n);
-  if (rows.length === 0)
-    return <EmptyState title="No referrals yet">The first who shares a link stands here.</EmptyState>;
+  if (rows.length === 0) return <EmptyState title="No referrals yet">Be the first to refer a buyer.</EmptyState>;
   return (
     <DataTable
-      caption="Referrers by what they brought"
+      caption="Referrers by the deposits they brought"
       columns={columnsOf(sale)}
       rows={rows}
       rowKey={({ account }) => account}

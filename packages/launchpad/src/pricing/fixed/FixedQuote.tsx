@@ -17,13 +17,13 @@ export function FixedQuote({ sale, deposited, asked, claimsOpen }: QuoteProps) {
     <Stack gap="2">
       {accepted < asked && (
         <Text>
-          Only {baseText(sale, accepted)} is left below the hard cap: {baseText(sale, accepted)} is taken,{' '}
-          {isNative(sale.base.address)
-            ? `the other ${baseText(sale, asked - accepted)} comes back in the same transaction.`
-            : `the other ${baseText(sale, asked - accepted)} stays in your wallet.`}
+          The sale can only take {baseText(sale, accepted)}. The other {baseText(sale, asked - accepted)}{' '}
+          {isNative(sale.base.address) ? 'comes back in the same transaction.' : 'stays in your wallet.'}
         </Text>
       )}
-      <Text>You get {releaseText(sale, tokens, claimsOpen)}; or your deposit back if the sale fails.</Text>
+      <Text>
+        You get {releaseText(sale, tokens, claimsOpen)}. If the sale fails, you can withdraw your full deposit.
+      </Text>
     </Stack>
   );
 }

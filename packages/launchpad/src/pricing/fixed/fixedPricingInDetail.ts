@@ -15,5 +15,5 @@ export const fixedPricingInDetail: PricingInDetail = {
   mostOf: ({ maxBuy }) => maxBuy,
   payoutOf: fixedPayout,
   splitOf: fixedSplit,
-  unsoldText: ({ burnsUnsold }) => (burnsUnsold ? 'Are burned' : 'Go back to its owner'),
+  unsoldText: ({ burnsUnsold }) => (burnsUnsold ? 'Burned' : 'Returned to the owner'),
 };

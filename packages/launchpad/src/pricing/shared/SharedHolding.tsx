@@ -14,7 +14,7 @@ export function SharedHolding({ sale, buyer, phase }: HoldingProps) {
         <>
           Your share{phase === 'live' && ' now'}: <TokenAmount sale={sale} value={buyer.bought} /> (
           {shareInPercent(buyer.deposited, sale.raised)}%).
-          {phase === 'live' && ' It shrinks with every further deposit.'}
+          {phase === 'live' && ' It shrinks as others deposit.'}
         </>
       )}
     </>

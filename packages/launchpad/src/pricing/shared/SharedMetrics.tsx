@@ -12,10 +12,10 @@ export function SharedMetrics({ sale }: { sale: Sale | undefined }) {
       <Metric label="Soft Cap">
         {sale ? <BaseAmount sale={sale} value={sale.softCap} /> : <EarlyText name="softCap" />}
       </Metric>
-      <Metric label="All buyers share">
+      <Metric label="Split among buyers">
         {sale ? <TokenAmount sale={sale} value={terms?.selling} /> : <EarlyText name="selling" />}
       </Metric>
-      <Metric label="Owner gets at most">
+      <Metric label="Owner receives at most">
         {sale ? <BaseAmount sale={sale} value={terms?.mostForOwner} /> : <EarlyText name="mostForOwner" />}
       </Metric>
     </SimpleGrid>

@@ -10,8 +10,9 @@ export function SharedQuote({ sale, deposited, asked, claimsOpen }: QuoteProps) 
   return (
     <Text>
       If nobody else deposits, you get {tokenText(sale, sharedTokens(selling, deposited + asked, sale.raised + asked))}{' '}
-      {claimsOpen}. Each further deposit makes it less: all buyers share {tokenText(sale, selling)} by what they
-      deposit, at one price. Your deposit comes back if the soft cap is missed; until the end it cannot be taken out.
+      {claimsOpen}. This shrinks as others deposit: all buyers split {tokenText(sale, selling)} in proportion to their
+      deposits, at one price. You can’t withdraw your deposit before the sale ends. If the soft cap is missed, you can
+      withdraw all of it.
     </Text>
   );
 }

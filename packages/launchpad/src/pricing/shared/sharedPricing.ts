@@ -9,9 +9,9 @@ import { sharedTerms } from './sharedTerms.ts';
 export const sharedPricing: Pricing = {
   priceOf: (sale) => sharedPrice(sharedTerms(sale).selling, sale.raised, decimalsOf(sale)),
   priceText: (sale) => {
-    if (sale.price === 0n) return 'Made by the deposits';
+    if (sale.price === 0n) return 'Set by the deposits';
     const rate = rateText(sale.price, sale);
-    return sale.isFinalized ? rate : `${rate} as of now`;
+    return sale.isFinalized ? rate : `${rate} right now`;
   },
   hasHardCap: false,
   dependsOn: 'nobody else deposits',

@@ -15,5 +15,5 @@ export const sharedPricingInDetail: PricingInDetail = {
   mostOf: () => null,
   payoutOf: sharedPayout,
   splitOf: sharedSplit,
-  unsoldText: () => 'None: its buyers share all of them',
+  unsoldText: () => 'None: buyers get all tokens',
 };

@@ -24,10 +24,10 @@ export function LogoField() {
     try {
       const logo = await drawLogo(file);
       if (logo) fill(`${content.gateway}/${await addToStore(content.upload, logo, 'logo')}`);
-      else fail('This file is not a picture that your browser can read');
+      else fail('Your browser can’t read this file as a picture');
     } catch (error) {
       console.warn('logo upload failed:', error);
-      fail('The picture could not be stored. Try again, or enter a link.');
+      fail('We couldn’t save the picture. Try again, or enter a link.');
     } finally {
       setStoring(false);
     }
@@ -53,7 +53,7 @@ export function LogoField() {
             onFile={take}
             onTooLarge={() => fail('The file is larger than 5 MB')}
           >
-            {isStoring ? 'Storing the picture…' : 'Upload a picture'}
+            {isStoring ? 'Saving the picture…' : 'Upload a picture'}
           </FileButton>
           <Text textStyle="label" color="fg.muted">
             Buyers see the logo like this.

@@ -62,9 +62,9 @@ export function CreationReview<Values extends CreationValues>({
       : null,
   );
   const disabledReason = () => {
-    if (!cost) return 'Reading the cost…';
-    if (trial.isLoading) return 'Trying it on the chain…';
-    if (trial.data) return 'The chain would refuse it';
+    if (!cost) return 'Loading the cost…';
+    if (trial.isLoading) return 'Checking on-chain…';
+    if (trial.data) return 'This would fail on-chain';
     if (isShort) return 'Not enough tokens';
     return isFeeShort ? `Not enough ${nativeToken.symbol} for the creation fee` : undefined;
   };
@@ -104,19 +104,17 @@ export function CreationReview<Values extends CreationValues>({
             />,
             values,
           )}{' '}
-          You agree to these fees and to {perMilleToPercent(cost.baseFee)}% of the raise and{' '}
-          {perMilleToPercent(cost.tokenFee)}% of the tokens sold: if the platform asks for more by then, nothing is
+          By submitting, you accept these fees, {perMilleToPercent(cost.baseFee)}% of the raise and{' '}
+          {perMilleToPercent(cost.tokenFee)}% of the tokens sold. If the platform raises a fee first, nothing is
           created.
         </Notice>
       )}
       {isUnanswered(costQuery) && (
-        <Notice tone="negative">
-          What the {words.noun} costs could not be read from the chain. It is tried again.
-        </Notice>
+        <Notice tone="negative">We couldn’t load the cost of the {words.noun}. We’ll keep trying.</Notice>
       )}
       {trial.data && (
-        <Notice tone="negative" title={`The ${words.noun} could not be created like this`}>
-          {trial.data} Nothing was sent or approved: it was tried on the chain first.
+        <Notice tone="negative" title={`The ${words.noun} would fail`}>
+          {trial.data} We checked first, so nothing was sent or approved.
         </Notice>
       )}
       {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}

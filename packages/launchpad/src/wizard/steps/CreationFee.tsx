@@ -8,7 +8,7 @@ export function CreationFee({ factory }: { factory: ContractKey }) {
   const { nativeToken } = useChainConfig();
   const fee = useFlatFee(factory);
   const value = isUnanswered(fee) ? (
-    'It could not be read from the chain and is asked for again.'
+    'We couldn’t load it. Trying again…'
   ) : (
     <Amount value={fee.data} decimals={nativeToken.decimals} symbol={nativeToken.symbol} places={5} />
   );

@@ -11,7 +11,7 @@ export interface StaleStepProps {
 /** In place of a later step: a saved one that no longer holds, why, and the way to it. */
 export function StaleStep({ issues, step, goTo }: StaleStepProps) {
   return (
-    <Notice tone="warning" title="A saved step is no longer valid">
+    <Notice tone="warning" title="An earlier step needs a change">
       <Stack gap="3" align="start">
         {issues[0]?.message}
         <Button size="sm" variant="outline" onClick={() => goTo(step)}>

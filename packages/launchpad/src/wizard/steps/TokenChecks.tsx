@@ -28,7 +28,7 @@ export function TokenChecks({ token }: { token: TokenInfo }) {
               </Box>
             ))}
           </Box>
-          Sales of one token that list in the same pool change each other’s price.
+          Sales of the same token that list in the same pool move each other’s price.
         </Notice>
       )}
       {largest?.isLarge && (
@@ -36,8 +36,8 @@ export function TokenChecks({ token }: { token: TokenInfo }) {
           tone="warning"
           title={`${isOwn ? 'You hold' : 'One account holds'} ${largest.percent}% of ${symbol}, not locked`}
         >
-          Buyers read who holds most on the sale’s page. What is locked does not count there.
-          {isEveryoneSeen === false && ' Who else holds it could not be read.'}
+          Buyers see the largest holder on the sale’s page. Locked tokens don’t count.
+          {isEveryoneSeen === false && ' We couldn’t read who else holds it.'}
         </Notice>
       )}
     </Stack>

@@ -9,7 +9,7 @@ import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
 
 const { ChoiceField, TextField, useWatch } = formOf<TokenAndCurrencyForm>();
 
-const CURRENCY_HINT = 'Buyers pay with it; it is also the other side of the liquidity.';
+const CURRENCY_HINT = 'Buyers pay in this currency. It’s also paired with your token on the exchange.';
 
 export interface TokenFieldsProps {
   /** What the currency is for, where the sale has no liquidity. */

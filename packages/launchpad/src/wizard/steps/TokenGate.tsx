@@ -18,8 +18,8 @@ export function TokenGate({ saved, onBack, children }: TokenGateProps) {
   if (!isError) return <Loading />;
   return (
     <Stack gap="4">
-      <ErrorState title="The token could not be read from the chain" onRetry={() => void refetch()}>
-        What you filled in is kept.
+      <ErrorState title="We couldn’t load the token" onRetry={() => void refetch()}>
+        Your entries are kept.
       </ErrorState>
       <Flex>
         <Button variant="outline" size="lg" onClick={onBack}>

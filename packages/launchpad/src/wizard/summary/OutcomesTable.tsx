@@ -39,14 +39,14 @@ export function OutcomesTable({ outcomes, token, base, cost, burnsUnsold }: Outc
   });
   const rows = [
     { ...row('Raised', base, ({ raised }) => raised), isTotal: true },
-    row(`Platform, ${perMilleToPercent(cost.baseFee)}% of it`, base, ({ payout }) => payout.fee),
-    row('Referrers, at most', base, ({ payout }) => payout.referrers),
-    row('Into the liquidity, locked', base, ({ payout }) => payout.liquidityBase),
+    row(`Platform fee (${perMilleToPercent(cost.baseFee)}%)`, base, ({ payout }) => payout.fee),
+    row('Referral rewards, at most', base, ({ payout }) => payout.referrers),
+    row('Locked liquidity', base, ({ payout }) => payout.liquidityBase),
     { ...row('You receive', base, ({ payout }) => payout.owner), isTotal: true },
     row('Buyers get', token, ({ sold }) => sold),
-    row('Into the liquidity, locked too', token, ({ payout }) => payout.liquidityTokens),
-    row(`Platform, ${perMilleToPercent(cost.tokenFee)}% of the tokens sold`, token, ({ payout }) => payout.tokenFee),
-    row(burnsUnsold ? 'Unsold, burned' : 'Unsold, back to you', token, ({ payout }) => payout.unsold),
+    row('Locked liquidity, tokens', token, ({ payout }) => payout.liquidityTokens),
+    row(`Platform fee (${perMilleToPercent(cost.tokenFee)}% of tokens sold)`, token, ({ payout }) => payout.tokenFee),
+    row(burnsUnsold ? 'Unsold, burned' : 'Unsold, returned to you', token, ({ payout }) => payout.unsold),
   ];
   return (
     <CompareTable

@@ -21,7 +21,7 @@ export function SummaryWarnings({ token, needed, balance = 0n, warnings }: Summa
     <Stack gap="3">
       {loss ? <TransferLossNotice symbol={token.symbol} loss={loss} /> : null}
       {warnings.length > 0 && (
-        <Notice tone="warning" title="Think about it">
+        <Notice tone="warning" title="Worth checking">
           <Box as="ul" paddingStart="4" listStyleType="disc">
             {warnings.map((warning) => (
               <Box as="li" key={warning} paddingY="0.5">

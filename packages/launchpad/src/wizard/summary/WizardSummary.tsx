@@ -22,13 +22,11 @@ export function WizardSummary<Values extends CreationValues>({ definition, forms
   if (!token) return null;
   const values = definition.judgeTerms(forms, { chain, now: chainClock(), token });
   return (
-    <Panel title="In numbers">
+    <Panel title="Summary">
       {values ? (
         <Numbers creation={definition.creation} values={values} token={token} />
       ) : (
-        <Text color="fg.muted">
-          What you pay, what everybody gets and what you receive stands here once the terms are complete.
-        </Text>
+        <Text color="fg.muted">Complete the terms to see your costs and who receives what.</Text>
       )}
     </Panel>
   );
@@ -46,7 +44,7 @@ function Numbers<Values extends CreationValues>({ creation, values, token }: Num
   const cost = creation.useCost(values);
   const balance = useBalances([token.address])?.[0];
   const base = findBaseToken(chain, values.verify.baseToken);
-  if (isUnanswered(cost)) return <Notice tone="warning">What it costs could not be read from the chain.</Notice>;
+  if (isUnanswered(cost)) return <Notice tone="warning">We couldn’t load the cost.</Notice>;
   if (!cost.data || !base) return <Loading />;
   const { tokens, flatFee } = cost.data;
   const { nativeToken } = chain;

@@ -22,25 +22,25 @@ it('what nobody regrets is not warned of: a listing at the price of the sale, no
 
 it('a lock of two years, an end in sixty days, a cheaper listing and one referral are, each in a sentence with its number [MNY-06]', () => {
   expect(warnings({ lockPeriod: 730n * DAY })).toEqual([
-    'The liquidity is locked for 730 days. Nobody can take it out before, not even you.',
+    'The liquidity is locked for 730 days. Nobody can withdraw it earlier, including you.',
   ]);
   expect(warnings({ end: NOW + 60n * DAY })).toEqual([
-    'The sale ends in 60 days. Until then its deposits are bound, and nothing is paid out.',
+    'The sale ends in 60 days. Until then, buyers can’t withdraw their deposits and you aren’t paid.',
   ]);
   expect(warnings({ prices: { sale: 1_000n * ETHER, listing: 1_010n * ETHER } })).toEqual([
-    'The listing is below the buyers’ price: their tokens are worth -0.99% at that moment. 1 BNB = 1,000 CRT in the sale, 1 BNB = 1,010 CRT at the listing.',
+    'Buyers’ tokens lose 0.99% at listing: the listing price is below the sale price. 1 BNB = 1,000 CRT in the sale, 1 BNB = 1,010 CRT at listing.',
   ]);
   expect(warnings({ prices: { sale: 1_000n * ETHER, listing: 1_000n * ETHER + 1n } })).toHaveLength(1);
   const referral = { rate: 50n, baseFee: 40n, minBuy: ETHER / 10n, hardCap: 10n * ETHER };
   expect(warnings({ referral })).toEqual([
-    'Referrers share their part by what they brought: where only one deposit came by a link, be it of 0.1 BNB, its referrer gets all of it, up to 0.48 BNB.',
+    'Referrers split their share by the deposits they bring. If only one buyer uses a link, even for 0.1 BNB, that referrer gets all of it: up to 0.48 BNB.',
   ]);
 });
 
 it('a cheaper listing is said by what one unit of the currency buys, whole units of the token only [MNY-06]', () => {
   const prices = { sale: (3n * ETHER) / 2n, listing: (8n * ETHER) / 5n };
   expect(warnings({ token: { decimals: 0, symbol: 'CRT' }, prices })).toEqual([
-    'The listing is below the buyers’ price: their tokens are worth -37.5% at that moment. 1 BNB = 1.5 CRT in the sale, 1 BNB = 1.6 CRT at the listing.',
+    'Buyers’ tokens lose 37.5% at listing: the listing price is below the sale price. 1 BNB = 1.5 CRT in the sale, 1 BNB = 1.6 CRT at listing.',
   ]);
 });
 

@@ -37,19 +37,20 @@ export function termsWarnings({ token, base, now, end, lockPeriod = 0n, prices, 
     const decimals = { tokenDecimals: token.decimals, baseDecimals: base.decimals };
     const { changePercent } = valueAt({ price: prices.sale, rate: prices.listing, decimals }, whole);
     warnings.push(
-      `The listing is below the buyers’ price: their tokens are worth ${changePercent}% at that moment. ` +
-        `${rateText(prices.sale, { token, base })} in the sale, ${rateText(prices.listing, { token, base })} at the listing.`,
+      `Buyers’ tokens lose ${changePercent?.slice(1)}% at listing: the listing price is below the sale price. ` +
+        `${rateText(prices.sale, { token, base })} in the sale, ${rateText(prices.listing, { token, base })} at listing.`,
     );
   }
   if (lockPeriod >= LONG_LOCK)
-    warnings.push(`The liquidity is locked for ${days(lockPeriod)}. Nobody can take it out before, not even you.`);
+    warnings.push(`The liquidity is locked for ${days(lockPeriod)}. Nobody can withdraw it earlier, including you.`);
   if (end - now >= FAR_END)
-    warnings.push(`The sale ends in ${days(end - now)}. Until then its deposits are bound, and nothing is paid out.`);
+    warnings.push(
+      `The sale ends in ${days(end - now)}. Until then, buyers can’t withdraw their deposits and you aren’t paid.`,
+    );
   if (referral && referral.rate > 0n) {
     const pool = referralPool(referral.hardCap, referral.baseFee, referral.rate, 1n);
     warnings.push(
-      `Referrers share their part by what they brought: where only one deposit came by a link, be it of ` +
-        `${baseText(referral.minBuy)}, its referrer gets all of it, up to ${baseText(pool)}.`,
+      `Referrers split their share by the deposits they bring. If only one buyer uses a link, even for ${baseText(referral.minBuy)}, that referrer gets all of it: up to ${baseText(pool)}.`,
     );
   }
   return warnings;

@@ -38,7 +38,7 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
             inputMode="decimal"
             suffix={base}
             isRequired
-            hint="Below it everybody gets the whole deposit back; at least 30% of the hard cap"
+            hint="If the sale raises less, every buyer can withdraw the full deposit. Minimum: 30% of the hard cap"
           />
           <TextField name="hardCap" label="Hard cap" inputMode="decimal" suffix={base} isRequired />
           <TextField name="minimumBuy" label="Minimum buy" inputMode="decimal" suffix={base} isRequired />
@@ -54,25 +54,25 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
             label="Whitelist time"
             inputMode="numeric"
             suffix="minutes"
-            hint="So long only whitelisted accounts can buy; leave blank for none"
+            hint="Only whitelisted accounts can buy during this time. Leave blank for no whitelist"
           />
         </Fields>
       </Panel>
       {children}
-      <Panel title="Afterwards">
+      <Panel title="After the sale">
         <Stack gap="5">
           <ChoiceField
             name="burn"
-            label="Tokens that are not sold"
+            label="Unsold tokens"
             options={[
-              { value: '0', label: 'Refund to me' },
+              { value: '0', label: 'Return to me' },
               { value: '1', label: 'Burn' },
             ]}
           />
           <SwitchField
             name="usingVestingContributor"
             label="Vesting for buyers"
-            hint="Release bought tokens part by part"
+            hint="Release bought tokens in parts"
           />
           <VestingFields>{vestingFields}</VestingFields>
         </Stack>
@@ -93,10 +93,10 @@ function VestingFields({ children }: { children: ReactNode }) {
         inputMode="numeric"
         suffix="days"
         isRequired
-        hint="Days after the sale's end until everything is released"
+        hint="Days from the end of the sale until all tokens are released"
       />
       {children}
-      <SwitchField name="linearLock" label="Linear" hint="Release every second instead of by period" />
+      <SwitchField name="linearLock" label="Linear" hint="Release continuously instead of in periods" />
       {!isLinear && (
         <TextField name="vestingPeriod" label="Vesting period" inputMode="numeric" suffix="days" isRequired />
       )}

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 export const saleCreationParts = {
   touches: [topics.sales],
   outcome: (fee: ReactNode) => (
-    <>, and the creation fee of {fee}. Before the start you can cancel and take the tokens back.</>
+    <>, and you pay the creation fee of {fee}. Until the sale starts, you can cancel it and withdraw the tokens.</>
   ),
 };
 
 export const saleCreationWords = {
   noun: 'sale',
-  notStored: 'The project info could not be stored. You can add it later on the sale’s page.',
+  notStored: 'We couldn’t save the project info. You can add it later on the sale’s page.',
   summary: (symbol: string) => `Create the sale of ${symbol}`,
   failed: 'Create launchpad failed',
 };

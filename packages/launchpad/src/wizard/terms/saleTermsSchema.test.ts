@@ -27,10 +27,7 @@ const said = (change: Partial<typeof filled>, tokenDecimals?: number) =>
   ]);
 
 const TOO_LOW = ['softCap', 'Soft cap must greater than 30% of hard cap'];
-const UNREACHABLE = [
-  'softCap',
-  'The soft cap is so near to the hard cap that whole units of the token cannot reach it.',
-];
+const UNREACHABLE = ['softCap', 'The soft cap is too close to the hard cap: whole units of the token can’t reach it.'];
 const CROSSED_CAPS = [
   ['softCap', 'Soft cap must less than hard cap'],
   ['hardCap', 'Hard cap must greater than soft cap'],
@@ -39,8 +36,8 @@ const CROSSED_BUYS = [
   ['minimumBuy', 'Minimum buy must less than maximum buy'],
   ['maximumBuy', 'Maximum buy must greater than minimum buy'],
 ];
-const BUYS_NOTHING = ['minimumBuy', 'The minimum buy is too little to buy one unit of the token.'];
-const ABOVE_HARD_CAP = ['maximumBuy', 'Maximum buy must not be above the hard cap'];
+const BUYS_NOTHING = ['minimumBuy', 'The minimum buy is too small to buy any tokens.'];
+const ABOVE_HARD_CAP = ['maximumBuy', 'Maximum buy can’t be above the hard cap'];
 const ENDS_BEFORE = ['endTime', 'End time needs to be after start time'];
 const TOO_LONG = ['endTime', 'The sale must end at most 180 days after its start'];
 const LONG_WHITELIST = ['whitelistTime', 'The whitelist time must end before the sale ends'];
@@ -81,7 +78,7 @@ describe('the terms of a sale at a fixed price', () => {
   });
 
   it.each(['softCap', 'hardCap', 'minimumBuy', 'maximumBuy', 'whitelistTime'] as const)(
-    'say of a %s that is no number only that [WIZ-06]',
+    'say of a %s that isn’t a number only that [WIZ-06]',
     (field) => {
       expect(said({ [field]: 'ten' })).toEqual([[field, 'Must be number']]);
     },

@@ -28,7 +28,7 @@ export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; c
         <SwitchField
           name="enableAffiliate"
           label="Affiliate program"
-          hint="A part of the raise is shared among those who bring buyers"
+          hint="Share part of the raise with people who refer buyers"
         />
         <RewardField />
         {feeOf && <CreationFee factory={feeOf} />}
@@ -44,7 +44,7 @@ function RewardField() {
       label="Reward percentage"
       inputMode="decimal"
       suffix="%"
-      hint="At most 5 percent of the raise"
+      hint="At most 5% of the raise"
       isRequired
     />
   );

@@ -38,26 +38,26 @@ describe('the button of an act of which nobody knows what became', () => {
     expect(screen.getByText(/2026-11-22 05:01/)).toBeTruthy();
     expect(screen.getByText(/The network does not know it\./)).toBeTruthy();
     expect(screen.getByText('View transaction').getAttribute('href')).toContain(HASH);
-    expect(screen.getByText('This was sent, and how it ended is not known')).toBeTruthy();
-    expect(screen.getByText(/If you decide nothing, this is forgotten on/).textContent).toMatch(/2026-12-22 05:01/);
+    expect(screen.getByText('This was sent, but we don’t know the outcome')).toBeTruthy();
+    expect(screen.getByText(/This notice disappears on/).textContent).toMatch(/2026-12-22 05:01/);
     expect(screen.queryByText('Buy')).toBeNull();
-    fireEvent.click(screen.getByText('Send once more'));
+    fireEvent.click(screen.getByText('Send again'));
     expect(override).toHaveBeenCalledTimes(1);
     expect(act).not.toHaveBeenCalled();
   });
 
   it('does not say that it was sent where that is not known, and names the account to look at [TXF-01]', async () => {
     await show(record({ phase: 'unknown', message: 'Its answer did not arrive.' }));
-    expect(await screen.findByText('This may have been sent, and how it ended is not known')).toBeTruthy();
-    expect(screen.getByText('View what your account has sent').getAttribute('href')).toContain(`/address/${ALICE}`);
+    expect(await screen.findByText('This may have been sent, but we don’t know the outcome')).toBeTruthy();
+    expect(screen.getByText('View your account’s transactions').getAttribute('href')).toContain(`/address/${ALICE}`);
     expect(screen.queryByText('View transaction')).toBeNull();
   });
 
   it('says that the wallet was asked already, where no answer was seen, and forgets it after a day [TXF-01]', async () => {
     await show(record({ phase: 'wallet' }));
-    expect(await screen.findByText('Your wallet was asked for this already')).toBeTruthy();
-    expect(screen.getByText('Ask once more')).toBeTruthy();
-    expect(screen.getByText(/this is forgotten on/).textContent).toMatch(/2026-11-23 05:01/);
+    expect(await screen.findByText('You already started this')).toBeTruthy();
+    expect(screen.getByText('Ask again')).toBeTruthy();
+    expect(screen.getByText(/This notice disappears on/).textContent).toMatch(/2026-11-23 05:01/);
     expect(screen.queryByText('View transaction')).toBeNull();
   });
 
@@ -72,8 +72,8 @@ describe('the button of an act that waits', () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
   it.each([
-    ['wallet', /^Your wallet has not answered yet\. If it shows no question, open it yourself/],
-    ['simulating', /^The chain’s node has not answered yet\. Nothing was sent so far\./],
+    ['wallet', /^Your wallet hasn’t answered yet\. If it shows no request, open it/],
+    ['simulating', /^The network hasn’t responded yet\. Nothing has been sent\./],
   ] as const)('says after a minute in the phase %s why it may, and what can be done [TXF-03]', async (phase, words) => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
@@ -97,6 +97,6 @@ describe('the button of an act that waits', () => {
     await renderPart(<ActionButton transaction={{ phase: 'pending', record: pending }}>Buy</ActionButton>, {
       isConnected: true,
     });
-    expect(await screen.findByText(/^The chain’s node cannot be reached/, undefined, { timeout: 5_000 })).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach the network/, undefined, { timeout: 5_000 })).toBeTruthy();
   }, 10_000);
 });

@@ -9,7 +9,7 @@ import { UnsureAct } from './UnsureAct.tsx';
 const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
   simulating: 'Checking…',
   wallet: 'Confirm in your wallet…',
-  pending: 'Waiting for the chain…',
+  pending: 'Waiting for confirmation…',
 };
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {

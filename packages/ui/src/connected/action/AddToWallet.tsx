@@ -11,16 +11,16 @@ export function AddToWallet({ token }: { token: WatchedToken }) {
   const [isAsking, setAsking] = useState(false);
   if (!add) return null;
   const symbol = shortSymbol(token.symbol);
-  const byHand = `Add ${symbol} there by its address: ${token.address}`;
+  const byHand = `Add ${symbol} there with its address: ${token.address}`;
   const ask = async () => {
     setAsking(true);
     const outcome = await add(token);
     setAsking(false);
     if (outcome === 'added') toast.success(`${symbol} is in your wallet’s list`);
-    if (outcome === 'unable') toast.error(`Your wallet did not take it. ${byHand}`);
+    if (outcome === 'unable') toast.error(`Your wallet didn’t add it. ${byHand}`);
     if (outcome === 'symbol too long')
       toast.error(
-        `Wallets take symbols of ${LONGEST_WALLET_SYMBOL} letters at most, and this one is longer. ${byHand}`,
+        `Wallets only take symbols of up to ${LONGEST_WALLET_SYMBOL} characters, and this one is longer. ${byHand}`,
       );
   };
   return (

@@ -6,7 +6,7 @@ import { AreaLink } from '../../router/AreaLink.tsx';
 
 /** A claim that can be sent together with others: nothing has to be decided before it. */
 export interface DueClaim extends PartialCall, Pick<SendOptions, 'touches'> {
-  /** What comes of it: `400 MOON`. */
+  /** What changes: `400 MOON`. */
   words: string;
 }
 

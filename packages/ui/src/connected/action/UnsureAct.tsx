@@ -12,10 +12,10 @@ export interface UnsureActProps {
 }
 
 const titleOf = ({ phase, hash, callsId }: TransactionRecord): string => {
-  if (phase === 'wallet') return 'Your wallet was asked for this already';
+  if (phase === 'wallet') return 'You already started this';
   return hash || callsId
-    ? 'This was sent, and how it ended is not known'
-    : 'This may have been sent, and how it ended is not known';
+    ? 'This was sent, but we don’t know the outcome'
+    : 'This may have been sent, but we don’t know the outcome';
 };
 
 const Moment = ({ milliseconds }: { milliseconds: number }) => (
@@ -33,7 +33,7 @@ export function UnsureAct({ record, onOverrule }: UnsureActProps) {
         <Text>
           “{summary}”, <Moment milliseconds={startedAt} />.{' '}
           {isPrompt
-            ? 'Another tab, or this page before it was loaded anew, has asked for it, and no answer was seen. Answer it in your wallet, or look there whether it was sent.'
+            ? 'You started it in another tab, or here before a reload, and your wallet hasn’t answered. Confirm or reject it in your wallet, or check there whether it was sent.'
             : message}
         </Text>
         <TransactionLink hash={hash} chain={chain} />
@@ -44,15 +44,15 @@ export function UnsureAct({ record, onOverrule }: UnsureActProps) {
             rel="noopener noreferrer"
             colorPalette="accent"
           >
-            View what your account has sent
+            View your account’s transactions
           </Link>
         )}
         <Text>
-          Where both go through, both count. If you decide nothing, this is forgotten on{' '}
+          If you send it again and both go through, you do this twice. This notice disappears on{' '}
           <Moment milliseconds={forgottenAt(record)} />.
         </Text>
         <Button variant="outline" alignSelf="flex-start" onClick={onOverrule}>
-          {isPrompt ? 'Ask once more' : 'Send once more'}
+          {isPrompt ? 'Ask again' : 'Send again'}
         </Button>
       </Stack>
     </Notice>

@@ -13,7 +13,7 @@ export function CopyButton({ text, label, toastText }: { text: string; label: st
     try {
       await copyText(text);
     } catch {
-      toast.error('Copying is blocked by the browser.');
+      toast.error('Your browser blocks copying.');
       return;
     }
     toast.success(toastText);

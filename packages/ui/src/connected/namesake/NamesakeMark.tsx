@@ -13,7 +13,7 @@ export function NamesakeMark({ token }: { token: NamedToken }) {
       position="relative"
       zIndex="1"
       verticalAlign="middle"
-      hint={`It borrows the name of ${namesake.symbol}, and is another token: look at its address.`}
+      hint={`This isn’t ${namesake.symbol}, although it uses its name. Check the address.`}
     >
       <StatusTag tone="negative">{`Not the ${namesake.symbol}`}</StatusTag>
     </Hint>

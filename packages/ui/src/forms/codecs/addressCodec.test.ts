@@ -17,7 +17,7 @@ describe('addressCodec', () => {
   it.each([`bnb:${TOKEN}`, `https://explorer.example/address/${TOKEN}`])(
     'asks for the address alone in %j [ENG-07]',
     (text) => {
-      expect(judge(address, text)).toMatch(/^Paste the address alone, from 0x on/);
+      expect(judge(address, text)).toMatch(/^Paste only the address, from 0x on/);
     },
   );
 

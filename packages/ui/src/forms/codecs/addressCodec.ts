@@ -5,7 +5,7 @@ import { parsedCodec } from './parsedCodec.ts';
 /** Refuses an address among other words, and says so. */
 export const addressAlone = v.check<string, string>(
   (text) => !hasMoreThanAddress(text),
-  'Paste the address alone, from 0x on: what is before or behind it may name another chain',
+  'Paste only the address, from 0x on. Other text may name another network',
 );
 
 /** An address, checksummed; the message is `blank` where nothing is typed, `invalid` for any other text. */

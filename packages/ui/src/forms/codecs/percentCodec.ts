@@ -4,7 +4,7 @@ import { clearNumber, NOT_NUMBER } from './numberMessages.ts';
 import { type Limit, parsedCodec } from './parsedCodec.ts';
 
 export interface PercentRules {
-  /** Said where nothing is typed; as of what is no number, where not given. */
+  /** Said where nothing is typed; as of what isn’t a number, where not given. */
   blank?: string;
   /** In the unit that is given out; they are held against what was typed, before anything is cut off. */
   min?: Limit;

@@ -24,7 +24,7 @@ describe('whole days and minutes', () => {
     expect(judge(wholeMinutesCodec({ isOptional: true }), text)).toBe('Must be a whole number');
   });
 
-  it.each(['week', '-1', '1e3', '0x10'])('%j is no number', (text) => {
+  it.each(['week', '-1', '1e3', '0x10'])('%j isn’t a number', (text) => {
     expect(judge(wholeDaysCodec(), text)).toBe('Must be number');
   });
 

@@ -22,13 +22,13 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
   const now = useChainTime(MINUTE);
   const columns = useColumns(sale);
   const { data, isError, refetch } = useContributions({ subgraph: kind.subgraph, sale: sale.id });
-  if (!data && isError) return <ErrorState title="The deposits could not be loaded." onRetry={refetch} />;
+  if (!data && isError) return <ErrorState title="We couldn’t load the deposits." onRetry={refetch} />;
   if (!data) return <Loading />;
   const { rows: newest, hasNext: hasOlder } = data;
   if (newest.length === 0)
     return (
       <EmptyState title="No deposits yet" picture="sale">
-        Each one stands here as it comes.
+        Deposits will appear here.
       </EmptyState>
     );
   return (
@@ -44,7 +44,7 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
       />
       <Box>
         <DataTable
-          caption="Deposits and refunds, the newest first"
+          caption="Deposits and refunds, newest first"
           columns={columns}
           rows={newest.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE)}
           rowKey={({ id }) => id}
@@ -53,7 +53,7 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
       </Box>
       {hasOlder && (
         <Text color="fg.muted" textStyle="label">
-          These are the newest {CONTRIBUTIONS_READ}; older ones are on the explorer.
+          Showing the newest {CONTRIBUTIONS_READ}. Older ones are on the explorer.
         </Text>
       )}
     </Stack>
@@ -72,9 +72,9 @@ function useColumns(sale: Sale): Column<Contribution>[] {
       ),
     },
     { header: 'Account', cell: ({ account }) => <Address address={account} compact /> },
-    { header: 'Act', cell: ({ isRefund }) => (isRefund ? 'Took back' : 'Deposited') },
+    { header: 'Type', cell: ({ isRefund }) => (isRefund ? 'Refund' : 'Deposit') },
     { header: 'Amount', isNumeric: true, cell: ({ amount }) => <BaseAmount sale={sale} value={amount} /> },
-    { header: 'Raised then', isNumeric: true, cell: ({ raised }) => <BaseAmount sale={sale} value={raised} /> },
+    { header: 'Total raised', isNumeric: true, cell: ({ raised }) => <BaseAmount sale={sale} value={raised} /> },
   ];
 }
 

@@ -21,7 +21,7 @@ export function NextRelease({ sale, terms, opensAt, claimable }: NextReleaseProp
   return (
     <Box>
       <Text color="fg.muted" textStyle="label">
-        {claimable > 0n ? `${tokenText(sale, claimable)} can be claimed now` : next.label}
+        {claimable > 0n ? `${tokenText(sale, claimable)} ready to claim` : next.label}
       </Text>
       <Text textStyle="number">
         {claimable > 0n ? '00h:00m' : next.at !== null && <Countdown target={sale.end + next.at} />}
@@ -35,10 +35,10 @@ function nextOf(terms: VestingTerms, elapsed: bigint, opensAt: string | null): {
   // somebody has to list or review it: that is planned for the end and nothing more
   if (opensAt !== null)
     return elapsed < 0n
-      ? { label: `First release ${opensAt}, planned in`, at: 0n }
+      ? { label: `First release ${opensAt}, expected in`, at: 0n }
       : { label: `First release ${opensAt}`, at: null };
   const round = nextRound(terms, elapsed);
   if (round !== null) return { label: `Round ${round} in`, at: roundAt(terms, round) };
-  if (elapsed < terms.end) return { label: 'Everything is released in', at: terms.end };
-  return { label: 'Everything is released', at: null };
+  if (elapsed < terms.end) return { label: 'Fully released in', at: terms.end };
+  return { label: 'Fully released', at: null };
 }

@@ -43,10 +43,10 @@ export function VestingCurve({ sale, terms, now, isClaimOpen, bought }: VestingC
   ];
   return (
     <StepChart
-      caption={hasBought ? 'Released for you over time' : 'Released over time'}
-      unit={hasBought ? shortSymbol(sale.token.symbol) : 'percent of what is bought'}
+      caption={hasBought ? 'Released to you over time' : 'Released over time'}
+      unit={hasBought ? shortSymbol(sale.token.symbol) : 'percent of bought tokens'}
       points={points}
-      marks={[{ label: 'All of it', value: pointOf(sale.end, total).value }]}
+      marks={[{ label: 'Total', value: pointOf(sale.end, total).value }]}
       now={Number(now)}
       releases={planned.map(({ at }) => Number(at))}
       isGradual={isGradual}

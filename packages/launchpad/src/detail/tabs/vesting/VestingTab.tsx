@@ -19,8 +19,8 @@ const ROUNDS_A_PAGE = 10;
 
 const STATE_TAGS: Record<ReturnType<typeof roundState>, { label: string; tone: StatusTone }> = {
   claimed: { label: 'Claimed', tone: 'info' },
-  due: { label: 'Due', tone: 'positive' },
-  ahead: { label: 'Ahead', tone: 'neutral' },
+  due: { label: 'Ready', tone: 'positive' },
+  ahead: { label: 'Upcoming', tone: 'neutral' },
 };
 
 /** Tab `Vesting info`: how bought tokens are released, and when the account's next ones are (DET-08, BUY-11). */
@@ -52,13 +52,13 @@ export function VestingTab({ kind, sale }: SalePartProps) {
             label: 'Then',
             value:
               terms.period === 0n
-                ? `${basisPointsToPercent(terms.vestingBps)}% little by little`
+                ? `${basisPointsToPercent(terms.vestingBps)}% continuously`
                 : `${basisPointsToPercent(terms.vestingBps)}% in ${roundCount(terms)} rounds, one every ${durationText(terms.period)}`,
           },
-          { label: 'Everything is released', value: <DateTime seconds={sale.end + terms.end} /> },
+          { label: 'Fully released', value: <DateTime seconds={sale.end + terms.end} /> },
           { label: 'You bought', value: <TokenAmount sale={sale} value={bought} /> },
           {
-            label: 'Released for you until now',
+            label: 'Released to you so far',
             value: <TokenAmount sale={sale} value={isClaimOpen ? vestingOwed(bought, terms, elapsed) : 0n} />,
           },
           { label: 'Claimed', value: <TokenAmount sale={sale} value={claimed} /> },
@@ -95,7 +95,7 @@ function Rounds({ sale, claimsOpen, facts }: RoundsProps) {
         round === 0n ? capitalized(claimsOpen) : <DateTime seconds={sale.end + roundAt(terms, round)} />,
     },
     {
-      header: bought > 0n ? 'For you' : 'Of what is bought',
+      header: bought > 0n ? 'For you' : 'Share of your tokens',
       isNumeric: true,
       cell: (round) =>
         bought > 0n ? (
@@ -117,10 +117,10 @@ function Rounds({ sale, claimsOpen, facts }: RoundsProps) {
     <Box>
       {!isClaimOpen && (
         <Text color="fg.muted" textStyle="label" paddingBottom="2">
-          Dates count from the end of the sale; nothing can be claimed before claims open.
+          Dates count from the end of the sale. You can’t claim anything before claims open.
         </Text>
       )}
-      <DataTable caption="Rounds of the vesting" columns={columns} rows={rounds} rowKey={String} />
+      <DataTable caption="Vesting rounds" columns={columns} rows={rounds} rowKey={String} />
       <Pagination page={page} hasNext={from + BigInt(ROUNDS_A_PAGE) <= last} onPage={goTo} />
     </Box>
   );

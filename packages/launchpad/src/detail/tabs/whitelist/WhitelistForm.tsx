@@ -47,7 +47,7 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
             name="accounts"
             label="Accounts to add"
             placeholder="0x…"
-            hint="One or more addresses, in lines or with commas; the first addresses of a CSV file's lines are taken too."
+            hint="One or more addresses, separated by commas or new lines. You can also read them from a CSV file."
           />
           <Flex gap="2" wrap="wrap" align="center">
             <FileButton
@@ -80,7 +80,7 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
 
 function Problems({ problems }: { problems: readonly ListProblem[] }) {
   return (
-    <Notice tone="warning" title={`${problems.length} ${problems.length === 1 ? 'line is' : 'lines are'} left out`}>
+    <Notice tone="warning" title={`${problems.length} ${problems.length === 1 ? 'line was' : 'lines were'} skipped`}>
       <Box as="ul" paddingStart="4">
         {problems.slice(0, PROBLEMS_SHOWN).map(({ line, text, reason }) => (
           <li key={`${line} ${text}`}>

@@ -43,15 +43,15 @@ export function WhitelistTab({ sale }: SalePartProps) {
   return (
     <Stack gap="6">
       <Text>
-        From the start until <DateTime seconds={sale.start + sale.whitelistSeconds} /> only these accounts can buy, then
-        everybody.
+        Only these accounts can buy until <DateTime seconds={sale.start + sale.whitelistSeconds} />. After that, anyone
+        can.
       </Text>
       {isOwner && <WhitelistForm sale={sale} />}
-      {!data && isError && <ErrorState title="The whitelist could not be loaded." onRetry={refetch} />}
+      {!data && isError && <ErrorState title="We couldn’t load the whitelist." onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data?.accounts.length === 0 && (
-        <EmptyState title="Nobody is on the list">
-          {isOwner ? 'Add accounts above.' : 'Its owner has added nobody yet.'}
+        <EmptyState title="The whitelist is empty">
+          {isOwner ? 'Add accounts above.' : 'The owner hasn’t added anyone yet.'}
         </EmptyState>
       )}
       {data && data.accounts.length > 0 && (

@@ -7,7 +7,7 @@ const B = `0x${'b'.repeat(40)}`;
 it('takes valid addresses, in lower case, each once, out of what was pasted [OWN-04]', () => {
   const { accounts, problems } = parseAccountList(`${A}, ${B}\n\n${A.toLowerCase()}`);
   expect(accounts).toEqual([A.toLowerCase(), B]);
-  expect(problems).toEqual([{ line: 3, text: A.toLowerCase(), reason: 'stands in the list before' }]);
+  expect(problems).toEqual([{ line: 3, text: A.toLowerCase(), reason: 'is already in the list' }]);
 });
 
 it('passes over what programs write above a list [OWN-04]', () => {
@@ -20,8 +20,8 @@ it('takes the addresses of a CSV file and names each line that has none [OWN-04]
   const { accounts, problems } = parseAccountList(csv);
   expect(accounts).toEqual([A.toLowerCase(), B]);
   expect(problems).toEqual([
-    { line: 3, text: '0x123,Ben', reason: 'is no address' },
-    { line: 4, text: 'Cleo', reason: 'is no address' },
+    { line: 3, text: '0x123,Ben', reason: 'isn’t an address' },
+    { line: 4, text: 'Cleo', reason: 'isn’t an address' },
     { line: 6, text: `0x${'0'.repeat(40)}`, reason: 'can never buy' },
   ]);
 });

@@ -7,7 +7,7 @@ export interface ListProblem {
   /** The first line is 1. */
   line: number;
   text: string;
-  reason: 'is no address' | 'stands in the list before' | 'can never buy';
+  reason: 'isn’t an address' | 'is already in the list' | 'can never buy';
 }
 
 export interface AccountList {
@@ -36,11 +36,11 @@ export function parseAccountList(text: string): AccountList {
     const note = (shown: string, reason: ListProblem['reason']) =>
       problems.push({ line: index + 1, text: shown.slice(0, SHOWN_LETTERS), reason });
     const found = cells.map(parseAddress).filter((address) => address !== null);
-    if (found.length === 0) note(line.trim(), 'is no address');
+    if (found.length === 0) note(line.trim(), 'isn’t an address');
     for (const address of found) {
       const account = address.toLowerCase() as Address;
       if (isBurnAddress(address)) note(account, 'can never buy');
-      else if (accounts.has(account)) note(account, 'stands in the list before');
+      else if (accounts.has(account)) note(account, 'is already in the list');
       else accounts.add(account);
     }
   }
