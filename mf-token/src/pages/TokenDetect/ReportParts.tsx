@@ -1,6 +1,6 @@
 import type { RiskTopic, RiskVerdict } from '@rab/token-risk';
 import { Box, ChevronDown, Flex, Heading, Panel, Stack, StatusTag } from '@rab/ui';
-import { type ReactNode, useState } from 'react';
+import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { REPORT_PARTS } from './reportParts.ts';
 import { VERDICTS } from './verdicts.ts';
 
@@ -10,15 +10,20 @@ export interface ReportAnswer {
   row: ReactNode;
 }
 
-interface ReportPartsProps {
+/** The titles of the parts that are open: the page has them, so that they stay open when the report takes the place of its shape. */
+export interface OpenedParts {
+  opened: ReadonlySet<string>;
+  setOpened: Dispatch<SetStateAction<ReadonlySet<string>>>;
+}
+
+interface ReportPartsProps extends OpenedParts {
   answerOf: (topic: RiskTopic) => ReportAnswer | undefined;
   /** While the report is made: what is in the place of an answer that has not come. */
   pending?: (topic: RiskTopic) => ReactNode;
 }
 
 /** The parts of the report, each one line that says what its questions came to, and opens to a row for each (RSK-08). */
-export function ReportParts({ answerOf, pending }: ReportPartsProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPartsProps) {
   const setAll = (isOpen: boolean) => setOpened(new Set(isOpen ? REPORT_PARTS.map(({ title }) => title) : []));
   const isAllOpen = opened.size === REPORT_PARTS.length;
   return (

@@ -1,7 +1,7 @@
 import type { RiskTopic } from '@rab/token-risk';
 import { Text } from '@rab/ui';
 import { pendingSentence } from './pendingSentence.ts';
-import { ReportParts } from './ReportParts.tsx';
+import { type OpenedParts, ReportParts } from './ReportParts.tsx';
 import { ReportRow } from './ReportRow.tsx';
 import { TryingNotice } from './TryingNotice.tsx';
 
@@ -13,11 +13,11 @@ export const pendingRow = (topic: RiskTopic) => (
 );
 
 /** The report before anything of it is known. */
-export function RiskProgress() {
+export function RiskProgress(parts: OpenedParts) {
   return (
     <>
       <TryingNotice answered={new Set()} />
-      <ReportParts answerOf={() => undefined} pending={pendingRow} />
+      <ReportParts {...parts} answerOf={() => undefined} pending={pendingRow} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { type FindingOfBlock, useFindingsSoFar, useTokenRisk } from '../../queri
 import { FindingRow } from './FindingRow.tsx';
 import { findingSentence } from './findingSentences.ts';
 import { ReportHead } from './ReportHead.tsx';
-import { type ReportAnswer, ReportParts } from './ReportParts.tsx';
+import { type OpenedParts, type ReportAnswer, ReportParts } from './ReportParts.tsx';
 import { pendingRow } from './RiskProgress.tsx';
 import { TryingNotice } from './TryingNotice.tsx';
 
 /** The check of one token with all its states. */
-export function RiskReport({ token }: { token: Address }) {
+export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }) {
   const { data, isError, isFetching, refetch } = useTokenRisk(token);
   const soFar = useFindingsSoFar(token);
   if (isError && !isFetching)
@@ -45,8 +45,7 @@ export function RiskReport({ token }: { token: Address }) {
       ) : (
         <TryingNotice answered={new Set(answers.keys())} />
       )}
-      {/* what was opened stays open when the last answer comes */}
-      <ReportParts answerOf={(topic) => answers.get(topic)} {...(!data && { pending: pendingRow })} />
+      <ReportParts {...parts} answerOf={(topic) => answers.get(topic)} {...(!data && { pending: pendingRow })} />
       {data && (
         <HStack justify="space-between" flexWrap="wrap" gap="4">
           <Text color="fg.muted" textStyle="label" maxW="65ch">

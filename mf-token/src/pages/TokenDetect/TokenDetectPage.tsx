@@ -2,7 +2,7 @@ import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import { EmptyState, lazyNamed, PageHeader, Panel, SearchInput, Stack } from '@rab/ui';
 import { useNavigate, useParams } from '@rab/ui/router';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { RiskProgress } from './RiskProgress.tsx';
 
 /** The check itself is asked for with what shows it: it is another part of the program. */
@@ -18,6 +18,8 @@ export function TokenDetectPage() {
   const { tokenAddress = '' } = useParams();
   const navigate = useNavigate();
   const token = parseAddress(tokenAddress);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const parts = { opened, setOpened };
   return (
     <Stack gap="6" maxW="4xl">
       <PageHeader
@@ -40,8 +42,8 @@ export function TokenDetectPage() {
         onSearch={(text) => navigate(paths.tokenRisk(encodeURIComponent(text)), { replace: true })}
       />
       {token ? (
-        <Suspense fallback={<RiskProgress />}>
-          <RiskReport key={token} token={token} />
+        <Suspense fallback={<RiskProgress {...parts} />}>
+          <RiskReport key={token} token={token} {...parts} />
         </Suspense>
       ) : (
         <Panel>
