@@ -114,7 +114,7 @@ it('a page beyond the last is not called a list without sales, and leads to the 
 
 it.each([
   ['without sales says what a sale is', '/', 'sale', /^A sale needs a token, a goal and two dates/],
-  ['that a search leaves empty says how to search', '/?search=moon', 'search', /^Try a part of the name/],
+  ['that a search leaves empty says how to search', '/?search=moon', 'search', /^Try part of the name/],
   ['that a filter leaves empty says to show more', '/?label=kyc', 'search', /^Show more kinds of sales/],
 ])('a list %s, with a picture of it [LOK-10]', async (_what, path, picture, words) => {
   await openList([], path);
