@@ -7,13 +7,13 @@ const LINK = 'https://rab.example/lock-tokens/lock/1000007';
 const TGE = 1_900_000_000n;
 const vesting = recordFixture({ tgeDate: TGE, tgeBps: 1_810n, cycle: DAY, cycleBps: 4_000n });
 
-it('a calendar has each date at which something becomes free, with how much, the last one named [LKT-06]', () => {
+it('a calendar has each date at which something unlocks, with how much, the last one named [LKT-06]', () => {
   expect(unlockDates(vesting, token, 56, LINK)).toEqual(
     [
-      ['181 C;T of lock 1000007 become free', 1],
-      ['400 C;T of lock 1000007 become free', 2],
-      ['400 C;T of lock 1000007 become free', 3],
-      ['19 C;T of lock 1000007 become free, the last of them', 4],
+      ['181 C;T unlock (lock 1000007)', 1],
+      ['400 C;T unlock (lock 1000007)', 2],
+      ['400 C;T unlock (lock 1000007)', 3],
+      ['19 C;T unlock (lock 1000007), final release', 4],
     ].map(([words, index]) => ({
       id: `lock-56-1000007-${index}`,
       words,
