@@ -35,6 +35,6 @@ test('Home counts what the platform holds, and where it has done nothing yet say
   );
   await page.reload();
   await expect(figures).toContainText('A lock unlocksOn its date');
-  await expect(figures).not.toContainText('Counted on chain');
+  await expect(figures).not.toContainText('Counted on-chain');
   expect((await figures.boundingBox())?.height).toBe(height);
 });

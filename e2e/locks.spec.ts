@@ -355,7 +355,7 @@ test('My Locks sums up what one has locked, takes all of it out at once, and kee
     await expect(own.getByText('SPAM')).toHaveCount(0);
     await expect(others.getByText('SPAM').first()).toBeVisible();
     await expect(others.getByText('SAFF')).toHaveCount(0);
-    await expect(others.getByText('Anybody can lock any token for you.')).toBeVisible();
+    await expect(others.getByText('Anyone can lock any token for you.')).toBeVisible();
     await expect(sum(others, 'Others have locked for you', 'SPAM').nth(4)).toHaveText('60');
   });
 

@@ -57,7 +57,7 @@ test('a honeypot in the real pair is found without a wallet, from its link alone
   const sale = row(page, 'It can’t be sold: every sell fails.');
   await expect(sale.getByText('Danger', { exact: true })).toBeVisible();
   await expect(sale).toContainText(new RegExp(`in its pool on ${exchanges[0]?.name}, ${pair}\\. Block \\d+\\.`, 'i'));
-  await expect(row(page, 'It has an owner.').getByText(`${owner.slice(0, 6)}…${owner.slice(-4)}`)).toBeVisible();
+  await expect(row(page, 'The token has an owner.').getByText(`${owner.slice(0, 6)}…${owner.slice(-4)}`)).toBeVisible();
 
   // what is not known has neither the word nor the colour of what was tried
   const unknown = row(page, 'We found no function to make new tokens.').getByText('Unknown');
@@ -90,7 +90,7 @@ test('what was found is shown while a trial waits, with what is being tried, and
   });
   await page.goto(`/token/token-detect/${token}`);
   await page.getByRole('button', { name: 'Open all' }).click();
-  await expect(row(page, 'It has an owner.').getByText('Fact', { exact: true })).toBeVisible();
+  await expect(row(page, 'The token has an owner.').getByText('Fact', { exact: true })).toBeVisible();
   await expect(row(page, 'It can’t self-destruct').getByText('No harm found')).toBeVisible();
   await expect(row(page, 'Simulating sells from a new account').getByText('Checking', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Simulating a buy from a new account…' })).toBeVisible();

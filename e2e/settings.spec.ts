@@ -27,11 +27,11 @@ test('the settings are there for everybody to read; their owner changes a fee wi
   wallet.setAccount(settingsOwner());
   await press(page, 'Change fees');
   const form = page.getByRole('dialog');
-  await form.getByLabel('Of the raise').fill('10.1');
+  await form.getByLabel('Fee on the raise').fill('10.1');
   await form.getByLabel('Creation fee').fill('0.3');
   await form.getByRole('button', { name: 'Change fees' }).click();
   await expect(form.getByText('At most 10%')).toBeVisible();
-  await form.getByLabel('Of the raise').fill('3.3');
+  await form.getByLabel('Fee on the raise').fill('3.3');
   await expect(form.getByText('Existing sales keep their fees')).toBeVisible();
   await form.getByRole('button', { name: 'Change fees' }).click();
   const { input } = await transactionOf(page, 'Success!!!');
@@ -43,7 +43,7 @@ test('the settings are there for everybody to read; their owner changes a fee wi
   // the scenarios after this one have the fees of the demo
   await expect(form).toBeHidden();
   await press(page, 'Change fees');
-  await form.getByLabel('Of the raise').fill(`${Number(baseFee) / 10}`);
+  await form.getByLabel('Fee on the raise').fill(`${Number(baseFee) / 10}`);
   await form.getByLabel('Creation fee').fill(formatEther(creationFee));
   await form.getByRole('button', { name: 'Change fees' }).click();
   await expect(fact('Fee on the raise (max 10%)')).toContainText(`${Number(baseFee) / 10}%`);

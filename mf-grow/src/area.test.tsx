@@ -24,10 +24,10 @@ it.each(CHANGES)('a setting that its owner has typed is gone with the %s [APP-27
   });
   const press = async () => fireEvent.click(await screen.findByRole('button', { name: 'Change fees' }));
   await press();
-  fireEvent.change(await screen.findByLabelText(/^Of the raise/), { target: { value: '7' } });
+  fireEvent.change(await screen.findByLabelText(/^Fee on the raise/), { target: { value: '7' } });
   await change(page);
   expect(screen.queryByLabelText(/^Fee on the raise/)).toBeNull();
   await page.chooseAccount(ALICE);
   await press();
-  expect((await screen.findByLabelText<HTMLInputElement>(/^Of the raise/)).value).toBe('2');
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Fee on the raise/)).value).toBe('2');
 });

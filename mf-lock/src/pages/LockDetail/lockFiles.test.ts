@@ -25,7 +25,7 @@ it('a calendar has each date at which something unlocks, with how much, the last
   expect(text).toMatch(
     /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/RAB Launchpad\/\/Lock\/\/EN\r\nBEGIN:VEVENT\r\n/,
   );
-  expect(text).toContain('DTSTART:20300317T174640Z\r\nSUMMARY:181 C\\;T of lock');
+  expect(text).toContain('DTSTART:20300317T174640Z\r\nSUMMARY:181 C\\;T unlock (lock 1000007)');
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
 });
 
