@@ -10,7 +10,7 @@ import { expect, expectProgram, test } from './support/test.ts';
 const HOME_BUDGET = 215_000;
 const AREA_BUDGET = 285_000;
 /** Areas that need more. */
-const WIDER: Readonly<Record<string, number>> = { 'mf-token': 287_500 };
+const WIDER: Readonly<Record<string, number>> = { 'mf-token': 288_000 };
 /** Most layout shift, Google's measure. */
 const MOST_SHIFT = 0.01;
 /** That of a list whose rows have come, which may push columns about. */

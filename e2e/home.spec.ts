@@ -27,7 +27,7 @@ test('Home counts what the platform holds, and where it has done nothing yet say
   const after = await locksNow(request);
   expect(Number(shown?.replaceAll(',', ''))).toBeGreaterThanOrEqual(Math.min(before, after));
   expect(Number(shown?.replaceAll(',', ''))).toBeLessThanOrEqual(Math.max(before, after));
-  await expect(page.getByRole('img', { name: /every buyer can withdraw the full deposit/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /every deposit goes back/ })).toBeVisible();
   const height = (await figures.boundingBox())?.height;
   const { subgraphs } = await localConfig(request);
   await page.route(`${subgraphs.lock}**`, (route) =>

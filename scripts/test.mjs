@@ -1,5 +1,5 @@
-// `npm test`: everything, cheapest first: lint, types, generated files and units, the contracts next to them, and then the product in
-// Chromium. Ends with what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
+// `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with
+// what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
 // `npm test -- lint types` runs just those steps; `--changed [REVISION]` what the changes since a revision (HEAD) can affect;
 // `--install` agrees to system packages being installed, as `CI` does.
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,8 +9,7 @@ import { changedFiles } from './lib/changedFiles.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ensureSystem } from './lib/ensureSystem.mjs';
 import { requireNode } from './lib/requireNode.mjs';
-import { outputOf, show } from './lib/run.mjs';
-import { ALONE, BESIDE, compileContracts, NEED_NO_CONTRACTS, REPORTS, STEPS, SYSTEM } from './lib/steps.mjs';
+import { REPORTS, STARTED_EARLY, STEPS, SYSTEM } from './lib/steps.mjs';
 import { readAreasOfSpecs, readSpecs, readWorkspace } from './lib/workspace.mjs';
 
 const { values, positionals } = readArguments();
@@ -67,43 +66,29 @@ ensureSystem(
   plan.flatMap(({ name }) => SYSTEM[name] ?? []),
   { isAgreed: Boolean(values.install || process.env.CI) },
 );
-const isWanted = (name) => plan.some((step) => step.name === name);
-const compiled = isWanted('contracts') ? compileContracts() : undefined;
+const begun = new Map(
+  plan.filter(({ name }) => name in STARTED_EARLY).map(({ name }) => [name, STARTED_EARLY[name]()]),
+);
 const total = { passed: 0, failed: 0 };
 const steps = [];
-
-/** Runs a step, and shows what it came to. */
-async function runStep({ name, only }) {
-  show(`\n== ${name}\n`);
+for (const { name, only } of plan) {
+  console.log(`\n== ${name}`);
   const started = Date.now();
   let result;
   try {
-    if (!NEED_NO_CONTRACTS.includes(name)) await compiled;
+    await begun.get(name);
     result = await STEPS[name](only);
   } catch (error) {
-    show(`${error.stack}\n`);
+    console.error(error);
     result = { passed: 0, failed: 1, failures: [error.message] };
   }
   total.passed += result.passed;
   total.failed += result.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
   const line = `${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`;
-  show(`== ${line}\n`);
+  console.log(`== ${line}`);
   steps.push(line, ...result.failures.map((failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`));
 }
-
-/** Runs steps one after another next to the others; what one shows is printed when it has ended. */
-async function runBeside(them) {
-  for (const step of them) console.log(await outputOf(() => runStep(step)));
-}
-
-const isBeside = ({ name }) => BESIDE.includes(name) && !plan.every((step) => BESIDE.includes(step.name));
-const beside = runBeside(plan.filter(isBeside));
-for (const step of plan.filter((one) => !isBeside(one))) {
-  if (ALONE.includes(step.name)) await beside;
-  await runStep(step);
-}
-await beside;
 console.log(`\n== all steps\n${steps.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

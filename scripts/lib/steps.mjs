@@ -234,16 +234,13 @@ export const STEPS = {
   },
 };
 
-/** Compiles the contracts, which takes one processor for minutes. The step `contracts` compiles again what failed, and shows it. */
-export const compileContracts = () => forge(['build'], { isQuiet: true });
-
 /**
- * The steps that need no compiled contracts, and those that run next to the others, in this order, because they use one processor for
- * most of their time. The steps in a browser wait for both.
+ * What of a step is begun with the first step, and has ended before its own turn: the compiler of the contracts takes one processor
+ * for minutes. What it prints is shown in the step itself, which compiles again what failed.
  */
-export const NEED_NO_CONTRACTS = ['lint', 'types'];
-export const BESIDE = ['contracts', 'coverage', 'proofs', 'mutation'];
-export const ALONE = ['browser', 'operations'];
+export const STARTED_EARLY = {
+  contracts: () => forge(['build'], { isQuiet: true }),
+};
 
 /** The Debian packages that a step needs. */
 export const SYSTEM = {

@@ -4,7 +4,7 @@ import { HostileStranger, missedBars } from '../support/HostileStranger.ts';
 import type { Scene } from '../support/Scene.ts';
 
 /** To each database; `pnpm bench hostile` sends more. */
-const REQUESTS = 1000;
+const REQUESTS = 400;
 /** A lower figure cannot be the memory of the server. */
 const LEAST_MEMORY = 50e6;
 /** The growth that all requests together may cause, bytes. */
