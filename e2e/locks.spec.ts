@@ -179,8 +179,8 @@ test('many vesting locks from a CSV file are one request, as the page said and t
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'team.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    const note = page.getByRole('note').filter({ hasText: 'cannot be read' });
-    await expect(note).toContainText('2 cells cannot be read');
+    const note = page.getByRole('note').filter({ hasText: 'to continue' });
+    await expect(note).toContainText('Fix 2 cells to continue');
     await expect(note).toContainText('Row 3, column 1 (owner): “0x12” isn’t an address.');
     await expect(note).toContainText(
       'Row 4, column 2 (amount): “1,000” is ambiguous. Leave out thousands separators: write 1500 or 1.50.',

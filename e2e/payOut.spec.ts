@@ -40,7 +40,7 @@ test('an owner pays out all buyers and the referrer of a listed sale, continues 
   await test.step('a part that the wallet refuses keeps nobody from the next one, and is still due', async () => {
     owner.wallet.refuses.add('eth_sendTransaction');
     await press(page, 'Pay out all 4');
-    await expect(page.getByText('0 of 4 paid. One part was not sent, and is still due.')).toBeVisible();
+    await expect(page.getByText('0 of 4 paid. One part wasn’t sent and is still due.')).toBeVisible();
     owner.wallet.refuses.clear();
     const before = await chain.getBalance({ address: referrer });
     await press(page, 'Continue with the other 1');

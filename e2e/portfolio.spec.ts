@@ -67,7 +67,7 @@ test('the portfolio: what is due of several sales is claimed as one request or o
     await expect(entry(buyer, 'CLOVER')).toContainText(/Next200 CLOVER on \d{4}-\d\d-\d\d \d\d:\d\d UTC/);
     await expect(buyer.page.getByRole('button', { name: /^Claim all/ })).toHaveCount(0);
     await expect(buyer.page.getByText('Nothing to do right now.')).toBeVisible();
-    await expect(entry(buyer, 'SORREL')).toContainText('Your deposit is back in your wallet');
+    await expect(entry(buyer, 'SORREL')).toContainText('Your deposit was refunded');
     await expect(entry(buyer, 'MALLOW')).toContainText('Referral reward, claimed');
   });
 
