@@ -78,7 +78,7 @@ test.describe('an area that does not fit the page around it', () => {
 
 test.describe('an area whose files do not come', () => {
   test.use({
-    allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|RemoteError: It could|ChunkLoadError|error occurred/],
+    allowedErrors: [/ERR_CONNECTION_REFUSED|ERR_FAILED|RemoteError: It didn’t load|ChunkLoadError|error occurred/],
   });
 
   for (const [kind, files, asker] of [
