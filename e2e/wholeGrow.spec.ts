@@ -33,7 +33,7 @@ test('up to its review a grow offers each role what the contract takes from it, 
     await expect(page.getByText('Only for the administrator')).toBeVisible();
     const tokenPage = `/token/view/${scene.tokenOf(judged)}`;
     await visitor.goto(tokenPage);
-    await expect(visitor.getByText('RAB Grow: none.')).toBeVisible();
+    await expect(visitor.getByText('RAB Grow: none yet.')).toBeVisible();
     await scene.openDesk(judged);
     const shown = await scene.ask('Show in the lists', scene.card(judged));
     await expect(shown).toContainText('Everyone will find it in the lists');
@@ -162,7 +162,7 @@ test('from its review to its last claim a grow offers each role what the contrac
     await scene.open(satisfied, 'owner');
     const question = await scene.ask('Finalized');
     // 4 % of what was not taken back
-    for (const words of [/Platform fee\s*0\.2\s*BNB/, /Owner\s*4\.8\s*BNB/])
+    for (const words of [/Platform fee\s*0\.2\s*BNB/, /Owner receives\s*4\.8\s*BNB/])
       await expect(question).toContainText(words);
     const before = await chain.getBalance({ address: roles.owner.address });
     await scene.agree();
