@@ -20,7 +20,7 @@ interface GuidePicture {
 }
 
 /** Pixels of the page. */
-export const PICTURE_SIZE = { width: 1280, height: 1180 };
+export const PICTURE_SIZE = { width: 1280, height: 1220 };
 
 /** Connects the demo wallet, with one of its accounts. */
 async function connectDemo(page: Page, account: string): Promise<void> {
