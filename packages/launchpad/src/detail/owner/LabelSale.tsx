@@ -60,11 +60,13 @@ function LabelForm({ sale, type, name, current }: LabelFormProps) {
   const link = form.watch('link').trim();
   const verb = link !== '' ? 'Set' : 'Remove';
   const submit = form.handleSubmit(async (typed) => {
-    await change.send({
+    const receipt = await change.send({
       call: setLabelCall(chain, sale, type, typed.link),
       summary: `${typed.link !== '' ? 'Set' : 'Remove'} the ${name} label of ${sale.token.symbol}`,
       touches: touchedBySale(sale),
     });
+    // what was sent is not lost when the dialog closes
+    if (receipt) form.reset(typed);
   });
   return (
     <FormProvider {...form}>
