@@ -23,7 +23,7 @@ import { getGrowPayout } from '../src/queries/growPayout.ts';
 import { getChainGrow } from '../src/queries/liveGrow.ts';
 import { getRefundsUntil } from '../src/queries/refundsUntil.ts';
 
-const HISTORIES = Number(process.env.RAB_GROW_HISTORIES ?? 12);
+const HISTORIES = Number(process.env.RAB_GROW_HISTORIES ?? 24);
 const SEED = Number(process.env.RAB_GROW_SEED ?? 20_261_122);
 const DAY = SECONDS_PER_DAY;
 const ETHER = 10n ** 18n;
