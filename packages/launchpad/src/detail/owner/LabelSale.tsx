@@ -36,6 +36,7 @@ export function LabelSale({ sale }: { sale: Sale }) {
               type={type}
               name={name}
               current={sale.labels.find((label) => label.type === type)?.link ?? ''}
+              onDone={() => setOpen(false)}
             />
           ))}
         </Stack>
@@ -50,9 +51,10 @@ interface LabelFormProps {
   name: string;
   /** The label's link; empty where the sale does not have it. */
   current: string;
+  onDone: () => void;
 }
 
-function LabelForm({ sale, type, name, current }: LabelFormProps) {
+function LabelForm({ sale, type, name, current, onDone }: LabelFormProps) {
   const form = useSchemaForm({ defaultValues: { link: current }, schema });
   const chain = useChainConfig();
   const change = useTransaction(`label:${type}:${sale.id}`);
@@ -65,8 +67,7 @@ function LabelForm({ sale, type, name, current }: LabelFormProps) {
       summary: `${typed.link !== '' ? 'Set' : 'Remove'} the ${name} label of ${sale.token.symbol}`,
       touches: touchedBySale(sale),
     });
-    // what was sent is not lost when the dialog closes
-    if (receipt) form.reset(typed);
+    if (receipt) onDone();
   });
   return (
     <FormProvider {...form}>
