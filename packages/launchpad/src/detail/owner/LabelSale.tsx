@@ -64,7 +64,7 @@ function LabelForm({ sale, type, name, current, onDone }: LabelFormProps) {
   const submit = form.handleSubmit(async (typed) => {
     const receipt = await change.send({
       call: setLabelCall(chain, sale, type, typed.link),
-      summary: `${typed.link !== '' ? 'Set' : 'Remove'} the ${name} label of ${sale.token.symbol}`,
+      summary: `${verb} the ${name} label of ${sale.token.symbol}`,
       touches: touchedBySale(sale),
     });
     if (receipt) onDone();
