@@ -11,7 +11,7 @@ import { serveOwnShell, stackRemotes } from './support/ownShell.ts';
 import { PORT_BASE } from './support/stack.ts';
 import { expect, expectProgram, test } from './support/test.ts';
 
-test('builds of an area and of the page around it have the same bytes in another folder and a year later, without a cache [FED-05]', async ({
+test('builds of an area and of the page around it have the same bytes in another folder and a year later, without a cache; the area with one, too [FED-05]', async ({
   atEnd,
 }) => {
   test.slow();
@@ -24,7 +24,8 @@ test('builds of an area and of the page around it have the same bytes in another
     expect(hashesOf(await buildIn(copy, app))).toEqual(released);
   };
   await test.step('shell', () => expectSame('shell', 'index.html'));
-  await test.step('mf-lock', () => expectSame('mf-lock', 'mf-manifest.json'));
+  for (const cache of ['no', 'a warm'])
+    await test.step(`mf-lock with ${cache} cache`, () => expectSame('mf-lock', 'mf-manifest.json'));
 });
 
 test('/version lists the files that the site runs with their hashes, of every area and of the page itself [FED-05]', async ({

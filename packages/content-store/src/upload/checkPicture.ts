@@ -6,21 +6,27 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp:
 
 disableTypes(types.filter((type) => !(type in MEDIA_TYPES)));
 
-function headOf(bytes: Uint8Array) {
+export interface Picture {
+  mediaType: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** What the header of a WebP or JPEG picture says; null for any other bytes. */
+export function pictureOf(bytes: Uint8Array): Picture | null {
   try {
-    return imageSize(bytes);
+    const { type = '', width, height } = imageSize(bytes);
+    const mediaType = MEDIA_TYPES[type];
+    return mediaType === undefined ? null : { mediaType, width, height };
   } catch {
     return null;
   }
 }
 
-/** The media type of a WebP or JPEG picture; null for any other bytes. */
-export const pictureType = (bytes: Uint8Array): string | null => MEDIA_TYPES[headOf(bytes)?.type ?? ''] ?? null;
-
-/** Why a picture is no logo, in one sentence; null when it is one. */
-export function checkPicture(bytes: Uint8Array): string | null {
-  const { width = 0, height = 0 } = headOf(bytes) ?? {};
-  if (bytes.length > LOGO_MAX_BYTES) return `A picture may have ${LOGO_MAX_BYTES} bytes.`;
+/** Why a picture of so many bytes is no logo, in one sentence; null when it is one. */
+export function checkPicture({ width, height }: Picture, bytes: number): string | null {
+  if (bytes > LOGO_MAX_BYTES) return `A picture may have ${LOGO_MAX_BYTES} bytes.`;
   return Math.max(width, height) > LOGO_PIXELS || Math.min(width, height) < 1
     ? `A picture may have ${LOGO_PIXELS} pixels on each side.`
     : null;

@@ -1,4 +1,5 @@
 export * from './amounts.ts';
 export * from './fairLaunch.ts';
+export * from './labelTypes.ts';
 export * from './listingPayout.ts';
 export * from './releases.ts';

@@ -156,7 +156,7 @@ contract PayOutHandler is TestBase {
         for (uint256 i; i < accounts.length; ++i) {
             bool isPaid = done && gains[i].isPaid;
             if (accounts[i] == address(setup.sale)) {
-                _require(!isPaid, "the sale was paid by itself");
+                _require(!isPaid, "the sale has paid itself");
                 continue;
             }
             (uint256 base, uint256 tokens) = _holds(accounts[i]);

@@ -1,15 +1,14 @@
 import { ponder } from 'ponder:registry';
 import { label } from 'ponder:schema';
+import { LABEL_TYPES } from '@rab/contracts/sale';
 import { recordSetting } from './recordAct.ts';
 import { addressId, saleRowId } from './rowId.ts';
 import { safeText } from './safeText.ts';
 
-/** Names of the contract's label types; a type that is added later shows under its number until it is named here. */
-const TYPES = ['audit', 'kyc'];
-
 ponder.on('LaunchpadSetting:LabelSet', async ({ event, context }) => {
   const { sale, labelType, link } = event.args;
-  const type = TYPES[labelType] ?? String(labelType);
+  // a type that is added later shows under its number until it is named
+  const type = LABEL_TYPES[labelType] ?? String(labelType);
   const id = saleRowId(sale, type);
   if (link === '') {
     await context.db.delete(label, { id });

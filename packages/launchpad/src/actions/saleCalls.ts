@@ -1,9 +1,9 @@
 import { type ChainConfig, contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { launchpadSettingAbi, saleAbi } from '@rab/contracts/abis';
+import { LABEL_TYPES, type LabelType } from '@rab/contracts/sale';
 import type { Address } from '@rab/wallet-context/reads';
 import type { Sale } from '../model/Sale.ts';
-import { type LabelType, SALE_LABELS } from '../model/saleLabels.ts';
 
 // the demo data and tests send these as well
 export { cancelCall, claimCall, depositCall, payOutCall, whitelistCall } from '@rab/contracts/sale-calls';
@@ -86,6 +86,6 @@ export const setLabelCall = (chain: ChainConfig, { id }: OfSale, type: LabelType
     address: contractAddress(chain, 'launchpadSetting'),
     abi: launchpadSettingAbi,
     functionName: 'setLabel',
-    args: [id, SALE_LABELS.findIndex((label) => label.type === type), link],
+    args: [id, LABEL_TYPES.indexOf(type), link],
     emits: { eventName: 'LabelSet', args: { sale: id } },
   });

@@ -1,10 +1,7 @@
-/** The administrator's labels of a sale, in the order of the contract's type numbers: what the index calls them, and what people read. */
-export const SALE_LABELS = [
-  { type: 'audit', name: 'Audit' },
-  { type: 'kyc', name: 'KYC' },
-] as const;
+import type { LabelType } from '@rab/contracts/sale';
 
-export type LabelType = (typeof SALE_LABELS)[number]['type'];
+/** What people read for each of the administrator's labels. */
+const NAMES: Readonly<Record<LabelType, string>> = { audit: 'Audit', kyc: 'KYC' };
 
 /** The name of a label; its type where this release does not know it. */
-export const labelName = (asked: string): string => SALE_LABELS.find(({ type }) => type === asked)?.name ?? asked;
+export const labelName = (type: string): string => (Object.hasOwn(NAMES, type) ? NAMES[type as LabelType] : type);

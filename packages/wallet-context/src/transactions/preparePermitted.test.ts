@@ -12,7 +12,7 @@ import { readPermitDomain } from '../reads/readPermitDomain.ts';
 import { runTransaction } from './runTransaction.ts';
 import { startRecord } from './startRecord.ts';
 
-const UNFIT = 'The signature wasn’t enough, so nothing was sent. Approve the amount and try again.';
+const NOT_ENOUGH = 'The signature wasn’t enough, so nothing was sent. Approve the amount and try again.';
 const AMOUNT = 5n;
 const DAY = 86_400n;
 /** What a wallet is given to sign, as far as it matters here. */
@@ -196,7 +196,7 @@ describe('an act with a permit', () => {
     answerWith({ eth_signTypedData_v4: sign });
     const { done, last, isUnfit } = send();
     expect(await done).toBeNull();
-    expect(last()).toMatchObject({ phase: 'failed', message: UNFIT });
+    expect(last()).toMatchObject({ phase: 'failed', message: NOT_ENOUGH });
     expect(isUnfit()).toBe(true);
     expect(timesAsked('eth_sendTransaction')).toBe(0);
   });
@@ -217,7 +217,7 @@ describe('an act with a permit', () => {
     });
     const { done, last, isUnfit } = send(now + DAY, 'Uniswap V2', pair);
     expect(await done).toBeNull();
-    expect(last()).toMatchObject({ phase: 'failed', message: UNFIT });
+    expect(last()).toMatchObject({ phase: 'failed', message: NOT_ENOUGH });
     expect(isUnfit()).toBe(true);
   });
 

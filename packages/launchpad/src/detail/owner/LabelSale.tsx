@@ -1,4 +1,5 @@
 import { v } from '@rab/config';
+import { LABEL_TYPES, type LabelType } from '@rab/contracts/sale';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, linkCodec, useSchemaForm } from '@rab/ui/forms';
@@ -10,7 +11,7 @@ import { useActsClosed } from '../../actions/actsClosed.ts';
 import { setLabelCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import type { Sale } from '../../model/Sale.ts';
-import { type LabelType, SALE_LABELS } from '../../model/saleLabels.ts';
+import { labelName } from '../../model/saleLabels.ts';
 
 const { TextField } = formOf<{ link: string }>();
 const schema = v.object({ link: linkCodec() });
@@ -29,12 +30,11 @@ export function LabelSale({ sale }: { sale: Sale }) {
             Buyers see each label next to the sale’s name and on its card. A label means that you checked what its link
             shows.
           </Text>
-          {SALE_LABELS.map(({ type, name }) => (
+          {LABEL_TYPES.map((type) => (
             <LabelForm
               key={type}
               sale={sale}
               type={type}
-              name={name}
               current={sale.labels.find((label) => label.type === type)?.link ?? ''}
               onDone={() => setOpen(false)}
             />
@@ -48,13 +48,13 @@ export function LabelSale({ sale }: { sale: Sale }) {
 interface LabelFormProps {
   sale: Sale;
   type: LabelType;
-  name: string;
   /** The label's link; empty where the sale does not have it. */
   current: string;
   onDone: () => void;
 }
 
-function LabelForm({ sale, type, name, current, onDone }: LabelFormProps) {
+function LabelForm({ sale, type, current, onDone }: LabelFormProps) {
+  const name = labelName(type);
   const form = useSchemaForm({ defaultValues: { link: current }, schema });
   const chain = useChainConfig();
   const change = useTransaction(`label:${type}:${sale.id}`);

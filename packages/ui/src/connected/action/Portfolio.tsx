@@ -72,7 +72,7 @@ export function usePortfolioPart(part: PortfolioPart): { isInPortfolio: boolean 
   return { isInPortfolio: useContext(PortfolioContext) !== null };
 }
 
-/** A date of the portfolio; draws nothing by itself. */
+/** A date of the portfolio; draws nothing. */
 export function Coming(date: ComingDate) {
   useEntry('coming', date, `${date.at} ${date.title} ${date.what} ${date.path}`);
   return null;
