@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { CHAKRA } from './packages/testing/src/bundleChakra.mjs';
 
 const transform = {
   '^.+\\.(?:[cm]?[jt]sx?)$': [
@@ -59,8 +60,12 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: inFolders(screens),
+      globalSetup: '<rootDir>/packages/testing/src/bundleChakra.mjs',
       setupFiles: ['<rootDir>/packages/testing/src/setup.ts'],
-      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts' },
+      moduleNameMapper: {
+        '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts',
+        '^@chakra-ui/react$': CHAKRA,
+      },
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { fairLaunchAbi, presaleAbi, privateSaleAbi, saleAbi } from '@rab/contracts/abis';
-import { type Address, isAddressEqual, zeroAddress } from 'viem';
+import { type Address, zeroAddress } from 'viem';
+import { isSameAddress } from '../address/isSameAddress.ts';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 import type { GrowStatus } from '../sale/SaleStatus.ts';
 
@@ -12,7 +13,7 @@ interface OfSale {
 type PaidIn = OfSale & { base: { address: Address } };
 
 /** A native base goes with the call as value. */
-const sentWith = ({ base }: PaidIn, amount: bigint) => isAddressEqual(base.address, zeroAddress) && { value: amount };
+const sentWith = ({ base }: PaidIn, amount: bigint) => isSameAddress(base.address, zeroAddress) && { value: amount };
 
 /** Buys for `amount` base units (BUY-04). */
 export const depositCall = (sale: PaidIn, amount: bigint, referrer: Address | null): ContractCall =>
