@@ -51,8 +51,9 @@ export type FieldFormat =
   | { format: 'addressName'; params: { types: ('wallet' | 'eoa' | 'contract' | 'token')[] } }
   | {
       format: 'tokenAmount';
-      params: { tokenPath: string; nativeCurrencyAddress?: string; threshold?: string; message?: string };
+      /** From `threshold` on, `message` is shown in place of the number. */
+      params: { tokenPath: string; nativeCurrencyAddress?: string } & ({ threshold: string; message: string } | object);
     }
   | { format: 'date'; params: { encoding: 'timestamp' } }
-  | { format: 'unit'; params: { base: string; decimals?: number } }
+  | { format: 'unit'; params: { base: string; decimals: number } }
   | { format: 'enum'; params: { $ref: string } };

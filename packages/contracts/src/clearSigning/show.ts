@@ -1,13 +1,12 @@
 import {
   type AbiFunction,
   type Address,
-  decodeFunctionData,
-  encodeFunctionData,
+  decodeAbiParameters,
+  encodeAbiParameters,
   formatUnits,
   getAddress,
   type Hex,
   isAddress,
-  isAddressEqual,
   parseAbiItem,
   toFunctionSelector,
 } from 'viem';
@@ -48,9 +47,7 @@ export interface Shown {
 }
 
 /** A descriptor does not word a call or message, so that a wallet would ask for a blind signature. */
-export class NotShown extends Error {
-  override name = 'NotShown';
-}
+export class NotShown extends Error {}
 
 /**
  * What a wallet that follows ERC-7730 shows of a call or a message: the part of the standard that our descriptors use. The binding to
@@ -78,10 +75,11 @@ interface Source {
 type Read = Pick<Source, 'args' | 'container'> & { format: Format };
 
 function ofCall({ display }: Descriptor, { to, data, value = 0n }: RawCall): Read {
-  const selector = data.slice(0, 10);
+  const [selector, rest] = [data.slice(0, 10).toLowerCase(), data.slice(10).toLowerCase()];
   for (const [signature, format] of Object.entries(display.formats)) {
     const item = parseAbiItem(`function ${signature}`) as AbiFunction;
-    if (toFunctionSelector(item) === selector) return { format, args: argsOf(item, data), container: { to, value } };
+    if (toFunctionSelector(item) === selector)
+      return { format, args: argsOf(item, `0x${rest}`), container: { to, value } };
   }
   throw new NotShown(`No format for ${selector}`);
 }
@@ -92,17 +90,25 @@ function ofMessage({ display }: Descriptor, { type, verifyingContract, message }
   return { format, args: message, container: { to: verifyingContract } };
 }
 
-/** The arguments by their names. Data that the function would not be encoded to may hold what nobody is shown. */
-function argsOf(item: AbiFunction, data: Hex): Record<string, unknown> {
-  const { args = [] } = decodeFunctionData({ abi: [item], data });
-  if (encodeFunctionData({ abi: [item], args }) !== data.toLowerCase())
-    throw new NotShown(`More than the arguments of ${item.name}`);
-  return Object.fromEntries(item.inputs.map(({ name = '' }, index) => [name, args[index]]));
+/** The arguments by their names. Data that they would not be encoded to may hold what nobody is shown. */
+function argsOf({ name, inputs }: AbiFunction, data: Hex): Record<string, unknown> {
+  const args = decoded(inputs, data);
+  if (!args || encodeAbiParameters(inputs, args) !== data)
+    throw new NotShown(`Other data than the arguments of ${name}`);
+  return Object.fromEntries(inputs.map((input, index) => [input.name, args[index]]));
+}
+
+function decoded(inputs: AbiFunction['inputs'], data: Hex): readonly unknown[] | null {
+  try {
+    return decodeAbiParameters(inputs, data);
+  } catch {
+    return null;
+  }
 }
 
 function sentenceOf({ fields }: Format, sentence: string, source: Source): string {
   return sentence.replace(/\{([^}]+)\}/g, (_, path: string) => {
-    const field = fields.find((known): known is Field => 'path' in known && known.path === path);
+    const field = fields.flatMap((known) => ('fields' in known ? [] : [known])).find((known) => known.path === path);
     const [row] = field?.visible === 'always' ? rowsOf(field, source) : [];
     if (!row) throw new NotShown(`${path} is in the sentence and not always shown`);
     return row.value;
@@ -124,7 +130,7 @@ function bundleOf({ fields }: FieldGroup, source: Source): Shown['fields'] {
   const columns = fields.map((field) => rowsOf(field, source));
   const [first = []] = columns;
   if (columns.some(({ length }) => length !== first.length)) throw new NotShown('Lists of different lengths');
-  return first.flatMap((_, row) => columns.flatMap((column) => column[row] ?? []));
+  return first.flatMap((_, row) => columns.flatMap((column) => column.slice(row, row + 1)));
 }
 
 /** What a path leads to: one value, or each of a list. */
@@ -154,18 +160,18 @@ function textOf(field: Field, value: unknown, index: number, source: Source): st
     case 'date':
       return (words.dateText ?? plainDate)(asWhole(value));
     case 'unit':
-      return `${formatUnits(asWhole(value), field.params.decimals ?? 0)}${unitOf(field.params.base)}`;
+      return `${formatUnits(asWhole(value), field.params.decimals)}${unitOf(field.params.base)}`;
     case 'addressName':
       return addressText(value, words);
     case 'tokenAmount': {
-      const { tokenPath, nativeCurrencyAddress, threshold, message } = field.params;
-      const tokens = valuesAt(tokenPath, source);
+      const { params } = field;
+      const tokens = valuesAt(params.tokenPath, source);
       const token = asAddress(tokens[tokens.length === 1 ? 0 : index]);
-      const isNative = nativeCurrencyAddress !== undefined && isAddressEqual(token, asAddress(nativeCurrencyAddress));
+      const isNative = token === params.nativeCurrencyAddress;
       const currency = isNative ? words.native : words.tokenOf(token);
       if (!currency) throw new NotShown(`Unknown token ${token}`);
-      return threshold !== undefined && asWhole(value) >= BigInt(threshold)
-        ? `${message ?? 'Unlimited'} ${currency.symbol}`
+      return 'threshold' in params && asWhole(value) >= BigInt(params.threshold)
+        ? `${params.message} ${currency.symbol}`
         : amountText(asWhole(value), currency, words);
     }
     case 'enum': {
@@ -185,7 +191,9 @@ const plainDate = (seconds: bigint): string =>
 
 /** Hours, minutes and seconds. */
 const durationText = (seconds: bigint): string =>
-  [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n].map((part) => String(part).padStart(2, '0')).join(':');
+  [seconds / 3600n, (seconds / 60n) % 60n, seconds % 60n]
+    .map((part) => (part < 10n ? `0${part}` : `${part}`))
+    .join(':');
 
 function amountText(value: bigint, currency: Currency, words: WalletWords): string {
   const text = words.amountText?.(value, currency) ?? formatUnits(value, currency.decimals);
@@ -195,9 +203,11 @@ function amountText(value: bigint, currency: Currency, words: WalletWords): stri
 const addressText = (value: unknown, { addressText: write = getAddress }: WalletWords): string =>
   write(asAddress(value));
 
+/** With its checksum. */
 function asAddress(value: unknown): Address {
-  if (typeof value !== 'string' || !isAddress(value)) throw new NotShown(`${value} is no address`);
-  return value;
+  const text = String(value);
+  if (!isAddress(text)) throw new NotShown(`${text} is no address`);
+  return getAddress(text);
 }
 
 function asWhole(value: unknown): bigint {

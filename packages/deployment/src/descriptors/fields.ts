@@ -15,7 +15,7 @@ export const duration = maker({ format: 'duration' });
 /** Wei of the chain's currency. */
 export const coins = maker({ format: 'amount' });
 /** Whole per cent, per mille and basis points, all as per cent. */
-export const percent = maker({ format: 'unit', params: { base: '%' } });
+export const percent = maker({ format: 'unit', params: { base: '%', decimals: 0 } });
 export const perMille = maker({ format: 'unit', params: { base: '%', decimals: 1 } });
 export const basisPoints = maker({ format: 'unit', params: { base: '%', decimals: 2 } });
 export const account = maker({ format: 'addressName', params: { types: ['wallet', 'eoa', 'contract'] } });
