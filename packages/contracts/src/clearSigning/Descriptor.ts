@@ -34,6 +34,8 @@ export interface Format {
 export interface FieldGroup {
   label: string;
   iteration: 'bundled';
+  path?: never;
+  visible?: never;
   fields: readonly Field[];
 }
 

@@ -108,7 +108,7 @@ function decoded(inputs: AbiFunction['inputs'], data: Hex): readonly unknown[] |
 
 function sentenceOf({ fields }: Format, sentence: string, source: Source): string {
   return sentence.replace(/\{([^}]+)\}/g, (_, path: string) => {
-    const field = fields.flatMap((known) => ('fields' in known ? [] : [known])).find((known) => known.path === path);
+    const field = fields.find((known) => known.path === path);
     const [row] = field?.visible === 'always' ? rowsOf(field, source) : [];
     if (!row) throw new NotShown(`${path} is in the sentence and not always shown`);
     return row.value;
