@@ -14,6 +14,7 @@ const sidebar = [
       page('Referral', 'referral'),
       page('Fees, with an example', 'fees'),
       page('What can go wrong', 'what-can-go-wrong'),
+      page('How launchpads lost money', 'museum'),
     ],
   },
   {

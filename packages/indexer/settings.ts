@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ContractKey, contractAddress, parseConfig, SALE_KINDS } from '@rab/config';
+import { type ChainConfig, type ContractKey, contractAddress, parseConfig, SALE_KINDS } from '@rab/config';
 import { type Address, zeroAddress } from 'viem';
 import { DEFAULT_SCHEMA } from './indexerCommand.ts';
 
@@ -32,6 +32,8 @@ export interface Settings {
   contentGateway: string;
   /** Symbol of the chain's own currency. */
   nativeSymbol: string;
+  /** What sales are paid in: no other token may pass for one of these. */
+  currencies: Pick<ChainConfig, 'nativeToken' | 'baseTokens'>;
   /** Public address of the links to sales that have a preview; null without one. */
   share: string | null;
 }
@@ -74,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     sitePage: env.SITE_PAGE || new URL('/index.html', config.links.mainSite).href,
     contentGateway: config.content.gateway,
     nativeSymbol: chain.nativeToken.symbol,
+    currencies: { nativeToken: chain.nativeToken, baseTokens: chain.baseTokens },
     share: chain.share ?? null,
   };
 }

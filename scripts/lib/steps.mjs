@@ -87,6 +87,13 @@ const GENERATED = [
     command: ['--import', 'tsx', 'types/write.ts'],
   },
   { files: ['packages/evm/LAYOUT.md'], folder: 'packages/evm', command: ['bin/layout.mjs'] },
+  {
+    files: readdirSync(join(ROOT, 'packages/deployment/registry/rab-launchpad')).map(
+      (name) => `packages/deployment/registry/rab-launchpad/${name}`,
+    ),
+    folder: 'packages/deployment',
+    command: ['--import', 'tsx', 'src/descriptors/main.ts'],
+  },
 ];
 
 /** Regenerates files and returns whether the committed ones were the same. */

@@ -828,6 +828,50 @@ describe('limits', () => {
   });
 });
 
+describe('the token list [CHK-04]', () => {
+  const list = (query = '') => fetch(`${backEnd.indexer}/subgraphs/token-list.json${query}`);
+
+  it('has the tokens of the factory, without those that pass for a currency or show nothing', async () => {
+    const { client, chain } = backEnd;
+    const account = accounts[1] as Address;
+    const factory = { address: contractAddress(chain, 'standardTokenFactory'), abi: standardTokenFactoryAbi } as const;
+    const value = await client.readContract({ ...factory, functionName: 'flatFee' });
+    const made: Address[] = [];
+    for (const [name, symbol] of [
+      ['Listed', 'LSTD'],
+      ['Ordinary', 'ΒUЅD'],
+      ['Safe\u202Ekcol', 'SFE'],
+      ['\u200B', 'NIL'],
+      ['Much too long a symbol', 'S'.repeat(21)],
+    ] as const) {
+      const create = { ...factory, functionName: 'create', args: [name, symbol, 6, 1n], value, account } as const;
+      const { logs } = await mined(await client.writeContract(create));
+      const [event] = parseEventLogs({ abi: standardTokenFactoryAbi, eventName: 'TokenCreated', logs });
+      made.push(event?.args.token as Address);
+    }
+    await caughtUp();
+    const response = await list();
+    const { tokens, version } = (await response.json()) as Answer;
+    const own = new Map(tokens.map((token: Answer) => [token.address, token]));
+    expect(made.map((address) => own.get(address))).toEqual([
+      { chainId: chain.id, address: made[0], name: 'Listed', symbol: 'LSTD', decimals: 6 },
+      undefined,
+      { chainId: chain.id, address: made[2], name: 'Safekcol', symbol: 'SFE', decimals: 6 },
+      undefined,
+      undefined,
+    ]);
+    expect(version.minor).toBe(tokens.length);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    const again = await fetch(response.url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it.each(['?page=2', '?page=0', '?page=x', '?page=10000'])('has nothing at %s', async (query) => {
+    const response = await list(query);
+    expect([response.status, response.headers.get('link')]).toEqual([404, null]);
+  });
+});
+
 describe('totals of the platform', () => {
   const total = (rows: Answer[], value: (row: Answer) => bigint) => rows.reduce((sum, row) => sum + value(row), 0n);
   const TOTALS = `{ platformTotals { id listedSales locks lockedTokens } currencyTotals { id symbol decimals raised refunded } }`;

@@ -24,6 +24,7 @@ import { createSubgraph } from './subgraph/createSubgraph.ts';
 import { parseEntities } from './subgraph/parseEntities.ts';
 import type { SqlWriter } from './subgraph/Tables.ts';
 import { tendEmbedded } from './tendEmbedded.ts';
+import { makeTokenListRoute } from './tokenList/tokenListRoute.ts';
 import { startWatchdog } from './watchdog/startWatchdog.ts';
 
 const settings = readSettings(process.env);
@@ -61,6 +62,7 @@ const endpoints = Object.fromEntries(
 const api = new Hono()
   .route('/', healthRoute)
   .route('/', makeBadgeRoute(database, take))
+  .route('/', makeTokenListRoute(settings, database, take))
   .route('/', makeShareRoute(settings, reader, take))
   .route('/', makePreviewRoutes({ settings, reader, pictures, pages, take, client }))
   .route(

@@ -1,7 +1,7 @@
+import type { NamedToken } from '@rab/config/namesake';
 import { useChainConfig } from '@rab/wallet-context';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
 import { lazyNamed } from '../core/lazyNamed.ts';
-import type { NamedToken } from './namesake/namesakeOf.ts';
 
 const Mark = lazyNamed(async () => (await import('./namesake/NamesakeMark.tsx')).NamesakeMark);
 

@@ -18,7 +18,8 @@ const LIFETIME = 20n * 60n;
 /** Some wallets answer with 0 or 1 where the chain wants 27 or 28. */
 const FIRST_V = 27;
 
-const types = {
+/** What a permit says (EIP-2612). */
+export const PERMIT_TYPES = {
   Permit: [
     { name: 'owner', type: 'address' },
     { name: 'spender', type: 'address' },
@@ -64,7 +65,7 @@ export async function signPermit(
   try {
     const signature = await signTypedData(wallet, {
       domain,
-      types,
+      types: PERMIT_TYPES,
       primaryType: 'Permit',
       message: { owner: account, spender, value: amount, nonce, deadline },
     });

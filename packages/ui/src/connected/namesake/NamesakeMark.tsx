@@ -1,7 +1,7 @@
+import { type NamedToken, namesakeOf } from '@rab/config/namesake';
 import { useChainConfig } from '@rab/wallet-context';
 import { Hint } from '../../core/Hint.tsx';
 import { StatusTag } from '../../core/StatusTag.tsx';
-import { type NamedToken, namesakeOf } from './namesakeOf.ts';
 
 /** The mark of a token that has the name of a configured one but is another one. */
 export function NamesakeMark({ token }: { token: NamedToken }) {

@@ -1,5 +1,5 @@
-import type { ChainConfig, TokenConfig } from '@rab/config';
 import unhomoglyph from 'unhomoglyph';
+import type { ChainConfig, TokenConfig } from '../configSchema.ts';
 
 /** A token by what it says of itself. */
 export interface NamedToken {

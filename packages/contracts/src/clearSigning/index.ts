@@ -1,0 +1,2 @@
+export type * from './Descriptor.ts';
+export * from './show.ts';
