@@ -35,6 +35,7 @@ const servers = [
   'packages/config',
   'packages/deployment',
   'packages/releases',
+  'packages/testing',
   'guide',
 ];
 const screens = [

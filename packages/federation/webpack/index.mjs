@@ -15,6 +15,7 @@ import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
 import { readArea } from './readArea.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
+import { SafeAppPlugin } from './SafeAppPlugin.mjs';
 import { ScriptPlugin } from './ScriptPlugin.mjs';
 import { SharingRuntimePlugin } from './SharingRuntimePlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
@@ -35,6 +36,13 @@ const BROTLI = {
  * in each part that uses them, and a page loads several parts: 306 kB of script where mf-token runs alone, 287 kB with this one.
  */
 const LEAST_SHARED_BYTES = 6000;
+
+/** The icon is that of the browser's tab. */
+const SAFE_APP = {
+  name: 'RAB Launchpad',
+  description: 'Create tokens, sell them, lock tokens and liquidity.',
+  iconPath: 'favicon.svg',
+};
 
 /** Without its comments: it stands in every page. */
 const plainText = (file) => readFileSync(file, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
@@ -171,6 +179,7 @@ export const makeConfig =
               include: /^(?:main\.|embed\.js)/,
             })
           : new HeadPreloadPlugin(isProduction),
+        ...(isRemote ? [] : [new SafeAppPlugin(SAFE_APP)]),
         ...Object.entries(scripts).map(([filename, entry]) => new ScriptPlugin({ filename, entry, isProduction })),
         // hosts and the local stack serve these to clients that accept brotli
         ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),

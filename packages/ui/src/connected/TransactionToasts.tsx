@@ -16,6 +16,13 @@ const WaitReason = lazyNamed<{ record: TransactionRecord }>(() =>
   ),
 );
 
+const ProposalState = lazyNamed<{ record: TransactionRecord }>(() =>
+  import('./ProposalState.tsx').then(
+    ({ ProposalState: State }) => State,
+    () => () => null,
+  ),
+);
+
 /** One toast per transaction, updated in place from `Checking` to its end, with the explorer's link once it has a hash. */
 export function TransactionToasts({ place }: { place: object }) {
   const transactions = useTransactions();
@@ -39,8 +46,8 @@ export function TransactionToasts({ place }: { place: object }) {
 }
 
 /** What a toast shows of a record: a record that was reread from storage is no news. */
-const stateOf = ({ phase, hash, message, createdPath }: TransactionRecord): string =>
-  [phase, hash, message, createdPath].join(' ');
+const stateOf = ({ phase, hash, message, createdPath, proposal }: TransactionRecord): string =>
+  [phase, hash, message, createdPath, JSON.stringify(proposal)].join(' ');
 
 /** Way to what was created, while the chain is shown that has it. */
 function CreationLink({ record: { chainId, createdPath } }: { record: TransactionRecord }) {
@@ -56,14 +63,13 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
 const NOT_KNOWN = 'Outcome unknown';
 
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
+  const isProposed = record.proposal !== undefined && record.hash === undefined;
   const content = (title: string, detail: string) => (
     <>
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
       {isUnderWay(record) && (
-        <Suspense>
-          <WaitReason record={record} />
-        </Suspense>
+        <Suspense>{isProposed ? <ProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
       )}
       <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />
@@ -81,7 +87,10 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast.loading(content('Confirm in your wallet', record.summary), lasting);
       break;
     case 'pending':
-      toast.loading(content('Waiting for confirmation', record.summary), lasting);
+      toast.loading(
+        content(isProposed ? 'Waiting for your Safe’s owners' : 'Waiting for confirmation', record.summary),
+        lasting,
+      );
       break;
     case 'confirmed':
       toast.success(content(record.successTitle, record.summary), options);

@@ -1,7 +1,8 @@
-import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
+import { type TransactionPhase, type TransactionRecord, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
+import { lazyNamed } from '../../core/lazyNamed.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
 import { UnsureAct } from './UnsureAct.tsx';
@@ -11,6 +12,14 @@ const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
   wallet: 'Confirm in your wallet…',
   pending: 'Waiting for confirmation…',
 };
+
+/** Loaded only where the account is a Safe; if it does not load, the Safe says the same. */
+const ProposalState = lazyNamed<{ record: TransactionRecord }>(() =>
+  import('../ProposalState.tsx').then(
+    ({ ProposalState: State }) => State,
+    () => () => null,
+  ),
+);
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   /** The real action's words. */
@@ -62,7 +71,8 @@ export function ActionButton({
     );
   }
   if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
-  const phaseText = PHASE_TEXT[phase as TransactionPhase];
+  const isProposed = phase === 'pending' && record?.proposal !== undefined && record.hash === undefined;
+  const phaseText = isProposed ? 'Waiting for your Safe’s owners…' : PHASE_TEXT[phase as TransactionPhase];
   return (
     <Stack gap="2" width={common.width}>
       <Button
@@ -79,6 +89,11 @@ export function ActionButton({
         <Text textStyle="label" color="fg.muted" textAlign="center">
           {disabledReason}
         </Text>
+      )}
+      {isProposed && (
+        <Suspense>
+          <ProposalState record={record} />
+        </Suspense>
       )}
       {phaseText && waitReason && (
         <Text role="status" textStyle="label" color="fg.muted" overflowWrap="anywhere">
