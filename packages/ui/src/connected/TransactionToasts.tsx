@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { lazyNamed } from '../core/lazyNamed.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
+import { LazyProposalState } from './LazyProposalState.ts';
 import { TransactionLink } from './TransactionLink.tsx';
 import { claimToast } from './toastPlaces.ts';
 
@@ -12,13 +13,6 @@ import { claimToast } from './toastPlaces.ts';
 const WaitReason = lazyNamed<{ record: TransactionRecord }>(() =>
   import('./WaitReason.tsx').then(
     ({ WaitReason: Reason }) => Reason,
-    () => () => null,
-  ),
-);
-
-const ProposalState = lazyNamed<{ record: TransactionRecord }>(() =>
-  import('./ProposalState.tsx').then(
-    ({ ProposalState: State }) => State,
     () => () => null,
   ),
 );
@@ -69,7 +63,7 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
       {isUnderWay(record) && (
-        <Suspense>{isProposed ? <ProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
+        <Suspense>{isProposed ? <LazyProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
       )}
       <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />

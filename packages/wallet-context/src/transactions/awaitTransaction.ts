@@ -1,5 +1,5 @@
 import { type Address, type Client, type Hex, isHash, type TransactionReceipt } from 'viem';
-import { getBlockNumber, getCode } from 'viem/actions';
+import { getBlockNumber } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { readNotBefore } from '../chain/ReadHead.ts';
 import { lifeOf } from '../session/pageLife.ts';
@@ -8,9 +8,9 @@ import { createdPath } from './createdPath.ts';
 import { type CallsVisibility, followCalls } from './followCalls.ts';
 import { followTransaction, type TransactionEnd, type TxVisibility } from './followTransaction.ts';
 import { inTurn } from './inTurn.ts';
+import { isContractAccount } from './isContractAccount.ts';
 import { isProven } from './proof.ts';
 import type { Proposal } from './proposalSchema.ts';
-import type { ProposalEnd, ProposalVisibility } from './proposals/followProposal.ts';
 import { revertReason } from './revertReason.ts';
 import { searchDone } from './searchDone.ts';
 import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
@@ -28,18 +28,6 @@ const LOST_CALLS: Record<Exclude<CallsVisibility, 'known'>, string> = {
   silent: 'Your wallet doesn’t report the outcome of this request. Check it before you send again.',
   'other wallet': 'It was sent with another wallet or account. Check there before you send again.',
 };
-const LOST_PROPOSAL: Record<Exclude<ProposalVisibility, 'listed'>, string> = {
-  unlisted:
-    'Your Safe’s service doesn’t know this proposal. If its owners can still sign it, it continues once they have. Check your Safe before you send again.',
-  away: 'We can’t reach your Safe’s service, so we don’t know who has signed this. Check your Safe before you send again.',
-  'no service': LOST.notFound,
-};
-const UNDONE: Record<Exclude<ProposalEnd['kind'], 'executed' | 'given up'>, string> = {
-  failed:
-    'Your Safe executed this, but the call inside failed, so nothing happened. Check why before you send it again.',
-  rejected: 'The owners of your Safe rejected this. Nothing else happened.',
-  replaced: 'Your Safe executed another proposal in place of this one.',
-};
 const CANCELLED = 'You canceled it in your wallet. Nothing else happened.';
 const REPLACED = 'Another transaction from your account replaced it.';
 const NOT_DONE =
@@ -51,8 +39,6 @@ const LAST_LOOK_MS = 60_000;
 
 /** A proposal may be executed before it is recognised as one: so many blocks are searched besides. */
 const EARLIER_BLOCKS = 100;
-/** EIP-7702: code of an account that has a key. */
-const DELEGATED = '0xef0100';
 
 /** How often the chain is searched for an act about which the wallet has reported nothing. */
 const SEARCH_MS = 10_000;
@@ -142,7 +128,7 @@ async function follow(
   const propose = (proposal: Proposal) => update({ hash: undefined, proposal });
   /** Follows what the owners of a Safe have to sign, up to its execution. Null where it ended without one. */
   const followProposed = async (proposal: Proposal): Promise<Hex | null> => {
-    const { followProposal } = await persistently(() => import('./proposals/followProposal.ts'), search.life);
+    const { followProposal, LOST_PROPOSAL, UNDONE } = await persistently(loadProposals, search.life);
     const found = await followProposal(
       client,
       { account, ...proposal },
@@ -150,13 +136,23 @@ async function follow(
         ...search,
         search: findOwn,
         onSeen: (seen) => update({ proposal: seen }),
-        onVisibility: (visibility) => say(visibility === 'listed' ? undefined : LOST_PROPOSAL[visibility]),
+        onVisibility: (visibility) =>
+          say(
+            visibility === 'listed'
+              ? undefined
+              : visibility === 'no service'
+                ? LOST.notFound
+                : LOST_PROPOSAL[visibility],
+          ),
       },
     );
     if (found.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
-    if (found.kind === 'replaced') return end({ phase: 'replaced', message: UNDONE.replaced });
-    if (found.kind === 'rejected') return end({ phase: 'replaced', hash: found.hash, message: UNDONE.rejected });
-    if (found.kind === 'failed') return end({ phase: 'failed', hash: found.hash, message: UNDONE.failed });
+    if (found.kind !== 'executed')
+      return end({
+        phase: found.kind === 'failed' ? 'failed' : 'replaced',
+        ...('hash' in found && { hash: found.hash }),
+        message: UNDONE[found.kind],
+      });
     update({ phase: 'pending', hash: found.hash, message: undefined });
     search.isLost = false;
     return found.hash;
@@ -225,11 +221,12 @@ async function follow(
   return receipt;
 }
 
+const loadProposals = () => import('./proposals/index.ts');
+
 /** Whether an account is a Safe; the code for Safes is loaded for an account that is a contract. */
 async function isSafe(client: Client, account: Address): Promise<boolean> {
-  const code = await getCode(client, { address: account });
-  if (!code || code.startsWith(DELEGATED)) return false;
-  return (await import('./proposals/readSafe.ts')).isSafe(client, account);
+  if (!(await isContractAccount(client, account))) return false;
+  return (await loadProposals()).isSafe(client, account);
 }
 
 /** Asks until there is an answer. It rejects only when the page's life is over. */

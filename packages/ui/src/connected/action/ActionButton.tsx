@@ -1,9 +1,9 @@
-import { type TransactionPhase, type TransactionRecord, useChainConfig, useWallet } from '@rab/wallet-context';
+import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
-import { lazyNamed } from '../../core/lazyNamed.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
+import { LazyProposalState } from '../LazyProposalState.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
 import { UnsureAct } from './UnsureAct.tsx';
 
@@ -12,14 +12,6 @@ const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
   wallet: 'Confirm in your wallet…',
   pending: 'Waiting for confirmation…',
 };
-
-/** Loaded only where the account is a Safe; if it does not load, the Safe says the same. */
-const ProposalState = lazyNamed<{ record: TransactionRecord }>(() =>
-  import('../ProposalState.tsx').then(
-    ({ ProposalState: State }) => State,
-    () => () => null,
-  ),
-);
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   /** The real action's words. */
@@ -92,7 +84,7 @@ export function ActionButton({
       )}
       {isProposed && (
         <Suspense>
-          <ProposalState record={record} />
+          <LazyProposalState record={record} />
         </Suspense>
       )}
       {phaseText && waitReason && (
