@@ -44,6 +44,10 @@ const SAFE_APP = {
   iconPath: 'favicon.svg',
 };
 
+/** Of the wallet's package, all but what follows a transaction that was sent: nobody needs that before there is one. */
+const FIRST_OF_WALLET =
+  /[\\/]wallet-context[\\/]src[\\/](?!transactions[\\/](?:awaitTransaction|find|follow|search|isContractAccount))/;
+
 /** Without its comments: it stands in every page. */
 const plainText = (file) => readFileSync(file, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
 
@@ -123,7 +127,7 @@ export const makeConfig =
         splitChunks: {
           ...(isRemote && { minSize: LEAST_SHARED_BYTES }),
           cacheGroups: {
-            wallet: { test: /[\\/]wallet-context[\\/]src[\\/]/, name: 'wallet-context', minChunks: 2, minSize: 0 },
+            wallet: { test: FIRST_OF_WALLET, name: 'wallet-context', minChunks: 2, minSize: 0 },
           },
         },
         minimizer: [
