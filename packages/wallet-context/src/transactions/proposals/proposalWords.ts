@@ -1,6 +1,6 @@
 import type { ProposalEnd, ProposalVisibility } from './followProposal.ts';
 
-/** Why it is not known what became of a proposal. */
+/** Why it is not known what happened to a proposal. */
 export const LOST_PROPOSAL: Record<Exclude<ProposalVisibility, 'listed' | 'no service'>, string> = {
   unlisted:
     'Your Safe’s service doesn’t know this proposal. If its owners can still sign it, it continues once they have. Check your Safe before you send again.',
