@@ -36,6 +36,7 @@ const servers = [
   'packages/config',
   'packages/deployment',
   'packages/releases',
+  'packages/testing',
   'guide',
 ];
 const screens = [

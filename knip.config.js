@@ -133,7 +133,15 @@ export default {
     },
     'packages/*': { entry: [TYPE_TESTS] },
     // loaded by wagmi when it is chosen
-    'packages/wallet-context': { entry: [TYPE_TESTS], ignoreDependencies: ['@walletconnect/ethereum-provider'] },
+    // wagmi's connectors load them
+    'packages/wallet-context': {
+      entry: [TYPE_TESTS],
+      ignoreDependencies: [
+        '@walletconnect/ethereum-provider',
+        '@safe-global/safe-apps-provider',
+        '@safe-global/safe-apps-sdk',
+      ],
+    },
   },
   ignoreIssues: {
     // for tests alone, as it should be

@@ -1,4 +1,4 @@
-import { REMOTE_URLS, SHELL_URL } from './support/stack.ts';
+import { REMOTE_URLS, SAFE_URL, SHELL_URL } from './support/stack.ts';
 import { expect, test } from './support/test.ts';
 
 // every other scenario fails on a violation: the browser writes it as an error. Here they are caused on purpose.
@@ -65,11 +65,11 @@ test('a page runs no script that is inline, evaluated, of a foreign origin or pa
   });
 });
 
-test('every build is served with the policy and cannot be framed', async ({ request }) => {
+test('every build is served with the policy, and framed by the named Safe alone [SAF-01]', async ({ request }) => {
   for (const url of [SHELL_URL, `${SHELL_URL}/view-sales`, ...Object.values(REMOTE_URLS)]) {
     const headers = (await request.get(url)).headers();
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${SAFE_URL};`);
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   }

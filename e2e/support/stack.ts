@@ -28,6 +28,8 @@ export function remoteUrl(area: string): string {
 export const RPC_URL = at(10);
 export const INDEXER_URL = at(11);
 export const CONTENT_URL = at(12);
+/** The page with a Safe, which may frame the product. */
+export const SAFE_URL = at(18);
 /** Where the worker that has the catalogue's scenarios serves it. */
 export const CATALOGUE_PORT = PORT_BASE + 14;
 export const CHAIN_ID = 31_337;

@@ -27,6 +27,7 @@ const sidebar = [
       page('Checking a token', 'checking-a-token'),
       page('Locking tokens', 'locking-tokens'),
       page('Reading a lock’s proof', 'lock-proof'),
+      page('Acting from a Safe', 'safe'),
     ],
   },
   {

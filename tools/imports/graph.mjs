@@ -108,7 +108,7 @@ export const AREAS = {
   devnet: {
     path: 'packages/devnet/',
     names: '@rab/devnet',
-    imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store'],
+    imports: ['contracts', 'config', 'server', 'evm', 'federation', 'indexer', 'content-store', 'testing'],
     instead: 'The local stack is started by its command; its addresses are in the configuration that it serves.',
   },
   releases: {
@@ -206,6 +206,14 @@ export const RESTRICTED = [
     to: '^packages/indexer/',
     except: '^packages/indexer/indexerCommand\\.ts$',
     instead: 'The local stack starts the indexer by @rab/indexer/command and asks it over GraphQL.',
+  },
+  {
+    name: 'devnet-testing',
+    from: '^packages/devnet/',
+    exceptFrom: TEST_FILES,
+    to: '^(?:packages/testing/|@rab/testing/)',
+    except: '^(?:packages/testing/src/safe/|@rab/testing/safe/)',
+    instead: 'The local stack takes its Safe from @rab/testing/safe: other test helpers are for tests.',
   },
   {
     name: 'token-risk-sales',

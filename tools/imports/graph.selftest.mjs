@@ -32,6 +32,7 @@ const INSIDE = {
   'deploy-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'deployment-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
   'devnet-federation': { open: 'serve/serveBuild.ts', closed: 'src/index.ts' },
+  'devnet-testing': { open: 'safe/LocalSafe', closed: 'until' },
   'devnet-indexer': { open: 'indexerCommand.ts', closed: 'src/index.ts' },
 };
 

@@ -19,6 +19,12 @@ export const httpUrlSchema = v.pipe(
   }, 'is not an http(s) link'),
 );
 
+/** An origin, such as `https://app.safe.global`. */
+const originSchema = v.pipe(
+  httpUrlSchema,
+  v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin'),
+);
+
 const perMille = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const tokenSchema = v.object({
@@ -104,12 +110,27 @@ export const chainSchema = v.object({
   badges: v.optional(httpUrlSchema),
   /** Prefix of links to sales that chats show a preview of, `{share}/{sale}`: the indexer has them. */
   share: v.optional(httpUrlSchema),
+  /** For accounts that are a Safe; without it their proposals are found on the chain only. */
+  safe: v.optional(
+    v.object({
+      /** Root of the chain's Safe Transaction Service: `{service}/v2/multisig-transactions/{hash}/`. */
+      service: httpUrlSchema,
+      /** Prefix of the page on which owners sign: the Safe's address is put behind it. */
+      queue: v.optional(httpUrlSchema),
+    }),
+  ),
   /** Per mille of the sold tokens. */
   TOKEN_FEE: perMille,
   /** Per mille of the raised base tokens. */
   BASE_FEE: perMille,
   /** Only on a local development chain: unlocked accounts for the demo wallet, and time may be moved. */
-  local: v.optional(v.object({ accounts: v.array(v.object({ name: v.string(), address: addressSchema })) })),
+  local: v.optional(
+    v.object({
+      accounts: v.array(v.object({ name: v.string(), address: addressSchema })),
+      /** A page that opens this product in a Safe of the demo accounts (`?app=`). */
+      safeHost: v.optional(httpUrlSchema),
+    }),
+  ),
 });
 
 /** The test chain is shown only where a flag asks for it (APP-24). */
@@ -135,6 +156,8 @@ export const appConfigSchema = v.pipe(
       /** Its name for people, shown while it is not installed. */
       ownName: v.optional(v.string(), 'RAB Wallet'),
       walletConnectProjectId: v.nullable(v.string()),
+      /** Origins of Safes: only they may frame the pages, and are asked for a wallet there. */
+      safeHosts: v.optional(v.array(originSchema), []),
       helpUrl: httpUrlSchema,
     }),
     links: v.object({

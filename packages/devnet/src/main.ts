@@ -49,7 +49,7 @@ try {
   await startStack(options, supervisor);
   console.log(
     options.web
-      ? `\nOpen  ${originOf(webPortOf(options.ports, 'shell'))}\n`
+      ? `\nOpen  ${originOf(webPortOf(options.ports, 'shell'))}, or ${originOf(options.ports.safe)} to act as a Safe\n`
       : `\nNo front ends; addresses are in ${join(options.stateFolder, 'config.json')}\n`,
   );
   console.log(`Logs are in ${join(options.stateFolder, 'logs')}. Ctrl-C stops everything.`);

@@ -15,6 +15,8 @@ export interface Ports {
   content: number;
   explorer: number;
   guide: number;
+  /** The page with a Safe, and its transaction service. */
+  safe: number;
 }
 
 export interface Options {
@@ -51,6 +53,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Op
       explorer: base + 13,
       // 14 is the catalogue's in scenarios, 15 that of `pnpm examples`; 17 is for scenarios alone
       guide: base + 16,
+      safe: base + 18,
     },
     seed: !args.includes('--no-seed'),
     web: !args.includes('--no-web'),

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { parseConfig } from '@rab/config';
 import { writeDeployment } from '@rab/evm/deploy';
+import { startLocalSafe } from '@rab/testing/safe/startLocalSafe';
+import { parseEther } from 'viem';
 import { castOf, readAccounts } from './chain/accounts.ts';
 import { deploy } from './chain/deploy.ts';
 import { LocalChain } from './chain/LocalChain.ts';
 import { localConfig } from './config/localConfig.ts';
 import { localRemotes } from './config/localRemotes.ts';
 import { createExplorer } from './explorer/createExplorer.ts';
-import { type Options, originOf } from './options.ts';
+import { type Options, originOf, webPortOf } from './options.ts';
 import { Progress } from './process/Progress.ts';
 import { requireFreePorts } from './process/requireFreePorts.ts';
 import type { Supervisor } from './process/Supervisor.ts';
@@ -22,6 +24,8 @@ import { startBuilds } from './web/startBuilds.ts';
 
 /** How far in the past the chain begins; the oldest demo sale fits in. */
 const PAST_SECONDS = 60n * 86_400n;
+/** What the demo Safe begins with. */
+const SAFE_BALANCE = parseEther('1000');
 
 /**
  * Brings everything up: chain, contracts, demo data, indexer, content store, explorer, the front ends. Resolves when
@@ -58,6 +62,14 @@ export async function startStack(options: Options, supervisor: Supervisor): Prom
   writeFileSync(join(stateFolder, 'config.json'), JSON.stringify(config, null, 2));
   writeDeployment(join(stateFolder, 'deployments.json'), deployment.record);
   writeFileSync(join(stateFolder, 'remotes.json'), JSON.stringify(localRemotes(ports), null, 2));
+
+  const { service } = await startLocalSafe(chain.client, {
+    owners: [cast.owner, cast.secondOwner, cast.thirdOwner],
+    payer: cast.admin,
+    port: ports.safe,
+    app: originOf(webPortOf(ports, 'shell')),
+  });
+  await chain.client.setBalance({ address: service.safe.address, value: SAFE_BALANCE });
 
   supervisor.startService(indexerProgram(options));
   await waitFor('The content store', () => answers(`${originOf(ports.content)}/health`), 30_000);

@@ -10,3 +10,5 @@ export function guideHeaders(pages: readonly string[]): Record<string, string>;
 export function guidePages(folder: string): string[];
 export function asHeadersFile(headers: Record<string, string>): string;
 export function asNginx(headers: Record<string, string>): string;
+export const OPEN_PATHS: readonly string[];
+export const OPEN_HEADERS: string;

@@ -29,7 +29,11 @@ export function securityHeaders({ config, html, remotes = [] }) {
   const isLocal = chains.some(({ local }) => local);
   const remoteOrigins = originsOf(remotes.map(({ entry }) => entry));
   const services = originsOf([
-    ...chains.flatMap(({ rpcUrls, subgraphs }) => [...rpcUrls, ...Object.values(subgraphs)]),
+    ...chains.flatMap(({ rpcUrls, subgraphs, safe }) => [
+      ...rpcUrls,
+      ...Object.values(subgraphs),
+      ...(safe ? [safe.service] : []),
+    ]),
     config.content.gateway,
     config.content.upload,
     ...(config.prices ? [config.prices] : []),
@@ -53,7 +57,7 @@ export function securityHeaders({ config, html, remotes = [] }) {
     'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': config.wallet.safeHosts?.length ? config.wallet.safeHosts : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // the host's, and that of a page without one
     'trusted-types': ['rab-remotes', 'rab-scripts'],
@@ -106,6 +110,12 @@ export const guidePages = (folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+/** What a Safe reads of the shell before anybody opens it there: other origins may read it. */
+export const OPEN_PATHS = ['/manifest.json', '/favicon.svg'];
+
+/** Those, as a part of a `_headers` file. */
+export const OPEN_HEADERS = OPEN_PATHS.map((path) => `${path}\n  access-control-allow-origin: *\n`).join('');
 
 /**
  * The headers as a `_headers` file (Netlify, Cloudflare Pages): for every path.

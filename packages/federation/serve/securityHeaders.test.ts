@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { configFixture } from '@rab/testing/configFixture';
-import { asHeadersFile, asNginx, guideHeaders, securityHeaders } from './securityHeaders.mjs';
+import { asHeadersFile, asNginx, guideHeaders, OPEN_HEADERS, securityHeaders } from './securityHeaders.mjs';
 
 const remotes = [
   { name: 'mf_sale', entry: 'https://sale.example/mf-manifest.json' },
@@ -63,6 +63,23 @@ describe('securityHeaders', () => {
     );
   });
 
+  it('lets those hosts alone frame the page that the configuration names, and the page ask the Safe’s service [SAF-01]', () => {
+    expect(directivesOf(securityHeaders({ config, html })).get('frame-ancestors')).toEqual(["'none'"]);
+    const safeHosts = ['https://app.safe.example', 'https://safe.example'];
+    const safe = { service: 'https://service.example/bnb/api' };
+    const chains = Object.fromEntries(Object.entries(config.chains).map(([id, chain]) => [id, { ...chain, safe }]));
+    const named = { ...config, chains, wallet: { ...config.wallet, safeHosts } };
+    const directives = directivesOf(securityHeaders({ config: named, html }));
+    expect(directives.get('frame-ancestors')).toEqual(safeHosts);
+    expect(directives.get('connect-src')).toContain('https://service.example');
+  });
+
+  it('lets other origins read what a Safe shows of the site, and nothing else [SAF-01]', () => {
+    expect(OPEN_HEADERS).toBe(
+      '/manifest.json\n  access-control-allow-origin: *\n/favicon.svg\n  access-control-allow-origin: *\n',
+    );
+  });
+
   it('is wider on a local chain only: pictures over http, other programs of the same machine', () => {
     const policy = (local: { accounts: [] } | undefined) => {
       const chains = Object.entries(config.chains).map(([id, chain]) => [id, { ...chain, local }]);
@@ -89,7 +106,7 @@ describe('securityHeaders', () => {
     ];
     expect(spawnSync(process.execPath, [script, ...files]).status).toBe(0);
     const headers = securityHeaders({ config, html, remotes });
-    expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(asHeadersFile(headers));
+    expect(readFileSync(join(folder, '_headers'), 'utf8')).toBe(asHeadersFile(headers) + OPEN_HEADERS);
     expect(asHeadersFile(headers)).toContain(`/*\n  content-security-policy: ${headers['content-security-policy']}\n`);
     expect(readFileSync(join(folder, 'security-headers.nginx.conf'), 'utf8')).toBe(asNginx(headers));
     expect(asNginx({ a: 'say "x"' })).toBe('add_header a "say \\"x\\"" always;\n');

@@ -4,6 +4,7 @@ export interface ServeBuildOptions {
   overrides?: Record<string, string>;
   headers?: Record<string, string>;
   cors?: boolean;
+  open?: readonly string[];
   pages?: string;
   previews?: string;
 }

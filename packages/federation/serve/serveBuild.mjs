@@ -31,19 +31,22 @@ const HASHED = /\.[0-9a-f]{6,8}\.[a-z0-9]+$/;
  * @param {Record<string, string>} [options.overrides] URL path to file: what differs per environment, e.g. /config.json
  * @param {Record<string, string>} [options.headers] sent with every answer, e.g. a CSP
  * @param {boolean} [options.cors] lets other origins load the files, isolated ones and those that add headers too: for remotes
+ * @param {readonly string[]} [options.open] paths of the files that other origins may read where they may not load all
  * @param {string} [options.pages] folder of the pages that were put together (drawnPages.mjs): each is the answer at its path, and is
  *   under `/pages/` itself
  * @param {string} [options.previews] prefix of addresses that have pages which show one thing with a preview in their head, from the
  *   indexer; without them, or when one does not come in time, they are answered as all others
  * @returns {Promise<{ close: () => Promise<void> }>} once it listens; rejects when the port is taken
  */
-export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false, pages, previews }) {
+export function serveBuild({ root, port, overrides = {}, headers = {}, cors = false, open = [], pages, previews }) {
   const folder = resolve(root);
   const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
     const answer = (status, extra = {}) =>
       response.writeHead(status, {
         ...headers,
         'x-content-type-options': 'nosniff',
+        ...(open.includes(path) && { 'access-control-allow-origin': '*' }),
         ...(cors && { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }),
         ...extra,
       });
@@ -62,7 +65,6 @@ export function serveBuild({ root, port, overrides = {}, headers = {}, cors = fa
       return;
     }
     const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
     if (previews && DETAIL_PAGE.test(path))
       previewedPage(previews + path).then((html) => (html === undefined ? answerFile() : answerPage(html)));
     else answerFile();

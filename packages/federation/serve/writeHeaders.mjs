@@ -4,7 +4,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { asHeadersFile, asNginx, guideHeaders, guidePages, securityHeaders } from './securityHeaders.mjs';
+import { asHeadersFile, asNginx, guideHeaders, guidePages, OPEN_HEADERS, securityHeaders } from './securityHeaders.mjs';
 
 const fail = (message) => {
   console.error(message);
@@ -27,8 +27,8 @@ const read = (file, parse) => {
     return fail(`${file} could not be read: ${error.message}`);
   }
 };
-const write = (folder, headers) => {
-  writeFileSync(path.join(folder, '_headers'), asHeadersFile(headers));
+const write = (folder, headers, more = '') => {
+  writeFileSync(path.join(folder, '_headers'), asHeadersFile(headers) + more);
   writeFileSync(path.join(folder, 'security-headers.nginx.conf'), asNginx(headers));
 };
 
@@ -48,4 +48,5 @@ const headers = securityHeaders({
 // pages that were put together for an earlier build hold its scripts, which these headers refuse: until `pnpm pages` all addresses
 // have the build's own page
 rmSync(path.join(values.build, 'pages'), { recursive: true, force: true });
-write(values.build, headers);
+// only the shell gets a list of areas
+write(values.build, headers, values.remotes && OPEN_HEADERS);

@@ -15,6 +15,7 @@ import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
 import { readArea } from './readArea.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
+import { SafeAppPlugin } from './SafeAppPlugin.mjs';
 import { ScriptPlugin } from './ScriptPlugin.mjs';
 import { SharingRuntimePlugin } from './SharingRuntimePlugin.mjs';
 import { sharedModules } from './sharedModules.mjs';
@@ -35,6 +36,17 @@ const BROTLI = {
  * in each part that uses them, and a page loads several parts: 306 kB of script where mf-token runs alone, 287 kB with this one.
  */
 const LEAST_SHARED_BYTES = 6000;
+
+/** The icon is that of the browser's tab. */
+const SAFE_APP = {
+  name: 'RAB Launchpad',
+  description: 'Create tokens, sell them, lock tokens and liquidity.',
+  iconPath: 'favicon.svg',
+};
+
+/** Of the wallet's package, all but what follows a transaction that was sent: nobody needs that before there is one. */
+const FIRST_OF_WALLET =
+  /[\\/]wallet-context[\\/]src[\\/](?!transactions[\\/](?:awaitTransaction|find|follow|search|isContractAccount))/;
 
 /** Without its comments: it stands in every page. */
 const plainText = (file) => readFileSync(file, 'utf8').replaceAll(/^ *\/\/.*\n/gm, '');
@@ -115,7 +127,7 @@ export const makeConfig =
         splitChunks: {
           ...(isRemote && { minSize: LEAST_SHARED_BYTES }),
           cacheGroups: {
-            wallet: { test: /[\\/]wallet-context[\\/]src[\\/]/, name: 'wallet-context', minChunks: 2, minSize: 0 },
+            wallet: { test: FIRST_OF_WALLET, name: 'wallet-context', minChunks: 2, minSize: 0 },
           },
         },
         minimizer: [minimizer()],
@@ -163,6 +175,7 @@ export const makeConfig =
               include: /^(?:main\.|embed\.js)/,
             })
           : new HeadPreloadPlugin(isProduction),
+        ...(isRemote ? [] : [new SafeAppPlugin(SAFE_APP)]),
         ...Object.entries(scripts).map(([filename, entry]) => new ScriptPlugin({ filename, entry, isProduction })),
         // hosts and the local stack serve these to clients that accept brotli
         ...(isProduction ? [new CompressionPlugin(BROTLI)] : []),

@@ -22,6 +22,7 @@ describe('isUserRejection', () => {
     ['a code as text', { code: '4001' }],
     ['words alone', 'User denied transaction signature'],
     ['a message alone', { message: 'User rejected methods.' }],
+    ['a Safe', { message: 'Transaction was rejected' }],
     ['the passive', new Error('MetaMask Tx Signature: Request was cancelled by the user.')],
     ['viem, which cannot read words', new TypeError("Cannot use 'in' operator to search for 'data' in User denied it")],
     ['a refused upgrade of the account', { code: 5750 }],

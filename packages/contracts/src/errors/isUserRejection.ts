@@ -11,6 +11,8 @@ const REFUSAL_WORDS = new RegExp(
     `\\b${NO} (?:by|on|from) (?:the |your )?(?:user|device|ledger|trezor|keystone)\\b`,
     `^(?:the )?(?:(?:signature |signing |user )?request|action|signature|signing)(?: was| has been)? ${NO}\\.?$`,
     '^(?:the )?(?:transaction )?(?:was )?cancell?ed\\.?$',
+    // a Safe, to the app in its frame
+    '^transaction was rejected$',
     '\\b0x(?:6985|5501)\\b',
   ].join('|'),
   'i',

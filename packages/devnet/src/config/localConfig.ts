@@ -32,13 +32,20 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
         subgraphs: subgraphsAt((name) => `${originOf(ports.indexer)}/subgraphs/name/${name}`),
         badges: `${originOf(ports.indexer)}/subgraphs/badges`,
         share: `${originOf(ports.indexer)}/subgraphs/share`,
+        // the port of the page with the Safe is that of its service
+        safe: { service: `${originOf(ports.safe)}/api`, queue: `${originOf(ports.safe)}/?safe=` },
         TOKEN_FEE: deployment.tokenFee,
         BASE_FEE: deployment.baseFee,
-        local: { accounts: [...accounts] },
+        local: { accounts: [...accounts], safeHost: originOf(ports.safe) },
       },
     },
     content: { gateway: `${originOf(ports.content)}/ipfs`, upload: originOf(ports.content) },
-    wallet: { ownRdns: null, walletConnectProjectId: null, helpUrl: elsewhere('What is a wallet') },
+    wallet: {
+      ownRdns: null,
+      walletConnectProjectId: null,
+      safeHosts: [originOf(ports.safe)],
+      helpUrl: elsewhere('What is a wallet'),
+    },
     links: {
       mainSite: originOf(webPortOf(ports, 'shell')),
       buyRabbit: elsewhere('Buy RABBIT'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readDeployments } from '@rab/evm/deploy';
 import { APPS, folderOf } from '@rab/federation/areas';
 import { composePages, writePages } from '@rab/federation/drawn-pages';
-import { guideHeaders, guidePages, securityHeaders } from '@rab/federation/headers';
+import { guideHeaders, guidePages, OPEN_PATHS, securityHeaders } from '@rab/federation/headers';
 import { serveBuild } from '@rab/federation/serve';
 import { LOCAL_CHAIN_ID } from '../chain/LocalChain.ts';
 import { type Options, originOf, WORKSPACE, webPortOf } from '../options.ts';
@@ -45,6 +45,7 @@ export async function serveWeb({ ports, stateFolder, builds }: Options): Promise
         remotes: isShell ? remotes : [],
       }),
       cors: !isShell,
+      ...(isShell && { open: OPEN_PATHS }),
       ...(isShell && { pages: file('pages'), previews: `${originOf(ports.indexer)}/subgraphs/page` }),
     });
   }

@@ -1,6 +1,6 @@
 import { paths } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
-import { useWallet } from '@rab/wallet-context';
+import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { useBaseBalances } from '@rab/wallet-context/reads';
 import { useDemoAccounts, useDisconnectWallet } from '@rab/wallet-context/wallet';
 import { Amount } from '../core/Amount.tsx';
@@ -22,6 +22,7 @@ const BALANCE_PLACES = 3;
 export function AccountDrawer({ onClose }: { onClose: () => void }) {
   const wallet = useWallet();
   const demoAccounts = useDemoAccounts();
+  const safeHost = useChainConfig().local?.safeHost;
   const disconnect = useDisconnectWallet();
   const { balances, status } = useBaseBalances();
   if (!wallet.address) return null;
@@ -83,6 +84,11 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
                 </Button>
               );
             })}
+            {safeHost && (
+              <Button asChild variant="outline" justifyContent="flex-start">
+                <a href={`${safeHost}/?app=${encodeURIComponent(location.href)}`}>Open this page in a demo Safe</a>
+              </Button>
+            )}
           </Stack>
         )}
         <Button

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { lazyNamed } from '../core/lazyNamed.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
+import { LazyProposalState } from './LazyProposalState.ts';
 import { TransactionLink } from './TransactionLink.tsx';
 import { claimToast } from './toastPlaces.ts';
 
@@ -39,8 +40,8 @@ export function TransactionToasts({ place }: { place: object }) {
 }
 
 /** What a toast shows of a record: a record that was reread from storage is no news. */
-const stateOf = ({ phase, hash, message, createdPath }: TransactionRecord): string =>
-  [phase, hash, message, createdPath].join(' ');
+const stateOf = ({ phase, hash, message, createdPath, proposal }: TransactionRecord): string =>
+  [phase, hash, message, createdPath, JSON.stringify(proposal)].join(' ');
 
 /** Way to what was created, while the chain is shown that has it. */
 function CreationLink({ record: { chainId, createdPath } }: { record: TransactionRecord }) {
@@ -56,14 +57,13 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
 const NOT_KNOWN = 'Outcome unknown';
 
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
+  const isProposed = record.proposal !== undefined && record.hash === undefined;
   const content = (title: string, detail: string) => (
     <>
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
       {isUnderWay(record) && (
-        <Suspense>
-          <WaitReason record={record} />
-        </Suspense>
+        <Suspense>{isProposed ? <LazyProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
       )}
       <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />
@@ -81,7 +81,10 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       toast.loading(content('Confirm in your wallet', record.summary), lasting);
       break;
     case 'pending':
-      toast.loading(content('Waiting for confirmation', record.summary), lasting);
+      toast.loading(
+        content(isProposed ? 'Waiting for your Safe’s owners' : 'Waiting for confirmation', record.summary),
+        lasting,
+      );
       break;
     case 'confirmed':
       toast.success(content(record.successTitle, record.summary), options);

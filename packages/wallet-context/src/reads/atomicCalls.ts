@@ -5,11 +5,17 @@ import { getCapabilities } from 'wagmi/actions';
 import { useChainConfig } from '../chain/useChainConfig.ts';
 import { useWallet } from '../session/useWallet.ts';
 
+/** What a wallet says that it can do on a chain; `atomicBatch` is the word of an earlier draft, which Safes use. */
+interface Capabilities {
+  atomic?: { status?: string };
+  atomicBatch?: { supported?: boolean };
+}
+
 /** Whether the wallet can do several calls as one, all or none, on a chain (EIP-5792); most wallets know no such thing. */
 export async function getAtomicCalls(config: Config, chainId: number, account: Address): Promise<boolean> {
   try {
-    const { atomic } = (await getCapabilities(config, { account, chainId })) ?? {};
-    return atomic?.status === 'supported' || atomic?.status === 'ready';
+    const { atomic, atomicBatch } = ((await getCapabilities(config, { account, chainId })) ?? {}) as Capabilities;
+    return atomic?.status === 'supported' || atomic?.status === 'ready' || atomicBatch?.supported === true;
   } catch {
     return false;
   }

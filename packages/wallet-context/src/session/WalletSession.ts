@@ -70,7 +70,26 @@ export class WalletSession {
       return;
     }
     if (Object.values(this.#app.chains).some(({ local }) => local)) this.#ends.push(this.#announceDemoWallet());
-    this.#ends.push(discoverWallets(wagmi), reconnectWallet(wagmi, this.#app));
+    this.#ends.push(discoverWallets(wagmi), this.#connect());
+  }
+
+  /** In a frame of a host that the configuration names, the Safe of that host is the wallet; else it is the saved choice. */
+  #connect(): () => void {
+    const [wagmi, app] = [this.wagmi, this.#app];
+    if (window.parent === window || app.wallet.safeHosts.length === 0) return reconnectWallet(wagmi, app);
+    let end = () => {};
+    let isEnded = false;
+    void import('./connectSafeApp.ts')
+      .then(({ connectSafeApp }) => connectSafeApp(wagmi, app))
+      .catch((error: unknown) => console.warn('wallet activation failed:', error))
+      .then(() => {
+        const isConnected = wagmi.state.current !== null;
+        if (!isConnected && !isEnded) end = reconnectWallet(wagmi, app);
+      });
+    return () => {
+      isEnded = true;
+      end();
+    };
   }
 
   #announceDemoWallet(): () => void {

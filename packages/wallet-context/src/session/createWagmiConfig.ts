@@ -17,6 +17,8 @@ const toViemChain = (chain: ChainConfig): Chain =>
     rpcUrls: { default: { http: chain.rpcUrls } },
     blockExplorers: { default: { name: chain.scanName, url: chain.explorerUrl } },
     blockTime: chain.blockTime,
+    // who follows a proposal has the client of its chain
+    ...(chain.safe && { custom: { safeService: chain.safe.service } }),
     ...(chain.contracts.multicall && { contracts: { multicall3: { address: chain.contracts.multicall } } }),
   });
 

@@ -44,10 +44,10 @@ export function reconnectWallet(config: Config, app: AppConfig, choice = readWal
 }
 
 /**
- * wagmi's own `reconnect` throws off what was connected while it waited, and keeps a second element of the page from
- * reconnecting at the same time.
+ * Connects a wallet without asking anybody, unless the person has chosen another one meanwhile. wagmi's own `reconnect` throws
+ * off what was connected while it waited, and keeps a second element of the page from reconnecting at the same time.
  */
-async function activate(config: Config, connector: Connector, choice: WalletChoice): Promise<void> {
+export async function activate(config: Config, connector: Connector, choice: WalletChoice): Promise<void> {
   const isWanted = () => config.state.current === null && choicesOf(config)[0] === choice;
   const show = (status: 'connecting' | 'disconnected') => {
     if (isWanted()) config.setState((state) => ({ ...state, status }));

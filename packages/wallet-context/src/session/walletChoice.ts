@@ -20,6 +20,9 @@ export type WalletChoice = v.InferOutput<typeof schema>;
 /** The choice of the wallet that the page around an element has given it. */
 export const HOST_WALLET: WalletChoice = { connectionType: 'INJECTED', connectorId: 'host' };
 
+/** The choice of the Safe in which a page is opened. */
+export const SAFE_APP: WalletChoice = { connectionType: 'INJECTED', connectorId: 'safe' };
+
 /** The saved choice, null for none: the page then only reads. All tabs share it: it is for the next load alone. */
 export const readWalletChoice = (): WalletChoice | null => readStored(KEY, schema) ?? null;
 

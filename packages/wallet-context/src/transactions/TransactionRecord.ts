@@ -4,6 +4,7 @@ import type { Topic } from '../reads/topics.ts';
 import { addressSchema } from './addressSchema.ts';
 import { destinationSchema } from './leadsTo.ts';
 import { proofSchema, traceSchema } from './proofSchema.ts';
+import { proposalSchema } from './proposalSchema.ts';
 
 /**
  * The state of a transaction; the same words everywhere in the product. `replaced`: another transaction of the account
@@ -44,6 +45,8 @@ export const transactionSchema = v.object({
   callsId: v.optional(v.string()),
   /** Which wallet took that request: no other one knows it. */
   connectorId: v.optional(v.string()),
+  /** What the owners of a Safe have to sign first; it has a hash only when it was executed. */
+  proposal: v.optional(proposalSchema),
   /** Nonce and fingerprint of the sent transaction: by them a replacement is found also after a reload. */
   nonce: v.optional(v.number()),
   fingerprint: v.optional(hashSchema),
@@ -85,10 +88,13 @@ const DAY_MS = 86_400_000;
 /** How long the outcome of an act is looked for. */
 export const OPEN_MS = 7 * DAY_MS;
 
+/** True once the wallet has said what it has sent, or the chain has shown it. */
+export const isSent = ({ hash, callsId, proposal }: TransactionRecord): boolean =>
+  hash !== undefined || callsId !== undefined || proposal !== undefined;
+
 /** True while it is worth looking for it: the chain may still decide, or the wallet did not say what it has sent. */
 export const isLookedFor = (record: TransactionRecord): boolean =>
-  isOpen(record) ||
-  (isUnsure(record) && !record.hash && !record.callsId && !!record.trace && Date.now() < record.startedAt + OPEN_MS);
+  isOpen(record) || (isUnsure(record) && !isSent(record) && !!record.trace && Date.now() < record.startedAt + OPEN_MS);
 
 /** How long a record of how an act ended, or that its outcome is unknown, is kept. */
 const RECORD_DAYS = 30;

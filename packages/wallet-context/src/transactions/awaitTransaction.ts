@@ -1,13 +1,16 @@
-import type { Hex, TransactionReceipt } from 'viem';
+import { type Address, type Client, type Hex, isHash, type TransactionReceipt } from 'viem';
+import { getBlockNumber } from 'viem/actions';
 import type { Config } from 'wagmi';
 import { readNotBefore } from '../chain/ReadHead.ts';
 import { lifeOf } from '../session/pageLife.ts';
 import { sleep } from '../state/sleep.ts';
 import { createdPath } from './createdPath.ts';
 import { type CallsVisibility, followCalls } from './followCalls.ts';
-import { followTransaction, type TxVisibility } from './followTransaction.ts';
+import { followTransaction, type TransactionEnd, type TxVisibility } from './followTransaction.ts';
 import { inTurn } from './inTurn.ts';
+import { isContractAccount } from './isContractAccount.ts';
 import { isProven } from './proof.ts';
+import type { Proposal } from './proposalSchema.ts';
 import { revertReason } from './revertReason.ts';
 import { searchDone } from './searchDone.ts';
 import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
@@ -33,6 +36,9 @@ const GIVEN_UP = 'It was sent more than 7 days ago, and we can’t find the outc
 
 /** How long an older one is looked for on each visit: it may have ended in time. */
 const LAST_LOOK_MS = 60_000;
+
+/** A proposal may be executed before it is recognised as one: so many blocks are searched besides. */
+const EARLIER_BLOCKS = 100;
 
 /** How often the chain is searched for an act about which the wallet has reported nothing. */
 const SEARCH_MS = 10_000;
@@ -107,7 +113,55 @@ async function follow(
       if (isOwn) return found;
     }
   };
-  if (!sent.hash && id) {
+  /** What the wallet's answer means as a proposal: undefined before a node has answered, null where it is not one. */
+  let answered: Proposal | null | undefined;
+  const readProposal = async (): Promise<Proposal | null> => {
+    const safeTxHash = sent.proposal?.safeTxHash ?? sent.hash ?? id;
+    if (sent.proposal) answered = sent.proposal;
+    if (answered === undefined && isHash(safeTxHash ?? '') && (await isSafe(client, account))) {
+      const fromBlock = trace?.fromBlock ?? Math.max(0, Number(await getBlockNumber(client)) - EARLIER_BLOCKS);
+      answered = { safeTxHash: safeTxHash as Hex, fromBlock };
+    }
+    answered ??= null;
+    return answered;
+  };
+  const propose = (proposal: Proposal) => update({ hash: undefined, proposal });
+  /** Follows what the owners of a Safe have to sign, up to its execution. Null where it ended without one. */
+  const followProposed = async (proposal: Proposal): Promise<Hex | null> => {
+    const { followProposal, LOST_PROPOSAL, UNDONE } = await persistently(loadProposals, search.life);
+    const found = await followProposal(
+      client,
+      { account, ...proposal },
+      {
+        ...search,
+        search: findOwn,
+        onSeen: (seen) => update({ proposal: seen }),
+        onVisibility: (visibility) =>
+          say(
+            visibility === 'listed'
+              ? undefined
+              : visibility === 'no service'
+                ? LOST.notFound
+                : LOST_PROPOSAL[visibility],
+          ),
+      },
+    );
+    if (found.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
+    if (found.kind !== 'executed')
+      return end({
+        phase: found.kind === 'failed' ? 'failed' : 'replaced',
+        ...('hash' in found && { hash: found.hash }),
+        message: UNDONE[found.kind],
+      });
+    update({ phase: 'pending', hash: found.hash, message: undefined });
+    search.isLost = false;
+    return found.hash;
+  };
+  if (!sent.hash && id && !sent.proposal) {
+    const proposal = await persistently(readProposal, search.life);
+    if (proposal) propose(proposal);
+  }
+  if (!record.hash && !record.proposal && id) {
     const onVisibility = (visibility: CallsVisibility) =>
       say(visibility === 'known' ? undefined : LOST_CALLS[visibility]);
     const calls = await followCalls(
@@ -124,26 +178,33 @@ async function follow(
     update({ phase: 'pending', hash: calls.hash, message: undefined });
     search.isLost = false;
   }
-  if (!record.hash && !id) {
+  if (!record.hash && !record.proposal && !id) {
     while (!(await findOwn().catch(() => null))) {
       if (Date.now() >= search.givesUpAt) return null;
       await sleep(SEARCH_MS, search.life);
     }
     search.isLost = false;
   }
-  const { nonce, fingerprint } = record;
-  const sentHash = record.hash;
-  if (!sentHash) throw new Error('Only a sent transaction can be awaited.');
-  const outcome = await followTransaction(
-    client,
-    { hash: sentHash, account, nonce, fingerprint },
-    {
-      ...search,
-      search: findOwn,
-      onSeen: update,
-      onVisibility: (visibility) => say(visibility === 'found' ? undefined : LOST[visibility]),
-    },
-  );
+  let outcome: TransactionEnd;
+  do {
+    const hash = record.hash ?? (record.proposal && (await followProposed(record.proposal)));
+    if (hash === null) return null;
+    if (!hash) throw new Error('Only a sent transaction can be awaited.');
+    const { nonce, fingerprint } = record;
+    outcome = await followTransaction(
+      client,
+      { hash, account, nonce, fingerprint },
+      {
+        ...search,
+        isProposed: async () => (await readProposal()) !== null,
+        search: findOwn,
+        onSeen: update,
+        onVisibility: (visibility) => say(visibility === 'found' ? undefined : LOST[visibility]),
+      },
+    );
+    const proposal = outcome.kind === 'proposed' && (await readProposal());
+    if (proposal) propose(record.proposal ?? proposal);
+  } while (outcome.kind === 'proposed');
   if (outcome.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
   if (outcome.kind === 'cancelled') return end({ phase: 'replaced', hash: outcome.hash, message: CANCELLED });
   const { receipt } = outcome;
@@ -158,4 +219,23 @@ async function follow(
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });
   return receipt;
+}
+
+const loadProposals = () => import('./proposals/index.ts');
+
+/** Whether an account is a Safe; the code for Safes is loaded for an account that is a contract. */
+async function isSafe(client: Client, account: Address): Promise<boolean> {
+  if (!(await isContractAccount(client, account))) return false;
+  return (await loadProposals()).isSafe(client, account);
+}
+
+/** Asks until there is an answer. It rejects only when the page's life is over. */
+async function persistently<T>(ask: () => Promise<T>, life: AbortSignal | undefined): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch {
+      await sleep(SEARCH_MS, life);
+    }
+  }
 }

@@ -22,11 +22,12 @@ export interface SentTransaction {
   fingerprint?: Hex | undefined;
 }
 
-/** `mined`: also by a repriced transaction of another hash. */
+/** `mined`: also by a repriced transaction of another hash. `proposed`: it is no transaction yet, a Safe's owners have to sign it. */
 export type TransactionEnd =
   | { kind: 'mined'; receipt: TransactionReceipt }
   | { kind: 'replaced'; receipt: TransactionReceipt }
   | { kind: 'cancelled'; hash: Hex }
+  | { kind: 'proposed' }
   | { kind: 'given up' };
 
 /** `nonceUsed`: its nonce was used, and no node shows by which transaction, perhaps by a repriced one that succeeded. */
@@ -43,6 +44,8 @@ export interface FollowOptions {
   onSeen: (seen: { nonce: number; fingerprint: Hex }) => void;
   /** It was not found for a while, or is back. */
   onVisibility: (visibility: TxVisibility) => void;
+  /** Whether the hash, which no node knows, is that of a proposal to a Safe. It may reject, and is asked again then. */
+  isProposed: () => Promise<boolean>;
   /** The transaction that has done the act, found by its event, or null. It may reject. */
   search: () => Promise<Hex | null>;
 }
@@ -58,12 +61,12 @@ const LOST_SLOWER = 10;
  * Waits until a sent transaction has one confirmation or lost its nonce to another one. viem's own waiting gives up
  * when the node fails once, and finds a replacement only while it watches; this one survives an unreachable node and
  * finds what happened while the page was closed. A wallet may also give a hash that never becomes a transaction, as that of
- * several signers does for what is proposed: the act is found by its event then. It rejects only when that page's life is over.
+ * several signers does for what is proposed: the act is found by its event then, or followed as a proposal. It rejects only when that page's life is over.
  */
 export async function followTransaction(
   client: Client,
   sent: SentTransaction,
-  { life, isLost: wasLost, givesUpAt, onSeen, onVisibility, search }: FollowOptions,
+  { life, isLost: wasLost, givesUpAt, onSeen, onVisibility, isProposed, search }: FollowOptions,
 ): Promise<TransactionEnd> {
   let follower = new Follower(client, sent, onSeen);
   let lostSince = wasLost ? 0 : null;
@@ -72,6 +75,7 @@ export async function followTransaction(
   for (;;) {
     const step = await follower.look().catch(() => 'node away' as const);
     if (typeof step === 'object') return step;
+    if (step === 'notFound' && (await isProposed().catch(() => false))) return { kind: 'proposed' };
     const now = Date.now();
     if ((step === 'notFound' || step === 'nonceUsed') && now >= searchAt) {
       searchAt = now + SEARCH_MS;

@@ -5,6 +5,7 @@ import type { Config } from 'wagmi';
 import { getConnectorClient } from 'wagmi/actions';
 import type { Permit } from '../reads/Permit.ts';
 import type { PermitDomain } from '../reads/readPermitDomain.ts';
+import { isContractAccount } from './isContractAccount.ts';
 import { PermitRefused } from './PermitRefused.ts';
 
 export interface PermitRequest {
@@ -50,7 +51,8 @@ export async function signPermit(
   { domain, spender, amount }: PermitRequest,
 ): Promise<Permit> {
   const client = config.getClient({ chainId: domain.chainId });
-  const [{ timestamp }, nonce] = await Promise.all([
+  const [isContract, { timestamp }, nonce] = await Promise.all([
+    isContractAccount(client, account),
     getBlock(client),
     readContract(client, {
       address: domain.verifyingContract,
@@ -60,6 +62,8 @@ export async function signPermit(
       account,
     }),
   ]);
+  // the owners of a Safe would sign for nothing
+  if (isContract) throw new PermitRefused();
   const deadline = timestamp + LIFETIME;
   const wallet = await getConnectorClient(config, { account, chainId: domain.chainId });
   try {

@@ -2,7 +2,14 @@ import { v } from '@rab/config';
 import { atom } from 'jotai';
 import type { Hex } from 'viem';
 import { persistentAtom } from '../state/persistentAtom.ts';
-import { isForgotten, isOpen, isUnsure, type TransactionRecord, transactionSchema } from './TransactionRecord.ts';
+import {
+  isForgotten,
+  isOpen,
+  isSent,
+  isUnsure,
+  type TransactionRecord,
+  transactionSchema,
+} from './TransactionRecord.ts';
 
 const KEPT = 20;
 /** One that does not fit is dropped alone, and one that is forgotten: the others are still awaited. */
@@ -28,10 +35,10 @@ export const promptsAtom = persistentAtom<TransactionRecord[]>('rab.prompts.v1',
 export const transactionsAtom = atom(
   (get) => [...get(unsentAtom), ...get(sentAtom)],
   (get, set, record: TransactionRecord) => {
-    const isSent = record.hash !== undefined || record.callsId !== undefined || record.phase === 'unknown';
-    set(unsentAtom, (list) => (isSent ? list.filter(({ id }) => id !== record.id) : withRecord(list, record)));
-    if (isSent) set(sentAtom, (list) => withRecord(list, record));
-    const isPrompt = !isSent && record.phase === 'wallet';
+    const isKept = isSent(record) || record.phase === 'unknown';
+    set(unsentAtom, (list) => (isKept ? list.filter(({ id }) => id !== record.id) : withRecord(list, record)));
+    if (isKept) set(sentAtom, (list) => withRecord(list, record));
+    const isPrompt = !isKept && record.phase === 'wallet';
     if (isPrompt)
       set(promptsAtom, (list) => [...list.filter((other) => !isForgotten(other) && other.id !== record.id), record]);
     else if (get(promptsAtom).some(({ id }) => id === record.id))

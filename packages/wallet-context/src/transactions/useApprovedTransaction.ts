@@ -8,6 +8,7 @@ import type { Permit } from '../reads/Permit.ts';
 import { usePermitDomain } from '../reads/permitDomain.ts';
 import { useReadContext } from '../reads/readContext.ts';
 import { useWallet } from '../session/useWallet.ts';
+import { SAFE_APP } from '../session/walletChoice.ts';
 import { approvalCalls } from './approvalCalls.ts';
 import { type SendOptions, type TransactionState, useTransaction } from './useTransaction.ts';
 
@@ -63,7 +64,8 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
   const allowance = useAllowance(token ?? null, spender);
   const [isRefused, setRefused] = useState(false);
   const isAtomic = useAtomicCalls();
-  const canBatch = isAtomic && !isRefused;
+  // owners of a Safe who did not want the one proposal want two of them even less
+  const canBatch = isAtomic && (!isRefused || wallet.rdns === SAFE_APP.connectorId);
   const approval = useTransaction(`approve:${token}:${spender}`, { isRepeatable: true });
   const act = useTransaction(key);
   const [unfit, setUnfit] = useState<Address>();

@@ -19,7 +19,8 @@ const UNANSWERED = {
 export function useWaitReason(record: TransactionRecord | undefined): string | undefined {
   const config = useConfig();
   const [said, setSaid] = useState<{ of: string; why: string }>();
-  const { id, phase, chainId, account, hash, nonce, startedAt = 0 } = record ?? {};
+  // of what the owners of a Safe have to sign more is known than that it waits
+  const { id, phase, chainId, account, hash, nonce, startedAt = 0 } = (record?.proposal ? undefined : record) ?? {};
   const isFirst = useRef(true);
   const of = `${id} ${phase} ${hash}`;
   useEffect(() => {

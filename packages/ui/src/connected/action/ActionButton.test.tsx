@@ -100,3 +100,45 @@ describe('the button of an act that waits', () => {
     expect(await screen.findByText(/^We can’t reach the network/, undefined, { timeout: 5_000 })).toBeTruthy();
   }, 10_000);
 });
+
+describe('the button of an act that the owners of a Safe have to sign', () => {
+  const OWNERS = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const;
+  const open = { signed: 1, threshold: 2, missing: [...OWNERS], ahead: 0, against: 0, isOld: false };
+  const showProposal = (state: typeof open | undefined) => {
+    const proposal = { safeTxHash: HASH, fromBlock: 1, ...(state && { state }) };
+    return renderPart(
+      <ActionButton transaction={{ phase: 'pending', record: record({ phase: 'pending', proposal }) }}>
+        Buy
+      </ActionButton>,
+      { isConnected: true },
+    );
+  };
+
+  it('says how many have signed, who still can, and cannot be pressed [SAF-03]', async () => {
+    await showProposal(open);
+    expect(await screen.findByText('1 of 2 signed.')).toBeTruthy();
+    expect(screen.getByText(/1 more of these owners must sign:/)).toBeTruthy();
+    for (const owner of OWNERS)
+      expect(screen.getByText(new RegExp(`^${owner.slice(0, 5)}.*${owner.slice(-3)}$`, 'i'))).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Waiting for your Safe’s owners/ })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    [{ signed: 2 }, 'All signatures are there. Any owner can execute it in your Safe.'],
+    [{ missing: [OWNERS[0]] }, 'Still to sign:'],
+    [{ signed: 2, ahead: 1 }, 'An earlier proposal in your Safe’s queue comes first.'],
+    [{ signed: 2, ahead: 2 }, '2 earlier proposals in your Safe’s queue come first.'],
+    [{ against: 1 }, 'Its rejection has 1 of 2 signatures.'],
+    [{ isOld: true }, 'Your Safe’s service isn’t responding, so this may be out of date.'],
+  ])('says of %j: %s [SAF-03]', async (change, sentence) => {
+    await showProposal({ ...open, ...change });
+    expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
+  });
+
+  it('says what it waits for while nobody knows who has signed [SAF-03]', async () => {
+    await showProposal(undefined);
+    expect(
+      await screen.findByText('The owners of your Safe must sign this. It continues once they have.'),
+    ).toBeTruthy();
+  });
+});

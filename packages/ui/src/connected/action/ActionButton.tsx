@@ -1,8 +1,9 @@
 import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
+import { LazyProposalState } from '../LazyProposalState.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
 import { UnsureAct } from './UnsureAct.tsx';
 
@@ -62,7 +63,8 @@ export function ActionButton({
     );
   }
   if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
-  const phaseText = PHASE_TEXT[phase as TransactionPhase];
+  const isProposed = phase === 'pending' && record?.proposal !== undefined && record.hash === undefined;
+  const phaseText = isProposed ? 'Waiting for your Safe’s owners…' : PHASE_TEXT[phase as TransactionPhase];
   return (
     <Stack gap="2" width={common.width}>
       <Button
@@ -79,6 +81,11 @@ export function ActionButton({
         <Text textStyle="label" color="fg.muted" textAlign="center">
           {disabledReason}
         </Text>
+      )}
+      {isProposed && (
+        <Suspense>
+          <LazyProposalState record={record} />
+        </Suspense>
       )}
       {phaseText && waitReason && (
         <Text role="status" textStyle="label" color="fg.muted" overflowWrap="anywhere">

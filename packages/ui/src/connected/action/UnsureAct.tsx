@@ -11,9 +11,9 @@ export interface UnsureActProps {
   onOverrule?: (() => void) | undefined;
 }
 
-const titleOf = ({ phase, hash, callsId }: TransactionRecord): string => {
+const titleOf = ({ phase, hash, callsId, proposal }: TransactionRecord): string => {
   if (phase === 'wallet') return 'You already started this';
-  return hash || callsId
+  return hash || callsId || proposal
     ? 'This was sent, but we don’t know the outcome'
     : 'This may have been sent, but we don’t know the outcome';
 };
@@ -24,9 +24,10 @@ const Moment = ({ milliseconds }: { milliseconds: number }) => (
 
 /** In place of a button whose act was begun before, and nobody knows how that ended: it may have been paid already. */
 export function UnsureAct({ record, onOverrule }: UnsureActProps) {
-  const { summary, startedAt, message, hash, phase, account } = record;
+  const { summary, startedAt, message, hash, phase, account, proposal } = record;
   const chain = useChainConfig();
   const isPrompt = phase === 'wallet';
+  const queue = proposal && chain.safe?.queue;
   return (
     <Notice tone="warning" title={titleOf(record)}>
       <Stack gap="3" paddingTop="1">
@@ -39,12 +40,12 @@ export function UnsureAct({ record, onOverrule }: UnsureActProps) {
         <TransactionLink hash={hash} chain={chain} />
         {!hash && (
           <Link
-            href={explorerLink(chain, 'address', account)}
+            href={queue ? queue + account : explorerLink(chain, 'address', account)}
             target="_blank"
             rel="noopener noreferrer"
             colorPalette="accent"
           >
-            View your account’s transactions
+            {queue ? 'View your Safe’s queue' : 'View your account’s transactions'}
           </Link>
         )}
         <Text>

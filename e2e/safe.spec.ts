@@ -1,0 +1,59 @@
+import { SAFE_URL, SHELL_URL } from './support/stack.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('a Safe', () => {
+  test('is the wallet of a page in its frame without a question, and a proposal is a success only when the act’s event says so [SAF-01, SAF-02, SAF-03]', async ({
+    newPerson,
+    request,
+  }) => {
+    const manifest = await request.get(`${SHELL_URL}/manifest.json`);
+    expect(manifest.headers()['access-control-allow-origin']).toBe('*');
+    const { name, description, iconPath } = await manifest.json();
+    expect([name, description]).toEqual(['RAB Launchpad', expect.any(String)]);
+    const icon = await request.get(`${SHELL_URL}/${iconPath}`);
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+
+    const { page } = await newPerson('Sam');
+    await page.goto(`${SAFE_URL}/?app=${encodeURIComponent(`${SHELL_URL}/token/create`)}`);
+    const app = page.frameLocator('iframe');
+    const act = app.locator('main').getByRole('button', { name: 'Create token' });
+    await expect(act).toBeVisible();
+    for (const [field, text] of Object.entries({ name: 'Safe Token', symbol: 'SAFE', totalSupply: '1000000' }))
+      await app.locator(`main [name="${field}"]`).fill(text);
+    await act.click();
+    await page.getByRole('button', { name: 'Refuse' }).click();
+    await expect(app.locator('[data-toast]').filter({ hasText: 'Canceled in your wallet' })).toBeVisible();
+    await act.click();
+    await page.getByRole('button', { name: 'Sign and propose' }).click();
+    await expect(app.locator('main').getByText('1 of 2 signed.')).toBeVisible();
+    await expect(app.locator('main').getByText('1 more of these owners must sign:')).toBeVisible();
+    await expect(app.locator('main').getByRole('link', { name: 'Sign in your Safe’s queue' })).toHaveAttribute(
+      'href',
+      /\?safe=0x/,
+    );
+
+    await page.reload();
+    await expect(app.getByText('1 of 2 signed.').first()).toBeVisible();
+    await page.getByLabel('Signing as').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Sign', exact: true }).last().click();
+    await expect(app.getByText('2 of 2 signed.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Execute' }).click();
+    const toast = app.locator('[data-toast]').filter({ hasText: 'Create Token Success' });
+    await expect(toast.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', /\/token\/view\/0x/);
+  });
+});
+
+test.describe('a stranger', () => {
+  test.use({ allowedErrors: [/frame-ancestors/] });
+
+  test('cannot frame the product [SAF-01]', async ({ newPerson, serve }) => {
+    const site = await serve((_, response) =>
+      response.setHeader('content-type', 'text/html').end(`<iframe src="${SHELL_URL}/"></iframe>`),
+    );
+    const { page } = await newPerson('Mallory');
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    await page.goto(site);
+    await refused;
+    await expect(page.frameLocator('iframe').getByRole('banner')).toHaveCount(0);
+  });
+});
