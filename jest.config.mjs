@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { messageMacros } from './packages/federation/webpack/messages.mjs';
 
 const transform = {
   '^.+\\.(?:[cm]?[jt]sx?)$': [
@@ -9,6 +10,7 @@ const transform = {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: { react: { runtime: 'automatic' } },
+        experimental: messageMacros,
       },
     },
   ],
@@ -40,6 +42,7 @@ const servers = [
 const screens = [
   'shell',
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),
+  'packages/language',
   'packages/wallet-context',
   'packages/ui',
   'packages/catalogue',
@@ -59,6 +62,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: inFolders(screens),
+      globals: { __webpack_public_path__: '/' },
       setupFiles: ['<rootDir>/packages/testing/src/setup.ts'],
       moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts' },
     },
