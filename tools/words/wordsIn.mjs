@@ -9,16 +9,21 @@ const MACROS = /^(?:t|msg|defineMessage|plural|select|selectOrdinal)$/;
 const MACRO_ELEMENTS = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 
 /** Calls whose texts no visitor reads. */
-const UNSEEN_CALLS = /^(?:console\.\w+|lazyNamed|import|useSearchParams|params\.get)$/;
+const UNSEEN_CALLS = /^(?:console\.\w+|graphql|lazyNamed|import|useSearchParams|params\.get)$/;
 
 const LETTER = /\p{L}/u;
 /** Begins with a capital letter and goes on in small ones, as a word of a heading does; `LockAdded` and `LP` are names. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}*(?:$|[^\p{L}\d_.$-])/u;
 /** At least two words. */
 const SENTENCE = /\p{L}{2,}[,.:;?!’]? \p{L}|\p{L} \p{Ll}{2,}/u;
-const looksShown = (text) => /^\p{L}{2}/u.test(text.trim()) ? CAPITALIZED.test(text.trim()) || SENTENCE.test(text) : SENTENCE.test(text);
+const looksShown = (text) =>
+  /^\p{L}{2}/u.test(text.trim()) ? CAPITALIZED.test(text.trim()) || SENTENCE.test(text) : SENTENCE.test(text);
 /** Text of CSS: `1fr auto`, `repeat(2, 1fr)`, `opacity 200ms`. */
-const CSS = /^[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*(?:\d(?:px|ms|s|fr|rem|ch|%)|var\(|\bauto\b|\bnone\b)[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*$/i;
+const CSS =
+  /^[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*(?:\d(?:px|ms|s|fr|rem|ch|%)|var\(|\bauto\b|\bnone\b)[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*$/i;
+
+/** Code that people copy, areas of a grid, the beginning of an address. */
+const CODE = /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…/;
 
 const nameOf = (node) => {
   if (!node) return '';
@@ -33,7 +38,8 @@ const elementName = (node) => nameOf(node.openingElement?.name);
 /** Whether what a node holds cannot be seen, or is a message already. */
 function isPassedOver(node) {
   if (node.type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(node.type)) return true;
-  if (/^(?:Import|Export(?:All|Named))Declaration$/.test(node.type)) return node.source !== null && node.source !== undefined;
+  if (/^(?:Import|Export(?:All|Named))Declaration$/.test(node.type))
+    return node.source !== null && node.source !== undefined;
   if (node.type === 'ImportExpression') return true;
   if (node.type === 'TaggedTemplateExpression') return true;
   if (node.type === 'CallExpression') return MACROS.test(nameOf(node.callee)) || UNSEEN_CALLS.test(nameOf(node.callee));
@@ -86,7 +92,7 @@ export function wordsIn(file, source) {
       visitChildren(child, above, inner);
       return undefined;
     };
-    visitChildren(node, parents, inner);
+    visitChildren({ type: node.type, children: node.children }, parents, inner);
   };
   visit(parseSync(file, source).program, []);
   return found;
@@ -104,20 +110,27 @@ function visitChildren(node, parents, visit) {
 /** Through what only passes a value on: the property, attribute or child that a text ends up in. */
 function placeOf(parents) {
   for (const node of [...parents].reverse()) {
-    if (/^(?:ConditionalExpression|LogicalExpression|TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression)$/.test(node.type)) continue;
+    if (
+      /^(?:ConditionalExpression|LogicalExpression|TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression|TSNonNullExpression)$/.test(
+        node.type,
+      )
+    )
+      continue;
     return node;
   }
   return undefined;
 }
 
 function isShown(text, node, parents) {
-  if (CSS.test(text)) return false;
+  if (CSS.test(text) || CODE.test(text)) return false;
+
   const parent = parents.at(-1);
   // compared with, or a key
   if (parent.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return false;
   if (parent.type === 'SwitchCase' || (parent.type === 'MemberExpression' && parent.property === node)) return false;
   if (parent.type === 'ConditionalExpression' && parent.test === node) return false;
   const place = placeOf(parents);
+  if (place.type === 'JSXAttribute' && nameOf(place.name) === 'rel') return false;
   if (place.type === 'JSXAttribute') return SHOWN.test(nameOf(place.name)) || looksShown(text);
   if (place.type === 'JSXExpressionContainer') {
     const holder = parents[parents.indexOf(place) - 1];

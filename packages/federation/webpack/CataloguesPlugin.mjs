@@ -5,11 +5,10 @@ import { formatter } from '@lingui/format-po';
 import webpack from 'webpack';
 import { tokensOf } from './compileMessages.mjs';
 import { FACADES } from './sharedModules.mjs';
+import { TRANSLATIONS } from './translations.mjs';
 
 /** The folder of a package that has its words, a file for each language. */
 const WORDS = 'words';
-/** The language of the sources: no build serves it. */
-const ENGLISH = 'en';
 
 const sharedPackages = new Set(FACADES.map((key) => key.split('/').slice(0, 2).join('/')));
 
@@ -41,15 +40,15 @@ const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name)
 /** The catalogues of some packages, by language, as a build serves them. */
 async function cataloguesOf(folders) {
   const files = folders.flatMap((folder) => filesIn(path.join(folder, WORDS))).sort();
-  const catalogues = new Map();
+  const catalogues = new Map(TRANSLATIONS.map((language) => [language, { messages: {} }]));
   for (const file of files) {
     const language = path.basename(file, '.po');
-    if (language === ENGLISH) continue;
+    if (!catalogues.has(language)) continue;
     const { messages, isDraft } = await readWords(readFileSync(file, 'utf8'));
     const before = catalogues.get(language);
     catalogues.set(language, {
-      ...((isDraft || before?.isDraft) && { isDraft: true }),
-      messages: { ...before?.messages, ...messages },
+      ...((isDraft || before.isDraft) && { isDraft: true }),
+      messages: { ...before.messages, ...messages },
     });
   }
   return { files, catalogues };

@@ -20,8 +20,8 @@ export default function compileMessages(source, map) {
   const found = [];
   new Visitor({
     ObjectExpression({ properties }) {
-      const valueOf = (name) => properties.find(({ key }) => key?.name === name)?.value;
-      const [id, message] = [valueOf('id'), valueOf('message')];
+      const property = (name) => properties.find(({ key }) => key?.name === name)?.value;
+      const [id, message] = [property('id'), property('message')];
       if (id?.type === 'Literal' && /^[\w+/]{6}$/.test(id.value) && message?.type === 'Literal') found.push(message);
     },
   }).visit(parseSync('module.js', source).program);

@@ -1,4 +1,4 @@
-import { i18n } from './i18n.ts';
+import { ENGLISH, i18n } from './i18n.ts';
 
 /** Digits are the same in every language: an amount must be read, copied and typed again. */
 const withDigits = (language: string) => `${language}-u-nu-latn`;
@@ -10,3 +10,17 @@ export const formatNumber = (value: number | bigint, options?: Intl.NumberFormat
 /** A list of at least one: `a, b and c`, or with `disjunction` `a, b or c`. */
 export const formatList = (parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
   new Intl.ListFormat(i18n.locale, { type }).format(parts);
+
+/**
+ * A day, UTC, as the language writes it: `5 March 2027`.
+ * @param seconds unix seconds
+ * @returns null beyond the calendar, and of a year that nobody plans for
+ */
+export function formatDay(seconds: bigint): string | null {
+  const date = new Date(Number(seconds) * 1000);
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return null;
+  const language = i18n.locale === ENGLISH ? 'en-GB' : withDigits(i18n.locale);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+}

@@ -1,4 +1,11 @@
-import { ChakraProvider, createSystem, defaultConfig, EnvironmentProvider, LocaleProvider, mergeConfigs } from '@chakra-ui/react';
+import {
+  ChakraProvider,
+  createSystem,
+  defaultConfig,
+  EnvironmentProvider,
+  LocaleProvider,
+  mergeConfigs,
+} from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { directionOf, useLanguage } from '@rab/language';
