@@ -126,7 +126,18 @@ export const AREAS = {
   testing: {
     path: 'packages/testing/',
     names: '@rab/testing',
-    imports: ['contracts', 'config', 'language', 'wallet-context', 'ui', 'federation', 'server', 'evm', 'indexer', 'content-store'],
+    imports: [
+      'contracts',
+      'config',
+      'language',
+      'wallet-context',
+      'ui',
+      'federation',
+      'server',
+      'evm',
+      'indexer',
+      'content-store',
+    ],
     instead: 'Test helpers are for tests: move what the product needs into the package that owns it.',
   },
   catalogue: {

@@ -12,7 +12,7 @@ const MACRO_ELEMENTS = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 const UNSEEN_CALLS = /^(?:console\.\w+|graphql|lazyNamed|import|useSearchParams|params\.get)$/;
 
 const LETTER = /\p{L}/u;
-/** Begins with a capital letter and goes on in small ones, as a word of a heading does; `LockAdded` and `LP` are names. */
+/** Begins with a capital letter and continues in small ones, as a word of a heading does; `LockAdded` and `LP` are names. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}*(?:$|[^\p{L}\d_.$-])/u;
 /** At least two words. */
 const SENTENCE = /\p{L}{2,}[,.:;?!’]? \p{L}|\p{L} \p{Ll}{2,}/u;

@@ -72,7 +72,7 @@ export class CataloguesPlugin {
     const isApart = (name) => this.#isRemote && sharedPackages.has(name);
     const parts = [
       ['l/', packages.filter(([name]) => !isApart(name))],
-      ['l/shared/', packages.filter(([name]) => isApart(name))],
+      ...(this.#isRemote ? [['l/shared/', packages.filter(([name]) => isApart(name))]] : []),
     ];
     compiler.hooks.thisCompilation.tap(CataloguesPlugin.name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { ENGLISH, i18n } from './i18n.ts';
+import { ENGLISH, i18n, withDigits } from './i18n.ts';
 
 /** How a build serves the messages of a language: `l/<language>.json`, made by `CataloguesPlugin` of `@rab/federation`. */
 export interface Catalogue {
@@ -60,7 +60,7 @@ async function changeTo(language: string): Promise<void> {
   if (language !== wanted || language === i18n.locale) return;
   // a language of which no build has a word still has its direction and its numbers
   i18n.load(language, {});
-  i18n.activate(language);
+  i18n.activate(language, withDigits(language));
 }
 
 /**

@@ -1,15 +1,8 @@
-import { ENGLISH, i18n } from './i18n.ts';
-
-/** Digits are the same in every language: an amount must be read, copied and typed again. */
-const withDigits = (language: string) => `${language}-u-nu-latn`;
+import { ENGLISH, i18n, withDigits } from './i18n.ts';
 
 /** A count or a share as the language writes it: `1.234` in Spanish. Amounts of tokens are written by `Amount` of `@rab/ui`. */
 export const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(withDigits(i18n.locale), options).format(value);
-
-/** A list of at least one: `a, b and c`, or with `disjunction` `a, b or c`. */
-export const formatList = (parts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(i18n.locale, { type }).format(parts);
 
 /**
  * A day, UTC, as the language writes it: `5 March 2027`.

@@ -8,3 +8,6 @@ export const ENGLISH = 'en';
  * (packages/federation/webpack/sourceConfig.mjs), so a page that shares this package has one language.
  */
 export const i18n = setupI18n({ locale: ENGLISH, messages: { [ENGLISH]: {} } });
+
+/** Digits are the same in every language: an amount must be read, copied and typed again. */
+export const withDigits = (language: string): string => `${language}-u-nu-latn`;

@@ -27,7 +27,7 @@ export interface CellProblem {
   column: 1 | 2 | 3;
   /** The text of the cell, shortened where it is long. */
   text: string;
-  /** Goes on from the text of the cell. */
+  /** Continues the sentence that the text of the cell begins. */
   reason: MessageDescriptor;
 }
 
