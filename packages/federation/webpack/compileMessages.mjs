@@ -1,9 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** What the macros have made of a message; a quick look before the module is parsed. */
-const MESSAGE = /\bid: ['"][\w+/]{6}['"],\s+message: /;
-
 /** @returns {readonly unknown[]} always a list: Lingui compiles a mere string again while it is shown */
 const tokensOf = (message) => [compileMessage(message)].flat();
 
@@ -16,7 +13,7 @@ export { tokensOf };
  * @param {string} source as swc has left it
  */
 export default function compileMessages(source, map) {
-  if (!MESSAGE.test(source)) return this.callback(null, source, map);
+  if (!source.includes('"@rab/language"')) return this.callback(null, source, map);
   const found = [];
   new Visitor({
     ObjectExpression({ properties }) {

@@ -12,7 +12,9 @@ export const messageMacros = {
       fileURLToPath(import.meta.resolve('@lingui/swc-plugin')),
       {
         runtimeModules: { i18n: ['@rab/language', 'i18n'], trans: ['@rab/language', 'Trans'] },
-        stripNonEssentialFields: false,
+        descriptorFields: 'message',
+        // as `lingui extract` makes them
+        useLinguiV5IdGeneration: true,
       },
     ],
   ],
