@@ -293,16 +293,26 @@ async function roundsUntil(page: Page, path: string, content: Locator): Promise<
   );
   await page.goto(path, { waitUntil: 'commit' });
   for (let rounds = 1; ; rounds += 1) {
+    await expect
+      .poll(async () => waiting.length > 0 || (await content.isVisible()), {
+        message: 'the page asks for more, or shows its content',
+      })
+      .toBe(true);
     // until the page asks for nothing more
     for (let before = -1; before !== waiting.length; ) {
       before = waiting.length;
       await page.waitForTimeout(QUIET_MS);
       if (await content.isVisible()) return rounds;
     }
-    expect(waiting.length, 'requests that the page waits for').toBeGreaterThan(0);
     const round = waiting;
     waiting = [];
-    await Promise.all(round.map((route) => route.continue()));
+    await Promise.all(
+      round.map(async (route) => {
+        const answered = route.request().response();
+        await route.continue();
+        await answered;
+      }),
+    );
   }
 }
 
