@@ -7,6 +7,9 @@ import pseudolocale from 'pseudolocale';
 
 const TAG = /(<\/?\w+\/?>)/;
 
+/** So many letters more, in words of ordinary length. */
+const longer = (letters: number) => 'ẽẽẽẽẽẽ '.repeat(Math.floor(letters / 6)) + 'ẽ'.repeat(letters % 6);
+
 /** A text with accents and 40 % longer; elements stay. */
 const pseudo = (text: string): string =>
   text
@@ -15,7 +18,7 @@ const pseudo = (text: string): string =>
       TAG.test(part) || !/\p{L}/u.test(part)
         ? part
         : pseudolocale(part, { prepend: '', append: '', startDelimiter: '', endDelimiter: '' }) +
-          'ẽ'.repeat(Math.ceil(part.trim().length * 0.4)),
+          longer(Math.ceil(part.trim().length * 0.4)),
     )
     .join('');
 

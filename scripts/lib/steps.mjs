@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { BEGUN, TRANSLATED } from '../../tools/words/translated.mjs';
 import { ROOT } from './ensureInstalled.mjs';
 import { run } from './run.mjs';
 
@@ -87,6 +88,13 @@ const GENERATED = [
     command: ['--import', 'tsx', 'types/write.ts'],
   },
   { files: ['packages/evm/LAYOUT.md'], folder: 'packages/evm', command: ['bin/layout.mjs'] },
+  {
+    files: [...TRANSLATED, ...BEGUN].flatMap((folder) =>
+      readdirSync(join(ROOT, folder, 'words')).map((name) => `${folder}/words/${name}`),
+    ),
+    folder: '.',
+    command: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'],
+  },
 ];
 
 /** Regenerates files and returns whether the committed ones were the same. */
