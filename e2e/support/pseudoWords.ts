@@ -7,7 +7,7 @@ import pseudolocale from 'pseudolocale';
 
 const TAG = /(<\/?\w+\/?>)/;
 
-/** So many letters more, in words of ordinary length. */
+/** Further letters, in words of ordinary length. */
 const longer = (letters: number) => 'ẽẽẽẽẽẽ '.repeat(Math.floor(letters / 6)) + 'ẽ'.repeat(letters % 6);
 
 /** A text with accents and 40 % longer; elements stay. */
