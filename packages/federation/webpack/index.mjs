@@ -5,7 +5,6 @@ import zlib from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { CataloguesPlugin } from './CataloguesPlugin.mjs';
 import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
@@ -15,6 +14,7 @@ import { HeadPreloadPlugin } from './HeadPreloadPlugin.mjs';
 import { chunkNameOf, ReleasePlugin } from './ReleasePlugin.mjs';
 import { ReproduciblePlugin } from './ReproduciblePlugin.mjs';
 import { readArea } from './readArea.mjs';
+import { minimizer } from './minimizer.mjs';
 import { runtimeCoreScript } from './runtimeCoreScript.mjs';
 import { ScriptPlugin } from './ScriptPlugin.mjs';
 import { SharingRuntimePlugin } from './SharingRuntimePlugin.mjs';
@@ -119,15 +119,7 @@ export const makeConfig =
             wallet: { test: /[\\/]wallet-context[\\/]src[\\/]/, name: 'wallet-context', minChunks: 2, minSize: 0 },
           },
         },
-        minimizer: [
-          new MinimizerPlugin({
-            // licences go into a file next to the script, with its name
-            extractComments: { condition: 'some', banner: false },
-            parallel: false,
-            minify: MinimizerPlugin.swcMinify,
-            minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 5 } },
-          }),
-        ],
+        minimizer: [minimizer()],
       },
       performance: false,
       stats: 'errors-warnings',
