@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { BEGUN, TRANSLATED } from '../../tools/words/translated.mjs';
 import { ROOT } from './ensureInstalled.mjs';
 import { run } from './run.mjs';
 
@@ -89,9 +89,7 @@ const GENERATED = [
   },
   { files: ['packages/evm/LAYOUT.md'], folder: 'packages/evm', command: ['bin/layout.mjs'] },
   {
-    files: [...TRANSLATED, ...BEGUN].flatMap((folder) =>
-      readdirSync(join(ROOT, folder, 'words')).map((name) => `${folder}/words/${name}`),
-    ),
+    files: execFileSync('git', ['ls-files', '*/words/*.po'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n'),
     folder: '.',
     command: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'],
   },
