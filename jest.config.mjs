@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { messageMacros } from './packages/federation/webpack/messages.mjs';
 import { CHAKRA } from './packages/testing/src/bundleChakra.mjs';
 
 const transform = {
@@ -10,6 +11,7 @@ const transform = {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
         transform: { react: { runtime: 'automatic' } },
+        experimental: messageMacros,
       },
     },
   ],
@@ -42,6 +44,7 @@ const servers = [
 const screens = [
   'shell',
   ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),
+  'packages/language',
   'packages/wallet-context',
   'packages/ui',
   'packages/catalogue',
@@ -62,6 +65,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: inFolders(screens),
       globalSetup: '<rootDir>/packages/testing/src/bundleChakra.mjs',
+      globals: { __webpack_public_path__: '/' },
       setupFiles: ['<rootDir>/packages/testing/src/setup.ts'],
       moduleNameMapper: {
         '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts',

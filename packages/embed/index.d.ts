@@ -62,6 +62,8 @@ export interface MountOptions extends Callbacks {
   theme?: Theme | undefined;
   /** Without it the visitor's own choice, at first the device's. */
   colorMode?: 'dark' | 'light' | 'system' | undefined;
+  /** The language it speaks, as BCP 47 has it, e.g. `vi`; English unless given. All areas of ours on a page speak the last one given. */
+  language?: string | undefined;
   /** Your own wallet; without it the area offers those of the visitor's browser. */
   provider?: Provider | undefined;
   /** The account that earns from deposits of visitors who did not come by another referral link. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -93,6 +94,11 @@ const GENERATED = [
     ),
     folder: 'packages/deployment',
     command: ['--import', 'tsx', 'src/descriptors/main.ts'],
+  },
+  {
+    files: execFileSync('git', ['ls-files', '*/words/*.po'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n'),
+    folder: '.',
+    command: ['node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean'],
   },
 ];
 

@@ -17,6 +17,12 @@ export const AREAS = {
     imports: ['contracts'],
     instead: 'Take the values you need as parameters; who calls you has read the configuration.',
   },
+  language: {
+    path: 'packages/language/',
+    names: '@rab/language',
+    imports: [],
+    instead: 'Words are for screens: a server or a command answers in codes and numbers.',
+  },
   'token-risk': {
     path: 'packages/token-risk/',
     names: '@rab/token-risk',
@@ -27,40 +33,40 @@ export const AREAS = {
   'wallet-context': {
     path: 'packages/wallet-context/',
     names: '@rab/wallet-context',
-    imports: ['contracts', 'config', 'token-risk'],
+    imports: ['contracts', 'config', 'language', 'token-risk'],
     instead:
       'Take account, chain and data as parameters: the wallet is known to browser packages from ui/connected upwards.',
   },
   ui: {
     path: 'packages/ui/',
     names: '@rab/ui',
-    imports: ['contracts', 'config', 'wallet-context'],
+    imports: ['contracts', 'config', 'language', 'wallet-context'],
     instead: 'Return data and let a screen draw it: parts are drawn by screens, from launchpad upwards.',
   },
   launchpad: {
     path: 'packages/launchpad/',
     names: '@rab/launchpad',
-    imports: ['contracts', 'config', 'token-risk', 'wallet-context', 'ui'],
+    imports: ['contracts', 'config', 'language', 'token-risk', 'wallet-context', 'ui'],
     instead:
       'What all screens need moves down to @rab/ui or @rab/wallet-context; what sales need stays with the areas that sell.',
   },
   remote: {
     path: 'mf-[^/]+/',
     names: 'mf-[^/]+',
-    imports: ['contracts', 'config', 'token-risk', 'wallet-context', 'ui', 'launchpad', 'federation'],
+    imports: ['contracts', 'config', 'language', 'token-risk', 'wallet-context', 'ui', 'launchpad', 'federation'],
     instead: 'A remote is imported by nobody: link to its route, or load what it exposes at run time.',
   },
   shell: {
     path: 'shell/',
     names: 'shell',
-    imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation'],
+    imports: ['contracts', 'config', 'language', 'wallet-context', 'ui', 'federation'],
     data: '^shell/remotes\\.example\\.json$',
     instead: 'Nobody imports the shell: what a remote needs of it is handed over as `host`.',
   },
   federation: {
     path: 'packages/federation/',
     names: '@rab/federation',
-    imports: ['contracts', 'config', 'wallet-context', 'ui', 'embed'],
+    imports: ['contracts', 'config', 'language', 'wallet-context', 'ui', 'embed'],
     instead: 'Only shell and remotes are loaded by federation: take links and error reporting as properties.',
   },
   examples: {
@@ -120,13 +126,24 @@ export const AREAS = {
   testing: {
     path: 'packages/testing/',
     names: '@rab/testing',
-    imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'server', 'evm', 'indexer', 'content-store'],
+    imports: [
+      'contracts',
+      'config',
+      'language',
+      'wallet-context',
+      'ui',
+      'federation',
+      'server',
+      'evm',
+      'indexer',
+      'content-store',
+    ],
     instead: 'Test helpers are for tests: move what the product needs into the package that owns it.',
   },
   catalogue: {
     path: 'packages/catalogue/',
     names: '@rab/catalogue',
-    imports: ['contracts', 'config', 'wallet-context', 'ui', 'federation', 'testing'],
+    imports: ['contracts', 'config', 'language', 'wallet-context', 'ui', 'federation', 'testing'],
     instead: 'The catalogue shows the parts of @rab/ui; nothing is built on it.',
   },
   guide: {
@@ -274,6 +291,7 @@ export const FLOORS = [
 const BROWSER = [
   'contracts',
   'config',
+  'language',
   'token-risk',
   'wallet-context',
   'ui',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { zeroAddress } from '@rab/wallet-context/reads';
-import { UNKNOWN_PAIR } from '../pages/unknownPair.ts';
+import { unknownPair } from '../pages/unknownPair.ts';
 import { lockListWhere } from '../queries/lockEntities.ts';
 import { exchangeOfPair } from './exchangeOfPair.ts';
 
@@ -12,7 +12,7 @@ it('only the factory of a configured exchange makes a pair liquidity, whatever a
   expect(exchangeOfPair(chain, KNOWN)?.name).toBe('Pancake');
   for (const factory of [FAKE, zeroAddress, null]) expect(exchangeOfPair(chain, factory)).toBeUndefined();
   expect(exchangeOfPair({ exchanges: [] }, KNOWN)).toBeUndefined();
-  expect(UNKNOWN_PAIR).toBe('Pair of an unknown exchange');
+  expect(unknownPair()).toBe('Pair of an unknown exchange');
 });
 
 it('the list of liquidity asks for pairs of those exchanges, the list of tokens for all others [PRM-03]', () => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { StatusTag } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
 import { formOf } from '@rab/ui/forms';
@@ -10,7 +11,7 @@ export function LockedTokenField({ token }: { token: TokenInfo | null | undefine
   return (
     <TextField
       name="tokenAddress"
-      label="Token address"
+      label={t`Token address`}
       placeholder="0x…"
       isRequired
       hint={
@@ -19,10 +20,10 @@ export function LockedTokenField({ token }: { token: TokenInfo | null | undefine
             {token.name} ({token.symbol})<TokenMark token={token} />
           </>
         ) : (
-          'A token, or a liquidity pair of a V2 exchange'
+          t`A token, or a liquidity pair of a V2 exchange`
         )
       }
-      suffix={token?.pair && <StatusTag tone="info">LP</StatusTag>}
+      suffix={token?.pair && <StatusTag tone="info">{t`LP`}</StatusTag>}
     />
   );
 }

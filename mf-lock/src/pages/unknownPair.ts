@@ -1,2 +1,4 @@
+import { t } from '@lingui/core/macro';
+
 /** Name of a pair whose factory is not one of the chain's exchanges: anybody can write a factory that confirms a pair. */
-export const UNKNOWN_PAIR = 'Pair of an unknown exchange';
+export const unknownPair = () => t`Pair of an unknown exchange`;

@@ -25,6 +25,15 @@ const originSchema = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).origin === text, 'is not an origin'),
 );
 
+/** Whether a text is a code of a language as BCP 47 has it, e.g. `pt-BR`. */
+function isLanguage(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
 const perMille = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 
 const tokenSchema = v.object({
@@ -160,6 +169,20 @@ export const appConfigSchema = v.pipe(
       safeHosts: v.optional(v.array(originSchema), []),
       helpUrl: httpUrlSchema,
     }),
+    /** Languages besides those that come with the product: each has `l/{code}.json` in the front ends that speak it. */
+    languages: v.optional(
+      v.array(
+        v.object({
+          code: v.pipe(
+            v.string(),
+            v.check((code) => isLanguage(code), 'is no code of a language'),
+          ),
+          /** What its speakers call it. */
+          name: v.pipe(v.string(), v.minLength(1)),
+        }),
+      ),
+      [],
+    ),
     links: v.object({
       /** Where a page mounted elsewhere finds the other areas. */
       mainSite: httpUrlSchema,
@@ -172,6 +195,8 @@ export const appConfigSchema = v.pipe(
       feedback: httpUrlSchema,
       howToStart: httpUrlSchema,
       applyToLaunch: httpUrlSchema,
+      /** Where people correct translations; without it nobody is asked to. */
+      translations: v.optional(httpUrlSchema),
       social: v.array(v.object({ name: v.string(), url: httpUrlSchema })),
     }),
     /** The account that earns from deposits of visitors who came without a link, e.g. the partner whose page an area is on. */

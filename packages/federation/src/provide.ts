@@ -6,6 +6,7 @@ export const provided: readonly (() => Promise<unknown>)[] = [
   () => import('@rab/config'),
   () => import('@rab/contracts'),
   () => import('@rab/contracts/abis'),
+  () => import('@rab/language'),
   () => import('@rab/ui'),
   () => import('@rab/ui/action'),
   () => import('@rab/ui/address'),

@@ -6,6 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import { CataloguesPlugin } from './CataloguesPlugin.mjs';
 import { ChunkScriptPlugin } from './ChunkScriptPlugin.mjs';
 import { DrawnPagesPlugin } from './DrawnPagesPlugin.mjs';
 import { embedGuard } from './embedGuard.mjs';
@@ -156,6 +157,7 @@ export const makeConfig =
         }),
         new ReleasePlugin({ name, version, ...(exposes && { exposes: offered, pages }) }),
         ...(isRemote && isProduction ? [new DrawnPagesPlugin({ name, routes: Object.keys(pages) })] : []),
+        new CataloguesPlugin(isRemote),
         new ChunkScriptPlugin(),
         new SharingRuntimePlugin(),
         new HtmlWebpackPlugin({

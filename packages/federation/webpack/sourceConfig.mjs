@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { messageMacros } from './messages.mjs';
 import { StandInPlugin } from './StandInPlugin.mjs';
 import { standIns } from './standIns.mjs';
 
@@ -23,16 +24,20 @@ export const sourceConfig = (isProduction, { isProduct = false, hasFederationCor
       {
         test: /\.tsx?$/,
         exclude: /node_modules/,
-        use: {
-          loader: require.resolve('swc-loader'),
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !isProduction } },
+        use: [
+          fileURLToPath(new URL('compileMessages.mjs', import.meta.url)),
+          {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                target: 'es2022',
+                transform: { react: { runtime: 'automatic', development: !isProduction } },
+                experimental: messageMacros,
+              },
             },
           },
-        },
+        ],
       },
       // what its provider loads when used is the stub: no part of the program of its own
       { test: /@walletconnect[\\/]ethereum-provider[\\/]/, parser: { dynamicImportMode: 'eager' } },

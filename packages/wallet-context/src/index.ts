@@ -8,6 +8,7 @@ export { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 export * from './chain/selectedChainAtom.ts';
 export * from './chain/useChainConfig.ts';
 export * from './chain/useChainTime.ts';
+export * from './chain/useLanguageChoice.ts';
 export * from './reads/askAgain.ts';
 export * from './reads/defineKeptRead.ts';
 export * from './reads/defineRead.ts';

@@ -1,6 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { addCatalogues, speak } from '@rab/language';
 import { renderInShell } from '@rab/testing/renderInShell';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Footer } from './Footer.tsx';
 
 describe('Footer', () => {
@@ -32,5 +33,17 @@ describe('Footer', () => {
   it('leads to what the site runs [FED-05]', async () => {
     await renderInShell(<Footer />);
     expect(screen.getByRole('link', { name: 'Versions' }).getAttribute('href')).toBe('/version');
+  });
+
+  it('says of words that no speaker has read that a machine wrote them, and of English nothing [LNG-02]', async () => {
+    const draft = { ok: true, json: async () => ({ isDraft: true, messages: {} }) } as Response;
+    globalThis.fetch = jest.fn(async () => draft) as typeof fetch;
+    addCatalogues('/l/');
+    await renderInShell(<Footer />);
+    expect(screen.queryByText(/by a machine/)).toBeNull();
+    await act(() => speak('vi'));
+    expect(screen.getByText('Translated by a machine.')).toBeTruthy();
+    await act(() => speak('en'));
+    expect(screen.queryByText(/by a machine/)).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
+import { isDraft, useLanguage } from '@rab/language';
 import { Box, Flex, Link, Stack, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useLinks } from '../useLinks.ts';
@@ -38,9 +40,29 @@ export function Footer() {
             ))}
           </Flex>
         </Flex>
+        <DraftNote url={links?.translations} />
         <Text textStyle="label">© 2000-2023 RAB Launchpad</Text>
       </Stack>
     </Box>
+  );
+}
+
+/** Says of words that no speaker has read yet that a machine wrote them, with the way to correct them (LNG-02). */
+function DraftNote({ url }: { url: string | undefined }) {
+  if (!isDraft(useLanguage())) return null;
+  return (
+    <Text textStyle="label">
+      {url ? (
+        <Trans>
+          Translated by a machine.{' '}
+          <Link href={url} target="_blank" rel="noopener noreferrer" {...LOOK} textDecoration="underline">
+            Correct it
+          </Link>
+        </Trans>
+      ) : (
+        <Trans>Translated by a machine.</Trans>
+      )}
+    </Text>
   );
 }
 

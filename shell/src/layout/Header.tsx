@@ -1,6 +1,7 @@
 import { Box, Flex } from '@rab/ui';
 import { WalletButton } from '@rab/ui/connected';
 import { Brand } from './Brand.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { MenuGroup } from './menu.ts';
 import { NetworkDropdown } from './NetworkDropdown.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -31,6 +32,7 @@ export function Header({ groups }: { groups: readonly MenuGroup[] }) {
         </Flex>
         <Flex align="center" gap={{ base: '1', md: '3' }} minW="0">
           <NetworkDropdown />
+          <LanguageSwitch hideBelow="sidebar" />
           <ThemeSwitch />
           <WalletButton />
         </Flex>

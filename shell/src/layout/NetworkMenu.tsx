@@ -1,10 +1,10 @@
 import { Image } from '@rab/ui';
 import { sayNotSwitched } from '@rab/ui/connected';
-import { Menu, Portal } from '@rab/ui/menu';
 import type { ChainChoice } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
 
-/** The configured chains, the current one marked. It is open as soon as it is there: somebody asked for it. */
+/** The configured chains, the current one marked. */
 export function NetworkMenu({ choice, trigger }: { choice: ChainChoice; trigger: ReactNode }) {
   const { chains, current, choose } = choice;
   const pick = async (id: string) => {
@@ -12,24 +12,22 @@ export function NetworkMenu({ choice, trigger }: { choice: ChainChoice; trigger:
     if (!chain || chain.id === current.id) return;
     if (!(await choose(chain))) sayNotSwitched(chain.name);
   };
+  const choices = chains.map(({ id, name, logo }) => ({
+    id: String(id),
+    content: (
+      <>
+        <Image src={logo} alt="" boxSize="5" rounded="full" />
+        {name}
+      </>
+    ),
+  }));
   return (
-    <Menu.Root defaultOpen positioning={{ placement: 'bottom-end' }}>
-      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label="Network">
-            <Menu.RadioItemGroup value={String(current.id)} onValueChange={({ value }) => void pick(value)}>
-              {chains.map(({ id, name, logo }) => (
-                <Menu.RadioItem key={id} value={String(id)}>
-                  <Image src={logo} alt="" boxSize="5" rounded="full" />
-                  {name}
-                  <Menu.ItemIndicator />
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioItemGroup>
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+    <ChoiceMenu
+      label="Network"
+      choices={choices}
+      chosen={String(current.id)}
+      choose={(id) => void pick(id)}
+      trigger={trigger}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { preloadPage, releaseOf } from '@rab/federation/host';
-import { Box, IconButton, LazyBoundary, lazyNamed, MenuIcon, Stack } from '@rab/ui';
+import { Flex, IconButton, LazyBoundary, lazyNamed, MenuIcon, Stack } from '@rab/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
 import type { MenuGroup } from './menu.ts';
 import { UtcClock } from './UtcClock.tsx';
@@ -62,9 +63,10 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
             <Stack gap="5">
               <PagesAhead groups={groups} />
               <MenuLinks groups={groups} onPick={() => setOpen(false)} />
-              <Box paddingX="3">
+              <Flex justify="space-between" align="center" paddingX="3">
                 <UtcClock />
-              </Box>
+                <LanguageSwitch boxSize="11" />
+              </Flex>
             </Stack>
           </SideDrawer>
         </LazyBoundary>

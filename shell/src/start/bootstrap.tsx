@@ -1,5 +1,6 @@
 import { loadConfig } from '@rab/config';
 import { guardChunks, loadRemotes, preloadPage, remoteOf, startRemotes } from '@rab/federation/host';
+import { addCatalogues } from '@rab/language';
 import { UiProvider } from '@rab/ui/connected';
 import { BrowserRouter } from '@rab/ui/router';
 import { StrictMode, startTransition } from 'react';
@@ -17,6 +18,7 @@ declare const __webpack_require__: { rabOffer: string };
 /** Reads what differs per environment, then draws the product; whatever keeps it from standing is said on the screen. */
 async function start(container: Element): Promise<void> {
   guardChunks();
+  void addCatalogues('/l/');
   let root: Root | undefined;
   const options = {
     onUncaughtError: (error: unknown) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { Stack } from '@rab/ui';
 import { usePortfolioPart } from '@rab/ui/action';
@@ -7,12 +8,13 @@ import { useOwnLocks } from '../../queries/ownLocks.ts';
 import { OwnSummary } from './OwnSummary.tsx';
 
 /** Kinds of locks in the order of the page, by who made them and whether they hold liquidity. */
-const KINDS = [
-  { madeBy: 'owner', isLiquidity: false, title: 'Tokens you have locked' },
-  { madeBy: 'owner', isLiquidity: true, title: 'Liquidity you have locked' },
-  { madeBy: 'others', isLiquidity: false, title: 'Tokens others have locked for you' },
-  { madeBy: 'others', isLiquidity: true, title: 'Liquidity others have locked for you' },
-] as const;
+const kinds = () =>
+  [
+    { madeBy: 'owner', isLiquidity: false, title: t`Tokens you have locked` },
+    { madeBy: 'owner', isLiquidity: true, title: t`Liquidity you have locked` },
+    { madeBy: 'others', isLiquidity: false, title: t`Tokens others have locked for you` },
+    { madeBy: 'others', isLiquidity: true, title: t`Liquidity others have locked for you` },
+  ] as const;
 
 /** What the connected account has in locks; the shell loads it from this remote at run time (PRT-01). */
 export function MyLocks() {
@@ -28,15 +30,15 @@ function Locks({ owner }: { owner: Address }) {
   usePortfolioPart({
     holds: isRead ? !isEmpty : own.isError || others.isError || undefined,
     first: {
-      title: 'Lock tokens or liquidity',
-      text: 'Until a date, or released in parts. Nobody can unlock early, and the lock’s page proves it to buyers.',
+      title: t`Lock tokens or liquidity`,
+      text: t`Until a date, or released in parts. Nobody can unlock early, and the lock’s page proves it to buyers.`,
       path: paths.createLock(),
     },
   });
   if (isEmpty) return null;
   return (
     <Stack gap="6">
-      {KINDS.map((kind) => (
+      {kinds().map((kind) => (
         <OwnSummary key={kind.title} owner={owner} {...kind} isInPortfolio />
       ))}
     </Stack>

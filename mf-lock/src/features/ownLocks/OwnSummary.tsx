@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { shortSymbol } from '@rab/contracts';
+import { formatNumber } from '@rab/language';
 import { Amount, Button, DateTime, ErrorState, Lock, Panel, Skeleton, Stack, StaleNote, Text } from '@rab/ui';
 import { Coming, DueRow } from '@rab/ui/action';
 import { Address } from '@rab/ui/address';
@@ -27,14 +30,14 @@ interface OwnSummaryProps {
   isInPortfolio?: boolean;
 }
 
-const TITLES = { owner: 'You have locked', others: 'Others have locked for you' } as const;
+const titles = () => ({ owner: t`You have locked`, others: t`Others have locked for you` }) as const;
 
 /** What an account owns in locks, by token: locked, ready now, when more; and the way to take it out (LKT-04). */
 export function OwnSummary({
   owner,
   madeBy,
   isLiquidity,
-  title = TITLES[madeBy],
+  title = titles()[madeBy],
   isInPortfolio = false,
 }: OwnSummaryProps) {
   const chain = useChainConfig();
@@ -45,8 +48,8 @@ export function OwnSummary({
   const now = useChainTimeSince(locks ? locks.flatMap((lock) => lockMoments(lock, clock())) : []);
   if (!locks)
     return isError ? (
-      <ErrorState title="We couldn’t load your locks." onRetry={refetch}>
-        They’re safe on-chain, and each lock’s own page still works.
+      <ErrorState title={t`We couldn’t load your locks.`} onRetry={refetch}>
+        <Trans>They’re safe on-chain, and each lock’s own page still works.</Trans>
       </ErrorState>
     ) : (
       <Skeleton height="48" rounded="panel" />
@@ -64,7 +67,7 @@ export function OwnSummary({
           !isInPortfolio && <TakeOut name={`own:${isLiquidity ? 'liquidity' : 'tokens'}`} sums={sums} />
         ) : (
           <Text color="fg.muted">
-            Anyone can lock any token for you. Only withdraw tokens that you know: others may be scams.
+            <Trans>Anyone can lock any token for you. Only withdraw tokens that you know: others may be scams.</Trans>
           </Text>
         )}
         <DataTable
@@ -76,7 +79,7 @@ export function OwnSummary({
         <Pagination page={page} hasNext={page < pages} onPage={goTo} />
         {data && data.length >= MOST_OWN_LOCKS && (
           <Text color="fg.muted">
-            The totals cover your newest {MOST_OWN_LOCKS.toLocaleString('en')} locks. You have more.
+            <Trans>The totals cover your newest {formatNumber(MOST_OWN_LOCKS)} locks. You have more.</Trans>
           </Text>
         )}
       </Stack>
@@ -96,7 +99,7 @@ function OfPortfolio({ sums, madeBy }: { sums: readonly TokenSum[]; madeBy: Made
               key={sum.token}
               title={shortSymbol(sum.symbol)}
               path={paths.locksOfToken(sum.token)}
-              what="Unlocked, and still in the lock"
+              what={t`Unlocked, and still in the lock`}
               mark={<Lock size={20} aria-hidden="true" />}
             >
               <TakeOut name={`own:${sum.token}`} sums={[sum]} />
@@ -105,7 +108,13 @@ function OfPortfolio({ sums, madeBy }: { sums: readonly TokenSum[]; madeBy: Made
       {sums.map(
         ({ token, symbol, next }) =>
           next !== null && (
-            <Coming key={token} at={next} title={shortSymbol(symbol)} what="unlocks" path={paths.locksOfToken(token)} />
+            <Coming
+              key={token}
+              at={next}
+              title={shortSymbol(symbol)}
+              what={t`unlocks`}
+              path={paths.locksOfToken(token)}
+            />
           ),
       )}
     </>
@@ -113,28 +122,30 @@ function OfPortfolio({ sums, madeBy }: { sums: readonly TokenSum[]; madeBy: Made
 }
 
 const columns = (madeBy: MadeBy): Column<TokenSum>[] => [
-  { header: 'Token', cell: ({ token }) => <Address address={token} kind="token" compact /> },
+  { header: t`Token`, cell: ({ token }) => <Address address={token} kind="token" compact /> },
   {
-    header: 'Locked',
+    header: t`Locked`,
     isNumeric: true,
     cell: ({ locked, decimals, symbol }) => <Amount value={locked} decimals={decimals} symbol={symbol} />,
   },
   {
-    header: 'Ready now',
+    header: t`Ready now`,
     isNumeric: true,
     cell: ({ ready, decimals, symbol }) => <Amount value={ready} decimals={decimals} symbol={symbol} />,
   },
-  { header: 'Next release', cell: ({ next }) => (next === null ? '–' : <DateTime seconds={next} />) },
-  { header: 'Locks', isNumeric: true, cell: ({ count }) => count },
+  { header: t`Next release`, cell: ({ next }) => (next === null ? '–' : <DateTime seconds={next} />) },
+  { header: t`Locks`, isNumeric: true, cell: ({ count }) => count },
   {
-    header: 'Action',
+    header: t`Action`,
     isNumeric: true,
     cell: (sum) =>
       madeBy === 'others' && sum.readyIds.length > 0 ? (
         <TakeOut name={sum.token} sums={[sum]} />
       ) : (
         <Button asChild size="xs" variant="outline">
-          <RouterLink to={paths.locksOfToken(sum.token)}>View</RouterLink>
+          <RouterLink to={paths.locksOfToken(sum.token)}>
+            <Trans>View</Trans>
+          </RouterLink>
         </Button>
       ),
   },

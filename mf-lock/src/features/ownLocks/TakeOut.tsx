@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { Box, Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -33,35 +35,37 @@ export function TakeOut({ name, sums }: { name: string; sums: readonly TokenSum[
     setRefused(tried.refused);
     if (tried.ids.length === 0) return;
     await together.submit(
-      tried.ids.map((id) => ({ call: unlockCall(chain, id), summary: `Unlock lock ${id}` })),
+      tried.ids.map((id) => ({ call: unlockCall(chain, id), summary: t`Unlock lock ${String(id)}` })),
       {
-        summary: `Unlock ${tried.ids.length} locks`,
-        success: 'Unlock success',
-        failed: 'Unlock failed',
+        summary: plural(tried.ids.length, { one: 'Unlock # lock', other: 'Unlock # locks' }),
+        success: t`Unlock success`,
+        failed: t`Unlock failed`,
         touches: [topics.locks, ...tried.ids.map(topics.lock), ...ready.map(({ token }) => topics.token(token))],
       },
     );
   };
-  const count = `${ids.length} ${ids.length === 1 ? 'lock' : 'locks'}`;
+  const sum = ready.map(wordsOf).join(' + ');
   return (
     <Stack gap="2">
       {ids.length > 0 && (
         <Text data-testid="outcome" overflowWrap="anywhere">
           {all.length > ids.length
-            ? `${all.length} locks are ready. The oldest ${ids.length} come first.`
-            : `You receive ${ready.map(wordsOf).join(' + ')} from ${count}.`}{' '}
+            ? t`${all.length} locks are ready. The oldest ${ids.length} come first.`
+            : t`You receive ${sum} from ${plural(ids.length, { one: '# lock', other: '# locks' })}.`}{' '}
           {ids.length > 1 &&
             (together.isOneRequest
-              ? 'You confirm once in your wallet.'
-              : `You confirm ${ids.length} times in your wallet. If you stop, you keep what you’ve already withdrawn.`)}
+              ? t`You confirm once in your wallet.`
+              : t`You confirm ${ids.length} times in your wallet. If you stop, you keep what you’ve already withdrawn.`)}
         </Text>
       )}
       {refused.length > 0 && (
-        <Notice tone="warning" title="We left out locks that would fail">
+        <Notice tone="warning" title={t`We left out locks that would fail`}>
           <Box as="ul" paddingStart="4">
             {refused.map(({ id, reason }) => (
               <li key={String(id)}>
-                Lock {String(id)}: {reason}
+                <Trans>
+                  Lock {String(id)}: {reason}
+                </Trans>
               </li>
             ))}
           </Box>
@@ -74,7 +78,7 @@ export function TakeOut({ name, sums }: { name: string; sums: readonly TokenSum[
           transaction={isTrying ? { phase: 'simulating' } : together}
           onClick={takeOut}
         >
-          Unlock {count}
+          <Plural value={ids.length} one="Unlock # lock" other="Unlock # locks" />
         </ActionButton>
       )}
     </Stack>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Box, Button, Facts, Flex, Heading, Panel, Stack, Text } from '@rab/ui';
 import { QrCode } from '@rab/ui/overlay';
@@ -35,20 +37,25 @@ export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
   const claims = claimsOf(lock, chain.id, madeAt);
   const link = new URL(useContext(LinkToContext)(paths.lockCertificate(lock.id)), location.href);
   link.search = new URLSearchParams({ [param]: claimsText(claims) }).toString();
+  const untitled = t`Untitled`;
   return (
     <Panel css={{ '@media print': ON_PAPER }}>
       <Stack gap="6" data-testid="certificate">
         <Flex justify="space-between" gap="6" wrap="wrap" align="start">
           <Stack gap="1" minW="0" flex="1 1 280px">
             <Heading as="h2" textStyle="title" overflowWrap="anywhere">
-              Lock {String(lock.id)}: {lock.description || 'Untitled'}
+              <Trans>
+                Lock {String(lock.id)}: {lock.description || untitled}
+              </Trans>
             </Heading>
             <Text color="fg.muted">
-              {chain.name}. Locked tokens go only to the lock’s owner, on these dates. Nobody can change that.
+              <Trans>
+                {chain.name}. Locked tokens go only to the lock’s owner, on these dates. Nobody can change that.
+              </Trans>
             </Text>
           </Stack>
           <Stack gap="2" align="center">
-            <QrCode value={link.href} label="QR code that opens the check of this certificate" />
+            <QrCode value={link.href} label={t`QR code that opens the check of this certificate`} />
           </Stack>
         </Flex>
         <Facts
@@ -62,15 +69,19 @@ export function Certificate({ lock, token, madeAt, param }: CertificateProps) {
           }))}
         />
         <Text>
-          Verify before you trust: scan the code and make sure that the address starts with <b>{link.origin}</b>. The
-          page compares this certificate with the lock on-chain and exposes a forgery.
+          <Trans>
+            Verify before you trust: scan the code and make sure that the address starts with <b>{link.origin}</b>. The
+            page compares this certificate with the lock on-chain and exposes a forgery.
+          </Trans>
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button colorPalette="accent" onClick={() => print()}>
-            Print
+            <Trans>Print</Trans>
           </Button>
           <Button asChild variant="outline">
-            <a href={link.href}>Check against the chain</a>
+            <a href={link.href}>
+              <Trans>Check against the chain</Trans>
+            </a>
           </Button>
         </Flex>
       </Stack>

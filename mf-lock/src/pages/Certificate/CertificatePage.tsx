@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Button, EmptyState, Loading, PageHeader, Panel, Stack } from '@rab/ui';
 import { RouterLink, useParams, useSearchParams } from '@rab/ui/router';
@@ -29,14 +31,18 @@ export function CertificatePage() {
 
   const header = (
     <PageHeader
-      title="Lock certificate"
+      title={t`Lock certificate`}
       description={
-        text === null ? 'Created from on-chain data just now.' : 'This certificate compared with the lock on-chain now.'
+        text === null
+          ? t`Created from on-chain data just now.`
+          : t`This certificate compared with the lock on-chain now.`
       }
       action={
         isLock && (
           <Button asChild variant="outline">
-            <RouterLink to={paths.lock(lockId)}>View lock {lockId}</RouterLink>
+            <RouterLink to={paths.lock(lockId)}>
+              <Trans>View lock {lockId}</Trans>
+            </RouterLink>
           </Button>
         )
       }
@@ -47,8 +53,8 @@ export function CertificatePage() {
       <Stack gap="6">
         {header}
         <Panel>
-          <EmptyState title={text === null ? 'No such lock' : 'This certificate is forged'}>
-            There’s no lock {lockId.slice(0, 30)} on this network.
+          <EmptyState title={text === null ? t`No such lock` : t`This certificate is forged`}>
+            <Trans>There’s no lock {lockId.slice(0, 30)} on this network.</Trans>
           </EmptyState>
         </Panel>
       </Stack>
@@ -59,8 +65,10 @@ export function CertificatePage() {
         {header}
         <Panel>
           {isError ? (
-            <EmptyState title="Not checked yet">
-              We can’t reach the network, so we can’t check this certificate. We try again every 3 seconds.
+            <EmptyState title={t`Not checked yet`}>
+              <Trans>
+                We can’t reach the network, so we can’t check this certificate. We try again every 3 seconds.
+              </Trans>
             </EmptyState>
           ) : (
             <Loading />

@@ -1,32 +1,35 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box, EmptyState, Notice, Panel, Stack, StatusTag } from '@rab/ui';
 import { type Column, DataTable } from '@rab/ui/data';
 import type { LockRecord } from '../../queries/lockRecord.ts';
 import { type Claims, claimsOf, type Finding, judgeClaims, verdictOf } from './claims.ts';
 import { type ClaimText, claimTexts } from './claimTexts.ts';
 
-const VERDICTS = {
-  same: {
-    tone: 'positive',
-    title: 'The certificate is genuine',
-    text: 'It matches the lock on-chain.',
-  },
-  more: {
-    tone: 'positive',
-    title: 'The certificate is genuine, and the lock has grown since',
-    text: 'The lock now holds more, or lasts longer, than the certificate says. Its owner added to the lock or extended it.',
-  },
-  wrong: {
-    tone: 'negative',
-    title: 'Do not trust this certificate',
-    text: 'It doesn’t match the lock on-chain. It may be forged, or the owner may have withdrawn tokens or transferred the lock since. Only the on-chain data counts.',
-  },
-} as const;
+const verdicts = () =>
+  ({
+    same: {
+      tone: 'positive',
+      title: t`The certificate is genuine`,
+      text: t`It matches the lock on-chain.`,
+    },
+    more: {
+      tone: 'positive',
+      title: t`The certificate is genuine, and the lock has grown since`,
+      text: t`The lock now holds more, or lasts longer, than the certificate says. Its owner added to the lock or extended it.`,
+    },
+    wrong: {
+      tone: 'negative',
+      title: t`Do not trust this certificate`,
+      text: t`It doesn’t match the lock on-chain. It may be forged, or the owner may have withdrawn tokens or transferred the lock since. Only the on-chain data counts.`,
+    },
+  }) as const;
 
-const FINDINGS: Record<Finding, { tone: 'positive' | 'negative' | 'info'; text: string }> = {
-  same: { tone: 'positive', text: 'Matches' },
-  more: { tone: 'info', text: 'Grown since' },
-  wrong: { tone: 'negative', text: 'Doesn’t match' },
-};
+const findingWords = (): Record<Finding, { tone: 'positive' | 'negative' | 'info'; text: string }> => ({
+  same: { tone: 'positive', text: t`Matches` },
+  more: { tone: 'info', text: t`Grown since` },
+  wrong: { tone: 'negative', text: t`Doesn’t match` },
+});
 
 const RANK: Record<Finding, number> = { wrong: 0, more: 1, same: 2 };
 
@@ -47,13 +50,13 @@ export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
   if (!claims)
     return (
       <Panel>
-        <EmptyState title="This isn’t a certificate">
-          The link isn’t complete: part of it is missing or was changed.
+        <EmptyState title={t`This isn’t a certificate`}>
+          <Trans>The link isn’t complete: part of it is missing or was changed.</Trans>
         </EmptyState>
       </Panel>
     );
   const findings = judgeClaims(claims, lock, { chainId, now });
-  const verdict = VERDICTS[verdictOf(findings)];
+  const verdict = verdicts()[verdictOf(findings)];
   const byName = (texts: ClaimText[]) => new Map(texts.map((claim) => [claim.name, claim]));
   const held = byName(claimTexts(claimsOf(lock, chainId, claims.madeAt), token));
   const claimed = byName(claimTexts(claims, token));
@@ -76,19 +79,19 @@ export function Verdict({ claims, lock, token, chainId, now }: VerdictProps) {
       <Notice tone={verdict.tone} title={verdict.title}>
         {verdict.text}
       </Notice>
-      <Panel title={`Lock ${lock.id}`}>
-        <DataTable caption="Certificate and chain" columns={columns} rows={rows} rowKey={({ name }) => name} />
+      <Panel title={t`Lock ${String(lock.id)}`}>
+        <DataTable caption={t`Certificate and chain`} columns={columns()} rows={rows} rowKey={({ name }) => name} />
       </Panel>
     </Stack>
   );
 }
 
-const columns: Column<Row>[] = [
-  { header: 'Detail', cell: ({ label }) => label },
-  { header: 'The certificate says', cell: ({ text }) => <Box overflowWrap="anywhere">{text}</Box> },
-  { header: 'On-chain now', cell: ({ held }) => <Box overflowWrap="anywhere">{held}</Box> },
+const columns = (): Column<Row>[] => [
+  { header: t`Detail`, cell: ({ label }) => label },
+  { header: t`The certificate says`, cell: ({ text }) => <Box overflowWrap="anywhere">{text}</Box> },
+  { header: t`On-chain now`, cell: ({ held }) => <Box overflowWrap="anywhere">{held}</Box> },
   {
-    header: 'Finding',
-    cell: ({ finding }) => <StatusTag tone={FINDINGS[finding].tone}>{FINDINGS[finding].text}</StatusTag>,
+    header: t`Finding`,
+    cell: ({ finding }) => <StatusTag tone={findingWords()[finding].tone}>{findingWords()[finding].text}</StatusTag>,
   },
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, formatAmount } from '@rab/contracts';
 import { formatUtc } from '@rab/ui';
 import { cycleWords } from '../cycleWords.ts';
@@ -14,20 +15,20 @@ export function claimTexts(claims: Claims, { decimals, symbol }: { decimals: num
   const amount = (value: bigint) => `${formatAmount(value, decimals, decimals)} ${symbol}`;
   const isVesting = claims.cycle > 0n || claims.tgeBps > 0n || claims.cycleBps > 0n;
   return [
-    { name: 'chainId', label: 'Chain', text: String(claims.chainId) },
-    { name: 'token', label: 'Token', text: claims.token },
-    { name: 'owner', label: 'Owner', text: claims.owner },
-    { name: 'amount', label: 'Total locked', text: amount(claims.amount) },
-    { name: 'unlockedAmount', label: 'Withdrawn so far', text: amount(claims.unlockedAmount) },
-    { name: 'lockDate', label: 'Locked on', text: `${formatUtc(claims.lockDate)} UTC` },
-    { name: 'tgeDate', label: isVesting ? 'First release' : 'Unlocks on', text: `${formatUtc(claims.tgeDate)} UTC` },
+    { name: 'chainId', label: t`Chain`, text: String(claims.chainId) },
+    { name: 'token', label: t`Token`, text: claims.token },
+    { name: 'owner', label: t`Owner`, text: claims.owner },
+    { name: 'amount', label: t`Total locked`, text: amount(claims.amount) },
+    { name: 'unlockedAmount', label: t`Withdrawn so far`, text: amount(claims.unlockedAmount) },
+    { name: 'lockDate', label: t`Locked on`, text: t`${formatUtc(claims.lockDate)} UTC` },
+    { name: 'tgeDate', label: isVesting ? t`First release` : t`Unlocks on`, text: t`${formatUtc(claims.tgeDate)} UTC` },
     ...(isVesting
       ? ([
-          { name: 'tgeBps', label: 'Released on that date', text: `${basisPointsToPercent(claims.tgeBps)}%` },
-          { name: 'cycle', label: 'Then every', text: cycleWords(claims.cycle) },
-          { name: 'cycleBps', label: 'Released each time', text: `${basisPointsToPercent(claims.cycleBps)}%` },
+          { name: 'tgeBps', label: t`Released on that date`, text: `${basisPointsToPercent(claims.tgeBps)}%` },
+          { name: 'cycle', label: t`Then every`, text: cycleWords(claims.cycle) },
+          { name: 'cycleBps', label: t`Released each time`, text: `${basisPointsToPercent(claims.cycleBps)}%` },
         ] as const)
       : []),
-    { name: 'madeAt', label: 'Certificate made', text: `${formatUtc(claims.madeAt)} UTC` },
+    { name: 'madeAt', label: t`Certificate made`, text: t`${formatUtc(claims.madeAt)} UTC` },
   ];
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
 import { Amount, Box, Button, formatUtc, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
@@ -50,7 +52,7 @@ export function CreateLockPage() {
   const amount = token ? parseAmount(amountText, token.decimals) || null : null;
   const locking = useApprovedTransaction({
     key: 'create:lock',
-    label: 'Create Lock',
+    label: t`Create Lock`,
     token: address ?? undefined,
     spender,
     amount,
@@ -63,12 +65,12 @@ export function CreateLockPage() {
     const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
     const lockCall = (permit?: Permit) => createLockCall(chain, wallet.address, lock, token.pair !== null, permit);
     await locking.submit({
-      approvalSummary: `Approve ${words}`,
+      approvalSummary: t`Approve ${words}`,
       call: lockCall(),
       permitCall: lockCall,
       summary: lockSummary(lock, words),
-      success: 'Lock success',
-      failed: 'Lock failed',
+      success: t`Lock success`,
+      failed: t`Lock failed`,
       touches: [topics.locks, topics.token(token.address)],
       creation: { leadsTo: toNewLock(chain), draftId: draftId() },
     });
@@ -77,11 +79,13 @@ export function CreateLockPage() {
   return (
     <Stack gap="6">
       <PageHeader
-        title="Create Lock"
-        description="Nobody can withdraw locked tokens before their date, including you and us. You can extend a lock, but never shorten it."
+        title={t`Create Lock`}
+        description={t`Nobody can withdraw locked tokens before their date, including you and us. You can extend a lock, but never shorten it.`}
         action={
           <Button asChild variant="outline">
-            <RouterLink to={paths.createManyLocks()}>Lock for many owners</RouterLink>
+            <RouterLink to={paths.createManyLocks()}>
+              <Trans>Lock for many owners</Trans>
+            </RouterLink>
           </Button>
         }
       />
@@ -91,10 +95,10 @@ export function CreateLockPage() {
         fields={
           <Stack gap="5">
             <LockedTokenField token={token} />
-            <TextField name="title" label="Title" placeholder="Team tokens" isRequired />
+            <TextField name="title" label={t`Title`} placeholder={t`Team tokens`} isRequired />
             <AmountField
               name="amount"
-              label="Amount"
+              label={t`Amount`}
               isRequired
               decimals={token?.decimals ?? DEFAULT_DECIMALS}
               symbol={token?.symbol}
@@ -102,37 +106,39 @@ export function CreateLockPage() {
               hint={
                 token &&
                 balance !== undefined && (
-                  <>
+                  <Trans>
                     Balance: <Amount value={balance} decimals={token.decimals} symbol={token.symbol} />
-                  </>
+                  </Trans>
                 )
               }
             />
             <SwitchField
               name="useVesting"
-              label="Use vesting"
-              hint="Release the tokens in parts instead of all at once"
+              label={t`Use vesting`}
+              hint={t`Release the tokens in parts instead of all at once`}
             />
-            {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label="Lock until" isRequired />}
+            {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label={t`Lock until`} isRequired />}
           </Stack>
         }
         aside={
           <Stack gap="4">
-            <Panel title="What will happen">
+            <Panel title={t`What will happen`}>
               <Stack gap="4">
                 <Outcome typed={typed} symbol={token?.symbol} />
                 <ActionButton
                   type="submit"
                   transaction={locking}
-                  disabledReason={isReading ? 'Loading the token…' : undefined}
+                  disabledReason={isReading ? t`Loading the token…` : undefined}
                 >
                   {locking.label}
                 </ActionButton>
               </Stack>
             </Panel>
             <Notice tone="warning">
-              Exclude the lock contract <Address address={spender} /> from your token’s fees, rewards and maximum
-              transaction amount. Rebase tokens aren’t supported.
+              <Trans>
+                Exclude the lock contract <Address address={spender} /> from your token’s fees, rewards and maximum
+                transaction amount. Rebase tokens aren’t supported.
+              </Trans>
             </Notice>
           </Stack>
         }
@@ -148,7 +154,7 @@ function SchedulePreview({ typed, token }: { typed: CreateLockForm; token: Token
   const clock = useChainClock();
   const [opened] = useState(clock);
   const terms = useSameTerms(typedTerms(typed, token.decimals));
-  return terms && <ReleaseSchedule title="Release schedule" terms={terms} token={token} from={opened} />;
+  return terms && <ReleaseSchedule title={t`Release schedule`} terms={terms} token={token} from={opened} />;
 }
 
 /** The signature in words: what leaves the wallet, what comes back, when. */
@@ -156,22 +162,30 @@ function Outcome({ typed, symbol }: { typed: CreateLockForm; symbol: string | un
   const { amount, useVesting, lockUntil, tgeDate, tgePercent, cycleDays, cycleReleasePercent: cycleRelease } = typed;
   const date = parseUtcInput(useVesting ? tgeDate : lockUntil);
   if (!symbol || !amount || date === null)
-    return <Text color="fg.muted">Fill in the form to see what you’ll sign.</Text>;
+    return (
+      <Text color="fg.muted">
+        <Trans>Fill in the form to see what you’ll sign.</Trans>
+      </Text>
+    );
+  const when = formatUtc(date);
+  const [first, later, days] = [tgePercent, cycleRelease, cycleDays].map((value) => value || '…');
   return (
     <Text overflowWrap="anywhere">
-      <Strong>
-        {amount} {symbol}
-      </Strong>{' '}
-      leave your wallet.{' '}
       {useVesting ? (
-        <>
-          From <Strong>{formatUtc(date)} UTC</Strong>, you can withdraw {tgePercent || '…'}%, then {cycleRelease || '…'}
-          % every {cycleDays || '…'} days.
-        </>
+        <Trans>
+          <Strong>
+            {amount} {symbol}
+          </Strong>{' '}
+          leave your wallet. From <Strong>{when} UTC</Strong>, you can withdraw {first}%, then {later}% every {days}{' '}
+          days.
+        </Trans>
       ) : (
-        <>
-          From <Strong>{formatUtc(date)} UTC</Strong>, you can withdraw all of it.
-        </>
+        <Trans>
+          <Strong>
+            {amount} {symbol}
+          </Strong>{' '}
+          leave your wallet. From <Strong>{when} UTC</Strong>, you can withdraw all of it.
+        </Trans>
       )}
     </Text>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { BASIS_POINTS, DEFAULT_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
@@ -27,23 +28,24 @@ export interface CreateLockForm {
   cycleReleasePercent: string;
 }
 
-const INVALID_ADDRESS = 'Invalid token address';
+const invalidAddress = () => t`Invalid token address`;
 const atMostAll = { value: BASIS_POINTS, message: RULE_SENTENCES.InvalidTgeBps };
 
-export const ABOVE_BALANCE = 'Amount is above your balance';
+export const aboveBalance = () => t`Amount is above your balance`;
 
 /** Title of a lock. */
-export const lockTitle = v.pipe(
-  textCodec('Title cannot be blank'),
-  v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, RULE_SENTENCES.DescriptionTooLong),
-);
+export const lockTitle = () =>
+  v.pipe(
+    textCodec(t`Title cannot be blank`),
+    v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, RULE_SENTENCES.DescriptionTooLong),
+  );
 
 /**
  * What is said of an amount to lock.
  * @param held base units that the lock holds before
  */
 export const lockedAmount = (held = 0n) => ({
-  notNumber: 'Amount must be number',
+  notNumber: t`Amount must be number`,
   notPositive: RULE_SENTENCES.InvalidAmount,
   max: { value: LOCK_LIMITS.maxAmount - held, message: RULE_SENTENCES.AmountTooLarge },
 });
@@ -51,22 +53,22 @@ export const lockedAmount = (held = 0n) => ({
 /** The token to lock, of which the chain has said what it is. */
 export const lockedToken = (token: CreateLockContext['token']) =>
   v.pipe(
-    addressCodec({ blank: INVALID_ADDRESS, invalid: INVALID_ADDRESS }),
-    v.check(() => token !== undefined, 'The network didn’t respond. Try again in a moment.'),
-    v.check(() => token !== null, 'Cannot fetch token info'),
+    addressCodec({ blank: invalidAddress(), invalid: invalidAddress() }),
+    v.check(() => token !== undefined, t`The network didn’t respond. Try again in a moment.`),
+    v.check(() => token !== null, t`Cannot fetch token info`),
   );
 
 /** A date of a lock, after `now`. */
 export const futureDate = (name: string, now: bigint) =>
-  utcDateCodec(`${name} is required`, { after: { value: now, message: `${name} needs to be after current time` } });
+  utcDateCodec(t`${name} is required`, { after: { value: now, message: t`${name} needs to be after current time` } });
 
 /** What the fields of both kinds of lock become. */
 const lockFields = ({ token, balance }: CreateLockContext) => ({
   tokenAddress: lockedToken(token),
-  title: lockTitle,
+  title: lockTitle(),
   amount: v.pipe(
     amountCodec(token?.decimals ?? DEFAULT_DECIMALS, lockedAmount()),
-    v.check((amount) => balance === undefined || amount <= balance, ABOVE_BALANCE),
+    v.check((amount) => balance === undefined || amount <= balance, aboveBalance),
   ),
 });
 
@@ -90,12 +92,12 @@ export const createLockSchema = (context: CreateLockContext) => {
       v.object({
         ...lockFields(context),
         useVesting: v.literal(false),
-        lockUntil: futureDate('Lock until', context.now),
+        lockUntil: futureDate(t`Lock until`, context.now),
       }),
       v.object({
         ...lockFields(context),
         useVesting: v.literal(true),
-        tgeDate: futureDate('TGE date', context.now),
+        tgeDate: futureDate(t`TGE date`, context.now),
         ...vestingFields,
       }),
     ]),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { finalReleaseTime } from '@rab/contracts/lock';
 import type { NewLock } from '@rab/contracts/lock-calls';
 import { formatUtc } from '@rab/ui';
@@ -7,10 +8,10 @@ import { formatUtc } from '@rab/ui';
  * @param words amount and symbol
  */
 export function lockSummary({ date, vesting }: Pick<NewLock, 'date' | 'vesting'>, words: string): string {
-  if (!vesting) return `Lock ${words} until ${formatUtc(date)} UTC`;
+  if (!vesting) return t`Lock ${words} until ${formatUtc(date)} UTC`;
   const first = vesting.tgeBps > 0n ? date : date + vesting.cycle;
   const last = finalReleaseTime({ tgeDate: date, ...vesting });
   return first === last
-    ? `Lock ${words} until ${formatUtc(last)} UTC`
-    : `Lock ${words}, released from ${formatUtc(first)} to ${formatUtc(last)} UTC`;
+    ? t`Lock ${words} until ${formatUtc(last)} UTC`
+    : t`Lock ${words}, released from ${formatUtc(first)} to ${formatUtc(last)} UTC`;
 }

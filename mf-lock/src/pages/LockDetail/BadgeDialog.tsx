@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { Box, Flex, Heading, Stack, Text } from '@rab/ui';
 import { CopyButton } from '@rab/ui/address';
@@ -17,22 +18,22 @@ export function BadgeDialog({ lockId, isOpen, onClose }: { lockId: bigint; isOpe
     `<rab-lock-badge lock="${lockId}" chain="${chainId}"></rab-lock-badge>`,
   ].join('\n');
   return (
-    <ContentDialog title="Badge for this lock" isOpen={isOpen} onClose={onClose}>
+    <ContentDialog title={t`Badge for this lock`} isOpen={isOpen} onClose={onClose}>
       <Stack gap="6">
         {picture && (
           <Way
-            title="Picture"
-            text="Works on any page, even without scripts. Our data service draws it, as of its newest block."
+            title={t`Picture`}
+            text={t`Works on any page, even without scripts. Our data service draws it, as of its newest block.`}
             code={`<a href="${page}"><img src="${picture}" alt="Lock ${lockId}" height="92"></a>`}
           >
             <Box as="span" display="block" overflowX="auto">
-              <img src={picture} alt={`Badge of lock ${lockId}`} height={92} />
+              <img src={picture} alt={t`Badge of lock ${String(lockId)}`} height={92} />
             </Box>
           </Way>
         )}
         <Way
-          title="Element"
-          text="Reads the chain directly in the visitor’s browser, every 20 seconds. Nobody has to trust our data."
+          title={t`Element`}
+          text={t`Reads the chain directly in the visitor’s browser, every 20 seconds. Nobody has to trust our data.`}
           code={element}
         />
       </Stack>
@@ -61,7 +62,7 @@ function Way({ title, text, code, children }: { title: string; text: string; cod
         >
           {code}
         </Box>
-        <CopyButton text={code} label={`Copy the code of the ${title.toLowerCase()}`} toastText="Copied" />
+        <CopyButton text={code} label={t`Copy the code of the ${title.toLowerCase()}`} toastText={t`Copied`} />
       </Flex>
     </Stack>
   );

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { explorerLink } from '@rab/config';
 import { basisPointsToPercent, isBurnAddress } from '@rab/contracts';
-import { freeAmount, isVestingLock, lockedAmount, lockHeadline, nextReleaseTime } from '@rab/contracts/lock';
+import { freeAmount, isVestingLock, lockedAmount, nextReleaseTime } from '@rab/contracts/lock';
 import { Amount, DateTime, EmptyState, Facts, Link, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Countdown, TokenMark } from '@rab/ui/connected';
@@ -13,7 +15,8 @@ import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
 import { cycleWords } from '../cycleWords.ts';
 import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
-import { UNKNOWN_PAIR } from '../unknownPair.ts';
+import { unknownPair } from '../unknownPair.ts';
+import { headline } from './headline.ts';
 import { LockHeader } from './LockHeader.tsx';
 import { LockLayout } from './LockLayout.tsx';
 import { LockShape } from './LockShape.tsx';
@@ -27,9 +30,11 @@ export function LockDetailPage() {
   if (!/^\d{1,30}$/.test(lockId))
     return (
       <Stack gap="6">
-        <PageHeader title="Lock detail" />
+        <PageHeader title={t`Lock detail`} />
         <Panel>
-          <EmptyState title="Invalid lock">The link has no valid lock number.</EmptyState>
+          <EmptyState title={t`Invalid lock`}>
+            <Trans>The link has no valid lock number.</Trans>
+          </EmptyState>
         </Panel>
       </Stack>
     );
@@ -47,7 +52,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   if (!lock && (isError || lock === null))
     return (
       <Stack gap="6">
-        <PageHeader title="Lock detail" description={`Lock ${lockId}`} />
+        <PageHeader title={t`Lock detail`} description={t`Lock ${String(lockId)}`} />
         <Panel>
           <NotShown lockId={lockId} isAway={isError} />
         </Panel>
@@ -68,34 +73,34 @@ function LockDetail({ lockId }: { lockId: bigint }) {
   return (
     <Stack gap="6">
       <LockHeader
-        headline={lockHeadline(lock, now)}
+        headline={headline(lock, now)}
         locked={amount(locked)}
         lockId={lockId}
         isLiquidity={exchange !== undefined || isUnknownPair}
       />
       <LockLayout
         info={
-          <Panel title="Lock info">
+          <Panel title={t`Lock info`}>
             <Facts
               facts={[
-                { label: 'Title', value: lock.description || '–' },
-                { label: 'Total amount locked', value: amount(lock.amount) },
-                ...(locked < lock.amount ? [{ label: 'Still locked', value: amount(locked) }] : []),
-                { label: 'Available amount', value: amount(available) },
+                { label: t`Title`, value: lock.description || '–' },
+                { label: t`Total amount locked`, value: amount(lock.amount) },
+                ...(locked < lock.amount ? [{ label: t`Still locked`, value: amount(locked) }] : []),
+                { label: t`Available amount`, value: amount(available) },
                 {
-                  label: 'Owner',
+                  label: t`Owner`,
                   value: isBurnAddress(lock.owner) ? 'None (renounced)' : <Address address={lock.owner} />,
                 },
-                { label: 'Lock date', value: <DateTime seconds={lock.lockDate} /> },
+                { label: t`Lock date`, value: <DateTime seconds={lock.lockDate} /> },
                 {
-                  label: 'Unlock date',
+                  label: t`Unlock date`,
                   value: (
                     <>
                       <DateTime seconds={lock.tgeDate} />
                       {daysLeft > 0n && (
                         <Text as="span" color="fg.muted">
                           {' '}
-                          · {daysLeft.toString()} {daysLeft === 1n ? 'day' : 'days'} left
+                          · <Plural value={Number(daysLeft)} one="# day left" other="# days left" />
                         </Text>
                       )}
                     </>
@@ -103,24 +108,24 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 },
                 ...(isVesting
                   ? [
-                      { label: 'TGE date', value: <DateTime seconds={lock.tgeDate} /> },
-                      { label: 'TGE percent', value: `${basisPointsToPercent(lock.tgeBps)}%` },
-                      { label: 'Cycle', value: cycleWords(lock.cycle) },
-                      { label: 'Cycle release percent', value: `${basisPointsToPercent(lock.cycleBps)}%` },
-                      { label: 'Unlocked amount', value: amount(lock.unlockedAmount) },
+                      { label: t`TGE date`, value: <DateTime seconds={lock.tgeDate} /> },
+                      { label: t`TGE percent`, value: `${basisPointsToPercent(lock.tgeBps)}%` },
+                      { label: t`Cycle`, value: cycleWords(lock.cycle) },
+                      { label: t`Cycle release percent`, value: `${basisPointsToPercent(lock.cycleBps)}%` },
+                      { label: t`Unlocked amount`, value: amount(lock.unlockedAmount) },
                     ]
                   : []),
                 ...(history
                   ? [
                       {
-                        label: 'Locked in',
+                        label: t`Locked in`,
                         value: (
                           <Link
                             href={explorerLink(chain, 'tx', history.lockAddedHash)}
                             target="_blank"
                             rel="noopener noreferrer"
                           >
-                            transaction
+                            <Trans>transaction</Trans>
                           </Link>
                         ),
                       },
@@ -132,7 +137,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
         }
         schedule={
           isVesting && (
-            <ReleaseSchedule title="Vesting schedule" terms={lock} token={token} from={lock.lockDate} now={now} />
+            <ReleaseSchedule title={t`Vesting schedule`} terms={lock} token={token} from={lock.lockDate} now={now} />
           )
         }
         act={
@@ -143,12 +148,12 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 <OwnerActions lock={lock} token={token} available={available} now={now} />
               </Stack>
             </Panel>
-            <Panel title="Token info">
+            <Panel title={t`Token info`}>
               <Facts
                 facts={[
-                  { label: 'Address', value: <Address address={token.address} kind="token" /> },
+                  { label: t`Address`, value: <Address address={token.address} kind="token" /> },
                   {
-                    label: 'Name',
+                    label: t`Name`,
                     value: (
                       <>
                         {token.name}
@@ -156,9 +161,9 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                       </>
                     ),
                   },
-                  { label: 'Symbol', value: token.symbol || '–' },
-                  { label: 'Decimals', value: token.decimals },
-                  ...(isUnknownPair ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
+                  { label: t`Symbol`, value: token.symbol || '–' },
+                  { label: t`Decimals`, value: token.decimals },
+                  ...(isUnknownPair ? [{ label: t`Kind`, value: unknownPair() }] : []),
                 ]}
               />
             </Panel>
@@ -176,12 +181,12 @@ function LockDetail({ lockId }: { lockId: bigint }) {
 /** Why there is nothing to see: there is no such lock, or nobody answers; both are looked for again (LKD-07). */
 function NotShown({ lockId, isAway }: { lockId: bigint; isAway: boolean }) {
   return isAway ? (
-    <EmptyState title="We couldn’t load the lock">
-      We can’t reach the network. The lock is safe on-chain, and we try again every 3 seconds.
+    <EmptyState title={t`We couldn’t load the lock`}>
+      <Trans>We can’t reach the network. The lock is safe on-chain, and we try again every 3 seconds.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState title="Lock not found">
-      Lock {lockId.toString()} doesn’t exist yet. We check again every 3 seconds.
+    <EmptyState title={t`Lock not found`}>
+      <Trans>Lock {lockId.toString()} doesn’t exist yet. We check again every 3 seconds.</Trans>
     </EmptyState>
   );
 }
@@ -192,14 +197,20 @@ function UnlockCountdown({ lock, now, isSpent }: { lock: LockRecord; now: bigint
   return (
     <Stack gap="1" textAlign="center">
       {isSpent ? (
-        <Text textStyle="title">Unlocked in full</Text>
+        <Text textStyle="title">
+          <Trans>Unlocked in full</Trans>
+        </Text>
       ) : isBurnAddress(lock.owner) ? (
-        <Text textStyle="title">Locked permanently</Text>
+        <Text textStyle="title">
+          <Trans>Locked permanently</Trans>
+        </Text>
       ) : next === null ? (
-        <Text textStyle="title">Ready to unlock</Text>
+        <Text textStyle="title">
+          <Trans>Ready to unlock</Trans>
+        </Text>
       ) : (
         <>
-          <Text color="fg.muted">{now < lock.tgeDate ? 'Unlock in' : 'Next release in'}</Text>
+          <Text color="fg.muted">{now < lock.tgeDate ? t`Unlock in` : t`Next release in`}</Text>
           <Text textStyle="title">
             <Countdown target={next} />
           </Text>

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Heading, Stack, Text, useDocumentTitle } from '@rab/ui';
 import { WayBack } from '@rab/ui/router';
 import type { ReactNode } from 'react';
 
-const TITLE = 'Lock detail';
+const title = () => t`Lock detail`;
 
 export interface LockHeaderProps {
   /** How the lock is now. */
@@ -17,19 +19,23 @@ export interface LockHeaderProps {
 
 /** The title of a lock's page as a label above how the lock is (LOK-05): as large before the program as after it. */
 export function LockHeader({ headline, locked, lockId, isLiquidity = false }: LockHeaderProps) {
-  useDocumentTitle(TITLE);
+  useDocumentTitle(title());
   return (
     <Stack gap="3" minW="0">
-      <WayBack to={isLiquidity ? paths.liquidityLocks() : paths.tokenLocks()}>All locks</WayBack>
+      <WayBack to={isLiquidity ? paths.liquidityLocks() : paths.tokenLocks()}>
+        <Trans>All locks</Trans>
+      </WayBack>
       <Stack gap="1">
         <Heading as="h1" textStyle="label" color="fg.muted" fontWeight="medium">
-          {TITLE}
+          {title()}
         </Heading>
         <Text textStyle="headline" overflowWrap="anywhere">
           {headline}
         </Text>
         <Text color="fg.muted">
-          {locked} locked · lock {String(lockId)}
+          <Trans>
+            {locked} locked · lock {String(lockId)}
+          </Trans>
         </Text>
       </Stack>
     </Stack>

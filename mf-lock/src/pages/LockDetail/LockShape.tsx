@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EarlyTag, EarlyText, earlyFact, Facts, Loading, Panel, Span, Stack, Text } from '@rab/ui';
 import { LockHeader } from './LockHeader.tsx';
 import { LockLayout } from './LockLayout.tsx';
@@ -18,15 +19,15 @@ export function LockShape({ lockId }: { lockId: bigint }) {
       />
       <LockLayout
         info={
-          <Panel title="Lock info">
+          <Panel title={t`Lock info`}>
             <Facts
               facts={[
-                earlyFact('Title', 'title', '12ch'),
-                earlyFact('Total amount locked', 'amount'),
-                earlyFact('Available amount', 'available'),
-                earlyFact('Owner', 'owner', '14ch'),
-                earlyFact('Lock date', 'lockDate', '16ch'),
-                earlyFact('Unlock date', 'unlockDate', '16ch'),
+                earlyFact(t`Title`, 'title', '12ch'),
+                earlyFact(t`Total amount locked`, 'amount'),
+                earlyFact(t`Available amount`, 'available'),
+                earlyFact(t`Owner`, 'owner', '14ch'),
+                earlyFact(t`Lock date`, 'lockDate', '16ch'),
+                earlyFact(t`Unlock date`, 'unlockDate', '16ch'),
               ]}
             />
           </Panel>
@@ -43,13 +44,13 @@ export function LockShape({ lockId }: { lockId: bigint }) {
                 <Loading />
               </Stack>
             </Panel>
-            <Panel title="Token info">
+            <Panel title={t`Token info`}>
               <Facts
                 facts={[
-                  earlyFact('Address', 'token', '14ch'),
-                  earlyFact('Name', 'name'),
-                  earlyFact('Symbol', 'symbol', '5ch'),
-                  earlyFact('Decimals', 'decimals', '2ch'),
+                  earlyFact(t`Address`, 'token', '14ch'),
+                  earlyFact(t`Name`, 'name'),
+                  earlyFact(t`Symbol`, 'symbol', '5ch'),
+                  earlyFact(t`Decimals`, 'decimals', '2ch'),
                 ]}
               />
             </Panel>

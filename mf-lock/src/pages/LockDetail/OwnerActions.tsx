@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatAmount } from '@rab/contracts';
 import { formatUtc, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -33,26 +35,30 @@ export function OwnerActions({
   const touches = [topics.lock(lock.id), topics.locks, topics.token(lock.token)];
   const words = `${formatAmount(available, token.decimals)} ${token.symbol}`;
   const lockedReason = (): string | undefined => {
-    if (now < lock.tgeDate) return `Locked until ${formatUtc(lock.tgeDate)} UTC`;
-    return available === 0n ? 'Nothing to unlock before the next release' : undefined;
+    if (now < lock.tgeDate) return t`Locked until ${formatUtc(lock.tgeDate)} UTC`;
+    return available === 0n ? t`Nothing to unlock before the next release` : undefined;
   };
   return (
     <Stack gap="3">
-      {available > 0n && <Text textAlign="center">You receive {words}.</Text>}
+      {available > 0n && (
+        <Text textAlign="center">
+          <Trans>You receive {words}.</Trans>
+        </Text>
+      )}
       <ActionButton
         transaction={unlock}
         disabledReason={lockedReason()}
         onClick={() =>
           unlock.send({
             call: unlockCall(chain, lock.id),
-            summary: `Unlock ${words}`,
-            success: 'Unlock success',
-            failed: 'Unlock failed',
+            summary: t`Unlock ${words}`,
+            success: t`Unlock success`,
+            failed: t`Unlock failed`,
             touches,
           })
         }
       >
-        Unlock
+        <Trans>Unlock</Trans>
       </ActionButton>
       <ManageLock lock={lock} token={token} touches={touches} />
       <ActionButton
@@ -62,26 +68,28 @@ export function OwnerActions({
         transaction={renounce}
         onClick={() => setAsking(true)}
       >
-        Renounce Lock Ownership
+        <Trans>Renounce Lock Ownership</Trans>
       </ActionButton>
       <ConfirmDialog
-        title="Renounce this lock permanently?"
-        confirmLabel="Renounce permanently"
+        title={t`Renounce this lock permanently?`}
+        confirmLabel={t`Renounce permanently`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={() =>
           renounce.send({
             call: renounceLockCall(chain, lock.id),
-            summary: `Renounce lock ${lock.id}`,
-            success: 'Renounce lock ownership success',
-            failed: 'Renounce lock ownership failed',
+            summary: t`Renounce lock ${String(lock.id)}`,
+            success: t`Renounce lock ownership success`,
+            failed: t`Renounce lock ownership failed`,
             touches,
           })
         }
       >
-        Nobody will ever be able to withdraw the remaining{' '}
-        {formatAmount(lock.amount - lock.unlockedAmount, token.decimals)} {token.symbol}, including you and us. This
-        can’t be undone.
+        <Trans>
+          Nobody will ever be able to withdraw the remaining{' '}
+          {formatAmount(lock.amount - lock.unlockedAmount, token.decimals)} {token.symbol}, including you and us. This
+          can’t be undone.
+        </Trans>
       </ConfirmDialog>
     </Stack>
   );

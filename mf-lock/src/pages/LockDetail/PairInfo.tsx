@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Amount, Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
@@ -19,12 +20,12 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
   const { data: token1 } = useTokenInfo(pair.token1);
   const share = poolShare({ ...pair, supply }, locked);
   return (
-    <Panel title="Pair info">
+    <Panel title={t`Pair info`}>
       <Facts
         facts={[
-          { label: 'Exchange', value: `${exchange} (verified)` },
+          { label: t`Exchange`, value: t`${exchange} (verified)` },
           {
-            label: 'Pair',
+            label: t`Pair`,
             value: (
               <>
                 {`${token0?.symbol ?? '…'} / ${token1?.symbol ?? '…'}`}
@@ -32,12 +33,12 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
               </>
             ),
           },
-          { label: token0?.symbol ?? 'First token', value: <Address address={pair.token0} kind="token" /> },
-          { label: token1?.symbol ?? 'Second token', value: <Address address={pair.token1} kind="token" /> },
+          { label: token0?.symbol ?? t`First token`, value: <Address address={pair.token0} kind="token" /> },
+          { label: token1?.symbol ?? t`Second token`, value: <Address address={pair.token1} kind="token" /> },
           ...(share && token0 && token1
             ? [
                 {
-                  label: 'In this lock',
+                  label: t`In this lock`,
                   value: (
                     <>
                       <Amount value={share.amount0} decimals={token0.decimals} symbol={token0.symbol} /> +{' '}
@@ -45,7 +46,7 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
                     </>
                   ),
                 },
-                { label: 'Share of the pool', value: `${share.percent}%` },
+                { label: t`Share of the pool`, value: `${share.percent}%` },
               ]
             : []),
         ]}

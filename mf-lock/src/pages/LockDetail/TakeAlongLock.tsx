@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Button, Flex, Panel } from '@rab/ui';
 import { saveFile } from '@rab/ui/files';
@@ -15,27 +17,29 @@ export function TakeAlongLock({ lock, token }: { lock: LockRecord; token: Pick<T
   const [isBadgeOpen, setBadgeOpen] = useState(false);
   const link = new URL(useContext(LinkToContext)(paths.lock(lock.id)), location.href).href;
   return (
-    <Panel title="Share and export">
+    <Panel title={t`Share and export`}>
       <Flex gap="2" wrap="wrap">
         <Button
           size="sm"
           variant="outline"
           onClick={() => saveFile(`lock-${lock.id}.ics`, 'text/calendar', unlockCalendar(lock, token, id, link))}
         >
-          Dates (.ics)
+          <Trans>Dates (.ics)</Trans>
         </Button>
         <Button
           size="sm"
           variant="outline"
           onClick={() => saveFile(`lock-${lock.id}.csv`, 'text/csv', scheduleCsv(lock, token))}
         >
-          Schedule (.csv)
+          <Trans>Schedule (.csv)</Trans>
         </Button>
         <Button asChild size="sm" variant="outline">
-          <RouterLink to={paths.lockCertificate(lock.id)}>Certificate</RouterLink>
+          <RouterLink to={paths.lockCertificate(lock.id)}>
+            <Trans>Certificate</Trans>
+          </RouterLink>
         </Button>
         <Button size="sm" variant="outline" onClick={() => setBadgeOpen(true)}>
-          Badge
+          <Trans>Badge</Trans>
         </Button>
       </Flex>
       <BadgeDialog lockId={lock.id} isOpen={isBadgeOpen} onClose={() => setBadgeOpen(false)} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, formatAmount, toInputText } from '@rab/contracts';
 import { releaseCount, releases } from '@rab/contracts/lock';
 import { formatUtc } from '@rab/ui';
@@ -10,6 +11,9 @@ const MOST_EVENTS = 60;
 
 type Token = Pick<TokenInfo, 'decimals' | 'symbol'>;
 
+const unlockWords = (amount: string, id: string, isLast: boolean) =>
+  isLast ? t`${amount} unlock (lock ${id}), final release` : t`${amount} unlock (lock ${id})`;
+
 /** The dates at which parts of a lock become free, for a calendar: each with its amount and the way to the lock's page. */
 export function unlockDates(lock: LockRecord, token: Token, chainId: number, link: string): CalendarEvent[] {
   const count = releaseCount(lock);
@@ -19,7 +23,7 @@ export function unlockDates(lock: LockRecord, token: Token, chainId: number, lin
   ].filter(({ amount }) => amount > 0n);
   return shown.map(({ index, time, amount }) => ({
     id: `lock-${chainId}-${lock.id}-${index}`,
-    words: `${formatAmount(amount, token.decimals)} ${token.symbol} unlock (lock ${lock.id})${index === count ? ', final release' : ''}`,
+    words: unlockWords(`${formatAmount(amount, token.decimals)} ${token.symbol}`, String(lock.id), index === count),
     at: time,
     link,
   }));
@@ -27,7 +31,7 @@ export function unlockDates(lock: LockRecord, token: Token, chainId: number, lin
 
 /** Those dates as a calendar file (`.ics`). */
 export const unlockCalendar = (lock: LockRecord, token: Token, chainId: number, link: string): string =>
-  calendarFile('Lock', lock.lockDate, unlockDates(lock, token, chainId, link));
+  calendarFile(t`Lock`, lock.lockDate, unlockDates(lock, token, chainId, link));
 
 /** Every release of a lock as a table for spreadsheets: UTC, whole units with all their decimals. */
 export const scheduleCsv = (lock: LockRecord, token: Token): string =>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { basisPointsToPercent, parseAddress } from '@rab/contracts';
 import { freeAmount } from '@rab/contracts/lock';
@@ -35,9 +37,9 @@ import { cycleWords } from '../cycleWords.ts';
 import { FromChainNote } from '../FromChainNote.tsx';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
-import { UNKNOWN_PAIR } from '../unknownPair.ts';
-import { VIEW_LOCK } from '../viewLock.tsx';
-import { LOCK_TONES, lockState } from './lockState.ts';
+import { unknownPair } from '../unknownPair.ts';
+import { viewLock } from '../viewLock.tsx';
+import { LOCK_TONES, lockState, stateWords } from './lockState.ts';
 
 /** `/lock-tokens/detail/{token}`: everything locked of one token and its lock records. */
 export function LockInfoPage() {
@@ -45,9 +47,11 @@ export function LockInfoPage() {
   if (!token) {
     return (
       <Stack gap="6">
-        <PageHeader title="Lock info" />
+        <PageHeader title={t`Lock info`} />
         <Panel>
-          <EmptyState title="Invalid token address">The link has no valid token address.</EmptyState>
+          <EmptyState title={t`Invalid token address`}>
+            <Trans>The link has no valid token address.</Trans>
+          </EmptyState>
         </Panel>
       </Stack>
     );
@@ -69,9 +73,9 @@ function LockInfo({ token }: { token: TokenAddress }) {
   if (!data) {
     return (
       <Stack gap="6">
-        <PageHeader title="Lock info" />
+        <PageHeader title={t`Lock info`} />
         {isError && onChain.isError ? (
-          <ErrorState title="We couldn’t load the locks of this token." onRetry={refetch} />
+          <ErrorState title={t`We couldn’t load the locks of this token.`} onRetry={refetch} />
         ) : (
           <LocksShape />
         )}
@@ -82,19 +86,21 @@ function LockInfo({ token }: { token: TokenAddress }) {
   if (!entity) {
     return (
       <Stack gap="6">
-        <PageHeader title="Lock info" />
+        <PageHeader title={t`Lock info`} />
         <Panel>
           <EmptyState
-            title="No locks for this token"
+            title={t`No locks for this token`}
             action={
               <Button asChild variant="outline">
-                <RouterLink to={paths.createLock({ token })}>Create Lock</RouterLink>
+                <RouterLink to={paths.createLock({ token })}>
+                  <Trans>Create Lock</Trans>
+                </RouterLink>
               </Button>
             }
           >
             {isIndexerAway
-              ? 'Nobody has locked this token here.'
-              : 'Nobody has locked this token here, or the lock is too new to show yet.'}
+              ? t`Nobody has locked this token here.`
+              : t`Nobody has locked this token here, or the lock is too new to show yet.`}
           </EmptyState>
         </Panel>
       </Stack>
@@ -106,20 +112,20 @@ function LockInfo({ token }: { token: TokenAddress }) {
   return (
     <Stack gap="6">
       <PageHeader
-        title="Lock info"
-        description={exchange ? `${pairSymbols(entity)} liquidity` : entity.isLpToken ? UNKNOWN_PAIR : entity.name}
+        title={t`Lock info`}
+        description={exchange ? t`${pairSymbols(entity)} liquidity` : entity.isLpToken ? unknownPair() : entity.name}
       />
       {isIndexerAway ? <FromChainNote /> : isError && <StaleNote />}
       <Panel>
         <Facts
           facts={[
             ...lockedFacts(entity, sum ?? { locked: entity.totalAmount - free, free, until: null, unseen: 0n }),
-            { label: 'Total value locked', value: <NoPrice /> },
-            { label: 'Address', value: <Address address={entity.address} kind="token" /> },
+            { label: t`Total value locked`, value: <NoPrice /> },
+            { label: t`Address`, value: <Address address={entity.address} kind="token" /> },
             ...(exchange
               ? [
                   {
-                    label: 'Pair name',
+                    label: t`Pair name`,
                     value: (
                       <>
                         {`${pairName(entity)} (${pairSymbols(entity)})`}
@@ -127,12 +133,12 @@ function LockInfo({ token }: { token: TokenAddress }) {
                       </>
                     ),
                   },
-                  { label: 'Exchange', value: exchange.name },
+                  { label: t`Exchange`, value: exchange.name },
                 ]
               : [
-                  ...(entity.isLpToken ? [{ label: 'Kind', value: UNKNOWN_PAIR }] : []),
+                  ...(entity.isLpToken ? [{ label: t`Kind`, value: unknownPair() }] : []),
                   {
-                    label: 'Name',
+                    label: t`Name`,
                     value: (
                       <>
                         {entity.name}
@@ -140,14 +146,14 @@ function LockInfo({ token }: { token: TokenAddress }) {
                       </>
                     ),
                   },
-                  { label: 'Symbol', value: entity.symbol },
-                  { label: 'Decimals', value: entity.decimals },
+                  { label: t`Symbol`, value: entity.symbol },
+                  { label: t`Decimals`, value: entity.decimals },
                 ]),
           ]}
         />
       </Panel>
-      <Panel title="Lock records">
-        <DataTable caption="Lock records" columns={columns(entity, now)} rows={locks} rowKey={({ id }) => id} />
+      <Panel title={t`Lock records`}>
+        <DataTable caption={t`Lock records`} columns={columns(entity, now)} rows={locks} rowKey={({ id }) => id} />
         <Pagination page={page} hasNext={hasNext} onPage={goTo} />
       </Panel>
     </Stack>
@@ -178,27 +184,29 @@ function LocksShape() {
 function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, unseen }: TokenLockSum): Fact[] {
   return [
     {
-      label: 'Total amount locked',
+      label: t`Total amount locked`,
       value: <Amount value={locked} decimals={decimals} symbol={symbol} />,
     },
     ...(unseen === 0n
       ? []
       : [
           {
-            label: 'In smaller locks, not checked',
+            label: t`In smaller locks, not checked`,
             value: <Amount value={unseen} decimals={decimals} symbol={symbol} />,
           },
         ]),
     // a row that only came with the chain's answer would push the others
-    { label: 'First unlock', value: until === null ? '–' : <DateTime seconds={until} /> },
+    { label: t`First unlock`, value: until === null ? '–' : <DateTime seconds={until} /> },
     ...(free === 0n
       ? []
       : [
           {
-            label: 'Already unlocked',
+            label: t`Already unlocked`,
             value: (
               <Text color="warning.fg">
-                <Amount value={free} decimals={decimals} symbol={symbol} /> ready for the owners to withdraw
+                <Trans>
+                  <Amount value={free} decimals={decimals} symbol={symbol} /> ready for the owners to withdraw
+                </Trans>
               </Text>
             ),
           },
@@ -210,10 +218,12 @@ function lockedFacts({ decimals, symbol }: LockEntity, { locked, free, until, un
 function State({ state, next }: ReturnType<typeof lockState>) {
   return (
     <>
-      <StatusTag tone={LOCK_TONES[state]}>{state}</StatusTag>
+      <StatusTag tone={LOCK_TONES[state]}>{stateWords(state)}</StatusTag>
       {next !== null && (
         <Text color="fg.muted" textStyle="label">
-          next <DateTime seconds={next} suffix={false} />
+          <Trans>
+            next <DateTime seconds={next} suffix={false} />
+          </Trans>
         </Text>
       )}
     </>
@@ -224,36 +234,45 @@ function State({ state, next }: ReturnType<typeof lockState>) {
 function NoPrice() {
   return (
     <>
-      $0 <Span color="fg.muted">· no price is known</Span>
+      $0{' '}
+      <Span color="fg.muted">
+        <Trans>· no price is known</Trans>
+      </Span>
     </>
   );
 }
 
 const columns = ({ decimals, symbol }: { decimals: number; symbol: string }, now: bigint): Column<LockRow>[] => [
-  { header: 'Title', cell: ({ description }) => description || '–' },
-  { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
+  { header: t`Title`, cell: ({ description }) => description || '–' },
+  { header: t`Owner`, cell: ({ owner }) => <Address address={owner} compact /> },
   {
-    header: 'Amount',
+    header: t`Amount`,
     isNumeric: true,
     cell: ({ amount, unlockedAmount }) => (
       <>
         <Amount value={amount} decimals={decimals} symbol={symbol} />
         {unlockedAmount > 0n && (
           <Text color="fg.muted" textStyle="label">
-            <Amount value={amount - unlockedAmount} decimals={decimals} /> left
+            <Trans>
+              <Amount value={amount - unlockedAmount} decimals={decimals} /> left
+            </Trans>
           </Text>
         )}
       </>
     ),
   },
-  { header: 'Cycle', isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? cycleWords(cycle) : '–') },
+  { header: t`Cycle`, isNumeric: true, cell: ({ cycle }) => (cycle > 0n ? cycleWords(cycle) : '–') },
   {
-    header: 'Cycle Release(%)',
+    header: t`Cycle Release(%)`,
     isNumeric: true,
     cell: ({ cycle, cycleBps }) => (cycle > 0n ? basisPointsToPercent(cycleBps) : '–'),
   },
-  { header: 'TGE(%)', isNumeric: true, cell: ({ cycle, tgeBps }) => (cycle > 0n ? basisPointsToPercent(tgeBps) : '–') },
-  { header: 'Unlock time (UTC)', cell: ({ unlockDate }) => <DateTime seconds={unlockDate} suffix={false} /> },
-  { header: 'State', cell: (lock) => <State {...lockState(lock, now)} /> },
-  VIEW_LOCK,
+  {
+    header: t`TGE(%)`,
+    isNumeric: true,
+    cell: ({ cycle, tgeBps }) => (cycle > 0n ? basisPointsToPercent(tgeBps) : '–'),
+  },
+  { header: t`Unlock time (UTC)`, cell: ({ unlockDate }) => <DateTime seconds={unlockDate} suffix={false} /> },
+  { header: t`State`, cell: (lock) => <State {...lockState(lock, now)} /> },
+  viewLock(),
 ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import {
   Amount,
@@ -27,7 +29,7 @@ import { type Address as Account, useLockSum } from '@rab/wallet-context/reads';
 import { type LockEntity, type MadeBy, PAGE_SIZE, useLockList, useShownLockList } from '../../queries/lockEntities.ts';
 import { PairMarks } from '../PairMarks.tsx';
 import { pairName, pairSymbols } from '../pairNames.ts';
-import { UNKNOWN_PAIR } from '../unknownPair.ts';
+import { unknownPair } from '../unknownPair.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const OwnSummary = lazyNamed(async () => (await import('../../features/ownLocks/OwnSummary.tsx')).OwnSummary);
@@ -36,10 +38,11 @@ const OwnLocksOnChain = lazyNamed(async () => (await import('./OwnLocksOnChain.t
 
 type Kind = 'tokens' | 'liquidity';
 
-const TITLES = {
-  tokens: { title: 'Token locks', description: 'Locked tokens, newest first.' },
-  liquidity: { title: 'Liquidity locks', description: 'Locked pairs of known exchanges, newest first.' },
-} as const;
+const titles = () =>
+  ({
+    tokens: { title: t`Token locks`, description: t`Locked tokens, newest first.` },
+    liquidity: { title: t`Liquidity locks`, description: t`Locked pairs of known exchanges, newest first.` },
+  }) as const;
 
 /** `/lock-tokens` */
 export const TokenLocksPage = () => <LockListPage kind="tokens" />;
@@ -52,10 +55,12 @@ function LockListPage({ kind }: { kind: Kind }) {
   return (
     <Stack gap="6" {...wide}>
       <PageHeader
-        {...TITLES[kind]}
+        {...titles()[kind]}
         action={
           <Button asChild colorPalette="accent">
-            <RouterLink to={paths.createLock()}>Create Lock</RouterLink>
+            <RouterLink to={paths.createLock()}>
+              <Trans>Create Lock</Trans>
+            </RouterLink>
           </Button>
         }
       />
@@ -64,8 +69,8 @@ function LockListPage({ kind }: { kind: Kind }) {
           <SearchBox />
           <RouteTabs
             tabs={[
-              { id: 'all', label: 'All Lock', content: <LockTable kind={kind} /> },
-              { id: 'mine', label: 'My Locks', content: <MyLocks kind={kind} />, clears: 'search' },
+              { id: 'all', label: t`All Lock`, content: <LockTable kind={kind} /> },
+              { id: 'mine', label: t`My Locks`, content: <MyLocks kind={kind} />, clears: 'search' },
             ]}
           />
         </Stack>
@@ -79,8 +84,8 @@ function MyLocks({ kind }: { kind: Kind }) {
   const { address } = useWallet();
   if (!address)
     return (
-      <EmptyState title="Connect wallet" picture="lock">
-        Connect a wallet to see your locks.
+      <EmptyState title={t`Connect wallet`} picture="lock">
+        <Trans>Connect a wallet to see your locks.</Trans>
       </EmptyState>
     );
   return <OwnLocks kind={kind} owner={address} />;
@@ -93,18 +98,18 @@ function OwnLocks({ kind, owner }: { kind: Kind; owner: Account }) {
   const { data, isError } = useLockList({ isLiquidity, search: '', owner, madeBy: 'owner', page });
   if (isError && !data)
     return (
-      <LazyBoundary what="The list" waiting={<Loading />}>
+      <LazyBoundary what={t`The list`} waiting={<Loading />}>
         <OwnLocksOnChain owner={owner} />
       </LazyBoundary>
     );
   return (
     <Stack gap="6">
       {(['owner', 'others'] as const).map((madeBy) => (
-        <Stack key={madeBy} as="section" gap="4" aria-label={OWNED[madeBy]}>
+        <Stack key={madeBy} as="section" gap="4" aria-label={owned()[madeBy]}>
           <Heading as="h2" textStyle="title">
-            {OWNED[madeBy]}
+            {owned()[madeBy]}
           </Heading>
-          <LazyBoundary what="The summary" waiting={<Skeleton height="48" rounded="panel" />}>
+          <LazyBoundary what={t`The summary`} waiting={<Skeleton height="48" rounded="panel" />}>
             <OwnSummary owner={owner} madeBy={madeBy} isLiquidity={isLiquidity} />
           </LazyBoundary>
           <LockTable kind={kind} mine={{ owner, madeBy }} />
@@ -114,14 +119,15 @@ function OwnLocks({ kind, owner }: { kind: Kind; owner: Account }) {
   );
 }
 
-const OWNED = { owner: 'Made by you', others: 'Made for you by others' } as const;
+const owned = () => ({ owner: t`Made by you`, others: t`Made for you by others` }) as const;
 
 /** What an empty list of locks is for. */
-const TEACHING = {
-  all: 'Tokens in a lock cannot move before its date. Each lock has a page that proves it to buyers.',
-  owner: 'Lock your tokens until a date, or release them in parts. Only you can withdraw what unlocks.',
-  others: 'Locks that others create for your account will appear here, such as team tokens.',
-} as const;
+const teaching = () =>
+  ({
+    all: t`Tokens in a lock cannot move before its date. Each lock has a page that proves it to buyers.`,
+    owner: t`Lock your tokens until a date, or release them in parts. Only you can withdraw what unlocks.`,
+    others: t`Locks that others create for your account will appear here, such as team tokens.`,
+  }) as const;
 
 function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy: MadeBy } }) {
   const [params] = useSearchParams();
@@ -137,8 +143,8 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
 
   if (!data) {
     return isError ? (
-      <ErrorState title="We couldn’t load the list." onRetry={refetch}>
-        Locks are safe on-chain, and each lock’s own page still works.
+      <ErrorState title={t`We couldn’t load the list.`} onRetry={refetch}>
+        <Trans>Locks are safe on-chain, and each lock’s own page still works.</Trans>
       </ErrorState>
     ) : (
       <Stack gap="3">
@@ -154,17 +160,19 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
     return (
       <EmptyState
         picture={search ? 'search' : 'lock'}
-        title={search ? 'Nothing found' : 'No locks yet'}
+        title={search ? t`Nothing found` : t`No locks yet`}
         action={
           !search &&
           mine?.madeBy !== 'others' && (
             <Button asChild variant="outline">
-              <RouterLink to={paths.createLock()}>Create Lock</RouterLink>
+              <RouterLink to={paths.createLock()}>
+                <Trans>Create Lock</Trans>
+              </RouterLink>
             </Button>
           )
         }
       >
-        {search ? 'Try part of the name, the symbol or the address.' : TEACHING[mine?.madeBy ?? 'all']}
+        {search ? t`Try part of the name, the symbol or the address.` : teaching()[mine?.madeBy ?? 'all']}
       </EmptyState>
     );
   }
@@ -173,8 +181,8 @@ function LockTable({ kind, mine }: { kind: Kind; mine?: { owner: Account; madeBy
       {isError && <StaleNote />}
       <KeptMark at={keptAt} isOver />
       <DataTable
-        caption={TITLES[kind].title}
-        columns={kind === 'liquidity' ? liquidityColumns : tokenColumns(page)}
+        caption={titles()[kind].title}
+        columns={kind === 'liquidity' ? liquidityColumns() : tokenColumns(page)}
         rows={data.rows}
         rowKey={({ address: token }) => token}
       />
@@ -191,16 +199,18 @@ function InLocks({ entity: { address, totalAmount, decimals } }: { entity: LockE
       <Amount value={totalAmount} decimals={decimals} />
       {sum && sum.free > 0n && (
         <Text color="fg.muted" textStyle="label">
-          <Amount value={sum.free} decimals={decimals} /> already unlocked
+          <Trans>
+            <Amount value={sum.free} decimals={decimals} /> already unlocked
+          </Trans>
         </Text>
       )}
     </>
   );
 }
 
-const sharedColumns: Column<LockEntity>[] = [
+const sharedColumns = (): Column<LockEntity>[] => [
   {
-    header: 'Symbol',
+    header: t`Symbol`,
     cell: (token) => (
       // the mark comes late: it finds room, nothing moves
       <Box minW="44">
@@ -209,32 +219,34 @@ const sharedColumns: Column<LockEntity>[] = [
       </Box>
     ),
   },
-  { header: 'Address', cell: ({ address }) => <Address address={address} kind="token" /> },
+  { header: t`Address`, cell: ({ address }) => <Address address={address} kind="token" /> },
   {
-    header: 'Amount',
+    header: t`Amount`,
     isNumeric: true,
     cell: (entity) => <InLocks entity={entity} />,
   },
   {
-    header: 'Action',
+    header: t`Action`,
     isNumeric: true,
     cell: ({ address }) => (
       <Button asChild size="xs" variant="outline">
-        <RouterLink to={paths.locksOfToken(address)}>View</RouterLink>
+        <RouterLink to={paths.locksOfToken(address)}>
+          <Trans>View</Trans>
+        </RouterLink>
       </Button>
     ),
   },
 ];
 
 const tokenColumns = (page: number): Column<LockEntity>[] => [
-  { header: 'Index', cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
-  { header: 'Name', cell: ({ name, isLpToken }) => (isLpToken ? UNKNOWN_PAIR : name || '–') },
-  ...sharedColumns,
+  { header: t`Index`, cell: (_, index) => (page - 1) * PAGE_SIZE + index + 1 },
+  { header: t`Name`, cell: ({ name, isLpToken }) => (isLpToken ? unknownPair() : name || '–') },
+  ...sharedColumns(),
 ];
 
-const liquidityColumns: Column<LockEntity>[] = [
+const liquidityColumns = (): Column<LockEntity>[] => [
   {
-    header: 'Token',
+    header: t`Token`,
     cell: (pair) => (
       <>
         <Text>
@@ -247,5 +259,5 @@ const liquidityColumns: Column<LockEntity>[] = [
       </>
     ),
   },
-  ...sharedColumns,
+  ...sharedColumns(),
 ];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { lockedAmount } from '@rab/contracts/lock';
 import { Amount, DateTime, EmptyState, ErrorState, Loading, Stack, StatusTag } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
@@ -8,7 +10,7 @@ import { lockMoments } from '../../model/lockMoments.ts';
 import { type OwnLockOnChain, useOwnLocksOnChain } from '../../queries/locksOnChain.ts';
 import { FromChainNote } from '../FromChainNote.tsx';
 import { LOCK_TONES, lockState } from '../LockInfo/lockState.ts';
-import { VIEW_LOCK } from '../viewLock.tsx';
+import { viewLock } from '../viewLock.tsx';
 
 /** All live locks of an account as the contract has them, tokens and liquidity alike: what is one's own is found without an indexer. */
 export function OwnLocksOnChain({ owner }: { owner: Address }) {
@@ -18,8 +20,8 @@ export function OwnLocksOnChain({ owner }: { owner: Address }) {
   const now = useChainTimeSince(data ? data.locks.flatMap((lock) => lockMoments(lock, clock())) : []);
   if (!data)
     return isError ? (
-      <ErrorState title="We couldn’t load your locks." onRetry={refetch}>
-        Neither our data service nor the network is responding. Your locks are safe on-chain.
+      <ErrorState title={t`We couldn’t load your locks.`} onRetry={refetch}>
+        <Trans>Neither our data service nor the network is responding. Your locks are safe on-chain.</Trans>
       </ErrorState>
     ) : (
       <Loading />
@@ -28,10 +30,10 @@ export function OwnLocksOnChain({ owner }: { owner: Address }) {
     <Stack gap="4">
       <FromChainNote />
       {data.locks.length === 0 ? (
-        <EmptyState title="No locks yet" picture="lock" />
+        <EmptyState title={t`No locks yet`} picture="lock" />
       ) : (
         <>
-          <DataTable caption="Your locks" columns={columns(now)} rows={data.locks} rowKey={({ id }) => String(id)} />
+          <DataTable caption={t`Your locks`} columns={columns(now)} rows={data.locks} rowKey={({ id }) => String(id)} />
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </>
       )}
@@ -40,9 +42,9 @@ export function OwnLocksOnChain({ owner }: { owner: Address }) {
 }
 
 const columns = (now: bigint): Column<OwnLockOnChain>[] => [
-  { header: 'Title', cell: ({ description }) => description || '–' },
+  { header: t`Title`, cell: ({ description }) => description || '–' },
   {
-    header: 'Token',
+    header: t`Token`,
     cell: ({ token, name, symbol }) => (
       <>
         {name || '–'} ({symbol || '–'})<TokenMark token={{ address: token, name, symbol }} />
@@ -50,17 +52,17 @@ const columns = (now: bigint): Column<OwnLockOnChain>[] => [
     ),
   },
   {
-    header: 'Still locked',
+    header: t`Still locked`,
     isNumeric: true,
     cell: (lock) => <Amount value={lockedAmount(lock, now)} decimals={lock.decimals} symbol={lock.symbol} />,
   },
-  { header: 'Unlock time (UTC)', cell: ({ tgeDate }) => <DateTime seconds={tgeDate} suffix={false} /> },
+  { header: t`Unlock time (UTC)`, cell: ({ tgeDate }) => <DateTime seconds={tgeDate} suffix={false} /> },
   {
-    header: 'State',
+    header: t`State`,
     cell: (lock) => {
       const { state } = lockState(lock, now);
       return <StatusTag tone={LOCK_TONES[state]}>{state}</StatusTag>;
     },
   },
-  VIEW_LOCK,
+  viewLock(),
 ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, SearchInput } from '@rab/ui';
 import { useSearchParams } from '@rab/ui/router';
 
@@ -7,8 +8,8 @@ export function SearchBox() {
   return (
     <Box maxW="md">
       <SearchInput
-        label="Search locks"
-        placeholder="Token name, symbol or address"
+        label={t`Search locks`}
+        placeholder={t`Token name, symbol or address`}
         value={params.get('tab') === 'mine' ? '' : (params.get('search') ?? '')}
         onSearch={(text) => setParams(text ? { search: text } : {}, { replace: true })}
       />

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
 import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
 import { locksATransaction } from '@rab/contracts/lock';
@@ -58,7 +60,7 @@ export function LockManyPage() {
   const shown = rows.find(({ row }) => row === shownRow) ?? rows[0];
   const locking = useApprovedTransaction({
     key,
-    label: `Create ${batch.length} ${batch.length === 1 ? 'lock' : 'locks'}`,
+    label: plural(batch.length, { one: 'Create # lock', other: 'Create # locks' }),
     token: address ?? undefined,
     spender: locker,
     amount: total || null,
@@ -73,11 +75,11 @@ export function LockManyPage() {
     keep(form.getValues());
     markSent(last.row);
     const receipt = await locking.submit({
-      approvalSummary: `Approve ${words(total)}`,
+      approvalSummary: t`Approve ${words(total)}`,
       call: lockManyCall(locker, batch, shared, token.pair !== null),
-      summary: `Lock ${words(batch.reduce((sum, { amount }) => sum + amount, 0n))} in ${batch.length} locks`,
-      success: 'Locks created',
-      failed: 'Locks not created',
+      summary: t`Lock ${words(batch.reduce((sum, { amount }) => sum + amount, 0n))} in ${plural(batch.length, { one: '# lock', other: '# locks' })}`,
+      success: t`Locks created`,
+      failed: t`Locks not created`,
       touches: [topics.locks, topics.token(token.address)],
     });
     if (receipt) setMade((before) => before + batch.length);
@@ -85,29 +87,33 @@ export function LockManyPage() {
 
   const refusal = (): string | undefined => {
     if (locking.isBusy) return undefined;
-    if (!token) return 'Enter the token first';
-    if (problems.length > 0) return 'Fix the list first';
-    if (rows.length === 0) return 'The list is empty';
-    if (list !== typed.list) return 'Loading the list…';
+    if (!token) return t`Enter the token first`;
+    if (problems.length > 0) return t`Fix the list first`;
+    if (rows.length === 0) return t`The list is empty`;
+    if (list !== typed.list) return t`Loading the list…`;
     if (balance !== undefined && balance < total)
-      return `You need ${formatAmount(total, token.decimals)} ${shortSymbol(token.symbol)} and hold ${formatAmount(balance, token.decimals)}`;
+      return t`You need ${formatAmount(total, token.decimals)} ${shortSymbol(token.symbol)} and hold ${formatAmount(balance, token.decimals)}`;
     return undefined;
   };
   return (
     <Stack gap="6">
       <PageHeader
-        title="Lock for many"
-        description="Vesting locks of one token for many owners on the same terms, such as a team, advisors or early supporters. Only each owner can withdraw from their lock."
+        title={t`Lock for many`}
+        description={t`Vesting locks of one token for many owners on the same terms, such as a team, advisors or early supporters. Only each owner can withdraw from their lock.`}
         action={
           <Button asChild variant="outline">
-            <RouterLink to={paths.createLock()}>Lock for one</RouterLink>
+            <RouterLink to={paths.createLock()}>
+              <Trans>Lock for one</Trans>
+            </RouterLink>
           </Button>
         }
       />
       {made > 0 && token && (
-        <Notice tone="positive" title={`${made} ${made === 1 ? 'lock' : 'locks'} created`}>
-          {rows.length > 0 ? 'The rest of the list is below.' : 'You’re done with the list.'}{' '}
-          <RouterLink to={paths.locksOfToken(token.address)}>View the locks of {shortSymbol(token.symbol)}</RouterLink>
+        <Notice tone="positive" title={plural(made, { one: '# lock created', other: '# locks created' })}>
+          {rows.length > 0 ? t`The rest of the list is below.` : t`You’re done with the list.`}{' '}
+          <RouterLink to={paths.locksOfToken(token.address)}>
+            <Trans>View the locks of {shortSymbol(token.symbol)}</Trans>
+          </RouterLink>
         </Notice>
       )}
       <FormFrame
@@ -121,23 +127,23 @@ export function LockManyPage() {
                 <LockedTokenField token={token} />
                 <TextField
                   name="title"
-                  label="Title"
-                  placeholder="Team tokens"
+                  label={t`Title`}
+                  placeholder={t`Team tokens`}
                   isRequired
-                  hint="Used for every lock. A shorter title costs less gas"
+                  hint={t`Used for every lock. A shorter title costs less gas`}
                 />
                 <VestingFields />
                 <OwnerList
                   problems={problems}
                   onText={(text) => form.setValue('list', text, { shouldDirty: true })}
-                  onTooLarge={() => form.setError('list', { message: 'The file is larger than 1 MB' })}
+                  onTooLarge={() => form.setError('list', { message: t`The file is larger than 1 MB` })}
                 />
               </Stack>
             </fieldset>
           </Box>
         }
         aside={
-          <Panel title="What will happen">
+          <Panel title={t`What will happen`}>
             <Stack gap="4">
               {token && rows.length > 0 && terms ? (
                 <ManyOutcome
@@ -148,7 +154,9 @@ export function LockManyPage() {
                   typed={typed}
                 />
               ) : (
-                <Text color="fg.muted">Fill in the form to see what you’ll sign.</Text>
+                <Text color="fg.muted">
+                  <Trans>Fill in the form to see what you’ll sign.</Trans>
+                </Text>
               )}
               <ActionButton type="submit" transaction={locking} disabledReason={refusal()}>
                 {locking.label}
@@ -159,7 +167,7 @@ export function LockManyPage() {
       >
         {token && rows.length > 0 && <OwnerRows rows={rows} token={token} shown={shown} onShow={setShownRow} />}
         {token && shown && terms && (
-          <ReleaseSchedule title={`Release schedule of row ${shown.row}`} terms={terms} token={token} from={opened} />
+          <ReleaseSchedule title={t`Release schedule of row ${shown.row}`} terms={terms} token={token} from={opened} />
         )}
       </FormFrame>
     </Stack>

@@ -1,3 +1,4 @@
+import { Plural, Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@rab/ui';
 import type { LockManyForm } from './lockManyDraft.ts';
 
@@ -18,17 +19,23 @@ export function ManyOutcome({ count, batch, words, from, typed }: ManyOutcomePro
   return (
     <Stack gap="3" data-testid="outcome">
       <Text overflowWrap="anywhere">
-        {words} leave your wallet and go into {count} {count === 1 ? 'lock' : 'locks'}. From {from} UTC, each owner can
-        withdraw {typed.tgePercent}%, then {typed.cycleReleasePercent}% every {typed.cycleDays} days. You can’t get the
-        tokens back.
+        <Trans>
+          {words} leave your wallet and go into <Plural value={count} one="# lock" other="# locks" />. From {from} UTC,
+          each owner can withdraw {typed.tgePercent}%, then {typed.cycleReleasePercent}% every {typed.cycleDays} days.
+          You can’t get the tokens back.
+        </Trans>
       </Text>
       {transactions > 1 ? (
         <Text>
-          This takes {transactions} transactions of up to {batch} locks, and you sign each one. The next one creates the
-          first {batch}. Finished rows leave the list, and the rest stays here for you.
+          <Trans>
+            This takes {transactions} transactions of up to {batch} locks, and you sign each one. The next one creates
+            the first {batch}. Finished rows leave the list, and the rest stays here for you.
+          </Trans>
         </Text>
       ) : (
-        <Text>This is one transaction: it creates all locks or none.</Text>
+        <Text>
+          <Trans>This is one transaction: it creates all locks or none.</Trans>
+        </Text>
       )}
     </Stack>
   );

@@ -1,3 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useLanguage } from '@rab/language';
 import { Amount, Button, Notice, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination } from '@rab/ui/data';
@@ -20,40 +23,41 @@ export const OwnerRows = memo(function Rows({
   shown: OwnerRow | undefined;
   onShow: (row: number) => void;
 }) {
+  useLanguage();
   const [asked, goTo] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = Math.min(asked, pages);
   const columns: Column<OwnerRow>[] = [
-    { header: 'Row', cell: ({ row }) => row },
-    { header: 'Owner', cell: ({ owner }) => <Address address={owner} compact /> },
+    { header: t`Row`, cell: ({ row }) => row },
+    { header: t`Owner`, cell: ({ owner }) => <Address address={owner} compact /> },
     {
-      header: 'Amount',
+      header: t`Amount`,
       isNumeric: true,
       cell: ({ amount }) => <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />,
     },
     {
-      header: 'Schedule',
+      header: t`Schedule`,
       isNumeric: true,
       cell: (row) => (
         <Button size="xs" variant="outline" disabled={row.row === shown?.row} onClick={() => onShow(row.row)}>
-          {row.row === shown?.row ? 'Shown' : 'Show'}
+          {row.row === shown?.row ? t`Shown` : t`Show`}
         </Button>
       ),
     },
   ];
   const repeated = countRepeated(rows);
   return (
-    <Panel title={`${rows.length} ${rows.length === 1 ? 'lock' : 'locks'}`}>
+    <Panel title={plural(rows.length, { one: '# lock', other: '# locks' })}>
       {repeated > 0 && (
         <Notice
           tone="warning"
-          title={repeated === 1 ? 'One owner has several rows' : `${repeated} owners have several rows`}
+          title={plural(repeated, { one: 'One owner has several rows', other: '# owners have several rows' })}
         >
-          Each row creates its own lock. Check for duplicate rows.
+          <Trans>Each row creates its own lock. Check for duplicate rows.</Trans>
         </Notice>
       )}
       <DataTable
-        caption="Locks to create"
+        caption={t`Locks to create`}
         columns={columns}
         rows={rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => String(row)}

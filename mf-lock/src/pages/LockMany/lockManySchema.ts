@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import {
   type CreateLockContext,
@@ -12,8 +13,8 @@ export const lockManySchema = ({ token, now }: Pick<CreateLockContext, 'token' |
   v.pipe(
     v.object({
       tokenAddress: lockedToken(token),
-      title: lockTitle,
-      tgeDate: futureDate('TGE date', now),
+      title: lockTitle(),
+      tgeDate: futureDate(t`TGE date`, now),
       ...vestingFields,
     }),
     v.transform((form) => ({

@@ -1,10 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { countRepeated, ownerListReader, textBehind } from './parseOwnerList.ts';
+import { i18n } from '@rab/language';
+import { type CellProblem, countRepeated, ownerListReader, textBehind } from './parseOwnerList.ts';
 
 const ANN = `0x${'a'.repeat(40)}` as const;
 const BEN = `0x${'b'.repeat(40)}` as const;
 const LOCKER = `0x${'8'.repeat(40)}` as const;
 const parse = (text: string, decimals = 6) => ownerListReader(decimals, LOCKER)(text);
+/** The problems with their reasons in words. */
+const said = (problems: readonly CellProblem[]) =>
+  problems.map(({ reason, ...cell }) => ({ ...cell, reason: i18n._(reason) }));
 const UNCLEAR = 'is ambiguous. Leave out thousands separators: write 1500 or 1.50';
 const checksummed = '0xaAaAaAaaAaAaAaaAaAAAAAAAAaaaAaAaAaaAaaAa';
 
@@ -42,7 +46,7 @@ it.each([
 ])('names row and column of what it cannot read: “%s” [LKT-02]', (line, column, text, reason) => {
   const { rows, problems } = parse(`${BEN},1\n${line}`);
   expect(rows).toHaveLength(1);
-  expect(problems).toEqual([{ row: 2, column, text, reason }]);
+  expect(said(problems)).toEqual([{ row: 2, column, text, reason }]);
 });
 
 it.each([
@@ -62,7 +66,7 @@ it('counts owners who have several rows [LKT-02]', () => {
 });
 
 it('names all that is wrong with a row, and cuts what is long [LKT-02]', () => {
-  expect(parse(`${'x'.repeat(99)},y`).problems).toEqual([
+  expect(said(parse(`${'x'.repeat(99)},y`).problems)).toEqual([
     { row: 1, column: 1, text: 'x'.repeat(60), reason: 'isn’t an address' },
     { row: 1, column: 2, text: 'y', reason: 'isn’t a number' },
   ]);

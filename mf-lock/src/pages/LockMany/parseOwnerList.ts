@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import {
   hasMoreThanAddress,
   isBurnAddress,
@@ -25,33 +27,34 @@ export interface CellProblem {
   column: 1 | 2 | 3;
   /** The text of the cell, shortened where it is long. */
   text: string;
-  reason: string;
+  /** Continues the sentence that the text of the cell begins. */
+  reason: MessageDescriptor;
 }
 
 const SHOWN_LETTERS = 60;
 /** A thousand where a semicolon parts cells because a comma is in numbers, and a number with three decimals elsewhere. */
 const POINTED = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
-const UNCLEAR = 'is ambiguous. Leave out thousands separators: write 1500 or 1.50';
+const UNCLEAR = msg`is ambiguous. Leave out thousands separators: write 1500 or 1.50`;
 /** What a list begins with that is to be filled in. */
 export const OWNER_LIST_HEADER = ['owner', 'amount'] as const;
 
-function ownerProblem(cell: string, locker: Address): string | null {
-  if (cell === '') return 'is missing';
+function ownerProblem(cell: string, locker: Address): MessageDescriptor | null {
+  if (cell === '') return msg`is missing`;
   const address = parseAddress(cell);
   if (!address)
-    return hasMoreThanAddress(cell) ? 'has more than an address. Keep only the part from 0x' : 'isn’t an address';
-  if (isBurnAddress(address)) return 'can never withdraw';
-  return address === locker ? 'is the lock contract, which can never withdraw' : null;
+    return hasMoreThanAddress(cell) ? msg`has more than an address. Keep only the part from 0x` : msg`isn’t an address`;
+  if (isBurnAddress(address)) return msg`can never withdraw`;
+  return address === locker ? msg`is the lock contract, which can never withdraw` : null;
 }
 
-function amountProblem(cell: string, decimals: number, isPointUnclear: boolean): string | null {
-  if (cell === '') return 'is missing';
+function amountProblem(cell: string, decimals: number, isPointUnclear: boolean): MessageDescriptor | null {
+  if (cell === '') return msg`is missing`;
   if (isUnclearNumber(cell) || (isPointUnclear && POINTED.test(cell))) return UNCLEAR;
   const amount = parseAmount(cell, decimals);
-  if (amount === null) return 'isn’t a number';
-  if ((plainNumber(cell)?.split('.')[1]?.length ?? 0) > decimals) return `has more than ${decimals} decimals`;
-  if (amount === 0n) return 'must be above 0';
-  return amount > LOCK_LIMITS.maxAmount ? 'is too large to be locked' : null;
+  if (amount === null) return msg`isn’t a number`;
+  if ((plainNumber(cell)?.split('.')[1]?.length ?? 0) > decimals) return msg`has more than ${decimals} decimals`;
+  if (amount === 0n) return msg`must be above 0`;
+  return amount > LOCK_LIMITS.maxAmount ? msg`is too large to be locked` : null;
 }
 
 interface ParsedLine {
@@ -63,10 +66,10 @@ interface ParsedLine {
 function parseLine(line: string, decimals: number, locker: Address): ParsedLine {
   const [owner = '', amount = '', ...more] = csvCells(line);
   if (owner === '' && amount === '' && more.join('') === '') return { lock: null, problems: [] };
-  const found: [CellProblem['column'], string, string | null][] = [
+  const found: [CellProblem['column'], string, MessageDescriptor | null][] = [
     [1, owner, ownerProblem(owner, locker)],
     [2, amount, amountProblem(amount, decimals, line.includes(';'))],
-    [3, more.join(' '), more.join('') === '' ? null : 'is extra: a row has an owner and an amount'],
+    [3, more.join(' '), more.join('') === '' ? null : msg`is extra: a row has an owner and an amount`],
   ];
   const problems = found.flatMap(([column, cell, reason]) =>
     reason ? [{ column, text: cell.slice(0, SHOWN_LETTERS), reason }] : [],

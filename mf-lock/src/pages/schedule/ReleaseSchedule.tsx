@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, shortSymbol, toInputText } from '@rab/contracts';
 import { type LockTerms, type Release, releaseCount, releases } from '@rab/contracts/lock';
+import { useLanguage } from '@rab/language';
 import { Amount, DateTime, Panel, Span, Stack } from '@rab/ui';
 import { type Column, DataTable, Pagination, StepChart } from '@rab/ui/data';
 import type { TokenInfo } from '@rab/wallet-context/reads';
@@ -23,16 +25,17 @@ export interface ReleaseScheduleProps {
  * It is redrawn only when one of its values changes: a curve is expensive to draw, and it is next to forms that are typed into.
  */
 export const ReleaseSchedule = memo(function Schedule({ title, terms, token, from, now }: ReleaseScheduleProps) {
+  useLanguage();
   const [page, setPage] = useState(1);
   const pages = Math.ceil(releaseCount(terms) / PAGE_SIZE);
   // the terms of a form change under the page that is shown
   const shown = Math.min(page, pages);
   const first = (shown - 1) * PAGE_SIZE;
   const columns: Column<Release>[] = [
-    { header: 'Unlock #', cell: ({ index }) => index },
-    { header: 'Time (UTC)', cell: ({ time }) => <DateTime seconds={time} suffix={false} /> },
+    { header: t`Unlock #`, cell: ({ index }) => index },
+    { header: t`Time (UTC)`, cell: ({ time }) => <DateTime seconds={time} suffix={false} /> },
     {
-      header: 'Unlocked tokens',
+      header: t`Unlocked tokens`,
       isNumeric: true,
       cell: ({ amount, bps }) => (
         <>
@@ -43,7 +46,7 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
     },
     ...(now === undefined
       ? []
-      : [{ header: 'State', cell: ({ time }: Release) => (time <= now ? 'Released' : 'Locked') }]),
+      : [{ header: t`State`, cell: ({ time }: Release) => (time <= now ? t`Released` : t`Locked`) }]),
   ];
   const points = schedulePoints(terms, from, token);
   const all = Number(toInputText(terms.amount, token.decimals));
@@ -51,10 +54,10 @@ export const ReleaseSchedule = memo(function Schedule({ title, terms, token, fro
     <Panel title={title}>
       <Stack gap="4">
         <StepChart
-          caption="Released over time"
+          caption={t`Released over time`}
           unit={shortSymbol(token.symbol)}
           points={points}
-          marks={[{ label: 'Total', value: all }]}
+          marks={[{ label: t`Total`, value: all }]}
           now={Number(now ?? from)}
           // the first point is where the curve begins, the last one where it ends
           releases={points.slice(1, -1).map(({ at }) => at)}

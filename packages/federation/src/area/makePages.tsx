@@ -1,3 +1,4 @@
+import { useLanguage } from '@rab/language';
 import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
@@ -14,12 +15,12 @@ export function makePages({ pages }: Pick<Area, 'pages'>) {
     drawn
       .filter((page) => (page.isForm ?? false) === isForm)
       .flatMap(({ routes, Page }) => routes.map((path) => <Route key={path} path={path} element={<Page />} />));
-  const [forms, others] = [routesOf(true), routesOf(false)];
   return function Pages() {
+    useLanguage();
     return (
       <Routes>
-        {forms}
-        <Route element={<FreshState />}>{others}</Route>
+        {routesOf(true)}
+        <Route element={<FreshState />}>{routesOf(false)}</Route>
         <Route path="*" element={<NoSuchPage />} />
       </Routes>
     );

@@ -1,7 +1,8 @@
 import type { AppConfig } from '@rab/config';
 import type { MountOptions } from '@rab/embed';
+import { useLanguage } from '@rab/language';
 import { TitleContext } from '@rab/ui';
-import { Toasts, UiProvider, WalletDrawers } from '@rab/ui/connected';
+import { Toasts, UiProvider, VisitorLanguage, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter, MemoryRouter, useLocation } from '@rab/ui/router';
 import { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
@@ -32,6 +33,7 @@ export interface StandaloneProps {
 
 /** A remote with everything that the shell would give it: wallet, look, router, connect drawer, toasts. */
 export function Standalone({ App, area, config, options, wallet, path, shadowRoot, tell }: StandaloneProps) {
+  useLanguage();
   const { routing, basename, colorMode, theme } = options;
   const isOwnPage = shadowRoot === null;
   const host: Host = {
@@ -72,7 +74,10 @@ export function Standalone({ App, area, config, options, wallet, path, shadowRoo
           {routed}
         </ShadowUiProvider>
       ) : (
-        <UiProvider>{routed}</UiProvider>
+        <UiProvider>
+          <VisitorLanguage />
+          {routed}
+        </UiProvider>
       )}
     </WalletProvider>
   );

@@ -46,6 +46,7 @@ const optionsSchema = v.object({
     ),
   ),
   colorMode: v.optional(v.picklist(['dark', 'light', 'system'], 'must be dark, light or system')),
+  language: v.optional(v.pipe(text, v.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/, 'must be the code of a language'))),
   referrer: v.optional(text),
   provider: v.optional(
     v.custom<Provider>(

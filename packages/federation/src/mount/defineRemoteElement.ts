@@ -19,6 +19,7 @@ const ATTRIBUTES: Readonly<Record<string, keyof MountOptions>> = {
   basename: 'basename',
   theme: 'theme',
   'color-mode': 'colorMode',
+  language: 'language',
   referrer: 'referrer',
 };
 /** What the text of an attribute means, where that is no text. */

@@ -1,4 +1,5 @@
 import type { MountHandle, MountOptions, RabEvents } from '@rab/embed';
+import { addCatalogues, ENGLISH, speak } from '@rab/language';
 import { createAreaRoot } from '@rab/ui/shadow';
 import { type ComponentType, StrictMode } from 'react';
 import type { RemoteAppProps } from '../Host.ts';
@@ -8,6 +9,9 @@ import { enterAddress } from './addresses.ts';
 import { checkOptions } from './checkOptions.ts';
 import { changesConfig, readOptions, readWallet } from './readOptions.ts';
 import { Standalone } from './Standalone.tsx';
+
+/** Where the build that holds this module is served. */
+declare const __webpack_public_path__: string;
 
 /** What is mounted where: another one in its place takes it away. */
 const places = new WeakMap<Element, () => void>();
@@ -40,6 +44,8 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: MountedArea)
         reportError(error);
       }
     };
+    // no host has brought the words of the shared packages
+    void addCatalogues(`${__webpack_public_path__}l/shared/`);
     const shadowRoot = isOwnPage ? null : (element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
     const container = document.createElement('div');
     let root: ReturnType<typeof createAreaRoot> | undefined;
@@ -59,12 +65,15 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: MountedArea)
       throw error;
     });
     const path = options.path ?? area.firstPage;
-    const draw = () =>
+    const draw = () => {
+      // on its own page the visitor chooses
+      if (!isOwnPage) void speak(options.language ?? ENGLISH);
       root?.render(
         <StrictMode>
           <Standalone {...{ App, area, config, options, wallet, path, shadowRoot, tell }} />
         </StrictMode>,
       );
+    };
     // unless it was taken away while that was read
     if (isMounted) {
       // the root of the area's own site is no page

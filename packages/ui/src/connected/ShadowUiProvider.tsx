@@ -1,6 +1,14 @@
-import { ChakraProvider, createSystem, defaultConfig, EnvironmentProvider, mergeConfigs } from '@chakra-ui/react';
+import {
+  ChakraProvider,
+  createSystem,
+  defaultConfig,
+  EnvironmentProvider,
+  LocaleProvider,
+  mergeConfigs,
+} from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
+import { directionOf, useLanguage } from '@rab/language';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type PartnerTheme, partnerSheet } from '../theme/partnerTheme.ts';
 import { themeConfig } from '../theme/themeConfig.ts';
@@ -59,6 +67,13 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
     classList.toggle('light', mode === 'light');
     return () => classList.remove('dark', 'light');
   }, [mode, root]);
+  const language = useLanguage();
+  useLayoutEffect(() => {
+    const host = root.host as HTMLElement;
+    const before = { lang: host.lang, dir: host.dir };
+    Object.assign(host, { lang: language, dir: directionOf(language) });
+    return () => void Object.assign(host, before);
+  }, [language, root]);
   useLayoutEffect(() => {
     if (!theme) return;
     const sheet = partnerSheet(theme, mode);
@@ -71,7 +86,9 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
     <EnvironmentProvider value={() => root}>
       <CacheProvider value={cache}>
         <Global styles={{ '@layer reset': { ':host': { all: 'initial', display: 'block', fontSize: '16px' } } }} />
-        <ChakraProvider value={system}>{children}</ChakraProvider>
+        <ChakraProvider value={system}>
+          <LocaleProvider locale={language}>{children}</LocaleProvider>
+        </ChakraProvider>
       </CacheProvider>
     </EnvironmentProvider>
   );

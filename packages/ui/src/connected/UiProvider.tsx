@@ -1,6 +1,7 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
+import { directionOf, useLanguage } from '@rab/language';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { fontFaces } from '../theme/fontFace.ts';
 import { system } from '../theme/system.ts';
@@ -17,7 +18,7 @@ export interface UiProviderProps {
 }
 
 /**
- * The look of a whole page: theme, colour mode on <html>. Goes inside the WalletProvider, whose store keeps the
+ * The look of a whole page: theme, colour mode and language on <html>. Goes inside the WalletProvider, whose store keeps the
  * visitor's choice.
  */
 export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
@@ -28,11 +29,18 @@ export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
     classList.toggle('light', mode === 'light');
     style.colorScheme = mode;
   }, [mode]);
+  const language = useLanguage();
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  }, [language]);
   useEffect(() => keepTextsOwned(document.body), []);
   return (
     <CacheProvider value={styles}>
       <Global styles={fontFaces} />
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={system}>
+        <LocaleProvider locale={language}>{children}</LocaleProvider>
+      </ChakraProvider>
     </CacheProvider>
   );
 }

@@ -8,5 +8,6 @@ export * from './TokenMark.tsx';
 export * from './TransactionLink.tsx';
 export * from './UiProvider.tsx';
 export { sayNotSwitched } from './useSwitchChain.ts';
+export * from './VisitorLanguage.tsx';
 export * from './WalletButton.tsx';
 export * from './WalletDrawers.tsx';

@@ -10,6 +10,7 @@ export {
   Globe,
   House,
   Info,
+  Languages,
   Layers,
   Lock,
   Menu as MenuIcon,

@@ -10,7 +10,7 @@ import { ErrorState, Loading } from '../core/StateViews.tsx';
  * @param minH the height that is kept for it while it comes, so that nothing below moves: where it is seen at once
  */
 export function lazyPart<Props extends object>(
-  what: string,
+  what: string | (() => string),
   load: () => Promise<ComponentType<Props>>,
   minH?: string,
 ): (props: Props) => ReactNode {
@@ -19,7 +19,13 @@ export function lazyPart<Props extends object>(
     const [hasFailed, setFailed] = useState(false);
     const Part = useLazyModule(module, !hasFailed, () => setFailed(true));
     if (Part) return <Part {...props} />;
-    if (hasFailed) return <ErrorState title={`${what} didn’t load`} onRetry={() => setFailed(false)} />;
+    if (hasFailed)
+      return (
+        <ErrorState
+          title={`${typeof what === 'string' ? what : what()} didn’t load`}
+          onRetry={() => setFailed(false)}
+        />
+      );
     return (
       <Box minH={minH}>
         <Loading />

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
@@ -12,14 +14,14 @@ const { TextField } = formOf<{ title: string }>();
 /** Gives a lock another title (LKT-01). */
 export function DescribeLock({ lock, touches, onDone }: ManageProps) {
   const chain = useChainConfig();
-  const form = useSchemaForm({ defaultValues: { title: lock.description }, schema: titleSchema });
-  const description = useTransaction(`describe:${lock.id}`);
+  const form = useSchemaForm({ defaultValues: { title: lock.description }, schema: titleSchema() });
+  const description = useTransaction(`describe:${String(lock.id)}`);
   const submit = form.handleSubmit(async ({ title }) => {
     const receipt = await description.send({
       call: describeLockCall(chain, lock.id, title),
-      summary: `Rename lock ${lock.id} to “${title}”`,
-      success: 'Title changed',
-      failed: 'Title not changed',
+      summary: t`Rename lock ${String(lock.id)} to “${title}”`,
+      success: t`Title changed`,
+      failed: t`Title not changed`,
       touches,
     });
     if (receipt) onDone();
@@ -28,14 +30,16 @@ export function DescribeLock({ lock, touches, onDone }: ManageProps) {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <Text>Everyone can see the title. Changing it doesn’t affect amounts or dates.</Text>
-          <TextField name="title" label="Title" isRequired />
+          <Text>
+            <Trans>Everyone can see the title. Changing it doesn’t affect amounts or dates.</Trans>
+          </Text>
+          <TextField name="title" label={t`Title`} isRequired />
           <ActionButton
             type="submit"
             transaction={description}
-            disabledReason={form.watch('title').trim() === lock.description ? 'This is already the title' : undefined}
+            disabledReason={form.watch('title').trim() === lock.description ? t`This is already the title` : undefined}
           >
-            Change title
+            <Trans>Change title</Trans>
           </ActionButton>
         </Stack>
       </form>

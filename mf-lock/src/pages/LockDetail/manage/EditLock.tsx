@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAmount, shortSymbol } from '@rab/contracts';
 import { isVestingLock, withdrawableAmount } from '@rab/contracts/lock';
@@ -26,7 +28,7 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
   const [addedText, dateText] = form.watch(['added', 'newDate']);
   const added = parseAmount(addedText, decimals) ?? 0n;
   const date = parseUtcInput(dateText) ?? 0n;
-  const label = added > 0n ? (date > 0n ? 'Add and extend' : 'Add tokens') : 'Extend';
+  const label = added > 0n ? (date > 0n ? t`Add and extend` : t`Add tokens`) : t`Extend`;
   const edit = useApprovedTransaction({
     key: `edit:${lock.id}`,
     label,
@@ -37,17 +39,48 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
   const ready = withdrawableAmount(lock, clock());
   const words = `${formatAmount(added, decimals)} ${shortSymbol(symbol)}`;
 
+  const sum = (value: bigint) => `${formatAmount(value, decimals)} ${shortSymbol(symbol)}`;
+  const held = <Amount value={lock.amount} decimals={decimals} symbol={symbol} />;
+  const [before, after] = [formatUtc(lock.tgeDate), formatUtc(date)];
+  const afterwards = sum(lock.amount + added);
+  const again = sum(ready);
+  const dateWords = () => {
+    if (isVestingLock(lock))
+      return date === lock.tgeDate
+        ? t`The first release is on ${after} UTC, as before.`
+        : t`The first release is on ${after} UTC instead of ${before} UTC.`;
+    return date === lock.tgeDate
+      ? t`It unlocks on ${after} UTC, as before.`
+      : t`It unlocks on ${after} UTC instead of ${before} UTC.`;
+  };
+  const outcome = [
+    ...(added > 0n
+      ? [
+          isVestingLock(lock)
+            ? t`${words} leave your wallet. The lock then holds ${afterwards}, released by the same percentages.`
+            : t`${words} leave your wallet. The lock then holds ${afterwards}.`,
+        ]
+      : []),
+    ...(date > 0n ? [dateWords()] : []),
+    ...(date > 0n && ready > 0n ? [t`The ${again} that you could withdraw now are locked again until then.`] : []),
+  ];
+
+  const editWords = (change: { added: bigint; newDate: bigint }) => {
+    const id = String(lock.id);
+    const until = formatUtc(change.newDate);
+    if (change.newDate === 0n) return t`Add ${words} to lock ${id}`;
+    if (change.added === 0n) return t`Extend lock ${id} to ${until} UTC`;
+    return t`Add ${words} to lock ${id}, Extend lock ${id} to ${until} UTC`;
+  };
+
   const submit = form.handleSubmit(async (change) => {
     const total = change.added > 0n ? lock.amount + change.added : 0n;
     const receipt = await edit.submit({
-      approvalSummary: `Approve ${words}`,
+      approvalSummary: t`Approve ${words}`,
       call: editLockCall(chain, lock.id, total, change.newDate),
-      summary: [
-        ...(change.added > 0n ? [`Add ${words} to lock ${lock.id}`] : []),
-        ...(change.newDate > 0n ? [`Extend lock ${lock.id} to ${formatUtc(change.newDate)} UTC`] : []),
-      ].join(', '),
-      success: 'Lock changed',
-      failed: 'Lock not changed',
+      summary: editWords(change),
+      success: t`Lock changed`,
+      failed: t`Lock not changed`,
       touches,
     });
     if (receipt) onDone();
@@ -58,44 +91,38 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
           <Text>
-            This lock holds <Amount value={lock.amount} decimals={decimals} symbol={symbol} /> and{' '}
-            {isVestingLock(lock) ? 'its first release is' : 'its unlock date is'} {formatUtc(lock.tgeDate)} UTC. You can
-            add tokens or move the date later, but never the reverse. This can’t be undone.
+            {isVestingLock(lock) ? (
+              <Trans>
+                This lock holds {held} and its first release is {formatUtc(lock.tgeDate)} UTC. You can add tokens or
+                move the date later, but never the reverse. This can’t be undone.
+              </Trans>
+            ) : (
+              <Trans>
+                This lock holds {held} and its unlock date is {formatUtc(lock.tgeDate)} UTC. You can add tokens or move
+                the date later, but never the reverse. This can’t be undone.
+              </Trans>
+            )}
           </Text>
           <AmountField
             name="added"
-            label="Tokens to add"
+            label={t`Tokens to add`}
             decimals={decimals}
             symbol={symbol}
             max={balance}
-            hint="Leave blank to add none"
+            hint={t`Leave blank to add none`}
           />
           <DateTimeField
             name="newDate"
-            label={isVestingLock(lock) ? 'New TGE date' : 'New unlock date'}
+            label={isVestingLock(lock) ? t`New TGE date` : t`New unlock date`}
             hint={
               isVestingLock(lock)
-                ? 'All later releases move by the same time. Leave blank to keep the dates'
-                : 'Leave blank to keep the date'
+                ? t`All later releases move by the same time. Leave blank to keep the dates`
+                : t`Leave blank to keep the date`
             }
           />
           {(added > 0n || date > 0n) && (
             <Text data-testid="outcome" overflowWrap="anywhere">
-              {added > 0n && (
-                <>
-                  {words} leave your wallet. The lock then holds {formatAmount(lock.amount + added, decimals)}{' '}
-                  {shortSymbol(symbol)}
-                  {isVestingLock(lock) && ', released by the same percentages'}.{' '}
-                </>
-              )}
-              {date > 0n && (
-                <>
-                  {isVestingLock(lock) ? 'The first release is' : 'It unlocks'} on {formatUtc(date)} UTC
-                  {date === lock.tgeDate ? ', as before' : ` instead of ${formatUtc(lock.tgeDate)} UTC`}.
-                  {ready > 0n &&
-                    ` The ${formatAmount(ready, decimals)} ${shortSymbol(symbol)} that you could withdraw now are locked again until then.`}
-                </>
-              )}
+              {outcome.join(' ')}
             </Text>
           )}
           <ActionButton type="submit" transaction={edit}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { Button, Stack, Text } from '@rab/ui';
 import { FormDialog, lazyPart } from '@rab/ui/overlay';
@@ -5,14 +6,22 @@ import { type ComponentType, useState } from 'react';
 import type { ManageProps } from './ManageProps.ts';
 
 const form = (name: keyof typeof import('./manageForms.ts')) =>
-  lazyPart<ManageProps>('The form', async () => (await import('./manageForms.ts'))[name]);
+  lazyPart<ManageProps>(
+    () => t`The form`,
+    async () => (await import('./manageForms.ts'))[name],
+  );
 
 type Act = 'edit' | 'describe' | 'transfer';
-const ACTS: Record<Act, { label: string; title: string; Form: ComponentType<ManageProps> }> = {
-  edit: { label: 'Add or extend', title: 'Add to the lock or extend it', Form: form('EditLock') },
-  describe: { label: 'Change title', title: 'Change the title', Form: form('DescribeLock') },
-  transfer: { label: 'Transfer ownership', title: 'Transfer the lock', Form: form('TransferLock') },
+const FORMS: Record<Act, ComponentType<ManageProps>> = {
+  edit: form('EditLock'),
+  describe: form('DescribeLock'),
+  transfer: form('TransferLock'),
 };
+const acts = (): Record<Act, { label: string; title: string }> => ({
+  edit: { label: t`Add or extend`, title: t`Add to the lock or extend it` },
+  describe: { label: t`Change title`, title: t`Change the title` },
+  transfer: { label: t`Transfer ownership`, title: t`Transfer the lock` },
+});
 
 /** What the owner of a lock can change about it, each in a dialog that says what comes of it (LKT-01). */
 export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
@@ -21,7 +30,7 @@ export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
   const close = () => setAct(undefined);
   return (
     <Stack gap="3">
-      {(Object.keys(ACTS) as Act[]).map((name) => (
+      {(Object.keys(FORMS) as Act[]).map((name) => (
         <Button
           key={name}
           variant="outline"
@@ -29,7 +38,7 @@ export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
           disabled={name === 'edit' && isFixed}
           onClick={() => setAct(name)}
         >
-          {ACTS[name].label}
+          {acts()[name].label}
         </Button>
       ))}
       {isFixed && (
@@ -37,10 +46,10 @@ export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
           {RULE_SENTENCES.AlreadyWithdrawn}
         </Text>
       )}
-      {(Object.keys(ACTS) as Act[]).map((name) => {
-        const { title, Form } = ACTS[name];
+      {(Object.keys(FORMS) as Act[]).map((name) => {
+        const Form = FORMS[name];
         return (
-          <FormDialog key={name} title={title} isOpen={act === name} onClose={close}>
+          <FormDialog key={name} title={acts()[name].title} isOpen={act === name} onClose={close}>
             <Form lock={lock} {...rest} onDone={close} />
           </FormDialog>
         );

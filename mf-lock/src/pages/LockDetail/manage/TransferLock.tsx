@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAddress, shortAddress, shortSymbol } from '@rab/contracts';
 import { Notice, Stack } from '@rab/ui';
@@ -19,15 +21,15 @@ export function TransferLock({ lock, token, touches, onDone }: ManageProps) {
     defaultValues: { newOwner: '' },
     schema: newOwnerSchema(lock.owner, contractAddress(chain, 'rabbitLock')),
   });
-  const transfer = useTransaction(`transfer:${lock.id}`);
+  const transfer = useTransaction(`transfer:${String(lock.id)}`);
   const typed = parseAddress(form.watch('newOwner'));
   const left = `${formatAmount(lock.amount - lock.unlockedAmount, token.decimals)} ${shortSymbol(token.symbol)}`;
   const submit = form.handleSubmit(async ({ newOwner }) => {
     const receipt = await transfer.send({
       call: transferLockCall(chain, lock.id, newOwner),
-      summary: `Transfer lock ${lock.id} to ${shortAddress(newOwner)}`,
-      success: 'Lock transferred',
-      failed: 'Lock not transferred',
+      summary: t`Transfer lock ${String(lock.id)} to ${shortAddress(newOwner)}`,
+      success: t`Lock transferred`,
+      failed: t`Lock not transferred`,
       touches,
     });
     if (receipt) onDone();
@@ -36,14 +38,22 @@ export function TransferLock({ lock, token, touches, onDone }: ManageProps) {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
-          <TextField name="newOwner" label="New owner" placeholder="0x…" isRequired />
-          <Notice tone="warning" title="You can’t undo this">
-            The lock belongs to {typed ? <Address address={typed} /> : 'the new owner'} at once, without their approval.
-            Only the new owner can then withdraw the {left} in it, change it or transfer it. Make sure that someone
-            controls this address.
+          <TextField name="newOwner" label={t`New owner`} placeholder="0x…" isRequired />
+          <Notice tone="warning" title={t`You can’t undo this`}>
+            {typed ? (
+              <Trans>
+                The lock belongs to <Address address={typed} /> at once, without their approval. Only the new owner can
+                then withdraw the {left} in it, change it or transfer it. Make sure that someone controls this address.
+              </Trans>
+            ) : (
+              <Trans>
+                The lock belongs to the new owner at once, without their approval. Only the new owner can then withdraw
+                the {left} in it, change it or transfer it. Make sure that someone controls this address.
+              </Trans>
+            )}
           </Notice>
           <ActionButton type="submit" colorPalette="negative" transaction={transfer}>
-            Transfer permanently
+            <Trans>Transfer permanently</Trans>
           </ActionButton>
         </Stack>
       </form>

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { addressCodec, amountCodec, crossRule, utcDateCodec } from '@rab/ui/forms';
 import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import type { LockRecord } from '../../../queries/lockRecord.ts';
-import { ABOVE_BALANCE, lockedAmount, lockTitle } from '../../CreateLock/createLockSchema.ts';
+import { aboveBalance, lockedAmount, lockTitle } from '../../CreateLock/createLockSchema.ts';
 
 export interface EditForm {
   added: string;
@@ -35,7 +36,7 @@ export const editSchema = (typed: EditForm, { lock, decimals, balance, now }: Ed
         ? unchanged
         : v.pipe(
             amountCodec(decimals, lockedAmount(lock.amount)),
-            v.check((added) => balance === undefined || added <= balance, ABOVE_BALANCE),
+            v.check((added) => balance === undefined || added <= balance, aboveBalance),
           ),
       newDate: isBlank(typed.newDate)
         ? unchanged
@@ -45,23 +46,23 @@ export const editSchema = (typed: EditForm, { lock, decimals, balance, now }: Ed
           ),
     }),
     crossRule(['added', 'newDate'], ({ added, newDate }) => added > 0n || newDate > 0n, {
-      added: 'Enter an amount, a later date, or both',
+      added: t`Enter an amount, a later date, or both`,
     }),
   );
 
-export const titleSchema = v.object({ title: lockTitle });
+export const titleSchema = () => v.object({ title: lockTitle() });
 
 /** The new owner of a lock: an account that can own it and does not own it already. */
 export const newOwnerSchema = (owner: Address, locker: Address) =>
   v.object({
     newOwner: v.pipe(
-      addressCodec({ blank: 'New owner is required', invalid: 'Invalid address' }),
+      addressCodec({ blank: t`New owner is required`, invalid: t`Invalid address` }),
       v.check((account) => !isAddressEqual(account, zeroAddress), RULE_SENTENCES.InvalidOwner),
       v.check(
         (account) => isAddressEqual(account, zeroAddress) || !isBurnAddress(account),
-        'Nobody can use this address. To give up the lock permanently, renounce it',
+        t`Nobody can use this address. To give up the lock permanently, renounce it`,
       ),
-      v.check((account) => !isAddressEqual(account, owner), 'This account already owns the lock'),
-      v.check((account) => !isAddressEqual(account, locker), 'The lock contract can’t withdraw from a lock'),
+      v.check((account) => !isAddressEqual(account, owner), t`This account already owns the lock`),
+      v.check((account) => !isAddressEqual(account, locker), t`The lock contract can’t withdraw from a lock`),
     ),
   });

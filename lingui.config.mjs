@@ -1,0 +1,19 @@
+import { formatter } from '@lingui/format-po';
+import { TRANSLATIONS } from './packages/federation/webpack/translations.mjs';
+import { BEGUN, TRANSLATED } from './tools/words/translated.mjs';
+
+/**
+ * `pnpm words` collects the messages of each package into the files of its `words` folder, one for each language.
+ * @type {import('@lingui/cli').LinguiConfig}
+ */
+export default {
+  sourceLocale: 'en',
+  locales: ['en', ...TRANSLATIONS],
+  catalogs: [...TRANSLATED, ...BEGUN].map((folder) => ({
+    path: `<rootDir>/${folder}/words/{locale}`,
+    include: [`<rootDir>/${folder}/src`],
+    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+  })),
+  format: formatter({ lineNumbers: false }),
+  orderBy: 'message',
+};

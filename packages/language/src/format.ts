@@ -1,0 +1,19 @@
+import { ENGLISH, i18n, withDigits } from './i18n.ts';
+
+/** A count or a share as the language writes it: `1.234` in Spanish. Amounts of tokens are written by `Amount` of `@rab/ui`. */
+export const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(withDigits(i18n.locale), options).format(value);
+
+/**
+ * A day, UTC, as the language writes it: `5 March 2027`.
+ * @param seconds unix seconds
+ * @returns null beyond the calendar, and of a year that nobody plans for
+ */
+export function formatDay(seconds: bigint): string | null {
+  const date = new Date(Number(seconds) * 1000);
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return null;
+  const language = i18n.locale === ENGLISH ? 'en-GB' : withDigits(i18n.locale);
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    date,
+  );
+}
