@@ -1,22 +1,20 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import library from '@chakra-ui/react/package.json' with { type: 'json' };
 import { build, version as bundler } from 'esbuild';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-const LIBRARY = '@chakra-ui/react';
-const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`${LIBRARY}/package.json`), 'utf8'));
 
 /** The component library in one file, for tests: its thousand modules take each test file a second, the one file a third of that. */
-export const CHAKRA = join(HERE, `../node_modules/.cache/chakra-${version}-${bundler}.cjs`);
+export const CHAKRA = join(HERE, `../.cache/chakra-${library.version}-${bundler}.cjs`);
 
 /** Writes the file where it is missing, as jest's global set-up. Two runs may do so at once. */
 export default async function bundleChakra() {
   if (existsSync(CHAKRA)) return;
   const own = `${CHAKRA}.${process.pid}`;
   await build({
-    stdin: { contents: `export * from '${LIBRARY}';`, resolveDir: HERE },
+    stdin: { contents: `export * from '${library.name}';`, resolveDir: HERE },
     outfile: own,
     bundle: true,
     format: 'cjs',
