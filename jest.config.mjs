@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { messageMacros } from './packages/federation/webpack/messages.mjs';
-import { CHAKRA } from './packages/testing/src/bundleChakra.mjs';
 
 const transform = {
   '^.+\\.(?:[cm]?[jt]sx?)$': [
@@ -64,13 +63,9 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jsdom',
       testMatch: inFolders(screens),
-      globalSetup: '<rootDir>/packages/testing/src/bundleChakra.mjs',
       globals: { __webpack_public_path__: '/' },
       setupFiles: ['<rootDir>/packages/testing/src/setup.ts'],
-      moduleNameMapper: {
-        '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts',
-        '^@chakra-ui/react$': CHAKRA,
-      },
+      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/packages/testing/src/asset.ts' },
     },
   ],
 };

@@ -52,10 +52,7 @@ test('at first the device’s language is spoken, where we speak it [LNG-02]', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
 });
 
-test('Arabic goes from right to left and fits 320 px; addresses stay as they are [LNG-03]', async ({
-  newPerson,
-  request,
-}) => {
+test('Arabic goes from right to left and fits 320 px [LNG-03]', async ({ newPerson, request }) => {
   const { page } = await newPerson('visitor');
   await page.setViewportSize({ width: 320, height: 800 });
   await speakOnDevice(page, ['ar-EG']);

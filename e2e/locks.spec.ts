@@ -271,7 +271,7 @@ test('a thousand rows stay quick, are said to take thirteen transactions, and le
       const before = await busySeconds();
       const row = `\n${person(rowsBefore)},${rowsBefore + 1}`;
       await page.keyboard.type(row, { delay: 60 });
-      await expect(page.getByRole('heading', { name: `${rowsBefore + 1} locks` })).toBeVisible();
+      await expect(page.getByRole('heading', { name: `${(rowsBefore + 1).toLocaleString('en')} locks` })).toBeVisible();
       return ((await busySeconds()) - before) / row.length;
     };
     await field(page, 'list', `${person(0)},1`);
@@ -279,7 +279,7 @@ test('a thousand rows stay quick, are said to take thirteen transactions, and le
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-    await expect(page.getByRole('heading', { name: '1000 locks' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1,000 locks' })).toBeVisible();
     const ratio = (await busyPerKey(1_000)) / behindOne;
     test.info().annotations.push({ type: 'times as busy', description: ratio.toFixed(1) });
     expect(ratio).toBeLessThan(MOST_TIMES_AS_BUSY);

@@ -20,7 +20,7 @@ const WITHOUT_LOOK = [
   ...['Box', 'Center', 'Flex', 'Grid', 'HStack', 'Icon', 'Image', 'SimpleGrid', 'Span', 'Stack', 'VisuallyHidden'],
   ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'Route', 'RouterLink', 'Routes'],
   ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext', 'PortfolioContext', 'Coming'],
-  ...['FormProvider', 'FreshState', 'Portal', 'UiProvider'],
+  ...['FormProvider', 'FreshState', 'Languages', 'Portal', 'UiProvider', 'VisitorLanguage'],
 ];
 
 /** Components are named like this: constants and functions are not. */

@@ -33,7 +33,7 @@ const asked = new Set<string>();
 beforeAll(async () => {
   backEnd = await startBackEnd(BASE);
   postgres = await startPostgres(BASE + 16);
-  node = new RpcProxy(BASE + 18, backEnd.chain.rpcUrls[0] as string);
+  node = new RpcProxy(BASE + 19, backEnd.chain.rpcUrls[0] as string);
   node.meet(({ method }) => {
     asked.add(method);
     return 'pass';
