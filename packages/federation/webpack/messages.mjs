@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * The macros of Lingui as options of swc, for the builds and the tests: `t` and `Trans` become calls of `@rab/language`. The
- * English message stays in the code, next to its id, so English needs no catalogue (docs/decisions/0033-languages.md).
+ * English message stays in the code, next to its id, so English needs no catalogue (docs/decisions/039-messages-in-the-code.md).
  */
 export const messageMacros = {
   // where swc keeps the compiled plug-in

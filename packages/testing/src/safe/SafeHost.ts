@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Address, Hex } from 'viem';
 import type { SafeCall, SafeTx } from './LocalSafe.ts';
-import { type SafeService, textOf } from './SafeService.ts';
+import type { SafeService } from './SafeService.ts';
 import { safeHostPage } from './safeHostPage.ts';
 
 const SERVICE = '/api';
@@ -67,7 +68,7 @@ export class SafeHost {
 }
 
 async function answerCall(service: SafeService, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const answer = await carryOut(service, JSON.parse(await textOf(request)) as Call).then(
+  const answer = await carryOut(service, JSON.parse(await text(request)) as Call).then(
     (data) => ({ success: true, data }),
     (error: unknown) => ({ success: false, error: error instanceof Error ? error.message : String(error) }),
   );

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type Address, getAddress, type Hex, isAddressEqual, recoverAddress, zeroAddress } from 'viem';
 import type { LocalSafe, SafeSignature, SafeTx } from './LocalSafe.ts';
 
@@ -118,7 +119,7 @@ export class SafeService {
     try {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const path = pathname.slice(prefix.length).split('/').filter(Boolean);
-      const body = JSON.parse((await textOf(request)) || '{}');
+      const body = JSON.parse((await text(request)) || '{}');
       const isPost = request.method === 'POST';
       const answer = await this.#answer({ path, query: searchParams, body, isPost });
       send(isPost ? 201 : 200, answer);
@@ -216,11 +217,4 @@ function page<T>(all: readonly T[], query: URLSearchParams) {
   const offset = Number(query.get('offset') ?? 0);
   const results = all.slice(offset, offset + Number(query.get('limit') ?? 100));
   return { count: all.length, next: null, previous: null, results };
-}
-
-/** The body of a request. */
-export async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) text += chunk;
-  return text;
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
 import { lazyNamed } from '../core/lazyNamed.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
-import { LazyProposalState } from './LazyProposalState.ts';
+import { isProposed, LazyProposalState } from './LazyProposalState.ts';
 import { TransactionLink } from './TransactionLink.tsx';
 import { claimToast } from './toastPlaces.ts';
 
@@ -57,13 +57,13 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
 const NOT_KNOWN = 'Outcome unknown';
 
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
-  const isProposed = record.proposal !== undefined && record.hash === undefined;
+  const waitsForOwners = isProposed(record);
   const content = (title: string, detail: string) => (
     <>
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
       {isUnderWay(record) && (
-        <Suspense>{isProposed ? <LazyProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
+        <Suspense>{waitsForOwners ? <LazyProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
       )}
       <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />
@@ -82,7 +82,7 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
       break;
     case 'pending':
       toast.loading(
-        content(isProposed ? 'Waiting for your Safe’s owners' : 'Waiting for confirmation', record.summary),
+        content(waitsForOwners ? 'Waiting for your Safe’s owners' : 'Waiting for confirmation', record.summary),
         lasting,
       );
       break;

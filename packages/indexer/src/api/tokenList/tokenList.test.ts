@@ -41,7 +41,7 @@ it('a token is listed as the standard asks, with a checksummed address and witho
   });
 });
 
-it('a list of tokens without one that can be listed is none [CHK-04]', () => {
+it('without a token that can be listed there is no list [CHK-04]', () => {
   expect(tokenList(settings, [])).toBeNull();
   expect(listed({ symbol: 'BNB' })).toBeNull();
   // the schema itself takes no empty list

@@ -3,7 +3,7 @@ import { type TransactionState, useWaitReason } from '@rab/wallet-context/transa
 import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
-import { LazyProposalState } from '../LazyProposalState.ts';
+import { isProposed, LazyProposalState } from '../LazyProposalState.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
 import { UnsureAct } from './UnsureAct.tsx';
 
@@ -63,8 +63,8 @@ export function ActionButton({
     );
   }
   if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
-  const isProposed = phase === 'pending' && record?.proposal !== undefined && record.hash === undefined;
-  const phaseText = isProposed ? 'Waiting for your Safe’s owners…' : PHASE_TEXT[phase as TransactionPhase];
+  const waitsForOwners = phase === 'pending' && record !== undefined && isProposed(record);
+  const phaseText = waitsForOwners ? 'Waiting for your Safe’s owners…' : PHASE_TEXT[phase as TransactionPhase];
   return (
     <Stack gap="2" width={common.width}>
       <Button
@@ -82,7 +82,7 @@ export function ActionButton({
           {disabledReason}
         </Text>
       )}
-      {isProposed && (
+      {waitsForOwners && (
         <Suspense>
           <LazyProposalState record={record} />
         </Suspense>
