@@ -163,6 +163,7 @@ const CORS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store', 
 /** The area's server as the attacker has it: below a folder of its own for each attack, so that nothing of another is kept. */
 async function hostileServers(serve: Fixtures['serve'], onHang: () => void) {
   const struck = new Set<number>();
+  const over = new Set<number>();
   const hung: ServerResponse[] = [];
   const manifest = await manifestOf('mf-lock');
   const foreign = await serve(({ url }, response) => {
@@ -190,6 +191,8 @@ async function hostileServers(serve: Fixtures['serve'], onHang: () => void) {
         : {});
     if (Object.keys(given).length > 0) struck.add(Number(number));
     if (given.hangs) {
+      // what waited for a connection until the attack was over
+      if (over.has(Number(number))) return void response.destroy();
       hung.push(response);
       return onHang();
     }
@@ -201,8 +204,9 @@ async function hostileServers(serve: Fixtures['serve'], onHang: () => void) {
       })
       .end(path === 'evil.js' ? EVIL : (given.body ?? text));
   });
-  /** Ends what hangs: a browser has six connections for a server, and the next attack needs one. */
-  const letGo = () => {
+  /** Ends an attack, and what hangs of it: a browser has six connections for a server, and the next attack needs one. */
+  const letGo = (number: number) => {
+    over.add(number);
     for (const response of hung.splice(0)) response.destroy();
   };
   return { area, struck, letGo };
@@ -291,7 +295,7 @@ for (const policy of ['with', 'without'] as const)
         } else await openLocks();
         await expectStopped(page, attack.says);
         expect(struck).toContain(number);
-        letGo();
+        letGo(number);
       });
     shell.list(pointed(remotes, area, -1));
     await elsewhere();
