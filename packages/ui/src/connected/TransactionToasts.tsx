@@ -1,5 +1,14 @@
+import { t } from '@lingui/core/macro';
 import type { ChainConfig } from '@rab/config';
-import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTransactions } from '@rab/wallet-context';
+import { useLanguage } from '@rab/language';
+import {
+  inWords,
+  isUnderWay,
+  type TransactionRecord,
+  useAppConfig,
+  useChainConfig,
+  useTransactions,
+} from '@rab/wallet-context';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box, Link } from '../core/chakra.ts';
@@ -49,62 +58,80 @@ function CreationLink({ record: { chainId, createdPath } }: { record: Transactio
   if (!createdPath || chainId !== id) return null;
   return (
     <Link asChild colorPalette="accent" marginStart="3">
-      <RouterLink to={createdPath}>Open it</RouterLink>
+      <RouterLink to={createdPath}>{t`Open it`}</RouterLink>
     </Link>
   );
 }
 
-const NOT_KNOWN = 'Outcome unknown';
+/** Title and detail of a toast. */
+function wordsOf({ phase, hash, proposal, message, ...record }: TransactionRecord): [title: string, detail: string] {
+  const { summary } = record;
+  switch (phase) {
+    case 'simulating':
+      return [t`Checking the transaction`, summary];
+    case 'wallet':
+      return [t`Confirm in your wallet`, summary];
+    case 'pending':
+      return [proposal && !hash ? t`Waiting for your Safe’s owners` : t`Waiting for confirmation`, summary];
+    case 'confirmed':
+      return [record.successTitle, summary];
+    case 'rejected':
+      return [message ?? t`Canceled in your wallet`, summary];
+    case 'replaced':
+      return [message ?? t`Replaced in your wallet`, summary];
+    case 'unknown':
+    case 'dropped':
+      return [phase === 'dropped' && hash ? t`Not found on the network` : t`Outcome unknown`, message ?? summary];
+    case 'failed':
+      // a simulation or send that failed shows its own message (TX-03), a failed receipt its title (TX-02) and its reason
+      return hash && message ? [record.failedTitle, message] : [message ?? record.failedTitle, summary];
+  }
+}
 
-function showToast(record: TransactionRecord, chain: ChainConfig): void {
-  const waitsForOwners = isProposed(record);
-  const content = (title: string, detail: string) => (
+/** What a toast shows, in the language that is spoken now. */
+function TransactionToast({ record, chain }: { record: TransactionRecord; chain: ChainConfig }) {
+  useLanguage();
+  const [title, detail] = wordsOf(inWords(record));
+  return (
     <>
       <Box fontWeight="semibold">{title}</Box>
       <Box color="fg.muted">{detail}</Box>
       {isUnderWay(record) && (
-        <Suspense>{waitsForOwners ? <LazyProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
+        <Suspense>
+          {isProposed(record) ? <LazyProposalState record={record} /> : <WaitReason record={record} />}
+        </Suspense>
       )}
       <TransactionLink hash={record.hash} chain={chain} />
       <CreationLink record={record} />
     </>
   );
+}
+
+function showToast(record: TransactionRecord, chain: ChainConfig): void {
+  const content = <TransactionToast record={record} chain={chain} />;
   // a toast that was shown before keeps the options that are not set again
   const options = { id: record.id, duration: TOAST_MS };
   // who looks away must not miss it and pay twice
   const lasting = { id: record.id, duration: Number.POSITIVE_INFINITY };
   switch (record.phase) {
     case 'simulating':
-      toast.loading(content('Checking the transaction', record.summary), lasting);
-      break;
     case 'wallet':
-      toast.loading(content('Confirm in your wallet', record.summary), lasting);
-      break;
     case 'pending':
-      toast.loading(
-        content(waitsForOwners ? 'Waiting for your Safe’s owners' : 'Waiting for confirmation', record.summary),
-        lasting,
-      );
+      toast.loading(content, lasting);
       break;
     case 'confirmed':
-      toast.success(content(record.successTitle, record.summary), options);
+      toast.success(content, options);
       break;
     case 'rejected':
-      toast(content(record.message ?? 'Canceled in your wallet', record.summary), options);
+      toast(content, options);
       break;
     case 'replaced':
-      toast(content(record.message ?? 'Replaced in your wallet', record.summary), lasting);
-      break;
     case 'unknown':
-      toast(content(NOT_KNOWN, record.message ?? record.summary), lasting);
-      break;
     case 'dropped':
-      toast(content(record.hash ? 'Not found on the network' : NOT_KNOWN, record.message ?? record.summary), lasting);
+      toast(content, lasting);
       break;
     case 'failed':
-      // a simulation or send that failed shows its own message (TX-03), a failed receipt its title (TX-02) and its reason
-      if (record.hash && record.message) toast.error(content(record.failedTitle, record.message), options);
-      else toast.error(content(record.message ?? record.failedTitle, record.summary), options);
+      toast.error(content, options);
       break;
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { explorerLink } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig } from '@rab/wallet-context';
@@ -27,7 +28,7 @@ export function Address({
   kind = 'address',
   leading = 6,
   trailing = 4,
-  copiedText = 'Copied address',
+  copiedText = t`Copied address`,
   compact = false,
 }: AddressProps) {
   const chain = useChainConfig();
@@ -58,9 +59,9 @@ export function Address({
           {short}
         </Span>
       </Hint>
-      <CopyButton text={address} label={`Copy address ${short}`} toastText={copiedText} />
+      <CopyButton text={address} label={t`Copy address ${short}`} toastText={copiedText} />
       <IconButton asChild variant="ghost" size="2xs" color="fg.muted">
-        <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`View ${short} on ${chain.scanName}`}>
+        <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t`View ${short} on ${chain.scanName}`}>
           <ExternalLink />
         </a>
       </IconButton>
