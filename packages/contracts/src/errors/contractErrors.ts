@@ -50,6 +50,15 @@ const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
   TokenFeeTooLarge: msg`The token fee is above its cap.`,
   UnknownExchange: msg`We don’t know this exchange.`,
   ZeroAddress: msg`The address can’t be empty.`,
+  // a timelock that holds the settings
+  AccessControlBadConfirmation: msg`An account can only give up its own role.`,
+  AccessControlUnauthorizedAccount: msg`This account isn’t allowed to do that through the timelock.`,
+  FailedCall: msg`The change failed without a reason.`,
+  TimelockInsufficientDelay: msg`The delay is shorter than the timelock’s own.`,
+  TimelockInvalidOperationLength: msg`The lists don’t match.`,
+  TimelockUnauthorizedCaller: msg`Only the timelock itself can do this.`,
+  TimelockUnexecutedPredecessor: msg`Another change has to be executed first.`,
+  TimelockUnexpectedOperationState: msg`This change was executed or canceled, or it isn’t due yet.`,
   // creating a sale
   BaseTokenNotSupported: msg`This currency isn’t available for sales.`,
   ExchangeNotSupported: msg`This exchange isn’t available.`,
