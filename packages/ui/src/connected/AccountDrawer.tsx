@@ -81,7 +81,7 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
                   <Span flex="1" textAlign="start">
                     {name}
                   </Span>
-                  <Span color="fg.muted" fontFamily="mono" textStyle="label">
+                  <Span as="bdi" translate="no" color="fg.muted" fontFamily="mono" textStyle="label">
                     {shortAddress(address)}
                   </Span>
                   {isActive && <Check />}

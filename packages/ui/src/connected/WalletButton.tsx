@@ -48,8 +48,12 @@ export function WalletButton() {
         <Suspense fallback={<NoPicture />}>
           <Identicon address={wallet.address} />
         </Suspense>
-        <Span hideBelow="lg">{address}</Span>
-        <Span hideFrom="lg">{shortAddress(wallet.address)}</Span>
+        <Span as="bdi" translate="no" hideBelow="lg">
+          {address}
+        </Span>
+        <Span as="bdi" translate="no" hideFrom="lg">
+          {shortAddress(wallet.address)}
+        </Span>
       </Button>
     );
   }

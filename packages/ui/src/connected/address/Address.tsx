@@ -44,18 +44,27 @@ export function Address({
         fontFamily="mono"
         textStyle="label"
         className="notranslate"
+        translate="no"
         whiteSpace="nowrap"
       >
         <Identicon address={address} size={16} />
-        {short}
+        <bdi>{short}</bdi>
       </Link>
     );
   }
   return (
-    <HStack as="span" gap="1" display="inline-flex" maxW="full" whiteSpace="nowrap" className="notranslate">
+    <HStack
+      as="span"
+      gap="1"
+      display="inline-flex"
+      maxW="full"
+      whiteSpace="nowrap"
+      className="notranslate"
+      translate="no"
+    >
       <Identicon address={address} />
       <Hint hint={address}>
-        <Span fontFamily="mono" textStyle="label">
+        <Span as="bdi" fontFamily="mono" textStyle="label">
           {short}
         </Span>
       </Hint>
