@@ -48,11 +48,11 @@ export function WalletButton() {
         <Suspense fallback={<NoPicture />}>
           <Identicon address={wallet.address} />
         </Suspense>
-        <Span as="bdi" translate="no" hideBelow="lg">
-          {address}
+        <Span hideBelow="lg">
+          <bdi translate="no">{address}</bdi>
         </Span>
-        <Span as="bdi" translate="no" hideFrom="lg">
-          {shortAddress(wallet.address)}
+        <Span hideFrom="lg">
+          <bdi translate="no">{shortAddress(wallet.address)}</bdi>
         </Span>
       </Button>
     );
