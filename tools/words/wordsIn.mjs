@@ -28,7 +28,7 @@ const CSS =
  * calendars, formats of dates.
  */
 const CODE =
-  /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…|^function \w+\(|^\w+\(\w+ \w+[,)]|^\^|^\(prefers-|^x proximity$|^PRODID:|^BEGIN:|^[YMDHm:, -]+$/;
+  /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…|^function \w+\(|^\w+\(\w+ \w+[,)]|^(?:address|bytes\d*|u?int\d*), |^\^|^\(prefers-|^x proximity$|^PRODID:|^BEGIN:|^[YMDHm:, -]+$/;
 
 /** Colours of the system, for high contrast. */
 const COLOURS = /^(?:Canvas|Highlight)$/;

@@ -60,12 +60,14 @@ export function WalletButton() {
   return (
     <Button
       aria-label={t`Connect wallet`}
+      minW="0"
+      flexShrink={1}
       colorPalette="accent"
       minH={TOUCH}
       loading={wallet.status === 'connecting'}
       onClick={connect.open}
     >
-      <WalletIcon /> <Trans>Connect wallet</Trans>
+      <WalletIcon /> <Span truncate>{t`Connect wallet`}</Span>
     </Button>
   );
 }
