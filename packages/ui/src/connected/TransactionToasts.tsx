@@ -34,7 +34,7 @@ export function TransactionToasts({ place }: { place: object }) {
   const { chains } = useAppConfig();
   const { address } = useWallet();
   useEffect(() => {
-    // in advance: the host may be away when it is needed
+    // in advance: the host may be unreachable when it is needed
     if (address) load().catch(() => {});
   }, [address]);
   const shown = useRef<Map<string, string> | null>(null);
