@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => platform?.stop());
 
-/** Schedules one call as the page does, and the proposal as the indexer tells it. */
+/** Schedules one call as the page does, and the proposal as the indexer has it. */
 async function scheduleAsPage(call: ContractCall, salt: Hex): Promise<TimelockProposal> {
   const proof = await platform.act(proposer, scheduleCall(timelock, call, DELAY, salt));
   const { id, target, value, data } = proof as { id: Hex; target: Address; value: bigint; data: Hex };

@@ -675,7 +675,7 @@ describe('sale endpoints', () => {
     expect(newest[0].timestamp).toBe(String(timestamp));
   }, 60_000);
 
-  it('keep what a timelock that the settings were offered to is asked for, and what becomes of it [SAF-05]', async () => {
+  it('keep what a timelock that the settings were offered to is asked for, and what happened to it [SAF-05]', async () => {
     const { client, chain } = backEnd;
     const setting = { address: contractAddress(chain, 'launchpadSetting'), abi: launchpadSettingAbi } as const;
     const account = await client.readContract({ ...setting, functionName: 'owner' });
@@ -717,7 +717,7 @@ describe('sale endpoints', () => {
 
     await schedule(0n);
     await mined(await offer(timelock.address));
-    // what was scheduled before the offer is not followed, nor what becomes of it
+    // what was scheduled before the offer is not followed, nor what happened to it
     expect(await calls()).toEqual([]);
     const proposal = await client.readContract({
       ...timelock,

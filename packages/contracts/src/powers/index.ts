@@ -1,4 +1,4 @@
-// Who holds a power over the platform, and what a timelock does with it.
+// What guards a power over the platform, and the proposals of a timelock.
 export { decodeCall } from './decodeCall.ts';
 export { type Guard, guardOf } from './guardOf.ts';
 export * from './timelockCalls.ts';

@@ -54,7 +54,7 @@ const changes = async () =>
 beforeEach(beginPart);
 afterEach(endPart);
 
-it('shows everybody what the timelock is going to change, from when on, and what became of the rest; a stranger has no button [SAF-05]', async () => {
+it('shows everybody what the timelock is going to change, from when on, and what happened to the rest; a stranger has no button [SAF-05]', async () => {
   await open([
     proposal({}),
     proposal({ id: `0x${'2'.repeat(64)}`, readyAt: NOW() - 1n }),
