@@ -1,4 +1,6 @@
+import sourceExtractor from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { labelExtractor } from './packages/federation/webpack/readArea.mjs';
 import { TRANSLATIONS } from './packages/federation/webpack/translations.mjs';
 import { BEGUN, TRANSLATED } from './tools/words/translated.mjs';
 
@@ -14,6 +16,7 @@ export default {
     include: [`<rootDir>/${folder}/src`],
     exclude: ['**/*.test.ts', '**/*.test.tsx'],
   })),
+  extractors: [labelExtractor, sourceExtractor],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 };

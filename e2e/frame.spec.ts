@@ -348,7 +348,7 @@ test('a configuration that never comes is said on the page within seconds', asyn
   const { page } = await newPerson('Wilma');
   await page.route('**/config.json', () => new Promise(() => {}));
   await page.goto('/');
-  const failure = page.getByRole('alert').filter({ hasText: 'RAB Launchpad cannot start' });
+  const failure = page.getByRole('alert').filter({ hasText: 'RAB Launchpad can’t start' });
   await expect(failure).toContainText('didn’t load.', { timeout: 15_000 });
   await page.unroute('**/config.json');
   await failure.getByRole('button', { name: 'Try again' }).click();

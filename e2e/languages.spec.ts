@@ -38,7 +38,7 @@ test('a language is chosen without a reload, keeps what was typed, and is rememb
   await expect(page.getByLabel('Título')).toHaveValue('Team tokens of 2027');
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  expect(new Set(asked)).toEqual(new Set(['/l/es.json']));
+  expect(new Set(asked)).toEqual(new Set(['/l/es.json', '/l/labels/es.json']));
 
   await page.reload();
   await expect(heading(page)).toHaveText('Crear bloqueo');
@@ -102,7 +102,7 @@ test('a further language is a file and a line of the configuration; with words 4
 }) => {
   const { page, context } = await newPerson('visitor');
   await serveConfig(context, (config) => ({ ...config, languages: [{ code: 'en-XA', name: 'Pseudo' }] }));
-  await context.route('**/l/en-XA.json', async (route) => {
+  await context.route('**/l/**/en-XA.json', async (route) => {
     const build = route.request().url().startsWith(SHELL_URL) ? 'shell' : 'mf-lock';
     await route.fulfill({ json: await pseudoWords(build), headers: { 'access-control-allow-origin': '*' } });
   });

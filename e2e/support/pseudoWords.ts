@@ -33,10 +33,18 @@ const pseudoToken = (token: CompiledMessageToken): CompiledMessageToken => {
   return [name, kind, Object.fromEntries(longer)] as CompiledMessageToken;
 };
 
+/** Packages whose words the shell's build serves with its own. */
+const SHARED = ['packages/contracts', 'packages/ui', 'packages/wallet-context'];
+
+async function wordsOf(folder: string) {
+  const text = readFileSync(join(WORKSPACE, folder, 'words/en.po'), 'utf8');
+  return Object.entries(await formatter().parse(text, { locale: 'en', sourceLocale: 'en', filename: '' }));
+}
+
 /** The catalogue of a build in a language that does not exist: English with accents, and 40 % longer (LNG-03). */
 export async function pseudoWords(build: string): Promise<object> {
-  const text = readFileSync(join(WORKSPACE, build, 'words/en.po'), 'utf8');
-  const entries = Object.entries(await formatter().parse(text, { locale: 'en', sourceLocale: 'en', filename: '' }));
+  const folders = build === 'shell' ? [build, ...SHARED] : [build];
+  const entries = (await Promise.all(folders.map(wordsOf))).flat();
   const messages = entries.map(([id, { message }]) => [id, [compileMessage(message ?? '')].flat().map(pseudoToken)]);
   return { messages: Object.fromEntries(messages) };
 }

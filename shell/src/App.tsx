@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { NoSuchPage, RemoteBoundary } from '@rab/federation';
 import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
@@ -11,6 +12,7 @@ import { HomePage } from './pages/Home/HomePage.tsx';
 import { drawnContentAt } from './static/DrawnContent.tsx';
 import { drawnRemotes } from './static/drawnRemotes.ts';
 import { useIsHydrating } from './static/useIsHydrating.ts';
+import { useAreaLabels } from './useAreaLabels.ts';
 import { useRemotes } from './useRemotes.ts';
 import { useShellHost } from './useShellHost.ts';
 
@@ -22,18 +24,19 @@ const MyPage = lazyNamed(async () => (await import('./pages/My/MyPage.tsx')).MyP
 /** The frame and, inside it, Home or the area that the address belongs to. */
 export function App({ remotes: first }: { remotes: readonly Remote[] }) {
   const remotes = useRemotes(first);
+  useAreaLabels(remotes);
   const shown = useIsHydrating() ? drawnRemotes : remotes;
   return (
     <Layout remotes={shown}>
       <Routes>
         <Route element={<FreshState />}>
           <Route path={paths.home()} element={<HomePage remotes={shown} />} />
-          <Route path={paths.my()} element={shellPage(paths.my(), 'My portfolio', <MyPage remotes={remotes} />)} />
+          <Route path={paths.my()} element={shellPage(paths.my(), t`My portfolio`, <MyPage remotes={remotes} />)} />
         </Route>
-        <Route path={paths.antibot()} element={shellPage(paths.antibot(), 'RAB Anti-bot', <AntibotPage />)} />
+        <Route path={paths.antibot()} element={shellPage(paths.antibot(), t`RAB Anti-bot`, <AntibotPage />)} />
         <Route
           path={paths.versions()}
-          element={shellPage(paths.versions(), 'Versions', <VersionPage remotes={remotes} />)}
+          element={shellPage(paths.versions(), t`Versions`, <VersionPage remotes={remotes} />)}
         />
         <Route path="*" element={<RemotePage remotes={remotes} />} />
       </Routes>

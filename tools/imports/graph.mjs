@@ -8,7 +8,7 @@ export const AREAS = {
   contracts: {
     path: 'packages/contracts/',
     names: '@rab/contracts',
-    imports: [],
+    imports: ['language'],
     instead: 'The contract package serves the product and its servers: others bring their own data.',
   },
   config: {
@@ -238,6 +238,20 @@ export const RESTRICTED = [
     exceptFrom: TEST_FILES,
     to: '^(?:packages/contracts/src/saleCalls/|@rab/contracts/sale-calls$)',
     instead: 'The token check knows no kind of sale: its caller hands in the sales that it tries.',
+  },
+  {
+    name: 'contracts-words',
+    from: '^packages/contracts/src/(?!errors/)',
+    exceptFrom: TEST_FILES,
+    to: '^(?:packages/language/|@rab/language$)',
+    instead: 'Node reads the contract package: only sentences of errors, which are for screens, are messages.',
+  },
+  {
+    name: 'servers-sentences',
+    from: '^(?:packages/(?:server|evm|indexer|content-store|deployment|devnet)|bench|deploy)/',
+    exceptFrom: TEST_FILES,
+    to: '^(?:packages/contracts/src/errors/|@rab/contracts/errors$)',
+    instead: 'Sentences of errors are messages for screens: a server or a command names the error.',
   },
   {
     name: 'menu-shell',

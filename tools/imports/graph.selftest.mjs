@@ -101,7 +101,7 @@ const betweenRemotes = waysInto(HOUSE.remote, OTHER_REMOTE, 'remote-to-other-rem
 
 const allowedEdges = pairs
   .filter(isAllowed)
-  .filter(([from, to]) => from !== 'ui' || to !== 'wallet-context')
+  .filter((pair) => !['ui wallet-context', 'contracts language'].includes(pair.join(' ')))
   .filter(([from, to]) => !INSIDE[`${from}-${to}`])
   .flatMap(([from, to]) => [plant(HOUSE[from].folder, FORMS.static(HOUSE[to].name)), inTest(from, to)]);
 const leavingByPath = pairs
@@ -122,6 +122,17 @@ const restricted = RESTRICTED.flatMap(({ name, exceptFrom }) => {
     return [
       ...Object.values(FORMS).map((form) => plant('mf-lock', form('@rab/ui/menu'), name)),
       plant('shell', FORMS.static('@rab/ui/menu')),
+    ];
+  if (name === 'contracts-words')
+    return [
+      ...Object.values(FORMS).map((form) => plant('packages/contracts', form('@rab/language'), name)),
+      plant('packages/contracts', FORMS.static('@rab/language'), undefined, { under: 'src/errors' }),
+    ];
+  if (name === 'servers-sentences')
+    return [
+      ...Object.values(FORMS).map((form) => plant('packages/indexer', form('@rab/contracts/errors'), name)),
+      plant('packages/indexer', FORMS.static('@rab/contracts/errors'), undefined, { isTest: true }),
+      plant('packages/wallet-context', FORMS.static('@rab/contracts/errors')),
     ];
   if (name === 'token-risk-sales')
     return [

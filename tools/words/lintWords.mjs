@@ -7,8 +7,12 @@ import { TRANSLATED } from './translated.mjs';
 import { wordsIn } from './wordsIn.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Tests; what Node reads of an area, whose labels are in remotes.json; a script for other people's pages that must stay small. */
-const PASSED_OVER = /\.test(?:-d)?\.tsx?$|\/src\/area\.ts$|\/src\/badge\//;
+/**
+ * Tests; what Node reads of an area, whose labels are messages by `labelExtractor`; a script for other people's pages that must
+ * stay small; what Node reads of the contracts: ABIs, what wallets and badges show; names of fonts.
+ */
+const PASSED_OVER =
+  /\.test(?:-d)?\.tsx?$|\/src\/area\.ts$|\/src\/badge\/|\/contracts\/src\/(?:abis|clearSigning|lock)\/|\/ui\/src\/theme\/|\/areaFonts\.ts$/;
 
 const files = execFileSync(
   'git',

@@ -32,6 +32,8 @@ const PASSED = [
   '<Box gridTemplate="1fr auto" transition=\'opacity 200ms ease\' rel="noopener noreferrer" />',
   "throw new RangeError('No such lock');",
   "const found = kind === 'Some thing';",
+  "const end = () => ({ kind: 'given up' }); const look = () => 'node away' as const;",
+  "const name = () => 'RAB Launchpad'; parseAbi(['function name() view returns (string)']);",
   'const query = graphql(`query getLock { id }`);',
   '<Trans>All <b>locks</b> of {owner}</Trans>',
   '<Plural value={n} one="# lock" other="# locks" />',

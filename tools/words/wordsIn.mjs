@@ -9,7 +9,8 @@ const MACROS = /^(?:t|msg|defineMessage|plural|select|selectOrdinal)$/;
 const MACRO_ELEMENTS = /^(?:Trans|Plural|Select|SelectOrdinal)$/;
 
 /** Calls whose texts no visitor reads. */
-const UNSEEN_CALLS = /^(?:console\.\w+|graphql|lazyNamed|import|useSearchParams|params\.get)$/;
+const UNSEEN_CALLS =
+  /^(?:console\.\w+|graphql|lazyNamed|import|useSearchParams|params\.get|signer\.client\.session\.delete)$/;
 
 const LETTER = /\p{L}/u;
 /** Begins with a capital letter and continues in small ones, as a word of a heading does; `LockAdded` and `LP` are names. */
@@ -22,8 +23,19 @@ const looksShown = (text) =>
 const CSS =
   /^[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*(?:\d(?:px|ms|s|fr|rem|ch|%)|var\(|\bauto\b|\bnone\b)[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*$/i;
 
-/** Code that people copy, areas of a grid, the beginning of an address. */
-const CODE = /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…/;
+/**
+ * Code that people copy, areas of a grid, the beginning of an address, lines of an ABI and of typed data, of media queries, patterns and
+ * calendars, formats of dates.
+ */
+const CODE =
+  /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…|^function \w+\(|^\w+\(\w+ \w+[,)]|^(?:address|bytes\d*|u?int\d*), |^\^|^\(prefers-|^x proximity$|^PRODID:|^BEGIN:|^[YMDHm:, -]+$/;
+
+/** Colours of the system, for high contrast. */
+const COLOURS = /^(?:Canvas|Highlight)$/;
+
+/** Names, which are the same in every language. */
+const NAMES =
+  /^(?:RAB(?: (?:Grow|Launchpad|Sale|Wallet))?|Wallet Connect|(?:Trust|Binance|Coinbase) Wallet|Rabby|UTC)$/;
 
 const nameOf = (node) => {
   if (!node) return '';
@@ -71,7 +83,7 @@ export function wordsIn(file, source) {
         parents,
       });
     if (node.type === 'JSXText') {
-      if (LETTER.test(node.value)) add(node.value);
+      if (LETTER.test(node.value) && !NAMES.test(node.value.trim())) add(node.value);
       return;
     }
     const text =
@@ -122,14 +134,18 @@ function placeOf(parents) {
 }
 
 function isShown(text, node, parents) {
-  if (CSS.test(text) || CODE.test(text)) return false;
+  if (CSS.test(text) || CODE.test(text) || NAMES.test(text) || COLOURS.test(text)) return false;
 
   const parent = parents.at(-1);
   // compared with, or a key
   if (parent.type === 'BinaryExpression' && /^[!=]==?$/.test(parent.operator)) return false;
   if (parent.type === 'SwitchCase' || (parent.type === 'MemberExpression' && parent.property === node)) return false;
   if (parent.type === 'ConditionalExpression' && parent.test === node) return false;
+  // one of several values that code compares
+  if (parent.type === 'TSAsExpression' && parent.typeAnnotation.typeName?.name === 'const') return false;
   const place = placeOf(parents);
+  if (place.type === 'Property' && /^(?:kind|primaryType|eventName)$/.test(nameOf(place.key))) return false;
+  if (place.type === 'Property' && nameOf(place.key) === text) return false;
   if (place.type === 'JSXAttribute' && nameOf(place.name) === 'rel') return false;
   if (place.type === 'JSXAttribute') return SHOWN.test(nameOf(place.name)) || looksShown(text);
   if (place.type === 'JSXExpressionContainer') {

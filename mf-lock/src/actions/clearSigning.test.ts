@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
 import { lockManyCall } from '@rab/contracts/lock-calls';
+import { say } from '@rab/language';
 import { configFixture } from '@rab/testing/configFixture';
 import { SHOWN_TOKEN, shownOf } from '@rab/testing/shownOf';
 import { lockSummary } from '../pages/CreateLock/lockSummary.ts';
@@ -25,7 +26,7 @@ it.each([undefined, permit])(
   'a lock is worded for the wallet as on the page, with permit %p or without [CLR-01]',
   (given) => {
     const { intent, sentence, fields } = shownOf('RabbitLock', createLockCall(chain, OWNER, lock, true, given));
-    expect({ intent, sentence }).toEqual({ intent: 'Lock', sentence: lockSummary(lock, '1,500 CARROT') });
+    expect({ intent, sentence }).toEqual({ intent: 'Lock', sentence: say(lockSummary(lock, '1,500 CARROT')) });
     expect(fields).toEqual([
       { label: 'Amount', value: '1,500 CARROT' },
       { label: 'Token address', value: '0x0000…A440' },

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { formatter } from '@lingui/format-po';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import webpack from 'webpack';
 import { tokensOf } from './compileMessages.mjs';
+import { labelsOf, readArea } from './readArea.mjs';
 import { FACADES } from './sharedModules.mjs';
 import { TRANSLATIONS } from './translations.mjs';
 
@@ -54,9 +56,21 @@ async function cataloguesOf(folders) {
   return { files, catalogues };
 }
 
+/** A catalogue of some labels alone, by their English words: the shell shows them before anything of the area is loaded. */
+const labelsIn = (labels, { messages, ...catalogue }) => ({
+  ...catalogue,
+  messages: Object.fromEntries(
+    labels.flatMap((label) => {
+      const translation = messages[generateMessageId(label)];
+      return translation ? [[label, translation]] : [];
+    }),
+  ),
+});
+
 /**
  * Adds the words of a build in every language but English. `l/<language>.json` has those of its own package and of what only it
- * is made of; a remote has those of the shared packages apart, in `l/shared/`: under a host it does not need them.
+ * is made of; a remote has those of the shared packages apart, in `l/shared/`: under a host it does not need them. Its labels in
+ * the shell's menu are in `l/labels/`.
  */
 export class CataloguesPlugin {
   #isRemote;
@@ -75,17 +89,18 @@ export class CataloguesPlugin {
       ...(this.#isRemote ? [['l/shared/', packages.filter(([name]) => isApart(name))]] : []),
     ];
     compiler.hooks.thisCompilation.tap(CataloguesPlugin.name, (compilation) => {
+      const emit = (name, catalogue) =>
+        compilation.emitAsset(name, new webpack.sources.RawSource(JSON.stringify(catalogue)), { minimized: true });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name: CataloguesPlugin.name, stage }, async () => {
         for (const [folder, members] of parts) {
           const { files, catalogues } = await cataloguesOf(members.map(([, dir]) => dir));
           compilation.fileDependencies.addAll(files);
+          for (const [language, catalogue] of catalogues) emit(`${folder}${language}.json`, catalogue);
+          if (!this.#isRemote || folder !== 'l/') continue;
+          const { area } = await readArea(compiler.context);
           for (const [language, catalogue] of catalogues)
-            compilation.emitAsset(
-              `${folder}${language}.json`,
-              new webpack.sources.RawSource(JSON.stringify(catalogue)),
-              { minimized: true },
-            );
+            emit(`l/labels/${language}.json`, labelsIn(labelsOf(area), catalogue));
         }
       });
     });

@@ -7,13 +7,16 @@ const tokensOf = (message) => [compileMessage(message)].flat();
 /** What Lingui shows of a message: a list of texts and values, for `i18n.load` and for a message in the code. */
 export { tokensOf };
 
+/** In what the macros have made: their import, or the mark of a message that is said elsewhere. */
+const MADE_BY_MACROS = /"@rab\/language"|\/\*i18n\*\//;
+
 /**
  * A loader that compiles the English messages in the code: the program needs no parser of messages.
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source as swc has left it
  */
 export default function compileMessages(source, map) {
-  if (!source.includes('"@rab/language"')) return this.callback(null, source, map);
+  if (!MADE_BY_MACROS.test(source)) return this.callback(null, source, map);
   const found = [];
   new Visitor({
     ObjectExpression({ properties }) {

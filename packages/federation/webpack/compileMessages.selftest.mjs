@@ -41,6 +41,14 @@ test('so are those with elements, in a module that has no others [LNG-02]', asyn
   assert.match(text, /message: \["You have <0>",\["n"\],"<\/0> locks"\]/);
 });
 
+test('so are messages that are said later, in a module that says none itself [LNG-02]', async () => {
+  const text = await built(`
+    import { msg } from '@lingui/core/macro';
+    export const RULES = { InvalidCycle: msg\`At most \${String(9)} days\` };
+  `);
+  assert.match(text, /message: \["At most ",\["0"\]," days"\]/);
+});
+
 test('other objects with a message stay as they are [LNG-02]', async () => {
   const text = await built(`
     import { t } from '@lingui/core/macro';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import { tsImport } from 'tsx/esm/api';
 
 const IMPORTED = /\bimport\(\s*(["'])(\.[^"']+)\1/;
@@ -30,6 +31,27 @@ export async function readArea(dir) {
     exposes: Object.fromEntries(area.sections.map(({ expose }) => [`./${expose}`, sectionFile(expose)])),
   };
 }
+
+/**
+ * The words that an area has in the menu of the shell, and the headings of what it draws on the shell's pages.
+ * @param {import('../src/area/Area.ts').Area} area
+ */
+export const labelsOf = ({ title, nav, sections }) => [
+  ...new Set([title, ...[...nav, ...sections].flatMap((item) => [item.group, item.label, item.title])].filter(Boolean)),
+];
+
+/**
+ * One of the `extractors` of lingui.config.mjs: an area's labels are texts in its `src/area.ts`, which Node reads without Lingui's
+ * macros, and messages of its catalogue.
+ */
+export const labelExtractor = {
+  match: (file) => file.endsWith('/src/area.ts'),
+  async extract(file, _source, add) {
+    const { area } = await readArea(path.dirname(path.dirname(file)));
+    for (const message of labelsOf(area))
+      add({ id: generateMessageId(message), message, origin: [file, 1], placeholders: {} });
+  },
+};
 
 /** First segments of every address of the product, e.g. `my` for `/my`. */
 export async function readFirstSegments() {

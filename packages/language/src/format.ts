@@ -4,6 +4,10 @@ import { ENGLISH, i18n, withDigits } from './i18n.ts';
 export const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(withDigits(i18n.locale), options).format(value);
 
+/** A moment, UTC, as the language writes it with the parts that `options` names. */
+export const formatMoment = (seconds: bigint, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(withDigits(i18n.locale), { ...options, timeZone: 'UTC' }).format(Number(seconds) * 1000);
+
 /**
  * A day, UTC, as the language writes it: `5 March 2027`.
  * @param seconds unix seconds

@@ -7,3 +7,4 @@ export {
   Trans,
 } from './Trans.tsx';
 export { useLanguage } from './useLanguage.ts';
+export * from './words.ts';

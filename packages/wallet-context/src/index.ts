@@ -34,6 +34,7 @@ export * from './state/safeStorage.ts';
 export * from './transactions/ActsContext.ts';
 export {
   forgottenAt,
+  inWords,
   isUnderWay,
   type TransactionPhase,
   type TransactionRecord,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { isDraft, useLanguage } from '@rab/language';
@@ -11,19 +12,21 @@ const LOOK = { color: 'fg.muted', minH: '6', _hover: { color: 'fg' } } as const;
 export function Footer() {
   const links = useLinks();
   const pages = [
-    ['About us', links?.aboutUs],
+    [t`About us`, links?.aboutUs],
     ['FAQs', links?.faqs],
-    ['Docs', links?.docs],
-    ['Terms of Use', links?.termsOfUse],
-    ['Contact', links?.contact],
-    ['Feedback', links?.feedback],
+    [t`Docs`, links?.docs],
+    [t`Terms of Use`, links?.termsOfUse],
+    [t`Contact`, links?.contact],
+    [t`Feedback`, links?.feedback],
   ] as const;
   return (
     <Box as="footer" borderTopWidth="1px" marginTop="16" paddingY="8" color="fg.muted">
       <Stack gap="6" maxW="var(--rab-page)" marginX="auto" paddingX={{ base: '4', md: '8' }}>
         <Text textStyle="label" maxW="80ch">
-          Disclaimer: RAB Launchpad does not endorse any project listed here and is not liable for losses. Anyone can
-          create a token, a sale or a lock. Do your own research before you invest.
+          <Trans>
+            Disclaimer: RAB Launchpad does not endorse any project listed here and is not liable for losses. Anyone can
+            create a token, a sale or a lock. Do your own research before you invest.
+          </Trans>
         </Text>
         <Flex justify="space-between" gap="6" wrap="wrap">
           <Flex gap="5" wrap="wrap">
@@ -31,7 +34,9 @@ export function Footer() {
               <FooterLink key={label} label={label} url={url} />
             ))}
             <Link asChild {...LOOK}>
-              <RouterLink to={paths.versions()}>Versions</RouterLink>
+              <RouterLink to={paths.versions()}>
+                <Trans>Versions</Trans>
+              </RouterLink>
             </Link>
           </Flex>
           <Flex gap="5" wrap="wrap">
@@ -41,7 +46,9 @@ export function Footer() {
           </Flex>
         </Flex>
         <DraftNote url={links?.translations} />
-        <Text textStyle="label">© 2000-2023 RAB Launchpad</Text>
+        <Text textStyle="label">
+          <Trans>© 2000-2023 RAB Launchpad</Trans>
+        </Text>
       </Stack>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, Flex } from '@rab/ui';
 import { WalletButton } from '@rab/ui/connected';
 import { Brand } from './Brand.tsx';
@@ -40,7 +41,7 @@ export function Header({ groups }: { groups: readonly MenuGroup[] }) {
       {progress !== null && (
         <Box
           role="progressbar"
-          aria-label="Progress of the wizard"
+          aria-label={t`Progress of the wizard`}
           aria-valuenow={progress}
           aria-valuemin={0}
           aria-valuemax={100}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Remote } from '@rab/federation/host';
 import { Box, Flex, LazyBoundary, lazyNamed } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
@@ -33,7 +34,7 @@ export function Layout({ remotes, children }: { remotes: readonly Remote[]; chil
       <Flex direction="column" flex="1" minW="0" css={PAGE_WIDTH}>
         <Header groups={groups} />
         {chain.local && !isHydrating && (
-          <LazyBoundary what="The clock of the local chain">
+          <LazyBoundary what={t`The clock of the local chain`}>
             <LocalBar />
           </LazyBoundary>
         )}

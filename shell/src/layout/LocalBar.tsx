@@ -1,14 +1,17 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box, Button, DateTime, Flex, Text } from '@rab/ui';
 import { useChainTime } from '@rab/wallet-context';
 import { useTimeTravel } from '@rab/wallet-context/wallet';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const STEPS = [
-  { label: '+1 hour', seconds: HOUR },
-  { label: '+1 day', seconds: DAY },
-  { label: '+30 days', seconds: 30 * DAY },
-] as const;
+const steps = () =>
+  [
+    { label: t`+1 hour`, seconds: HOUR },
+    { label: t`+1 day`, seconds: DAY },
+    { label: t`+30 days`, seconds: 30 * DAY },
+  ] as const;
 
 /** On a local development chain only: says so, and moves its clock. */
 export function LocalBar() {
@@ -18,7 +21,7 @@ export function LocalBar() {
   return (
     <Flex
       role="region"
-      aria-label="Local chain"
+      aria-label={t`Local chain`}
       align="center"
       justify="space-between"
       gap="3"
@@ -31,13 +34,15 @@ export function LocalBar() {
       textStyle="label"
     >
       <Text>
-        <Box as="span" fontWeight="semibold">
-          Local chain.
-        </Box>{' '}
-        Tokens here have no value. Chain time: <DateTime seconds={now} />
+        <Trans>
+          <Box as="span" fontWeight="semibold">
+            Local chain.
+          </Box>{' '}
+          Tokens here have no value. Chain time: <DateTime seconds={now} />
+        </Trans>
       </Text>
       <Flex gap="2">
-        {STEPS.map(({ label, seconds }) => (
+        {steps().map(({ label, seconds }) => (
           <Button
             key={label}
             size="2xs"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { preloadPage } from '@rab/federation/host';
 import type { IconName } from '@rab/federation/remotes';
@@ -37,10 +38,11 @@ const ICONS: Record<IconName, IconType> = {
 const ICON_SIZE = 18;
 
 /** What is in the menu above all groups. */
-const TOP = [
-  { path: paths.home(), label: 'Home', Icon: House },
-  { path: paths.my(), label: 'Portfolio', Icon: WalletIcon },
-] as const;
+const top = () =>
+  [
+    { path: paths.home(), label: t`Home`, Icon: House },
+    { path: paths.my(), label: t`Portfolio`, Icon: WalletIcon },
+  ] as const;
 
 /** An area's code is fetched as soon as the pointer or the focus is on its link. */
 const preloading = ({ remote, path }: MenuItem) => {
@@ -63,9 +65,9 @@ export function MenuLinks({
   const { pathname } = useLocation();
   const current = currentItem(groups, pathname);
   return (
-    <Stack as="nav" aria-label="Main" gap={isCompact ? '2' : '4'}>
+    <Stack as="nav" aria-label={t`Main`} gap={isCompact ? '2' : '4'}>
       <Stack gap={isCompact ? '2' : '0.5'}>
-        {TOP.map(({ path, label, Icon }) => (
+        {top().map(({ path, label, Icon }) => (
           <MenuRow key={path} isCompact={isCompact}>
             <RouterLink to={path} aria-current={path === pathname ? 'page' : undefined} onClick={onPick}>
               <Icon size={ICON_SIZE} aria-hidden="true" />
@@ -84,7 +86,7 @@ export function MenuLinks({
       <MenuRow isCompact={isCompact}>
         <a href={links?.buyRabbit} target="_blank" rel="noopener noreferrer">
           <ExternalLink size={ICON_SIZE} aria-hidden="true" />
-          <span>Buy Rabbit</span>
+          <span>{t`Buy Rabbit`}</span>
         </a>
       </MenuRow>
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, ChevronDown, Globe, Icon, LazyBoundary, lazyNamed, Span, StatusTag } from '@rab/ui';
 import { type ChainChoice, useChainChoice, useChainConfig } from '@rab/wallet-context';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
     <Button
       variant="outline"
       aria-haspopup="menu"
-      aria-label={`Network: ${name}`}
+      aria-label={t`Network: ${name}`}
       minW={{ base: '11', md: '10' }}
       minH={{ base: '11', md: '10' }}
       flexShrink={0}
@@ -46,7 +47,7 @@ function Dropdown({ choice }: { choice: ChainChoice }) {
   );
   if (!isWanted) return trigger;
   return (
-    <LazyBoundary what="The list of networks" waiting={trigger} onFail={() => setWanted(false)}>
+    <LazyBoundary what={t`The list of networks`} waiting={trigger} onFail={() => setWanted(false)}>
       <NetworkMenu choice={choice} trigger={trigger} />
     </LazyBoundary>
   );

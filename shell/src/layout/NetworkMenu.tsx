@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Image } from '@rab/ui';
 import { sayNotSwitched } from '@rab/ui/connected';
 import type { ChainChoice } from '@rab/wallet-context';
@@ -23,7 +24,7 @@ export function NetworkMenu({ choice, trigger }: { choice: ChainChoice; trigger:
   }));
   return (
     <ChoiceMenu
-      label="Network"
+      label={t`Network`}
       choices={choices}
       chosen={String(current.id)}
       choose={(id) => void pick(id)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { preloadPage, releaseOf } from '@rab/federation/host';
 import { Flex, IconButton, LazyBoundary, lazyNamed, MenuIcon, Stack } from '@rab/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -54,12 +55,12 @@ export function PhoneMenu({ groups }: { groups: readonly MenuGroup[] }) {
   };
   return (
     <>
-      <IconButton hideFrom="sidebar" boxSize="11" variant="ghost" aria-label="Menu" onClick={open}>
+      <IconButton hideFrom="sidebar" boxSize="11" variant="ghost" aria-label={t`Menu`} onClick={open}>
         <MenuIcon />
       </IconButton>
       {isOpen && (
-        <LazyBoundary what="The menu" onFail={() => setOpen(false)}>
-          <SideDrawer title="Menu" isOpen onClose={() => setOpen(false)}>
+        <LazyBoundary what={t`The menu`} onFail={() => setOpen(false)}>
+          <SideDrawer title={t`Menu`} isOpen onClose={() => setOpen(false)}>
             <Stack gap="5">
               <PagesAhead groups={groups} />
               <MenuLinks groups={groups} onPick={() => setOpen(false)} />

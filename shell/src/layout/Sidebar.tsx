@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, Flex, IconButton, PanelLeftClose, PanelLeftOpen } from '@rab/ui';
 import { useAtom } from '@rab/wallet-context';
 import { useIsHydrating } from '../static/useIsHydrating.ts';
@@ -43,7 +44,7 @@ export function Sidebar({ groups }: { groups: readonly MenuGroup[] }) {
           color="fg.muted"
           _expanded={{ bg: 'transparent' }}
           data-act="menu"
-          aria-label={isDrawerOpen ? 'Collapse the menu' : 'Open the menu'}
+          aria-label={isDrawerOpen ? t`Collapse the menu` : t`Open the menu`}
           aria-expanded={isDrawerOpen}
           onClick={() => setSettings((before) => ({ ...before, isDrawerOpen: !isDrawerOpen }))}
         >

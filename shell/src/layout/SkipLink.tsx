@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Box } from '@rab/ui';
 import { MAIN_ID } from './mainId.ts';
 
@@ -26,7 +27,7 @@ export function SkipLink() {
           document.getElementById(MAIN_ID)?.focus();
         }}
       >
-        Skip to content
+        <Trans>Skip to content</Trans>
       </a>
     </Box>
   );

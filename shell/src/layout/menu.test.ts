@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRemotes } from '@rab/federation/remotes';
-import { currentItem, menuOf } from './menu.ts';
+import { i18n, speak } from '@rab/language';
+import { currentItem, headingOf, menuOf } from './menu.ts';
 
 const entry = 'http://127.0.0.1:1/mf-manifest.json';
 const remotes = parseRemotes({
@@ -68,4 +69,20 @@ describe('currentItem', () => {
   ])('of the page %s is %s: the item that names the longest beginning of its path [LOK-08]', (page, item) => {
     expect(currentItem(menuOf(remotes), page)).toBe(item);
   });
+});
+
+it('labels of areas are those that their builds serve in the language, English where they have none [LNG-02]', async () => {
+  i18n.load('es', { 'RAB Sale': ['Venta RAB'], Create: ['Crear'] });
+  await speak('es');
+  expect(menuOf(remotes).map(({ title, items }) => [title, items.map(({ name }) => name)])).toEqual([
+    ['Venta RAB', ['Crear, Venta RAB', 'View Sales']],
+    ['Token', ['Crear, Token']],
+    ['Platform', ['Fees', 'Anti-bot']],
+  ]);
+  const [remote] = remotes;
+  if (!remote) throw new Error('no area');
+  const section = { slot: 'home', expose: 'sales', order: 1, cards: 3, remote } as const;
+  expect([headingOf(section), headingOf({ ...section, title: 'Create' })]).toEqual(['Venta RAB', 'Crear']);
+  await speak('en');
+  expect(headingOf(section)).toBe('RAB Sale');
 });

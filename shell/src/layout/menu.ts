@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { menuPathOf } from '@rab/federation/menu-path';
-import type { IconName, NavItem, Remote } from '@rab/federation/remotes';
+import type { IconName, NavItem, Remote, Section } from '@rab/federation/remotes';
+import { i18n } from '@rab/language';
 
 /** A line of the menu. */
 export interface MenuItem extends NavItem {
@@ -17,28 +19,36 @@ export interface MenuGroup {
 }
 
 /** The group of what is the same for all areas, below theirs: the shell's own pages, and those that areas add to it. */
-const PLATFORM = { title: 'Platform', icon: 'shield' } as const;
-const OWN: readonly NavItem[] = [{ group: PLATFORM.title, label: 'Anti-bot', path: paths.antibot() }];
+const PLATFORM = 'Platform' as const;
+
+/** Words of an area in the language that is spoken: its build serves them by the English ones (`useAreaLabels`). */
+const labelOf = (words: string): string => (words in i18n.messages ? i18n._(words) : words);
 
 /** The menu: the items of the remotes by group, in the order of remotes.json (APP-16), then the platform's. */
 export function menuOf(remotes: readonly Remote[]): MenuGroup[] {
-  const brought = remotes.flatMap((remote) => remote.nav.map((item) => ({ ...item, remote })));
-  const all: (NavItem & { remote?: Remote })[] = [...brought, ...OWN];
+  const brought = remotes.flatMap((remote) =>
+    remote.nav.map((item) => ({ ...item, label: labelOf(item.label), remote })),
+  );
+  const own: NavItem = { group: PLATFORM, label: t`Anti-bot`, path: paths.antibot() };
+  const all: (NavItem & { remote?: Remote })[] = [...brought, own];
   const isAmbiguous = ({ label }: NavItem) => all.filter((other) => other.label === label).length > 1;
   const groups = new Map<string, MenuGroup>();
-  const platform: MenuGroup = { ...PLATFORM, items: [] };
+  const platform: MenuGroup = { title: t`Platform`, icon: 'shield', items: [] };
   for (const item of all) {
-    const { group: title, label, remote } = item;
-    const group =
-      title === PLATFORM.title ? platform : (groups.get(title) ?? { title, icon: remote?.icon ?? 'layers', items: [] });
-    group.items.push({ ...item, name: isAmbiguous(item) ? `${label}, ${title}` : label });
-    if (group !== platform) groups.set(title, group);
+    const { group: english, label, remote } = item;
+    const begun = () => ({ title: labelOf(english), icon: remote?.icon ?? 'layers', items: [] });
+    const group = english === PLATFORM ? platform : (groups.get(english) ?? begun());
+    group.items.push({ ...item, name: isAmbiguous(item) ? `${label}, ${group.title}` : label });
+    if (group !== platform) groups.set(english, group);
   }
   return [...groups.values(), platform];
 }
 
 /** A remote's name for people: its menu group. */
-export const titleOf = (remote: Remote): string => remote.nav[0]?.group ?? 'This area';
+export const titleOf = ({ nav: [first] }: Remote): string => (first ? labelOf(first.group) : t`This area`);
+
+/** The heading of a section while it loads or fails: its own, or the name of its area. */
+export const headingOf = ({ title, remote }: Section): string => (title ? labelOf(title) : titleOf(remote));
 
 /** The path of the menu item to which a page belongs; undefined for a page that has none. */
 export const currentItem = (groups: readonly MenuGroup[], pathname: string): string | undefined =>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfigError } from '@rab/config';
 import { Button, Heading, Stack, Text } from '@rab/ui';
 
@@ -16,14 +18,16 @@ export function StartError({ error }: { error: unknown }) {
       gap="4"
     >
       <Heading as="h1" textStyle="headline">
-        {error instanceof ConfigError ? 'RAB Launchpad cannot start' : 'RAB Launchpad has stopped'}
+        {error instanceof ConfigError ? t`RAB Launchpad can’t start` : t`RAB Launchpad has stopped`}
       </Heading>
       <Text textStyle="title" fontWeight="medium" overflowWrap="anywhere">
-        {error instanceof ConfigError ? error.message : 'Something unexpected went wrong.'}
+        {error instanceof ConfigError ? error.message : t`Something unexpected went wrong.`}
       </Text>
-      <Text color="fg.muted">Your tokens and locks are safe on-chain. Try again in a moment.</Text>
+      <Text color="fg.muted">
+        <Trans>Your tokens and locks are safe on-chain. Try again in a moment.</Trans>
+      </Text>
       <Button colorPalette="accent" onClick={() => location.reload()}>
-        Try again
+        <Trans>Try again</Trans>
       </Button>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatAmount, shortSymbol } from '@rab/contracts';
 import { Box, Notice, Stack, Text } from '@rab/ui';
@@ -35,11 +35,11 @@ export function TakeOut({ name, sums }: { name: string; sums: readonly TokenSum[
     setRefused(tried.refused);
     if (tried.ids.length === 0) return;
     await together.submit(
-      tried.ids.map((id) => ({ call: unlockCall(chain, id), summary: t`Unlock lock ${String(id)}` })),
+      tried.ids.map((id) => ({ call: unlockCall(chain, id), summary: msg`Unlock lock ${String(id)}` })),
       {
-        summary: plural(tried.ids.length, { one: 'Unlock # lock', other: 'Unlock # locks' }),
-        success: t`Unlock success`,
-        failed: t`Unlock failed`,
+        summary: msg`${plural(tried.ids.length, { one: 'Unlock # lock', other: 'Unlock # locks' })}`,
+        success: msg`Unlock success`,
+        failed: msg`Unlock failed`,
         touches: [topics.locks, ...tried.ids.map(topics.lock), ...ready.map(({ token }) => topics.token(token))],
       },
     );

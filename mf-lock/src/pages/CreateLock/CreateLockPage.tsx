@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
 import { DEFAULT_DECIMALS, formatAmount, parseAddress, parseAmount } from '@rab/contracts';
@@ -65,12 +65,12 @@ export function CreateLockPage() {
     const words = `${formatAmount(lock.amount, token.decimals)} ${token.symbol}`;
     const lockCall = (permit?: Permit) => createLockCall(chain, wallet.address, lock, token.pair !== null, permit);
     await locking.submit({
-      approvalSummary: t`Approve ${words}`,
+      approvalSummary: msg`Approve ${words}`,
       call: lockCall(),
       permitCall: lockCall,
       summary: lockSummary(lock, words),
-      success: t`Lock success`,
-      failed: t`Lock failed`,
+      success: msg`Lock success`,
+      failed: msg`Lock failed`,
       touches: [topics.locks, topics.token(token.address)],
       creation: { leadsTo: toNewLock(chain), draftId: draftId() },
     });

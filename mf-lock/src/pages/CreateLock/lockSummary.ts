@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { finalReleaseTime } from '@rab/contracts/lock';
 import type { NewLock } from '@rab/contracts/lock-calls';
 import { formatUtc } from '@rab/ui';
@@ -7,11 +8,11 @@ import { formatUtc } from '@rab/ui';
  * What a lock is, for the toast and the list of transactions: until when, or for a vesting lock its first and its last release.
  * @param words amount and symbol
  */
-export function lockSummary({ date, vesting }: Pick<NewLock, 'date' | 'vesting'>, words: string): string {
-  if (!vesting) return t`Lock ${words} until ${formatUtc(date)} UTC`;
+export function lockSummary({ date, vesting }: Pick<NewLock, 'date' | 'vesting'>, words: string): MessageDescriptor {
+  if (!vesting) return msg`Lock ${words} until ${formatUtc(date)} UTC`;
   const first = vesting.tgeBps > 0n ? date : date + vesting.cycle;
   const last = finalReleaseTime({ tgeDate: date, ...vesting });
   return first === last
-    ? t`Lock ${words} until ${formatUtc(last)} UTC`
-    : t`Lock ${words}, released from ${formatUtc(first)} to ${formatUtc(last)} UTC`;
+    ? msg`Lock ${words} until ${formatUtc(last)} UTC`
+    : msg`Lock ${words}, released from ${formatUtc(first)} to ${formatUtc(last)} UTC`;
 }

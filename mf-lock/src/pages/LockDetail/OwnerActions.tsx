@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatAmount } from '@rab/contracts';
 import { formatUtc, Stack, Text } from '@rab/ui';
@@ -51,9 +51,9 @@ export function OwnerActions({
         onClick={() =>
           unlock.send({
             call: unlockCall(chain, lock.id),
-            summary: t`Unlock ${words}`,
-            success: t`Unlock success`,
-            failed: t`Unlock failed`,
+            summary: msg`Unlock ${words}`,
+            success: msg`Unlock success`,
+            failed: msg`Unlock failed`,
             touches,
           })
         }
@@ -78,9 +78,9 @@ export function OwnerActions({
         onConfirm={() =>
           renounce.send({
             call: renounceLockCall(chain, lock.id),
-            summary: t`Renounce lock ${String(lock.id)}`,
-            success: t`Renounce lock ownership success`,
-            failed: t`Renounce lock ownership failed`,
+            summary: msg`Renounce lock ${String(lock.id)}`,
+            success: msg`Renounce lock ownership success`,
+            failed: msg`Renounce lock ownership failed`,
             touches,
           })
         }

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, paths } from '@rab/config';
 import { formatAmount, parseAddress, shortSymbol } from '@rab/contracts';
@@ -75,11 +75,11 @@ export function LockManyPage() {
     keep(form.getValues());
     markSent(last.row);
     const receipt = await locking.submit({
-      approvalSummary: t`Approve ${words(total)}`,
+      approvalSummary: msg`Approve ${words(total)}`,
       call: lockManyCall(locker, batch, shared, token.pair !== null),
-      summary: t`Lock ${words(batch.reduce((sum, { amount }) => sum + amount, 0n))} in ${plural(batch.length, { one: '# lock', other: '# locks' })}`,
-      success: t`Locks created`,
-      failed: t`Locks not created`,
+      summary: msg`Lock ${words(batch.reduce((sum, { amount }) => sum + amount, 0n))} in ${plural(batch.length, { one: '# lock', other: '# locks' })}`,
+      success: msg`Locks created`,
+      failed: msg`Locks not created`,
       touches: [topics.locks, topics.token(token.address)],
     });
     if (receipt) setMade((before) => before + batch.length);

@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { say } from '@rab/language';
 import { BaseError, ContractFunctionRevertedError } from 'viem';
 import { contractErrorSentence } from './contractErrors.ts';
 import { errorBySelector } from './errorBySelector.ts';
@@ -6,17 +8,20 @@ import { revertDataOf } from './revertDataOf.ts';
 
 /** The four texts that are mapped by content (TX-04 to TX-07); other messages pass unchanged (TX-08). */
 const KNOWN_TEXTS = [
-  [/intrinsic gas too low/i, 'The fee inside is too low please increase the gas limit'],
-  [/out of gas/i, "Gas too low, this transaction can't submit."],
-  [/transaction underpriced|\bREPLACEMENT_UNDERPRICED\b/i, 'The fee inside is too low please increase the gas price'],
-  [/insufficient funds|\bINSUFFICIENT_FUNDS\b/i, 'Insufficient funds for gas'],
+  [/intrinsic gas too low/i, msg`The fee inside is too low please increase the gas limit`],
+  [/out of gas/i, msg`Gas too low, this transaction can't submit.`],
+  [
+    /transaction underpriced|\bREPLACEMENT_UNDERPRICED\b/i,
+    msg`The fee inside is too low please increase the gas price`,
+  ],
+  [/insufficient funds|\bINSUFFICIENT_FUNDS\b/i, msg`Insufficient funds for gas`],
 ] as const;
 /** Texts that only say that something failed. */
 const EMPTY_WORDS =
   /^(?:(?:an )?internal (?:json-?rpc |server )?error(?: was received)?|an unknown rpc error occurred|could not coalesce error|(?:unknown |server )?error|failed)?\.?$/i;
 
 /** Shown when a wallet throws something that is no error: our libraries then fail with messages that help no one. */
-const UNREADABLE = 'Your wallet didn’t give a reason. Check it before you try again.';
+const UNREADABLE = msg`Your wallet didn’t give a reason. Check it before you try again.`;
 /** Nodes send whole calls as text. */
 const LONGEST = 300;
 
@@ -39,15 +44,15 @@ export function describeError(error: unknown): string {
   const own = revert && errorBySelector(revert.selector);
   if (own) return contractErrorSentence(own);
   const deepest = error instanceof BaseError ? error.walk() : error;
-  if (deepest instanceof TypeError) return UNREADABLE;
+  if (deepest instanceof TypeError) return say(UNREADABLE);
   const layers = errorLayers(error);
   if (!isOfContract(error)) {
     const known = KNOWN_TEXTS.find(([text]) => layers.some(({ words, codes }) => text.test(`${words} ${codes}`)));
-    if (known) return known[1];
+    if (known) return say(known[1]);
   }
   const said = layers.map(({ words }) => clean(words)).filter(Boolean);
   const telling = said.findLast((words) => !EMPTY_WORDS.test(words) && !words.includes('{')) ?? said.at(-1);
-  return folded(telling ?? (deepest instanceof BaseError ? deepest.shortMessage : '')) || 'Error';
+  return folded(telling ?? (deepest instanceof BaseError ? deepest.shortMessage : '')) || t`Error`;
 }
 
 const clean = (text: string): string => text.replace(/^check error: /, '').trim();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
@@ -27,17 +29,17 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
   const { balances, status } = useBaseBalances();
   if (!wallet.address) return null;
   return (
-    <SideDrawer title="Account info" isOpen onClose={onClose}>
+    <SideDrawer title={t`Account info`} isOpen onClose={onClose}>
       <Stack gap="6">
         <Stack gap="1">
-          <Address address={wallet.address} leading={7} trailing={7} copiedText="Copied Address" />
+          <Address address={wallet.address} leading={7} trailing={7} copiedText={t`Copied Address`} />
           <Text color="fg.muted" textStyle="label">
-            Connected with {wallet.walletName}
+            <Trans>Connected with {wallet.walletName}</Trans>
           </Text>
         </Stack>
         <Button asChild variant="outline" onClick={onClose}>
           <AreaLink to={paths.my()}>
-            <WalletIcon /> My portfolio
+            <WalletIcon /> <Trans>My portfolio</Trans>
           </AreaLink>
         </Button>
         <Box aria-busy={status === 'not-fetched' || status === 'fetching'} data-fetch-status={status}>
@@ -60,9 +62,11 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
         {demoAccounts.length > 0 && (
           <Stack gap="3">
             <Heading as="h3" textStyle="body" fontWeight="semibold">
-              Demo accounts
+              <Trans>Demo accounts</Trans>
             </Heading>
-            <Notice tone="warning">They exist on this local chain only. Never send real coins to them.</Notice>
+            <Notice tone="warning">
+              <Trans>They exist on this local chain only. Never send real coins to them.</Trans>
+            </Notice>
             {demoAccounts.map(({ name, address, select }) => {
               const isActive = address === wallet.address;
               return (
@@ -77,7 +81,7 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
                   <Span flex="1" textAlign="start">
                     {name}
                   </Span>
-                  <Span color="fg.muted" fontFamily="mono" textStyle="label">
+                  <Span as="bdi" translate="no" color="fg.muted" fontFamily="mono" textStyle="label">
                     {shortAddress(address)}
                   </Span>
                   {isActive && <Check />}
@@ -86,7 +90,9 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
             })}
             {safeHost && (
               <Button asChild variant="outline" justifyContent="flex-start">
-                <a href={`${safeHost}/?app=${encodeURIComponent(location.href)}`}>Open this page in a demo Safe</a>
+                <a href={`${safeHost}/?app=${encodeURIComponent(location.href)}`}>
+                  <Trans>Open this page in a demo Safe</Trans>
+                </a>
               </Button>
             )}
           </Stack>
@@ -98,7 +104,7 @@ export function AccountDrawer({ onClose }: { onClose: () => void }) {
             onClose();
           }}
         >
-          <LogOut /> Disconnect
+          <LogOut /> <Trans>Disconnect</Trans>
         </Button>
       </Stack>
     </SideDrawer>

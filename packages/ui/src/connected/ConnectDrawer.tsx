@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useAppConfig } from '@rab/wallet-context';
 import { useConnectWallet, type WalletOption } from '@rab/wallet-context/wallet';
 import { Suspense, useRef, useState } from 'react';
@@ -43,40 +45,50 @@ export function ConnectDrawer({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <SideDrawer title="Connect a wallet" isOpen onClose={close}>
+    <SideDrawer title={t`Connect a wallet`} isOpen onClose={close}>
       {picked ? (
         <Stack gap="5">
           <Text aria-live="polite">
             {picked.id === walletConnect?.id
               ? code
-                ? 'Scan this code with your wallet and approve there.'
-                : 'Connecting to Wallet Connect…'
-              : `Approve in ${picked.name}. If no window opens, open the wallet yourself.`}
+                ? t`Scan this code with your wallet and approve there.`
+                : t`Connecting to Wallet Connect…`
+              : t`Approve in ${picked.name}. If no window opens, open the wallet yourself.`}
           </Text>
           <Suspense fallback={<Spinner alignSelf="center" />}>
             {code ? <WalletConnectCode code={code} /> : <Spinner alignSelf="center" />}
           </Suspense>
           <Button variant="ghost" onClick={giveUp}>
-            <ArrowLeft /> Choose another wallet
+            <ArrowLeft /> <Trans>Choose another wallet</Trans>
           </Button>
         </Stack>
       ) : (
         <Stack gap="3">
           {isInjectedMissing && (
             <Box role="alert">
-              <Notice tone="warning" title="The injected wallet isn’t installed">
+              <Notice tone="warning" title={t`The injected wallet isn’t installed`}>
                 {walletConnect
-                  ? 'Use Wallet Connect, or install a browser wallet and reload the page.'
-                  : 'Install a browser wallet and reload the page.'}
+                  ? t`Use Wallet Connect, or install a browser wallet and reload the page.`
+                  : t`Install a browser wallet and reload the page.`}
               </Notice>
             </Box>
           )}
           {failed && (
-            <Notice tone="info" title={`${failed.name} didn’t connect.`}>
-              Try again or choose another wallet.
+            <Notice tone="info" title={t`${failed.name} didn’t connect.`}>
+              <Trans>Try again or choose another wallet.</Trans>
             </Notice>
           )}
-          {missingOwn && <WalletLine name={missingOwn} href={wallet.helpUrl} mark={<Badge>Not installed</Badge>} />}
+          {missingOwn && (
+            <WalletLine
+              name={missingOwn}
+              href={wallet.helpUrl}
+              mark={
+                <Badge>
+                  <Trans>Not installed</Trans>
+                </Badge>
+              }
+            />
+          )}
           {options.map((option) => (
             <WalletLine
               key={option.id}
@@ -88,7 +100,9 @@ export function ConnectDrawer({ onClose }: { onClose: () => void }) {
           ))}
           {options.some(({ detail }) => detail) && (
             <Text color="fg.muted" textStyle="label">
-              Some of these wallets share a name, and one may be fake. Choose the one whose window you recognize.
+              <Trans>
+                Some of these wallets share a name, and one may be fake. Choose the one whose window you recognize.
+              </Trans>
             </Text>
           )}
           {walletConnect && (
@@ -96,17 +110,21 @@ export function ConnectDrawer({ onClose }: { onClose: () => void }) {
           )}
           {isInjectedMissing && <RecommendedWallets />}
           <Text color="fg.muted">
-            New to wallets?{' '}
-            <Link href={wallet.helpUrl} target="_blank" rel="noopener noreferrer" colorPalette="accent">
-              How to connect <ExternalLink size={12} aria-hidden="true" />
-            </Link>
+            <Trans>
+              New to wallets?{' '}
+              <Link href={wallet.helpUrl} target="_blank" rel="noopener noreferrer" colorPalette="accent">
+                How to connect <ExternalLink size={12} aria-hidden="true" />
+              </Link>
+            </Trans>
           </Text>
           <Text color="fg.muted" textStyle="label">
-            By connecting a wallet you accept the{' '}
-            <Link href={links.termsOfUse} target="_blank" rel="noopener noreferrer" colorPalette="accent">
-              Terms of Use
-            </Link>
-            .
+            <Trans>
+              By connecting a wallet you accept the{' '}
+              <Link href={links.termsOfUse} target="_blank" rel="noopener noreferrer" colorPalette="accent">
+                Terms of Use
+              </Link>
+              .
+            </Trans>
           </Text>
         </Stack>
       )}

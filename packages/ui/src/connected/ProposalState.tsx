@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type TransactionRecord, useAppConfig } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import { Link, Stack, Text } from '../core/chakra.ts';
@@ -11,14 +13,16 @@ function nextStep({ signed, threshold, missing, ahead }: State): ReactNode {
   if (needed > 0)
     return (
       <>
-        {needed < missing.length ? `${needed} more of these owners must sign:` : 'Still to sign:'}
+        {needed < missing.length
+          ? plural(needed, { one: '# more of these owners must sign:', other: '# more of these owners must sign:' })
+          : t`Still to sign:`}
         {missing.map((owner) => (
           <Address key={owner} address={owner} />
         ))}
       </>
     );
   if (ahead > 0) return null;
-  return 'All signatures are there. Any owner can execute it in your Safe.';
+  return t`All signatures are there. Any owner can execute it in your Safe.`;
 }
 
 /** How many owners have signed what was proposed to a Safe, which others can, and where; before that is known, what it waits for. */
@@ -31,29 +35,34 @@ export function ProposalState({ record: { proposal, account, chainId } }: { reco
       {state ? (
         <>
           <Text color="fg">
-            {state.signed} of {state.threshold} signed.
+            <Trans>
+              {state.signed} of {state.threshold} signed.
+            </Trans>
           </Text>
           <Text as="div">{nextStep(state)}</Text>
           {state.ahead > 0 && (
             <Text>
-              {state.ahead === 1
-                ? 'An earlier proposal in your Safe’s queue comes first.'
-                : `${state.ahead} earlier proposals in your Safe’s queue come first.`}
+              {plural(state.ahead, {
+                one: 'An earlier proposal in your Safe’s queue comes first.',
+                other: '# earlier proposals in your Safe’s queue come first.',
+              })}
             </Text>
           )}
           {state.against > 0 && (
             <Text>
-              Its rejection has {state.against} of {state.threshold} signatures.
+              <Trans>
+                Its rejection has {state.against} of {state.threshold} signatures.
+              </Trans>
             </Text>
           )}
-          {state.isOld && <Text>Your Safe’s service isn’t responding, so this may be out of date.</Text>}
+          {state.isOld && <Text>{t`Your Safe’s service isn’t responding, so this may be out of date.`}</Text>}
         </>
       ) : (
-        <Text>The owners of your Safe must sign this. It continues once they have.</Text>
+        <Text>{t`The owners of your Safe must sign this. It continues once they have.`}</Text>
       )}
       {queue && (
         <Link href={queue + account} target="_blank" rel="noopener noreferrer" colorPalette="accent">
-          Sign in your Safe’s queue
+          {t`Sign in your Safe’s queue`}
         </Link>
       )}
     </Stack>

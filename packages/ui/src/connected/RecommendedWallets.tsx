@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Heading, Stack } from '../core/chakra.ts';
 import { ExternalLink } from '../core/icons.ts';
 import { WalletLine } from './WalletLine.tsx';
@@ -16,7 +17,7 @@ export function RecommendedWallets() {
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="body" fontWeight="semibold">
-        Get a wallet
+        {t`Get a wallet`}
       </Heading>
       {RECOMMENDED.map(({ name, url }) => (
         <WalletLine key={name} name={name} href={url} mark={<ExternalLink size={16} aria-hidden="true" />} />

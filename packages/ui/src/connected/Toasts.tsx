@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useToaster } from 'react-hot-toast/headless';
 import { Box, Flex, IconButton } from '../core/chakra.ts';
@@ -52,7 +53,7 @@ export function Toasts() {
         tabIndex={-1}
         outline="none"
         aria-live="polite"
-        aria-label="Notifications"
+        aria-label={t`Notifications`}
         onMouseMove={hold}
         onMouseLeave={release}
         onFocus={hold}
@@ -86,7 +87,7 @@ export function Toasts() {
                   variant="ghost"
                   size="2xs"
                   color="fg.muted"
-                  aria-label="Dismiss"
+                  aria-label={t`Dismiss`}
                   onClick={({ currentTarget }) => {
                     const log = currentTarget.closest<HTMLElement>('[role=log]');
                     log?.focus();

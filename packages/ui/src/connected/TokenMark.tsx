@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { NamedToken } from '@rab/config/namesake';
 import { useChainConfig } from '@rab/wallet-context';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
@@ -17,7 +18,7 @@ export function TokenMark({ token }: { token: NamedToken }) {
   const known = useChainConfig().baseTokens.flatMap(shapesOf);
   return (
     (/[^ -~]/.test(token.name + token.symbol) || shapesOf(token).some((shape) => known.includes(shape))) && (
-      <LazyBoundary what="A mark">
+      <LazyBoundary what={t`A mark`}>
         <Mark token={token} />
       </LazyBoundary>
     )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChainConfig, explorerLink } from '@rab/config';
 import type { ReactNode } from 'react';
 import { Link } from '../core/chakra.ts';
@@ -10,7 +11,7 @@ export interface TransactionLinkProps {
 }
 
 /** The explorer's page of a transaction; nothing while it has no hash. */
-export function TransactionLink({ hash, chain, children = 'View transaction' }: TransactionLinkProps) {
+export function TransactionLink({ hash, chain, children = t`View transaction` }: TransactionLinkProps) {
   if (!hash) return null;
   return (
     <Link href={explorerLink(chain, 'tx', hash)} target="_blank" rel="noopener noreferrer" colorPalette="accent">

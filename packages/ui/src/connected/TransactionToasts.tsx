@@ -1,19 +1,30 @@
 import type { ChainConfig } from '@rab/config';
-import { isUnderWay, type TransactionRecord, useAppConfig, useChainConfig, useTransactions } from '@rab/wallet-context';
+import {
+  inWords,
+  isUnderWay,
+  type TransactionRecord,
+  useAppConfig,
+  useTransactions,
+  useWallet,
+} from '@rab/wallet-context';
 import { Suspense, useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { Box, Link } from '../core/chakra.ts';
+import { Box } from '../core/chakra.ts';
 import { lazyNamed } from '../core/lazyNamed.ts';
 import { TOAST_MS, toast } from '../toast/toast.ts';
-import { isProposed, LazyProposalState } from './LazyProposalState.ts';
-import { TransactionLink } from './TransactionLink.tsx';
 import { claimToast } from './toastPlaces.ts';
 
-/** Loaded only for people who act; if it does not load, the button of the act says the same. */
-const WaitReason = lazyNamed<{ record: TransactionRecord }>(() =>
-  import('./WaitReason.tsx').then(
-    ({ WaitReason: Reason }) => Reason,
-    () => () => null,
+interface ToastProps {
+  record: TransactionRecord;
+  chain: ChainConfig;
+}
+
+const Summary = ({ record }: ToastProps) => <Box>{inWords(record).summary}</Box>;
+const load = () => import('./TransactionToast.tsx');
+/** Loaded for people who have a wallet; if it does not load, the button of the act says how it goes. */
+const TransactionToast = lazyNamed<ToastProps>(() =>
+  load().then(
+    ({ TransactionToast: Toast }) => Toast,
+    () => Summary,
   ),
 );
 
@@ -21,6 +32,11 @@ const WaitReason = lazyNamed<{ record: TransactionRecord }>(() =>
 export function TransactionToasts({ place }: { place: object }) {
   const transactions = useTransactions();
   const { chains } = useAppConfig();
+  const { address } = useWallet();
+  useEffect(() => {
+    // in advance: the host may be unreachable when it is needed
+    if (address) load().catch(() => {});
+  }, [address]);
   const shown = useRef<Map<string, string> | null>(null);
 
   useEffect(() => {
@@ -43,31 +59,11 @@ export function TransactionToasts({ place }: { place: object }) {
 const stateOf = ({ phase, hash, message, createdPath, proposal }: TransactionRecord): string =>
   [phase, hash, message, createdPath, JSON.stringify(proposal)].join(' ');
 
-/** Way to what was created, while the chain is shown that has it. */
-function CreationLink({ record: { chainId, createdPath } }: { record: TransactionRecord }) {
-  const { id } = useChainConfig();
-  if (!createdPath || chainId !== id) return null;
-  return (
-    <Link asChild colorPalette="accent" marginStart="3">
-      <RouterLink to={createdPath}>Open it</RouterLink>
-    </Link>
-  );
-}
-
-const NOT_KNOWN = 'Outcome unknown';
-
 function showToast(record: TransactionRecord, chain: ChainConfig): void {
-  const waitsForOwners = isProposed(record);
-  const content = (title: string, detail: string) => (
-    <>
-      <Box fontWeight="semibold">{title}</Box>
-      <Box color="fg.muted">{detail}</Box>
-      {isUnderWay(record) && (
-        <Suspense>{waitsForOwners ? <LazyProposalState record={record} /> : <WaitReason record={record} />}</Suspense>
-      )}
-      <TransactionLink hash={record.hash} chain={chain} />
-      <CreationLink record={record} />
-    </>
+  const content = (
+    <Suspense fallback={<Summary record={record} chain={chain} />}>
+      <TransactionToast record={record} chain={chain} />
+    </Suspense>
   );
   // a toast that was shown before keeps the options that are not set again
   const options = { id: record.id, duration: TOAST_MS };
@@ -75,36 +71,23 @@ function showToast(record: TransactionRecord, chain: ChainConfig): void {
   const lasting = { id: record.id, duration: Number.POSITIVE_INFINITY };
   switch (record.phase) {
     case 'simulating':
-      toast.loading(content('Checking the transaction', record.summary), lasting);
-      break;
     case 'wallet':
-      toast.loading(content('Confirm in your wallet', record.summary), lasting);
-      break;
     case 'pending':
-      toast.loading(
-        content(waitsForOwners ? 'Waiting for your Safe’s owners' : 'Waiting for confirmation', record.summary),
-        lasting,
-      );
+      toast.loading(content, lasting);
       break;
     case 'confirmed':
-      toast.success(content(record.successTitle, record.summary), options);
+      toast.success(content, options);
       break;
     case 'rejected':
-      toast(content(record.message ?? 'Canceled in your wallet', record.summary), options);
+      toast(content, options);
       break;
     case 'replaced':
-      toast(content(record.message ?? 'Replaced in your wallet', record.summary), lasting);
-      break;
     case 'unknown':
-      toast(content(NOT_KNOWN, record.message ?? record.summary), lasting);
-      break;
     case 'dropped':
-      toast(content(record.hash ? 'Not found on the network' : NOT_KNOWN, record.message ?? record.summary), lasting);
+      toast(content, lasting);
       break;
     case 'failed':
-      // a simulation or send that failed shows its own message (TX-03), a failed receipt its title (TX-02) and its reason
-      if (record.hash && record.message) toast.error(content(record.failedTitle, record.message), options);
-      else toast.error(content(record.message ?? record.failedTitle, record.summary), options);
+      toast.error(content, options);
       break;
   }
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig, useWallet } from '@rab/wallet-context';
 import { Suspense } from 'react';
@@ -33,35 +35,39 @@ export function WalletButton() {
   if (wallet.status === 'wrong-chain') {
     return (
       <Button {...FIT} colorPalette="warning" loading={isSwitching} onClick={switchChain}>
-        <Span truncate>Change network to {chain.name}</Span>
+        <Span truncate>
+          <Trans>Change network to {chain.name}</Trans>
+        </Span>
       </Button>
     );
   }
   if (wallet.status === 'ready') {
+    const address = shortAddress(wallet.address, 7, 7);
     return (
-      <Button
-        {...FIT}
-        variant="outline"
-        onClick={account.open}
-        aria-label={`Account ${shortAddress(wallet.address, 7, 7)}`}
-      >
+      <Button {...FIT} variant="outline" onClick={account.open} aria-label={t`Account ${address}`}>
         <Suspense fallback={<NoPicture />}>
           <Identicon address={wallet.address} />
         </Suspense>
-        <Span hideBelow="lg">{shortAddress(wallet.address, 7, 7)}</Span>
-        <Span hideFrom="lg">{shortAddress(wallet.address)}</Span>
+        <Span hideBelow="lg">
+          <bdi translate="no">{address}</bdi>
+        </Span>
+        <Span hideFrom="lg">
+          <bdi translate="no">{shortAddress(wallet.address)}</bdi>
+        </Span>
       </Button>
     );
   }
   return (
     <Button
-      aria-label="Connect wallet"
+      aria-label={t`Connect wallet`}
+      minW="0"
+      flexShrink={1}
       colorPalette="accent"
       minH={TOUCH}
       loading={wallet.status === 'connecting'}
       onClick={connect.open}
     >
-      <WalletIcon /> Connect wallet
+      <WalletIcon /> <Span truncate>{t`Connect wallet`}</Span>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
 import { lazyNamed } from '../core/lazyNamed.ts';
 import { useAccountDrawer, useConnectDrawer } from './connectDrawer.ts';
@@ -13,12 +14,12 @@ export function WalletDrawers() {
   return (
     <>
       {connect.isOpen && (
-        <LazyBoundary what="The list of wallets" onFail={connect.close}>
+        <LazyBoundary what={t`The list of wallets`} onFail={connect.close}>
           <ConnectDrawer onClose={connect.close} />
         </LazyBoundary>
       )}
       {account.isOpen && (
-        <LazyBoundary what="Your account" onFail={account.close}>
+        <LazyBoundary what={t`Your account`} onFail={account.close}>
           <AccountDrawer onClose={account.close} />
         </LazyBoundary>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useChainConfig, useSwitchToChain, useWallet } from '@rab/wallet-context';
 import { useEffect, useRef } from 'react';
 import { toast } from '../toast/toast.ts';
@@ -7,7 +8,7 @@ const PATIENCE_MS = 15_000;
 
 /** Said where a wallet did not switch (WAL-07): some cannot be asked at all, but every one can be switched by hand. */
 export const sayNotSwitched = (chain: string): void => {
-  toast(`Your wallet didn’t switch to ${chain}. You can choose ${chain} in the wallet itself.`);
+  toast(t`Your wallet didn’t switch to ${chain}. You can choose ${chain} in the wallet itself.`);
 };
 
 /** Asks the wallet to switch to the chain that the page shows, and says where it does not, or does not answer. */
@@ -27,7 +28,7 @@ export function useSwitchChain(): { switchChain: () => Promise<void>; isSwitchin
       const isLate = setTimeout(
         () =>
           isStillThere() &&
-          toast(`Your wallet hasn’t answered yet. If it shows no request, choose ${name} in the wallet itself.`),
+          toast(t`Your wallet hasn’t answered yet. If it shows no request, choose ${name} in the wallet itself.`),
         PATIENCE_MS,
       );
       const hasSwitched = await switchChain();

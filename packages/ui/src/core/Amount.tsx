@@ -11,7 +11,10 @@ export interface AmountProps {
   places?: number;
 }
 
-/** A token amount with its unit, truncated for reading and never in scientific notation. */
+/**
+ * A token amount with its unit, truncated for reading and never in scientific notation. It has its own direction (`bdi`): no
+ * sentence around it mirrors it, and nothing translates it.
+ */
 export function Amount({ value, decimals, symbol, places = DEFAULT_PLACES }: AmountProps) {
   if (value === undefined) return <Span color="fg.muted">–</Span>;
   const shown = formatAmount(value, decimals, places);
@@ -23,7 +26,7 @@ export function Amount({ value, decimals, symbol, places = DEFAULT_PLACES }: Amo
   );
   const isWhole = shown.replaceAll(',', '') === full;
   return (
-    <Span whiteSpace="nowrap" fontVariantNumeric="tabular-nums" className="notranslate">
+    <Span as="bdi" translate="no" whiteSpace="nowrap" fontVariantNumeric="tabular-nums" className="notranslate">
       {isWhole ? shown : <Hint hint={symbol ? `${full} ${symbol}` : full}>{shown}</Hint>}
       {unit}
     </Span>

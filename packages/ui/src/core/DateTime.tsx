@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Span } from './chakra.ts';
 import { Hint } from './Hint.tsx';
 import { formatLocal, formatUtc } from './time.ts';
@@ -12,8 +13,9 @@ export function DateTime({
   separator?: '-' | '/';
   suffix?: boolean;
 }) {
+  const localTime = formatLocal(seconds);
   return (
-    <Hint hint={`${formatLocal(seconds)} (your time)`} whiteSpace="nowrap">
+    <Hint hint={t`${localTime} (your time)`} whiteSpace="nowrap">
       {formatUtc(seconds).replaceAll('-', separator)}
       {suffix && (
         <Span color="fg.muted" marginStart="1">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Box, Span } from './chakra.ts';
 import { DateTime } from './DateTime.tsx';
 
@@ -10,7 +11,9 @@ export function KeptMark({ at, isOver = false }: { at: number | undefined; isOve
   if (at === undefined) return null;
   const mark = (
     <Span color="fg.muted" textStyle="label" whiteSpace="nowrap" data-testid="kept">
-      As of <DateTime seconds={BigInt(Math.floor(at / 1000))} />
+      <Trans>
+        As of <DateTime seconds={BigInt(Math.floor(at / 1000))} />
+      </Trans>
     </Span>
   );
   if (!isOver) return <> {mark}</>;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ContextType, type ReactNode, Suspense } from 'react';
 import { toast } from '../toast/toast.ts';
 import { ReportErrorContext } from './ReportErrorContext.ts';
@@ -28,7 +29,8 @@ export class LazyBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override componentDidCatch(error: Error) {
-    toast.error(`${this.props.what} didn’t load. Reload the page and try again.`);
+    const { what } = this.props;
+    toast.error(t`${what} didn’t load. Reload the page and try again.`);
     this.context(error);
     this.props.onFail?.();
   }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Box, Button, Stack, Text, VisuallyHidden } from './chakra.ts';
 import { EmptyPicture } from './EmptyPicture.tsx';
@@ -45,7 +46,7 @@ export function ErrorState({
         {children}
         {onRetry && (
           <Button size="sm" variant="outline" onClick={onRetry}>
-            Retry
+            <Trans>Retry</Trans>
           </Button>
         )}
       </Stack>
@@ -56,7 +57,9 @@ export function ErrorState({
 /** The indexer does not answer, what is shown may be behind the chain. */
 export function StaleNote() {
   return (
-    <Notice tone="warning">We couldn’t refresh this page. What you see may be out of date. We’ll keep trying.</Notice>
+    <Notice tone="warning">
+      <Trans>We couldn’t refresh this page. What you see may be out of date. We’ll keep trying.</Trans>
+    </Notice>
   );
 }
 
@@ -82,10 +85,20 @@ export function Loading({ hasShape = false }: { hasShape?: boolean }) {
       // takes no gap from what is around it while there is nothing to see of it
       position={hasShape && !isLate ? 'absolute' : 'static'}
     >
-      {hasShape ? <VisuallyHidden>...loading</VisuallyHidden> : <Text>...loading</Text>}
+      {hasShape ? (
+        <VisuallyHidden>
+          <Trans>...loading</Trans>
+        </VisuallyHidden>
+      ) : (
+        <Text>
+          <Trans>...loading</Trans>
+        </Text>
+      )}
       {isLate && (
         <Text maxW="52ch" marginX="auto" paddingTop="2">
-          This is taking longer than usual: the network or our data service may be slow. We’ll keep trying.
+          <Trans>
+            This is taking longer than usual: the network or our data service may be slow. We’ll keep trying.
+          </Trans>
         </Text>
       )}
     </Box>

@@ -1,28 +1,29 @@
+import { t } from '@lingui/core/macro';
+import { formatMoment } from '@rab/language';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
 
-const NO_DATE = 'no date';
 const MINUTES = 'YYYY-MM-DD HH:mm';
-const CLOCK = 'MMM D, HH:mm';
+const DAY = { day: 'numeric', month: 'short' } as const;
+const CLOCK = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DAY_SECONDS = 86_400;
 
 /** Text of a moment; `no date` for one beyond the calendar, which a contract's number may be. */
-const format = (seconds: bigint, pattern: string, isUtc: boolean): string => {
+const format = (seconds: bigint, write: (moment: dayjs.Dayjs) => string): string => {
   const moment = dayjs(Number(seconds) * 1000);
-  if (!moment.isValid()) return NO_DATE;
-  return (isUtc ? moment.utc() : moment).format(pattern);
+  return moment.isValid() ? write(moment) : t`no date`;
 };
 
 /** Unix seconds as UTC text, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
-export const formatUtc = (seconds: bigint): string => format(seconds, MINUTES, true);
+export const formatUtc = (seconds: bigint): string => format(seconds, (moment) => moment.utc().format(MINUTES));
 
 /** Unix seconds in the reader's own time zone, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
-export const formatLocal = (seconds: bigint): string => format(seconds, MINUTES, false);
+export const formatLocal = (seconds: bigint): string => format(seconds, (moment) => moment.format(MINUTES));
 
-/** Unix seconds as the header's clock shows them: UTC, e.g. `Nov 3, 23:59`. */
-export const formatClock = (seconds: bigint): string => format(seconds, CLOCK, true);
+/** Unix seconds as the header's clock shows them: UTC, `MMM D, HH:mm` as the language writes it, e.g. `Nov 3, 23:59`. */
+export const formatClock = (seconds: bigint): string => format(seconds, () => formatMoment(seconds, CLOCK));
 
 /**
  * Unix seconds as UTC text on an axis: with the time of day on an axis of less than two weeks, with the year on one of
@@ -30,6 +31,8 @@ export const formatClock = (seconds: bigint): string => format(seconds, CLOCK, t
  * @param span the axis' length in seconds
  */
 export function formatTick(seconds: number, span: number): string {
-  const pattern = span < 14 * DAY_SECONDS ? CLOCK : span < 300 * DAY_SECONDS ? 'MMM D' : 'MMM D, YYYY';
-  return format(BigInt(Math.round(seconds)), pattern, true);
+  const parts =
+    span < 14 * DAY_SECONDS ? CLOCK : span < 300 * DAY_SECONDS ? DAY : ({ ...DAY, year: 'numeric' } as const);
+  const at = BigInt(Math.round(seconds));
+  return format(at, () => formatMoment(at, parts));
 }

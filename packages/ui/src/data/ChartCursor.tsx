@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Box } from '../core/chakra.ts';
 import { formatUtc } from '../core/time.ts';
@@ -123,7 +124,7 @@ export function ChartCursor({ label, unit, color, children, ...data }: ChartCurs
               fontWeight="semibold"
               style={{ transform: `translateX(-${left(now)})` }}
             >
-              Now
+              <Trans>Now</Trans>
             </Box>
           </Box>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Box, type BoxProps } from '../core/chakra.ts';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
@@ -16,7 +17,7 @@ export function ChartFrame({ sketch, children, ...place }: { sketch: ReactNode; 
   return (
     <Box ref={ref} {...place} aria-hidden="true">
       {isNear && hasActed ? (
-        <LazyBoundary what="The chart" waiting={sketch} fallback={sketch}>
+        <LazyBoundary what={t`The chart`} waiting={sketch} fallback={sketch}>
           {children}
         </LazyBoundary>
       ) : (

@@ -1,4 +1,6 @@
 import { Table } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Box } from '../core/chakra.ts';
 import { momentOf, textOf } from './ChartCursor.tsx';
@@ -18,12 +20,12 @@ export function ChartTable({
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <Box as="summary" cursor="pointer" width="fit-content" rounded="l1" focusVisibleRing="outside">
-        Show as a table
+        <Trans>Show as a table</Trans>
       </Box>
       {isOpen && (
         <Table.ScrollArea
           role="region"
-          aria-label={`${caption}: values`}
+          aria-label={t`${caption}: values`}
           tabIndex={0}
           maxH="72"
           overflowY="auto"
@@ -35,9 +37,13 @@ export function ChartTable({
           <Table.Root aria-label={caption} size="sm" fontVariantNumeric="tabular-nums">
             <Table.Header>
               <Table.Row bg="transparent">
-                <Table.ColumnHeader color="fg.muted">From</Table.ColumnHeader>
+                <Table.ColumnHeader color="fg.muted">
+                  <Trans>From</Trans>
+                </Table.ColumnHeader>
                 <Table.ColumnHeader color="fg.muted" textAlign="end">
-                  {caption}, in {unit}
+                  <Trans>
+                    {caption}, in {unit}
+                  </Trans>
                 </Table.ColumnHeader>
               </Table.Row>
             </Table.Header>

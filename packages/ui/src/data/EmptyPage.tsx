@@ -1,16 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button } from '../core/chakra.ts';
 import { EmptyState } from '../core/StateViews.tsx';
 
 /** Shown where a list has no page of that number (any more): an old link leads there, or what was on it is gone. */
 export const EmptyPage = ({ page, onPage }: { page: number; onPage: (page: number) => void }) => (
   <EmptyState
-    title="Nothing on this page"
+    title={t`Nothing on this page`}
     action={
       <Button variant="outline" onClick={() => onPage(1)}>
-        Go to the first page
+        <Trans>Go to the first page</Trans>
       </Button>
     }
   >
-    {`The list has fewer than ${page} pages.`}
+    {t`The list has fewer than ${page} pages.`}
   </EmptyState>
 );

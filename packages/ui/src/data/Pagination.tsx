@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Flex, IconButton, Text } from '../core/chakra.ts';
 import { ChevronLeft, ChevronRight } from '../core/lazyIcons.ts';
 
@@ -13,9 +15,9 @@ export function Pagination({
 }) {
   if (page === 1 && !hasNext) return null;
   return (
-    <Flex as="nav" aria-label="Pages" justify="end" align="center" gap="3" paddingTop="4">
+    <Flex as="nav" aria-label={t`Pages`} justify="end" align="center" gap="3" paddingTop="4">
       <IconButton
-        aria-label="Previous page"
+        aria-label={t`Previous page`}
         variant="outline"
         size="sm"
         disabled={page === 1}
@@ -23,9 +25,11 @@ export function Pagination({
       >
         <ChevronLeft />
       </IconButton>
-      <Text aria-live="polite">Page {page}</Text>
+      <Text aria-live="polite">
+        <Trans>Page {page}</Trans>
+      </Text>
       <IconButton
-        aria-label="Next page"
+        aria-label={t`Next page`}
         variant="outline"
         size="sm"
         disabled={!hasNext}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Box, Flex, Skeleton, Stack, Text } from '../core/chakra.ts';
 import { type LazyModule, useLazyModule } from '../core/lazyModule.ts';
@@ -37,7 +38,7 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
   const rest = dominant?.meaning === 'unlocked' ? dominant : undefined;
   const [ref, isNear] = useIsNear();
   const shares = useLazyModule(SHARES, isNear, () =>
-    toast.error('The chart didn’t load. Reload the page and try again.'),
+    toast.error(t`The chart didn’t load. Reload the page and try again.`),
   )
     ?.sharesOf(drawn.map(({ value }) => value))
     .map((share) => share.toFixed(2));
@@ -105,6 +106,7 @@ function DominatedBar({
   const inBar = parts?.filter(({ name }) => name !== rest);
   const percentOf = (share = 0) => `${share.toFixed(2)}%`;
   const remainder = parts?.find(({ name }) => name === rest)?.share;
+  const [inBarShare, restShare] = [percentOf(100 - (remainder ?? 0)), percentOf(remainder)];
   return (
     <Stack gap="2">
       {inBar ? inBar.length > 0 && <ShareBar parts={inBar} /> : <Skeleton height="8" rounded="l1" />}
@@ -112,8 +114,8 @@ function DominatedBar({
         <Text color="fg.muted" textStyle="label" minH="1lh">
           {inBar &&
             (inBar.length > 0
-              ? `The bar shows ${percentOf(100 - (remainder ?? 0))} of all tokens. The other ${percentOf(remainder)} are ${rest.toLowerCase()}.`
-              : `All tokens are ${rest.toLowerCase()}.`)}
+              ? t`The bar shows ${inBarShare} of all tokens. The other ${restShare} are unlocked.`
+              : t`All tokens are unlocked.`)}
         </Text>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Box } from '../core/chakra.ts';
 import { lazyNamed } from '../core/lazyNamed.ts';
@@ -26,7 +27,9 @@ export function StepChart({ caption, unit, meaning = 'sold', ...data }: StepChar
   return (
     <Box as="figure" aria-labelledby={title} margin="0">
       <Box as="figcaption" id={title} color="fg.muted" textStyle="label" marginBottom="1" overflowWrap="anywhere">
-        {caption}, in {unit}
+        <Trans>
+          {caption}, in {unit}
+        </Trans>
       </Box>
       <ChartCursor {...data} label={caption} unit={unit} color={color}>
         <ChartFrame height="56" color="fg.muted" textStyle="label" sketch={<StepSketch {...data} color={color} />}>
@@ -36,7 +39,7 @@ export function StepChart({ caption, unit, meaning = 'sold', ...data }: StepChar
       <Box color="fg.muted" textStyle="label" marginTop="1" position="relative">
         <ChartTable caption={caption} unit={unit} points={data.points} />
         <Box position="absolute" top="0" insetEnd="0">
-          Time (UTC)
+          <Trans>Time (UTC)</Trans>
         </Box>
       </Box>
     </Box>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Box, Flex } from '../core/chakra.ts';
 import { Check } from '../core/lazyIcons.ts';
@@ -28,7 +29,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
               bg={state === 'done' ? 'accent.solid' : 'transparent'}
               color="accent.contrast"
             >
-              {state === 'done' && <Check size={12} aria-label="done" />}
+              {state === 'done' && <Check size={12} aria-label={t`done`} />}
             </Flex>
             {index < milestones.length - 1 && (
               <Box width="2px" flex="1" minH="4" bg={state === 'done' ? 'accent.solid' : 'border'} />

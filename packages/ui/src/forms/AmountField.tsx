@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { toInputText } from '@rab/contracts';
 import { useFormContext } from 'react-hook-form';
 import { Button, Span } from '../core/chakra.ts';
@@ -28,7 +29,7 @@ export function AmountField({ symbol, max, decimals, ...rest }: AmountFieldProps
                 setValue(rest.name, toInputText(max, decimals), { shouldValidate: true, shouldDirty: true })
               }
             >
-              MAX
+              <Trans>MAX</Trans>
             </Button>
           )}
           {symbol && (

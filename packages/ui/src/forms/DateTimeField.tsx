@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react';
+import { t } from '@lingui/core/macro';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Span } from '../core/chakra.ts';
@@ -19,7 +20,8 @@ export function DateTimeField({ hint, ...field }: DateTimeFieldProps) {
   const { onChange, ...registered } = register(field.name);
   const text = useWatch({ name: field.name });
   const seconds = typeof text === 'string' ? parseUtcInput(text) : null;
-  const localHint = seconds === null ? 'UTC, 24 hours' : `UTC · ${formatLocal(seconds)} in your time`;
+  const localTime = formatLocal(seconds ?? 0n);
+  const localHint = seconds === null ? t`UTC, 24 hours` : t`UTC · ${localTime} in your time`;
   const mask = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const { value } = target;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '../core/chakra.ts';
 import { OverlayFrame } from './OverlayFrame.tsx';
 import type { OverlayFrameProps } from './OverlayParts.ts';
@@ -14,7 +15,7 @@ export interface ConfirmDialogProps extends Omit<OverlayFrameProps, 'footer' | '
 export function ConfirmDialog({
   confirmLabel,
   confirmPalette = 'negative',
-  cancelLabel = 'Go back',
+  cancelLabel = t`Go back`,
   onConfirm,
   onClose,
   ...frame

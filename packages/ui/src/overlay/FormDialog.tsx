@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Box, Button, Flex } from '../core/chakra.ts';
 import { Notice } from '../core/Notice.tsx';
@@ -47,13 +49,13 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   useEffect(() => keep.current?.focus(), []);
   return (
     <Box paddingBottom="4">
-      <Notice tone="warning" title="Discard what you typed?">
+      <Notice tone="warning" title={t`Discard what you typed?`}>
         <Flex gap="2" wrap="wrap" paddingTop="2">
           <Button ref={keep} size="sm" variant="outline" onClick={onKeep}>
-            Keep editing
+            <Trans>Keep editing</Trans>
           </Button>
           <Button size="sm" colorPalette="negative" onClick={onDiscard}>
-            Discard
+            <Trans>Discard</Trans>
           </Button>
         </Flex>
       </Notice>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { Center, Spinner } from '../core/chakra.ts';
 import { type LazyModule, useLazyModule } from '../core/lazyModule.ts';
@@ -15,13 +16,13 @@ const drawing: LazyModule<ComponentType<OverlayParts>> = {
 export function OverlayFrame(parts: OverlayParts) {
   const { isOpen, title, onClose } = parts;
   const Drawing = useLazyModule(drawing, isOpen, () => {
-    toast.error(`“${title}” didn’t load. Try again.`);
+    toast.error(t`“${title}” didn’t load. Try again.`);
     onClose();
   });
   if (Drawing) return <Drawing {...parts} />;
   return (
     isOpen && (
-      <Center position="fixed" inset="0" zIndex="modal" role="status" aria-label={`${title} opens`}>
+      <Center position="fixed" inset="0" zIndex="modal" role="status" aria-label={t`${title} opens`}>
         <Spinner />
       </Center>
     )

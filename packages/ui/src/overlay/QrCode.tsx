@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentProps } from 'react';
 import { Box } from '../core/chakra.ts';
 import { LazyBoundary } from '../core/LazyBoundary.tsx';
@@ -15,7 +16,7 @@ const SIZE = 'calc(240px + 2 * {spacing.4})';
 export function QrCode(code: ComponentProps<typeof QrDrawing>) {
   return (
     <Box boxSize={SIZE} bg="white" color="black" rounded="l3" padding="4">
-      <LazyBoundary what="The code">
+      <LazyBoundary what={t`The code`}>
         <QrDrawing {...code} />
       </LazyBoundary>
     </Box>

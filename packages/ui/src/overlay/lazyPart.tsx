@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Box } from '../core/chakra.ts';
 import { type LazyModule, useLazyModule } from '../core/lazyModule.ts';
@@ -19,13 +20,8 @@ export function lazyPart<Props extends object>(
     const [hasFailed, setFailed] = useState(false);
     const Part = useLazyModule(module, !hasFailed, () => setFailed(true));
     if (Part) return <Part {...props} />;
-    if (hasFailed)
-      return (
-        <ErrorState
-          title={`${typeof what === 'string' ? what : what()} didn’t load`}
-          onRetry={() => setFailed(false)}
-        />
-      );
+    const part = typeof what === 'string' ? what : what();
+    if (hasFailed) return <ErrorState title={t`${part} didn’t load`} onRetry={() => setFailed(false)} />;
     return (
       <Box minH={minH}>
         <Loading />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChainConfig } from '@rab/config';
 import { BaseError, createTransport, HttpRequestError, TimeoutError, type Transport } from 'viem';
 import { sleep } from '../state/sleep.ts';
@@ -16,7 +17,7 @@ export class NoNodeError extends BaseError {
   readonly reason: unknown;
 
   constructor(chain: Pick<ChainConfig, 'id' | 'name'>, reason: unknown) {
-    const sentence = `We can’t reach ${chain.name} (chain ${chain.id}) right now.`;
+    const sentence = t`We can’t reach ${chain.name} (chain ${chain.id}) right now.`;
     super(sentence, { details: sentence });
     this.reason = reason;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AppConfig, ChainConfig } from '@rab/config';
 import { type Address, isAddressEqual, numberToHex } from 'viem';
 import { safeStorage } from '../state/safeStorage.ts';
@@ -123,7 +124,7 @@ export function announceDemoWallet(config: AppConfig): () => void {
   const detail = Object.freeze({
     info: Object.freeze({
       uuid: '6a1f2f2e-8f0b-4c5e-9d53-0d7b7e3f1c11',
-      name: 'Demo wallet (local chain only)',
+      name: t`Demo wallet (local chain only)`,
       icon: ICON,
       rdns: DEMO_WALLET_RDNS,
     }),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DEMO_WALLET_RDNS } from './announcedDemoWallet.ts';
 
 /** A wallet that can be connected, as wagmi's connectors describe it. */
@@ -64,9 +65,9 @@ function tell<T extends KnownWallet>(wallets: readonly T[]): Told<T>[] {
     const { id } = wallet;
     const name = names[index] ?? id;
     const same = wallets.filter((other) => identityOf(other) === identityOf(wallet));
-    const place = `${same.indexOf(wallet) + 1} of ${same.length} that call themselves ${identityOf(wallet)}`;
+    const [place, count, identity] = [same.indexOf(wallet) + 1, same.length, identityOf(wallet)];
     const isShared = names.filter((other) => other === name).length > 1;
-    const detail = same.length > 1 ? place : isShared ? id : undefined;
+    const detail = count > 1 ? t`${place} of ${count} that call themselves ${identity}` : isShared ? id : undefined;
     const icon = wallet.icon?.trim();
     return { wallet, name, detail, icon: icon && DATA.test(icon) ? icon : undefined };
   });
@@ -75,6 +76,6 @@ function tell<T extends KnownWallet>(wallets: readonly T[]): Told<T>[] {
 const identityOf = ({ id }: KnownWallet): string => id.split(NAMESAKE)[0] ?? id;
 
 const nameOf = ({ id, name }: KnownWallet): string => {
-  if (id === PLAIN) return 'Browser wallet';
+  if (id === PLAIN) return t`Browser wallet`;
   return name.replace(INVISIBLE, '') === '' ? id : name.trim();
 };

@@ -28,7 +28,7 @@ export function useAddToWallet(): ((token: WatchedToken) => Promise<AddToWalletO
       return (await watchAsset(config, { type: 'ERC20', options })) ? 'added' : 'declined';
     } catch (error) {
       if (isUserRejection(error)) return 'declined';
-      return symbol.length > LONGEST_WALLET_SYMBOL ? 'symbol too long' : 'unable';
+      return symbol.length > LONGEST_WALLET_SYMBOL ? ('symbol too long' as const) : 'unable';
     }
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UserRejectedRequestError, withTimeout } from 'viem';
 import { type CreateConnectorFn, createConnector } from 'wagmi';
 import { walletConnect } from 'wagmi/connectors/walletConnect';
@@ -37,7 +38,7 @@ export function walletConnectV2({ requiredChainId, ...options }: WalletConnectV2
     logger: 'silent',
     metadata: {
       name: 'RAB Launchpad',
-      description: 'Token sales, tokens and locks',
+      description: t`Token sales, tokens and locks`,
       url: globalThis.location?.origin ?? '',
       icons: [],
     },

@@ -1,22 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { errorLayers, isUserRejection } from '@rab/contracts/errors';
 import { BaseError } from 'viem';
 import type { NonceChange } from './watchNonce.ts';
 
-const SENTENCES = {
-  hash: 'Your wallet didn’t report its transaction. Check it before you send again.',
-  answer: 'Your wallet’s answer didn’t arrive. Check whether it sent anything before you send again.',
-  moved:
-    'Your wallet reports a failure, but your account has sent something since, perhaps this. Check your wallet before you send again.',
-  unread:
-    'Your wallet reports a failure, and we can’t reach the network to confirm it. Check your wallet before you send again.',
-};
+const sentences = () => ({
+  hash: t`Your wallet didn’t report its transaction. Check it before you send again.`,
+  answer: t`Your wallet’s answer didn’t arrive. Check whether it sent anything before you send again.`,
+  moved: t`Your wallet reports a failure, but your account has sent something since, perhaps this. Check your wallet before you send again.`,
+  unread: t`Your wallet reports a failure, and we can’t reach the network to confirm it. Check your wallet before you send again.`,
+});
 
 /** The wallet was asked to send, and nobody knows whether it did; the message is for the person. */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
 
-  constructor(missing: keyof typeof SENTENCES, options?: ErrorOptions) {
-    super(SENTENCES[missing], options);
+  constructor(missing: keyof ReturnType<typeof sentences>, options?: ErrorOptions) {
+    super(sentences()[missing], options);
   }
 }
 

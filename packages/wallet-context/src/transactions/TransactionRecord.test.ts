@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { msg } from '@lingui/core/macro';
 import { v } from '@rab/config';
+import { i18n, speak } from '@rab/language';
 import { transactionRecord } from '@rab/testing/transactionRecord';
 import { makeCall } from './CallSource.ts';
 import { startRecord } from './startRecord.ts';
 import {
   forgottenAt,
+  inWords,
   isForgotten,
   isLookedFor,
   isOpen,
@@ -98,6 +101,25 @@ it('a record begins with what is said of the act, the usual titles where it has 
   const own = startRecord(act, { summary: 'Lock', success: 'Yes', failed: 'No', touches, creation });
   expect(own).toMatchObject({ ...begun, successTitle: 'Yes', failedTitle: 'No', touches, ...creation });
   expect(own.id).not.toBe(plain.id);
+});
+
+it('words of a stored record follow the language where its message is known, a text and an unknown message stay [LNG-02]', async () => {
+  const tokens = 5n;
+  const message = msg`Claim ${String(tokens)} ABC`;
+  const act = { chainId: 56, account: ACCOUNT, key: 'claim' };
+  const restored = v.parse(transactionSchema, JSON.parse(JSON.stringify(startRecord(act, { summary: message }))));
+  const text = startRecord(act, { summary: 'Claim 5 ABC', success: message });
+  const spoken = ({ summary, successTitle }: TransactionRecord) => [summary, successTitle];
+  expect(spoken(inWords(restored))).toEqual(['Claim 5 ABC', 'Success!!!']);
+  i18n.load('es', { [message.id]: ['Reclamar ', ['0'], ' ABC'] });
+  await speak('es');
+  expect(spoken(inWords(restored))).toEqual(['Reclamar 5 ABC', 'Success!!!']);
+  expect(spoken(inWords(text))).toEqual(['Claim 5 ABC', 'Claim 5 ABC']);
+  const spanish = startRecord(act, { summary: message });
+  await speak('tr');
+  expect(spoken(inWords(spanish))).toEqual(['Reclamar 5 ABC', 'Success!!!']);
+  await speak('en');
+  expect(spoken(inWords(spanish))).toEqual(['Claim 5 ABC', 'Success!!!']);
 });
 
 it('a call is made when its act has begun, or is there already', async () => {

@@ -1,4 +1,5 @@
 import { v } from '@rab/config';
+import { sayAgain } from '@rab/language';
 import { type Hex, isHash } from 'viem';
 import type { Topic } from '../reads/topics.ts';
 import { addressSchema } from './addressSchema.ts';
@@ -26,6 +27,13 @@ export type TransactionPhase = (typeof TRANSACTION_PHASES)[number];
 
 const hashSchema = v.custom<Hex>((value) => isHash(value as string));
 
+/** A message of `@lingui/core`, by which words are said again in another language. */
+const messageSchema = v.object({
+  id: v.string(),
+  message: v.custom<string>((value) => value !== undefined),
+  values: v.record(v.string(), v.unknown()),
+});
+
 export const transactionSchema = v.object({
   id: v.string(),
   /** Which act it is, e.g. `claim:0x…`: its button waits for it also after a reload. */
@@ -40,6 +48,14 @@ export const transactionSchema = v.object({
   /** Titles of the closing toast. */
   successTitle: v.string(),
   failedTitle: v.string(),
+  /** The messages that these three were said of. */
+  words: v.optional(
+    v.object({
+      summary: v.optional(messageSchema),
+      successTitle: v.optional(messageSchema),
+      failedTitle: v.optional(messageSchema),
+    }),
+  ),
   hash: v.optional(hashSchema),
   /** Id of several calls that went to the wallet as one request (EIP-5792); they have a hash only when they are done. */
   callsId: v.optional(v.string()),
@@ -70,6 +86,18 @@ export const transactionSchema = v.object({
 
 /** One transaction on its way, or lately done. */
 export type TransactionRecord = v.InferOutput<typeof transactionSchema>;
+
+/** A record with its words in the language that is spoken now. */
+export function inWords<Record extends TransactionRecord | undefined>(record: Record): Record {
+  if (!record?.words) return record;
+  const { summary, successTitle, failedTitle } = record.words;
+  return {
+    ...record,
+    ...(summary && { summary: sayAgain(summary, record.summary) }),
+    ...(successTitle && { successTitle: sayAgain(successTitle, record.successTitle) }),
+    ...(failedTitle && { failedTitle: sayAgain(failedTitle, record.failedTitle) }),
+  };
+}
 
 type Phased = Pick<TransactionRecord, 'phase'>;
 

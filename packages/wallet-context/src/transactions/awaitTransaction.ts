@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Address, type Client, type Hex, isHash, type TransactionReceipt } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import type { Config } from 'wagmi';
@@ -15,24 +16,22 @@ import { revertReason } from './revertReason.ts';
 import { searchDone } from './searchDone.ts';
 import { OPEN_MS, type TransactionRecord } from './TransactionRecord.ts';
 
-const LOST: Record<Exclude<TxVisibility, 'found'>, string> = {
-  notFound:
-    'The network doesn’t know this transaction. If others must sign it, it continues once they have. Check your wallet before you send again.',
-  nonceUsed:
-    'Another transaction replaced it, perhaps the same one at a higher gas price, and the network doesn’t show which. Check your wallet before you send again.',
-};
-const LOST_CALLS: Record<Exclude<CallsVisibility, 'known'>, string> = {
-  unshown: 'Your wallet reports that this is done but doesn’t show the transaction. Check it before you send again.',
-  partly: 'Your wallet completed only part of this and doesn’t say which. Check it before you send again.',
-  forgotten: 'Your wallet no longer knows this request. Check it before you send again.',
-  silent: 'Your wallet doesn’t report the outcome of this request. Check it before you send again.',
-  'other wallet': 'It was sent with another wallet or account. Check there before you send again.',
-};
-const CANCELLED = 'You canceled it in your wallet. Nothing else happened.';
-const REPLACED = 'Another transaction from your account replaced it.';
-const NOT_DONE =
-  'The transaction went through but didn’t do this. Check it before you try again: it may be a different one, or only part of what you asked for.';
-const GIVEN_UP = 'It was sent more than 7 days ago, and we can’t find the outcome. Check your wallet.';
+const lost = (): Record<Exclude<TxVisibility, 'found'>, string> => ({
+  notFound: t`The network doesn’t know this transaction. If others must sign it, it continues once they have. Check your wallet before you send again.`,
+  nonceUsed: t`Another transaction replaced it, perhaps the same one at a higher gas price, and the network doesn’t show which. Check your wallet before you send again.`,
+});
+const lostCalls = (): Record<Exclude<CallsVisibility, 'known'>, string> => ({
+  unshown: t`Your wallet reports that this is done but doesn’t show the transaction. Check it before you send again.`,
+  partly: t`Your wallet completed only part of this and doesn’t say which. Check it before you send again.`,
+  forgotten: t`Your wallet no longer knows this request. Check it before you send again.`,
+  silent: t`Your wallet doesn’t report the outcome of this request. Check it before you send again.`,
+  'other wallet': t`It was sent with another wallet or account. Check there before you send again.`,
+});
+const cancelled = () => t`You canceled it in your wallet. Nothing else happened.`;
+const replaced = () => t`Another transaction from your account replaced it.`;
+const notDone = () =>
+  t`The transaction went through but didn’t do this. Check it before you try again: it may be a different one, or only part of what you asked for.`;
+const givenUp = () => t`It was sent more than 7 days ago, and we can’t find the outcome. Check your wallet.`;
 
 /** How long an older one is looked for on each visit: it may have ended in time. */
 const LAST_LOOK_MS = 60_000;
@@ -128,7 +127,7 @@ async function follow(
   const propose = (proposal: Proposal) => update({ hash: undefined, proposal });
   /** Follows what the owners of a Safe have to sign, up to its execution. Null where it ended without one. */
   const followProposed = async (proposal: Proposal): Promise<Hex | null> => {
-    const { followProposal, LOST_PROPOSAL, UNDONE } = await persistently(loadProposals, search.life);
+    const { followProposal, lostProposal, undone } = await persistently(loadProposals, search.life);
     const found = await followProposal(
       client,
       { account, ...proposal },
@@ -141,17 +140,17 @@ async function follow(
             visibility === 'listed'
               ? undefined
               : visibility === 'no service'
-                ? LOST.notFound
-                : LOST_PROPOSAL[visibility],
+                ? lost().notFound
+                : lostProposal()[visibility],
           ),
       },
     );
-    if (found.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
+    if (found.kind === 'given up') return end({ phase: 'unknown', message: givenUp() });
     if (found.kind !== 'executed')
       return end({
         phase: found.kind === 'failed' ? 'failed' : 'replaced',
         ...('hash' in found && { hash: found.hash }),
-        message: UNDONE[found.kind],
+        message: undone()[found.kind],
       });
     update({ phase: 'pending', hash: found.hash, message: undefined });
     search.isLost = false;
@@ -163,7 +162,7 @@ async function follow(
   }
   if (!record.hash && !record.proposal && id) {
     const onVisibility = (visibility: CallsVisibility) =>
-      say(visibility === 'known' ? undefined : LOST_CALLS[visibility]);
+      say(visibility === 'known' ? undefined : lostCalls()[visibility]);
     const calls = await followCalls(
       config,
       { id, account, connectorId },
@@ -173,7 +172,7 @@ async function follow(
         search: findOwn,
       },
     );
-    if (calls.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
+    if (calls.kind === 'given up') return end({ phase: 'unknown', message: givenUp() });
     if (calls.kind === 'failed') return end({ phase: 'failed', hash: calls.hash });
     update({ phase: 'pending', hash: calls.hash, message: undefined });
     search.isLost = false;
@@ -199,22 +198,22 @@ async function follow(
         isProposed: async () => (await readProposal()) !== null,
         search: findOwn,
         onSeen: update,
-        onVisibility: (visibility) => say(visibility === 'found' ? undefined : LOST[visibility]),
+        onVisibility: (visibility) => say(visibility === 'found' ? undefined : lost()[visibility]),
       },
     );
     const proposal = outcome.kind === 'proposed' && (await readProposal());
     if (proposal) propose(record.proposal ?? proposal);
   } while (outcome.kind === 'proposed');
-  if (outcome.kind === 'given up') return end({ phase: 'unknown', message: GIVEN_UP });
-  if (outcome.kind === 'cancelled') return end({ phase: 'replaced', hash: outcome.hash, message: CANCELLED });
+  if (outcome.kind === 'given up') return end({ phase: 'unknown', message: givenUp() });
+  if (outcome.kind === 'cancelled') return end({ phase: 'replaced', hash: outcome.hash, message: cancelled() });
   const { receipt } = outcome;
   const hash = receipt.transactionHash;
   const hasProof = proof !== undefined && isProven(proof, receipt);
   // what took its place may be an account's own batch with the act in it
-  if (outcome.kind === 'replaced' && !hasProof) return end({ phase: 'replaced', hash, message: REPLACED });
+  if (outcome.kind === 'replaced' && !hasProof) return end({ phase: 'replaced', hash, message: replaced() });
   if (receipt.status === 'reverted')
     return end({ phase: 'failed', hash, message: await revertReason(client, receipt) });
-  if (proof && !hasProof) return end({ phase: 'unknown', hash, message: NOT_DONE });
+  if (proof && !hasProof) return end({ phase: 'unknown', hash, message: notDone() });
   readNotBefore(client, receipt.blockNumber);
   const path = sent.leadsTo && createdPath(sent.leadsTo, receipt);
   end({ phase: 'confirmed', hash, ...(path && { createdPath: path }) });

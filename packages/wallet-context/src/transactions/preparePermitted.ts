@@ -32,12 +32,12 @@ export const preparePermitted = (sender: Sender, { permit, permitCall, onRefused
 });
 
 /** What our contracts pass on of a token that did not let the tokens go; any other error of theirs says what is wrong. */
-const TOKEN_ERRORS: readonly string[] = ['SafeERC20FailedOperation', 'Error', 'Panic'];
+const TOKEN_ERRORS = /^(?:SafeERC20FailedOperation|Error|Panic)$/;
 
 /** True where the token, and nothing else, reverted. */
 function isRefusal(error: unknown): boolean {
   const reverted = revertOf(error);
   if (!reverted) return false;
   const name = 'data' in reverted ? reverted.data?.errorName : undefined;
-  return name === undefined || TOKEN_ERRORS.includes(name);
+  return name === undefined || TOKEN_ERRORS.test(name);
 }

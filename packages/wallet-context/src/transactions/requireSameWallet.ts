@@ -1,19 +1,20 @@
+import { t } from '@lingui/core/macro';
 import { type Address, isAddressEqual } from 'viem';
 import type { Config } from 'wagmi';
 import { getConnection } from 'wagmi/actions';
 
-const SENTENCES = {
-  disconnected: 'Your wallet disconnected, so nothing was sent. Connect it and try again.',
-  account: 'Your wallet switched to another account, so nothing was sent. Check the form and try again.',
-  network: 'Your wallet switched to another network, so nothing was sent. Change the network and try again.',
-};
+const sentences = () => ({
+  disconnected: t`Your wallet disconnected, so nothing was sent. Connect it and try again.`,
+  account: t`Your wallet switched to another account, so nothing was sent. Check the form and try again.`,
+  network: t`Your wallet switched to another network, so nothing was sent. Change the network and try again.`,
+});
 
 /** Between the simulation and the signature the wallet became another one; the message is for the person. */
 export class WalletChanged extends Error {
   override readonly name = 'WalletChanged';
 
-  constructor(what: keyof typeof SENTENCES, options?: ErrorOptions) {
-    super(SENTENCES[what], options);
+  constructor(what: keyof ReturnType<typeof sentences>, options?: ErrorOptions) {
+    super(sentences()[what], options);
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isUserRejection } from '@rab/contracts/errors';
 import { type Hex, isHash, type TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
@@ -90,6 +91,6 @@ class AskedElsewhere extends Error {
   override readonly name = 'AskedElsewhere';
 
   constructor() {
-    super('Another tab just asked your wallet for this, so we didn’t ask again.');
+    super(t`Another tab just asked your wallet for this, so we didn’t ask again.`);
   }
 }

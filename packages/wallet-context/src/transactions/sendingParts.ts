@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chainActions } from '../chain/useChainClient.ts';
 
 /** A part of the program that an act needs could not be loaded; nothing was sent. The message is for the person. */
@@ -6,7 +7,7 @@ export class PartMissing extends Error {
 
   constructor(options?: ErrorOptions) {
     super(
-      'Part of this page didn’t load, so nothing was sent. Check your connection and try again. Your entries are kept.',
+      t`Part of this page didn’t load, so nothing was sent. Check your connection and try again. Your entries are kept.`,
       options,
     );
   }

@@ -1,17 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { say, type Words } from '@rab/language';
 import type { Address } from 'viem';
 import type { Topic } from '../reads/topics.ts';
 import { newId } from '../state/newId.ts';
 import type { Destination } from './leadsTo.ts';
 import type { TransactionRecord } from './TransactionRecord.ts';
 
-export const SUCCESS_TITLE = 'Success!!!';
-export const FAILED_TITLE = 'Send Tx Failed';
-
-/** How a transaction is spoken of; the titles default to those of TX-02. */
+/**
+ * How a transaction is spoken of; the titles default to those of TX-02. What is a message (`msg`) follows the language later,
+ * a text stays in that in which it was sent.
+ */
 export interface TransactionLabels {
-  summary: string;
-  success?: string;
-  failed?: string;
+  summary: Words;
+  success?: Words;
+  failed?: Words;
 }
 
 /** What a transaction means besides its call. */
@@ -22,10 +24,25 @@ export interface TransactionMeaning extends TransactionLabels {
   creation?: { leadsTo: Destination; draftId: string };
 }
 
+/** A message as it can be stored. */
+const kept = (words: Words) =>
+  typeof words === 'string'
+    ? undefined
+    : {
+        id: words.id,
+        message: words.message ?? words.id,
+        values: Object.fromEntries(
+          Object.entries(words.values ?? {}).map(([name, value]) => [
+            name,
+            typeof value === 'number' ? value : String(value),
+          ]),
+        ),
+      };
+
 /** The record of a transaction that begins now. */
 export const startRecord = (
   { chainId, account, key }: { chainId: number; account: Address; key: string },
-  { summary, success = SUCCESS_TITLE, failed = FAILED_TITLE, touches = [], creation }: TransactionMeaning,
+  { summary, success = msg`Success!!!`, failed = msg`Send Tx Failed`, touches = [], creation }: TransactionMeaning,
 ): TransactionRecord => ({
   id: newId(),
   key,
@@ -33,9 +50,13 @@ export const startRecord = (
   chainId,
   account,
   phase: 'simulating',
-  summary,
-  successTitle: success,
-  failedTitle: failed,
+  summary: say(summary),
+  successTitle: say(success),
+  failedTitle: say(failed),
+  // a summary that cannot be said again makes no use of titles that can
+  ...(typeof summary !== 'string' && {
+    words: { summary: kept(summary), successTitle: kept(success), failedTitle: kept(failed) },
+  }),
   touches: [...touches],
   ...creation,
 });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { createStore } from 'jotai';
 import type { Hex, TransactionReceipt } from 'viem';
 import type { Config } from 'wagmi';
@@ -23,7 +24,8 @@ export interface Start {
 }
 
 /** Of an error of our own program before the wallet is asked: no wallet and no server has said anything. */
-const OWN_FAILURE = 'Something went wrong on this page, and we didn’t ask your wallet. Reload the page and try again.';
+const ownFailure = () =>
+  t`Something went wrong on this page, and we didn’t ask your wallet. Reload the page and try again.`;
 
 /**
  * Runs a transaction unless the same action is under way or unsure, on this page or elsewhere. Its record is in the
@@ -46,7 +48,7 @@ export async function startTransaction({ config, store, act, meaning, request, s
     if (isAsked) throw error;
     const isMissing = error instanceof PartMissing;
     if (!isMissing) reportError(error);
-    onChange({ ...record, phase: 'failed', message: isMissing ? error.message : OWN_FAILURE });
+    onChange({ ...record, phase: 'failed', message: isMissing ? error.message : ownFailure() });
     return null;
   }
 }

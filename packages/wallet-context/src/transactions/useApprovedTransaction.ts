@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import type { ContractCall } from '@rab/contracts';
+import type { Words } from '@rab/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, TransactionReceipt } from 'viem';
@@ -28,7 +30,7 @@ export interface ApprovedTransactionOptions<TakesPermit extends boolean> {
 
 export type ApprovedSendOptions<TakesPermit extends boolean> = SendOptions & {
   /** Summary of an approval, e.g. `Approve 5 ABC`. */
-  approvalSummary: string;
+  approvalSummary: Words;
 } & (TakesPermit extends true ? WithPermit : { permitCall?: never });
 
 interface WithPermit {
@@ -86,7 +88,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
       return null;
     }
   };
-  const approve = async (summary: string) => {
+  const approve = async (summary: Words) => {
     const approvals = (await readApprovals(approval, { summary })) ?? [];
     for (const call of approvals) if (!(await approval.send({ call, summary }))) break;
     return null;
@@ -95,7 +97,7 @@ export function useApprovedTransaction<const TakesPermit extends boolean = false
     ...(approval.isBusy ? approval : act),
     unsure: act.unsure,
     override: act.override,
-    label: isApproval ? 'Approve' : label,
+    label: isApproval ? t`Approve` : label,
     isApproval,
     submit: async (given) => {
       if (act.unsure) return null;

@@ -1,3 +1,4 @@
+import type { Words } from '@rab/language';
 import { useState } from 'react';
 import { useAtomicCalls } from '../reads/atomicCalls.ts';
 import type { CallSource } from './CallSource.ts';
@@ -6,7 +7,7 @@ import { type SendOptions, type TransactionState, useTransaction } from './useTr
 /** One of several calls, with words of its own for a wallet that takes them one by one. */
 export interface PartialCall {
   call: CallSource;
-  summary: string;
+  summary: Words;
 }
 
 /** Several calls behind one button. */

@@ -15,7 +15,7 @@ import { fetchSendingParts } from './sendingParts.ts';
 import type { TransactionMeaning } from './startRecord.ts';
 import { startTransaction } from './startTransaction.ts';
 import { type Act, isOfAct, statusOf } from './statusOf.ts';
-import type { TransactionPhase, TransactionRecord } from './TransactionRecord.ts';
+import { inWords, type TransactionPhase, type TransactionRecord } from './TransactionRecord.ts';
 import type { TransactionRequest } from './TransactionRequest.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
 
@@ -88,10 +88,10 @@ export function useTransaction(
     send: ({ call, ...meaning }) => run({ call }, meaning),
     phase: record?.phase ?? 'idle',
     isBusy: current !== undefined || isSettling,
-    unsure,
+    unsure: inWords(unsure),
     override: () => {
       if (unsure) store.set(overrideAtom, unsure);
     },
-    record,
+    record: inWords(record),
   };
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { TransactionRecord } from './TransactionRecord.ts';
+import { inWords, type TransactionRecord } from './TransactionRecord.ts';
 import { transactionsAtom } from './transactionsAtom.ts';
 
-/** Recent transactions of this browser, newest first. */
-export const useTransactions = (): TransactionRecord[] => useAtomValue(transactionsAtom);
+/** Recent transactions of this browser, newest first, with their words in the language that is spoken now. */
+export const useTransactions = (): TransactionRecord[] => useAtomValue(transactionsAtom).map(inWords);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from 'wagmi';
 import { sendingParts } from './sendingParts.ts';
@@ -6,10 +7,10 @@ import type { TransactionRecord } from './TransactionRecord.ts';
 /** Longer than this nothing waits without a word. */
 const PATIENCE_MS = 60_000;
 
-const UNANSWERED = {
-  simulating: 'The network hasn’t responded yet. Nothing has been sent.',
-  wallet: 'Your wallet hasn’t answered yet. If it shows no request, open it and check whether it was sent.',
-};
+const unanswered = () => ({
+  simulating: t`The network hasn’t responded yet. Nothing has been sent.`,
+  wallet: t`Your wallet hasn’t answered yet. If it shows no request, open it and check whether it was sent.`,
+});
 
 /**
  * Why an act has been in the same phase for more than a minute, and what can be done, as a sentence; undefined before, and
@@ -27,7 +28,7 @@ export function useWaitReason(record: TransactionRecord | undefined): string | u
     if (!account || !chainId || (phase !== 'simulating' && phase !== 'wallet' && phase !== 'pending')) return;
     let isOver = false;
     const findOut = async () => {
-      if (phase !== 'pending') return UNANSWERED[phase];
+      if (phase !== 'pending') return unanswered()[phase];
       const { readWaitReason } = await sendingParts.readWaitReason();
       return readWaitReason(config, { chainId, account, hash, nonce });
     };

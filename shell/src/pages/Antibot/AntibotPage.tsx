@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { parseAddress } from '@rab/contracts';
 import { Box, Button, EmptyState, Facts, Flex, Grid, PageHeader, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -5,18 +7,20 @@ import { AreaLink } from '@rab/ui/router';
 import { useAppConfig, useChainConfig } from '@rab/wallet-context';
 
 /** As the registry's contract fixes them: RabAntiBot.sol. */
-const RULES = [
-  'The owner sets a limit per buy from one exchange pair. It can’t be lower than 0.1% of the supply.',
-  'The owner can make accounts wait between two buys, for up to 20 blocks.',
-  'The protection ends within a day. The owner sets it once: nobody can change, extend or repeat it.',
-  'It never limits selling or sending. It can limit withdrawing liquidity from that pair: the pair sends those tokens as it does in a buy, so the limit and the wait apply.',
-] as const;
+const rules = () =>
+  [
+    t`The owner sets a limit per buy from one exchange pair. It can’t be lower than 0.1% of the supply.`,
+    t`The owner can make accounts wait between two buys, for up to 20 blocks.`,
+    t`The protection ends within a day. The owner sets it once: nobody can change, extend or repeat it.`,
+    t`It never limits selling or sending. It can limit withdrawing liquidity from that pair: the pair sends those tokens as it does in a buy, so the limit and the wait apply.`,
+  ] as const;
 
-const LIMITS = [
-  'It slows down a bot with one wallet, but not one with a thousand.',
-  'It only works for tokens created for it. You can’t add it to an existing token.',
-  'It says nothing about the project. Do your own research.',
-] as const;
+const limits = () =>
+  [
+    t`It slows down a bot with one wallet, but not one with a thousand.`,
+    t`It only works for tokens created for it. You can’t add it to an existing token.`,
+    t`It says nothing about the project. Do your own research.`,
+  ] as const;
 
 /** `/antibot`: what the protection does and does not, and where it is on this chain. */
 export function AntibotPage() {
@@ -27,48 +31,54 @@ export function AntibotPage() {
   return (
     <Stack gap="6">
       <PageHeader
-        title="RAB Anti-bot"
-        description="Makes it harder for a bot to buy up a new token in its first minutes."
+        title={t`RAB Anti-bot`}
+        description={t`Makes it harder for a bot to buy up a new token in its first minutes.`}
         action={
           <Flex gap="3" wrap="wrap">
             <Button asChild variant="outline">
               <a href={links.docs} target="_blank" rel="noopener noreferrer">
-                Docs
+                <Trans>Docs</Trans>
               </a>
             </Button>
             <Button asChild colorPalette="accent">
-              <AreaLink to="/token/create">Create a standard token</AreaLink>
+              <AreaLink to="/token/create">
+                <Trans>Create a standard token</Trans>
+              </AreaLink>
             </Button>
           </Flex>
         }
       />
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap="6">
-        <Panel title="What it does">
-          <Sentences sentences={RULES} />
+        <Panel title={t`What it does`}>
+          <Sentences sentences={rules()} />
         </Panel>
-        <Panel title="What it cannot do">
-          <Sentences sentences={LIMITS} />
+        <Panel title={t`What it can’t do`}>
+          <Sentences sentences={limits()} />
         </Panel>
       </Grid>
-      <Panel title={`On ${chain.name}`}>
+      <Panel title={t`On ${chain.name}`}>
         {registry && factory ? (
           <Stack gap="3">
             <Facts
               facts={[
-                { label: 'Registry', value: <Address address={registry} /> },
-                { label: 'Protected token factory', value: <Address address={factory} /> },
+                { label: t`Registry`, value: <Address address={registry} /> },
+                { label: t`Protected token factory`, value: <Address address={factory} /> },
               ]}
             />
             <Text color="fg.muted" maxW="70ch">
-              This site has no form for protected tokens. Their creators call the factory, then call{' '}
-              <Box as="span" fontFamily="mono" textStyle="label">
-                protect
-              </Box>{' '}
-              on the registry once. The registry has no owner, so nobody can change these rules.
+              <Trans>
+                This site has no form for protected tokens. Their creators call the factory, then call{' '}
+                <Box as="span" fontFamily="mono" textStyle="label">
+                  protect
+                </Box>{' '}
+                on the registry once. The registry has no owner, so nobody can change these rules.
+              </Trans>
             </Text>
           </Stack>
         ) : (
-          <EmptyState title="Not available on this network">The contracts aren’t deployed here.</EmptyState>
+          <EmptyState title={t`Not available on this network`}>
+            <Trans>The contracts aren’t deployed here.</Trans>
+          </EmptyState>
         )}
       </Panel>
     </Stack>

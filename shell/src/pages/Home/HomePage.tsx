@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DISPLAY_CHAINS, MAIN_KIND } from '@rab/config';
 import { type Remote, RemoteView } from '@rab/federation/host';
 import { type Section, sectionsIn } from '@rab/federation/remotes';
@@ -20,30 +22,31 @@ import {
   useIsNear,
 } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
-import { titleOf } from '../../layout/menu.ts';
+import { headingOf } from '../../layout/menu.ts';
 import { useIsHydrating } from '../../static/useIsHydrating.ts';
 import { useLinks } from '../../useLinks.ts';
 import { SalePromise } from './art/SalePromise.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { PlatformFigures } from './PlatformFigures.tsx';
 
-const PERKS = [
-  {
-    Icon: ShieldCheck,
-    title: 'Safest',
-    text: 'Deposits stay in the sale’s contract until the token is listed. If the sale fails or isn’t listed in time, every buyer can withdraw the full deposit.',
-  },
-  {
-    Icon: Rocket,
-    title: 'Most profitable',
-    text: 'One fee, fixed in the sale’s contract when you create it. Referrers are paid from the raise.',
-  },
-  {
-    Icon: Lock,
-    title: 'Most convenient',
-    text: 'Token, sale, listing and liquidity lock in one place. A day after a successful sale ends, anyone can finalize it.',
-  },
-] as const;
+const perks = () =>
+  [
+    {
+      Icon: ShieldCheck,
+      title: t`Safest`,
+      text: t`Deposits stay in the sale’s contract until the token is listed. If the sale fails or isn’t listed in time, every buyer can withdraw the full deposit.`,
+    },
+    {
+      Icon: Rocket,
+      title: t`Most profitable`,
+      text: t`One fee, fixed in the sale’s contract when you create it. Referrers are paid from the raise.`,
+    },
+    {
+      Icon: Lock,
+      title: t`Most convenient`,
+      text: t`Token, sale, listing and liquidity lock in one place. A day after a successful sale ends, anyone can finalize it.`,
+    },
+  ] as const;
 
 interface AreaSectionProps {
   section: Section;
@@ -54,7 +57,8 @@ interface AreaSectionProps {
 /** A section that an area draws; its shape is shown first, so that nothing below it moves when it comes. */
 function AreaSection({ section, isDue = true }: AreaSectionProps) {
   const isHydrating = useIsHydrating();
-  const { remote, expose, cards, title = titleOf(remote) } = section;
+  const { remote, expose, cards } = section;
+  const title = headingOf(section);
   const shape = (
     <Stack gap="4" aria-busy={isDue}>
       <Heading as="h2" textStyle="headline">
@@ -96,30 +100,34 @@ function Hero() {
     >
       <Stack gap="6" maxW="3xl">
         <Heading as="h1" textStyle={{ base: 'headline', sm: 'hero', xl: 'display' }} textWrap="balance">
-          Launch a token on promises the contract keeps.
+          <Trans>Launch a token on promises the contract keeps.</Trans>
         </Heading>
         <Text color="fg.muted" fontSize={{ md: 'md' }} maxW="54ch">
-          Buyers pay into the sale’s own contract. If the soft cap is reached, the contract lists the token and locks
-          the liquidity. If not, every buyer can withdraw the full deposit.
+          <Trans>
+            Buyers pay into the sale’s own contract. If the soft cap is reached, the contract lists the token and locks
+            the liquidity. If not, every buyer can withdraw the full deposit.
+          </Trans>
         </Text>
         <Flex gap="3" wrap="wrap">
           <Button asChild colorPalette="accent" size="lg" width={{ base: 'full', sm: 'auto' }}>
-            <RouterLink to={MAIN_KIND.paths.create()}>Create Sale</RouterLink>
+            <RouterLink to={MAIN_KIND.paths.create()}>
+              <Trans>Create Sale</Trans>
+            </RouterLink>
           </Button>
           <Button asChild variant="outline" size="lg" flexGrow={{ base: '1', sm: '0' }}>
             <a href={links?.howToStart} target="_blank" rel="noopener noreferrer">
-              How to start
+              <Trans>How to start</Trans>
             </a>
           </Button>
           <Button asChild variant="ghost" size="lg" flexGrow={{ base: '1', sm: '0' }}>
             <a href={links?.applyToLaunch} target="_blank" rel="noopener noreferrer">
-              Apply to Launch
+              <Trans>Apply to Launch</Trans>
             </a>
           </Button>
         </Flex>
         <Flex columnGap="4" rowGap="1" wrap="wrap" textStyle="label" color="fg.muted">
           <Span id="chains" color="fg">
-            Supported chains
+            <Trans>Supported chains</Trans>
           </Span>
           <Flex as="ul" listStyleType="none" columnGap="4" rowGap="1" wrap="wrap" aria-labelledby="chains">
             {DISPLAY_CHAINS.map((name) => (
@@ -149,7 +157,7 @@ export function HomePage({ remotes }: { remotes: readonly Remote[] }) {
         <LowerSection key={`${section.remote.name}/${section.expose}`} section={section} />
       ))}
       <Grid templateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }} gap="8" borderTopWidth="1px" paddingTop="8">
-        {PERKS.map(({ Icon, title, text }) => (
+        {perks().map(({ Icon, title, text }) => (
           <Stack key={title} gap="2">
             <Flex align="center" gap="2.5">
               <Box color="accent.fg">

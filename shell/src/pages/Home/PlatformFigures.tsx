@@ -1,3 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatNumber } from '@rab/language';
 import { Amount, Box, DateTime, Flex, Grid, Skeleton, Span, Text } from '@rab/ui';
 import { USD_DECIMALS, useUsdPrice } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
@@ -6,13 +9,13 @@ import { type Sum, usePlatformTotals } from './platformTotals.ts';
 
 /** Amounts of the whole platform need no small change. */
 const PLACES = 2;
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const DOLLARS = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 
 /** About what a sum is in US dollars; nothing where no fresh price is known, or less than a dollar. */
 function Dollars({ sum: { address, decimals, amount } }: { sum: Sum }) {
   const usd = useUsdPrice(address);
   const worth = usd ? Number((amount * usd.price) / 10n ** BigInt(decimals + USD_DECIMALS)) : 0;
-  return worth > 0 && <Span whiteSpace="nowrap"> ≈ {dollars.format(worth)}</Span>;
+  return worth > 0 && <Span whiteSpace="nowrap"> ≈ {formatNumber(worth, DOLLARS)}</Span>;
 }
 
 const SumText = ({ sum: { amount, decimals, symbol } }: { sum: Sum }) => (
@@ -24,9 +27,6 @@ interface Figure {
   value: ReactNode;
   note: ReactNode;
 }
-
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** The first sum large, the others below it. */
 function figureOfSums([first, ...others]: readonly Sum[], label: string, note: string): Figure | null {
@@ -52,32 +52,37 @@ function figureOfSums([first, ...others]: readonly Sum[], label: string, note: s
 }
 
 /** What the contracts guarantee, where there is nothing to count yet. */
-const GUARANTEES = {
-  locks: { label: 'A lock unlocks', value: 'On its date', note: 'for nobody before it' },
-  raised: { label: 'Owners are paid', value: 'After the listing', note: 'and only above the soft cap' },
-  listed: { label: 'Liquidity is locked', value: 'At listing', note: 'in the same transaction' },
-  refunded: { label: 'A failed sale', value: 'Refunds', note: 'the whole deposit' },
-} as const;
+const guarantees = () => ({
+  locks: { label: t`A lock unlocks`, value: t`On its date`, note: t`for nobody before it` },
+  raised: { label: t`Owners are paid`, value: t`After the listing`, note: t`and only above the soft cap` },
+  listed: { label: t`Liquidity is locked`, value: t`At listing`, note: t`in the same transaction` },
+  refunded: { label: t`A failed sale`, value: t`Refunds`, note: t`the whole deposit` },
+});
 
 function useFigures(): { figures: readonly Figure[]; asOf: bigint | null } | undefined {
   const { data, isError } = usePlatformTotals({});
-  if (!data) return isError ? { figures: Object.values(GUARANTEES), asOf: null } : undefined;
+  const promised = guarantees();
+  if (!data) return isError ? { figures: Object.values(promised), asOf: null } : undefined;
   const { locks, lockedTokens, listedSales, raised, refunded } = data;
   const figures = [
     locks > 0
       ? {
-          label: 'Locked now',
-          value: plural(locks, 'lock', 'locks'),
-          note: `of ${plural(lockedTokens, 'token', 'tokens')}`,
+          label: t`Locked now`,
+          value: plural(locks, { one: '# lock', other: '# locks' }),
+          note: plural(lockedTokens, { one: 'of # token', other: 'of # tokens' }),
         }
-      : GUARANTEES.locks,
-    figureOfSums(raised, 'Raised', 'by successful sales') ?? GUARANTEES.raised,
+      : promised.locks,
+    figureOfSums(raised, t`Raised`, t`by successful sales`) ?? promised.raised,
     listedSales > 0
-      ? { label: 'Listed', value: plural(listedSales, 'sale', 'sales'), note: 'with liquidity locked' }
-      : GUARANTEES.listed,
-    figureOfSums(refunded, 'Refunds paid', 'to buyers, in full') ?? GUARANTEES.refunded,
+      ? {
+          label: t`Listed`,
+          value: plural(listedSales, { one: '# sale', other: '# sales' }),
+          note: t`with liquidity locked`,
+        }
+      : promised.listed,
+    figureOfSums(refunded, t`Refunds paid`, t`to buyers, in full`) ?? promised.refunded,
   ];
-  const isCounted = figures.some((figure) => !(Object.values(GUARANTEES) as Figure[]).includes(figure));
+  const isCounted = figures.some((figure) => !(Object.values(promised) as Figure[]).includes(figure));
   return { figures, asOf: isCounted ? data.asOf : null };
 }
 
@@ -87,7 +92,7 @@ export function PlatformFigures() {
   const known = useFigures();
   const shown = isHydrating ? undefined : known;
   return (
-    <Box as="section" aria-label="The platform in numbers" aria-busy={!shown}>
+    <Box as="section" aria-label={t`The platform in numbers`} aria-busy={!shown}>
       <Grid
         as="ul"
         listStyleType="none"
@@ -99,7 +104,7 @@ export function PlatformFigures() {
         paddingY={{ base: '2', lg: '5' }}
         columnGap="6"
       >
-        {(shown?.figures ?? Object.values(GUARANTEES)).map(({ label, value, note }, at) => (
+        {(shown?.figures ?? Object.values(guarantees())).map(({ label, value, note }, at) => (
           <Grid
             as="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: four places
@@ -140,7 +145,9 @@ export function PlatformFigures() {
       <Flex justify="end" minH="6" paddingTop="1.5" color="fg.muted" textStyle="label">
         {shown?.asOf != null && (
           <Text>
-            Counted on-chain as of <DateTime seconds={shown.asOf} />
+            <Trans>
+              Counted on-chain as of <DateTime seconds={shown.asOf} />
+            </Trans>
           </Text>
         )}
       </Flex>

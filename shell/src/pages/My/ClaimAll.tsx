@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { Box, Flex, Text } from '@rab/ui';
 import { ActionButton, type DueClaim } from '@rab/ui/action';
 import { useCallsTogether } from '@rab/wallet-context/transactions';
@@ -6,6 +7,7 @@ import { useCallsTogether } from '@rab/wallet-context/transactions';
 export function ClaimAll({ claims }: { claims: readonly DueClaim[] }) {
   const together = useCallsTogether('claim-all');
   const { progress, isOneRequest } = together;
+  const count = claims.length;
   const all = claims.map(({ words }) => words).join(', ');
   if (claims.length < 2 && !together.isBusy) return null;
   return (
@@ -18,17 +20,22 @@ export function ClaimAll({ claims }: { claims: readonly DueClaim[] }) {
     >
       <Text role="status" color="fg.muted" flex="1" minW="0" overflowWrap="anywhere">
         {progress
-          ? `Claim ${progress.done + 1} of ${progress.of}.`
-          : `${all}.${isOneRequest ? '' : ' Your wallet asks you to confirm each one. You can stop in between.'}`}
+          ? t`Claim ${progress.done + 1} of ${progress.of}.`
+          : isOneRequest
+            ? `${all}.`
+            : t`${all}. Your wallet asks you to confirm each one. You can stop in between.`}
       </Text>
       <Box width={{ base: 'full', md: '64' }} flexShrink="0">
         <ActionButton
           transaction={together}
           onClick={() =>
-            together.submit(claims, { summary: `Claim ${all}`, touches: claims.flatMap(({ touches = [] }) => touches) })
+            together.submit(claims, {
+              summary: msg`Claim ${all}`,
+              touches: claims.flatMap(({ touches = [] }) => touches),
+            })
           }
         >
-          Claim all {claims.length}
+          {t`Claim all ${count}`}
         </ActionButton>
       </Box>
     </Flex>

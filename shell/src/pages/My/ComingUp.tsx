@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DateTime, Link, Panel, Text } from '@rab/ui';
 import type { ComingDate } from '@rab/ui/action';
 import { Timeline } from '@rab/ui/data';
@@ -8,10 +10,13 @@ const MOST = 8;
 
 /** What happens next to what the account has, as a timeline of dates (PRT-04). */
 export function ComingUp({ coming }: { coming: readonly ComingDate[] }) {
+  const later = coming.length - MOST;
   return (
-    <Panel title="Coming up">
+    <Panel title={t`Coming up`}>
       {coming.length === 0 ? (
-        <Text color="fg.muted">No dates ahead.</Text>
+        <Text color="fg.muted">
+          <Trans>No dates ahead.</Trans>
+        </Text>
       ) : (
         <Timeline
           milestones={coming.slice(0, MOST).map(({ at, title, what, path }) => ({
@@ -29,7 +34,7 @@ export function ComingUp({ coming }: { coming: readonly ComingDate[] }) {
           }))}
         />
       )}
-      {coming.length > MOST && <Text color="fg.muted">And {coming.length - MOST} later.</Text>}
+      {later > 0 && <Text color="fg.muted">{plural(later, { one: 'And # later.', other: 'And # later.' })}</Text>}
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { EmptyPicture, Panel, SimpleGrid, Stack, Text } from '@rab/ui';
 import type { FirstStep } from '@rab/ui/action';
 import { RouterLink } from '@rab/ui/router';
@@ -9,10 +10,14 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
       <Stack gap="8" paddingY="6">
         <Stack align="center" textAlign="center" gap="3">
           <EmptyPicture of="portfolio" />
-          <Text textStyle="title">Nothing here yet</Text>
+          <Text textStyle="title">
+            <Trans>Nothing here yet</Trans>
+          </Text>
           <Text color="fg.muted" maxW="52ch">
-            Your deposits, claims, refunds, sales, tokens and locks will appear here, with what is due first. Start with
-            one of these:
+            <Trans>
+              Your deposits, claims, refunds, sales, tokens and locks will appear here, with what is due first. Start
+              with one of these:
+            </Trans>
           </Text>
         </Stack>
         <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2 }} gap="4">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box, Grid, Loading, Panel, Stack, Text } from '@rab/ui';
 import { PortfolioContext } from '@rab/ui/action';
 import type { ReactNode } from 'react';
@@ -25,10 +27,17 @@ export function Portfolio({ children }: { children: ReactNode }) {
         gap="6"
         alignItems="start"
       >
-        <Panel gridArea="due" title={dueCount > 0 ? `Due now: ${dueCount}` : 'Due now'}>
+        <Panel gridArea="due" title={dueCount > 0 ? t`Due now: ${dueCount}` : t`Due now`}>
           <ClaimAll claims={claims} />
-          <Box as="ul" listStyleType="none" ref={dueRef} aria-label="Due now" />
-          {dueCount === 0 && (isRead ? <Text color="fg.muted">Nothing to do right now.</Text> : <Loading />)}
+          <Box as="ul" listStyleType="none" ref={dueRef} aria-label={t`Due now`} />
+          {dueCount === 0 &&
+            (isRead ? (
+              <Text color="fg.muted">
+                <Trans>Nothing to do right now.</Trans>
+              </Text>
+            ) : (
+              <Loading />
+            ))}
         </Panel>
         <Box gridArea="coming" minW="0">
           <ComingUp coming={coming} />

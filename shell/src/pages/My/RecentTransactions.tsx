@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatUtc, Panel, StatusTag, type StatusTone, Text } from '@rab/ui';
 import { TransactionLink } from '@rab/ui/connected';
 import { type Column, DataTable } from '@rab/ui/data';
@@ -5,17 +7,17 @@ import { type TransactionPhase, type TransactionRecord, useChainConfig, useTrans
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 
 /** The state of a transaction, in one or two words. */
-const STATES: Record<TransactionPhase, { label: string; tone: StatusTone }> = {
-  simulating: { label: 'Checking', tone: 'info' },
-  wallet: { label: 'In the wallet', tone: 'info' },
-  pending: { label: 'Pending', tone: 'info' },
-  confirmed: { label: 'Done', tone: 'positive' },
-  failed: { label: 'Failed', tone: 'negative' },
-  rejected: { label: 'Declined', tone: 'neutral' },
-  replaced: { label: 'Replaced', tone: 'warning' },
-  dropped: { label: 'Not found', tone: 'warning' },
-  unknown: { label: 'Unknown', tone: 'warning' },
-};
+const states = (): Record<TransactionPhase, { label: string; tone: StatusTone }> => ({
+  simulating: { label: t`Checking`, tone: 'info' },
+  wallet: { label: t`In the wallet`, tone: 'info' },
+  pending: { label: t`Pending`, tone: 'info' },
+  confirmed: { label: t`Done`, tone: 'positive' },
+  failed: { label: t`Failed`, tone: 'negative' },
+  rejected: { label: t`Declined`, tone: 'neutral' },
+  replaced: { label: t`Replaced`, tone: 'warning' },
+  dropped: { label: t`Not found`, tone: 'warning' },
+  unknown: { label: t`Unknown`, tone: 'warning' },
+});
 
 /** What the account sent on this chain from this browser, the newest first (PRT-02). */
 export function RecentTransactions({ account }: { account: Address }) {
@@ -24,17 +26,25 @@ export function RecentTransactions({ account }: { account: Address }) {
     (sent) => sent.chainId === chain.id && isAddressEqual(sent.account, account) && sent.phase !== 'rejected',
   );
   const columns: Column<TransactionRecord>[] = [
-    { header: 'Transaction', cell: ({ summary }) => summary },
-    { header: 'Time', cell: ({ startedAt }) => `${formatUtc(BigInt(Math.floor(startedAt / 1000)))} UTC` },
-    { header: 'State', cell: ({ phase }) => <StatusTag tone={STATES[phase].tone}>{STATES[phase].label}</StatusTag> },
-    { header: 'Explorer', cell: ({ hash }) => (hash ? <TransactionLink hash={hash} chain={chain} /> : '–') },
+    { header: t`Transaction`, cell: ({ summary }) => summary },
+    { header: t`Time`, cell: ({ startedAt }) => `${formatUtc(BigInt(Math.floor(startedAt / 1000)))} UTC` },
+    {
+      header: t`State`,
+      cell: ({ phase }) => {
+        const { tone, label } = states()[phase];
+        return <StatusTag tone={tone}>{label}</StatusTag>;
+      },
+    },
+    { header: t`Explorer`, cell: ({ hash }) => (hash ? <TransactionLink hash={hash} chain={chain} /> : '–') },
   ];
   return (
-    <Panel title="Recent transactions">
+    <Panel title={t`Recent transactions`}>
       {rows.length > 0 ? (
-        <DataTable caption="Recent transactions" columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <DataTable caption={t`Recent transactions`} columns={columns} rows={rows} rowKey={({ id }) => id} />
       ) : (
-        <Text color="fg.muted">No transactions from this browser yet.</Text>
+        <Text color="fg.muted">
+          <Trans>No transactions from this browser yet.</Trans>
+        </Text>
       )}
     </Panel>
   );

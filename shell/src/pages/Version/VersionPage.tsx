@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type Remote, releaseOf } from '@rab/federation/host';
 import { ErrorState, Facts, Loading, PageHeader, Panel, Stack } from '@rab/ui';
 import { useQuery } from '@rab/wallet-context';
@@ -37,10 +39,10 @@ export function VersionPage({ remotes }: { remotes: readonly Remote[] }) {
   return (
     <Stack gap="6">
       <PageHeader
-        title="Versions"
-        description="The versions this site runs, with SHA-256 hashes to compare with its releases."
+        title={t`Versions`}
+        description={t`The versions this site runs, with SHA-256 hashes to compare with its releases.`}
       />
-      <PartPanel of="page" title="Main page" read={readOwn} />
+      <PartPanel of="page" title={t`Main page`} read={readOwn} />
       {remotes.map((remote) => (
         <PartPanel key={remote.name} of={remote} title={titleOf(remote)} read={() => readArea(remote)} />
       ))}
@@ -53,15 +55,15 @@ function PartPanel({ of, title, read }: { of: Remote | 'page'; title: string; re
   const { data, isError, refetch } = useQuery({ queryKey: ['version', of], queryFn: read, gcTime: 0, retry: false });
   if (isError)
     return (
-      <ErrorState title={`${title} isn’t available right now`} onRetry={refetch}>
-        We couldn’t load its version.
+      <ErrorState title={t`${title} isn’t available right now`} onRetry={refetch}>
+        <Trans>We couldn’t load its version.</Trans>
       </ErrorState>
     );
   if (!data) return <Loading />;
   const facts = data.files.map(([label, value]) => ({ label, value }));
   return (
     <Panel title={title}>
-      <Facts facts={[...(data.version ? [{ label: 'Release', value: data.version }] : []), ...facts]} />
+      <Facts facts={[...(data.version ? [{ label: t`Release`, value: data.version }] : []), ...facts]} />
     </Panel>
   );
 }

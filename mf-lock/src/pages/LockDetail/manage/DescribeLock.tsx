@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -19,9 +19,9 @@ export function DescribeLock({ lock, touches, onDone }: ManageProps) {
   const submit = form.handleSubmit(async ({ title }) => {
     const receipt = await description.send({
       call: describeLockCall(chain, lock.id, title),
-      summary: t`Rename lock ${String(lock.id)} to “${title}”`,
-      success: t`Title changed`,
-      failed: t`Title not changed`,
+      summary: msg`Rename lock ${String(lock.id)} to “${title}”`,
+      success: msg`Title changed`,
+      failed: msg`Title not changed`,
       touches,
     });
     if (receipt) onDone();

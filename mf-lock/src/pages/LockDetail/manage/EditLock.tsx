@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAmount, shortSymbol } from '@rab/contracts';
@@ -68,19 +68,19 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
   const editWords = (change: { added: bigint; newDate: bigint }) => {
     const id = String(lock.id);
     const until = formatUtc(change.newDate);
-    if (change.newDate === 0n) return t`Add ${words} to lock ${id}`;
-    if (change.added === 0n) return t`Extend lock ${id} to ${until} UTC`;
-    return t`Add ${words} to lock ${id}, Extend lock ${id} to ${until} UTC`;
+    if (change.newDate === 0n) return msg`Add ${words} to lock ${id}`;
+    if (change.added === 0n) return msg`Extend lock ${id} to ${until} UTC`;
+    return msg`Add ${words} to lock ${id}, Extend lock ${id} to ${until} UTC`;
   };
 
   const submit = form.handleSubmit(async (change) => {
     const total = change.added > 0n ? lock.amount + change.added : 0n;
     const receipt = await edit.submit({
-      approvalSummary: t`Approve ${words}`,
+      approvalSummary: msg`Approve ${words}`,
       call: editLockCall(chain, lock.id, total, change.newDate),
       summary: editWords(change),
-      success: t`Lock changed`,
-      failed: t`Lock not changed`,
+      success: msg`Lock changed`,
+      failed: msg`Lock not changed`,
       touches,
     });
     if (receipt) onDone();

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress } from '@rab/config';
 import { formatAmount, parseAddress, shortAddress, shortSymbol } from '@rab/contracts';
@@ -27,9 +27,9 @@ export function TransferLock({ lock, token, touches, onDone }: ManageProps) {
   const submit = form.handleSubmit(async ({ newOwner }) => {
     const receipt = await transfer.send({
       call: transferLockCall(chain, lock.id, newOwner),
-      summary: t`Transfer lock ${String(lock.id)} to ${shortAddress(newOwner)}`,
-      success: t`Lock transferred`,
-      failed: t`Lock not transferred`,
+      summary: msg`Transfer lock ${String(lock.id)} to ${shortAddress(newOwner)}`,
+      success: msg`Lock transferred`,
+      failed: msg`Lock not transferred`,
       touches,
     });
     if (receipt) onDone();

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import { type ReactNode, Suspense } from 'react';
@@ -7,11 +9,11 @@ import { isProposed, LazyProposalState } from '../LazyProposalState.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
 import { UnsureAct } from './UnsureAct.tsx';
 
-const PHASE_TEXT: Partial<Record<TransactionPhase, string>> = {
-  simulating: 'Checking…',
-  wallet: 'Confirm in your wallet…',
-  pending: 'Waiting for confirmation…',
-};
+const phaseTexts = (): Partial<Record<TransactionPhase, string>> => ({
+  simulating: t`Checking…`,
+  wallet: t`Confirm in your wallet…`,
+  pending: t`Waiting for confirmation…`,
+});
 
 export interface ActionButtonProps extends Omit<ButtonProps, 'disabled' | 'loading'> {
   /** The real action's words. */
@@ -45,7 +47,7 @@ export function ActionButton({
   if (wallet.status === 'wrong-chain') {
     return (
       <Button {...common} type="button" loading={isSwitching} onClick={switchChain}>
-        Change network to {chain.name}
+        <Trans>Change network to {chain.name}</Trans>
       </Button>
     );
   }
@@ -54,17 +56,17 @@ export function ActionButton({
       <Button
         {...common}
         type="button"
-        aria-label="Connect wallet"
+        aria-label={t`Connect wallet`}
         loading={wallet.status === 'connecting'}
         onClick={open}
       >
-        Connect wallet
+        {t`Connect wallet`}
       </Button>
     );
   }
   if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
   const waitsForOwners = phase === 'pending' && record !== undefined && isProposed(record);
-  const phaseText = waitsForOwners ? 'Waiting for your Safe’s owners…' : PHASE_TEXT[phase as TransactionPhase];
+  const phaseText = waitsForOwners ? t`Waiting for your Safe’s owners…` : phaseTexts()[phase as TransactionPhase];
   return (
     <Stack gap="2" width={common.width}>
       <Button

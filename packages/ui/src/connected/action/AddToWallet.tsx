@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shortSymbol } from '@rab/contracts';
 import { LONGEST_WALLET_SYMBOL, useAddToWallet, type WatchedToken } from '@rab/wallet-context/wallet';
 import { useState } from 'react';
@@ -11,21 +12,22 @@ export function AddToWallet({ token }: { token: WatchedToken }) {
   const [isAsking, setAsking] = useState(false);
   if (!add) return null;
   const symbol = shortSymbol(token.symbol);
-  const byHand = `Add ${symbol} there with its address: ${token.address}`;
   const ask = async () => {
     setAsking(true);
     const outcome = await add(token);
     setAsking(false);
-    if (outcome === 'added') toast.success(`${symbol} is in your wallet’s list`);
-    if (outcome === 'unable') toast.error(`Your wallet didn’t add it. ${byHand}`);
+    if (outcome === 'added') toast.success(t`${symbol} is in your wallet’s list`);
+    const { address } = token;
+    if (outcome === 'unable')
+      toast.error(t`Your wallet didn’t add it. Add ${symbol} there with its address: ${address}`);
     if (outcome === 'symbol too long')
       toast.error(
-        `Wallets only take symbols of up to ${LONGEST_WALLET_SYMBOL} characters, and this one is longer. ${byHand}`,
+        t`Wallets only take symbols of up to ${LONGEST_WALLET_SYMBOL} characters, and this one is longer. Add ${symbol} there with its address: ${address}`,
       );
   };
   return (
     <Button size="xs" variant="outline" loading={isAsking} onClick={ask}>
-      <WalletIcon /> Add {symbol} to wallet
+      <WalletIcon /> {t`Add ${symbol} to wallet`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '@rab/language';
 import type { PartialCall, SendOptions } from '@rab/wallet-context/transactions';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
@@ -57,11 +58,11 @@ function useEntry<Kind extends keyof PortfolioEntries>(kind: Kind, entry: Portfo
   const id = useId();
   const put = board?.put;
   const drop = board?.drop;
-  const say = useEffectEvent(() => put?.(kind, id, entry));
+  const enter = useEffectEvent(() => put?.(kind, id, entry));
   useEffect(() => {
     // names what has changed
     void version;
-    say();
+    enter();
   }, [version]);
   useEffect(() => () => drop?.(kind, id), [drop, kind, id]);
 }
@@ -95,7 +96,7 @@ export interface DueRowProps {
 /** One act that is due: a line of the portfolio's first list, whichever area draws it; outside of the portfolio in its own place. */
 export function DueRow({ title, path, what, mark, claim, children }: DueRowProps) {
   const board = useContext(PortfolioContext);
-  useEntry('due', { claim }, claim?.summary ?? '');
+  useEntry('due', { claim }, claim ? say(claim.summary) : '');
   const row = (
     <Flex
       as="li"

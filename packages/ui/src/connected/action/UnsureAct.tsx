@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { explorerLink } from '@rab/config';
 import { forgottenAt, type TransactionRecord, useChainConfig } from '@rab/wallet-context';
 import { Button, Link, Stack, Text } from '../../core/chakra.ts';
@@ -12,10 +14,10 @@ export interface UnsureActProps {
 }
 
 const titleOf = ({ phase, hash, callsId, proposal }: TransactionRecord): string => {
-  if (phase === 'wallet') return 'You already started this';
+  if (phase === 'wallet') return t`You already started this`;
   return hash || callsId || proposal
-    ? 'This was sent, but we don’t know the outcome'
-    : 'This may have been sent, but we don’t know the outcome';
+    ? t`This was sent, but we don’t know the outcome`
+    : t`This may have been sent, but we don’t know the outcome`;
 };
 
 const Moment = ({ milliseconds }: { milliseconds: number }) => (
@@ -34,7 +36,7 @@ export function UnsureAct({ record, onOverrule }: UnsureActProps) {
         <Text>
           “{summary}”, <Moment milliseconds={startedAt} />.{' '}
           {isPrompt
-            ? 'You started it in another tab, or here before a reload, and your wallet hasn’t answered. Confirm or reject it in your wallet, or check there whether it was sent.'
+            ? t`You started it in another tab, or here before a reload, and your wallet hasn’t answered. Confirm or reject it in your wallet, or check there whether it was sent.`
             : message}
         </Text>
         <TransactionLink hash={hash} chain={chain} />
@@ -45,15 +47,17 @@ export function UnsureAct({ record, onOverrule }: UnsureActProps) {
             rel="noopener noreferrer"
             colorPalette="accent"
           >
-            {queue ? 'View your Safe’s queue' : 'View your account’s transactions'}
+            {queue ? t`View your Safe’s queue` : t`View your account’s transactions`}
           </Link>
         )}
         <Text>
-          If you send it again and both go through, you do this twice. This notice disappears on{' '}
-          <Moment milliseconds={forgottenAt(record)} />.
+          <Trans>
+            If you send it again and both go through, you do this twice. This notice disappears on{' '}
+            <Moment milliseconds={forgottenAt(record)} />.
+          </Trans>
         </Text>
         <Button variant="outline" alignSelf="flex-start" onClick={onOverrule}>
-          {isPrompt ? 'Ask again' : 'Send again'}
+          {isPrompt ? t`Ask again` : t`Send again`}
         </Button>
       </Stack>
     </Notice>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { explorerLink } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { useChainConfig } from '@rab/wallet-context';
@@ -27,7 +28,7 @@ export function Address({
   kind = 'address',
   leading = 6,
   trailing = 4,
-  copiedText = 'Copied address',
+  copiedText = t`Copied address`,
   compact = false,
 }: AddressProps) {
   const chain = useChainConfig();
@@ -43,24 +44,33 @@ export function Address({
         fontFamily="mono"
         textStyle="label"
         className="notranslate"
+        translate="no"
         whiteSpace="nowrap"
       >
         <Identicon address={address} size={16} />
-        {short}
+        <bdi>{short}</bdi>
       </Link>
     );
   }
   return (
-    <HStack as="span" gap="1" display="inline-flex" maxW="full" whiteSpace="nowrap" className="notranslate">
+    <HStack
+      as="span"
+      gap="1"
+      display="inline-flex"
+      maxW="full"
+      whiteSpace="nowrap"
+      className="notranslate"
+      translate="no"
+    >
       <Identicon address={address} />
       <Hint hint={address}>
-        <Span fontFamily="mono" textStyle="label">
+        <Span as="bdi" fontFamily="mono" textStyle="label">
           {short}
         </Span>
       </Hint>
-      <CopyButton text={address} label={`Copy address ${short}`} toastText={copiedText} />
+      <CopyButton text={address} label={t`Copy address ${short}`} toastText={copiedText} />
       <IconButton asChild variant="ghost" size="2xs" color="fg.muted">
-        <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`View ${short} on ${chain.scanName}`}>
+        <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t`View ${short} on ${chain.scanName}`}>
           <ExternalLink />
         </a>
       </IconButton>

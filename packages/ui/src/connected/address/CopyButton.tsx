@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { IconButton } from '../../core/chakra.ts';
 import { Check, Copy } from '../../core/lazyIcons.ts';
@@ -13,7 +14,7 @@ export function CopyButton({ text, label, toastText }: { text: string; label: st
     try {
       await copyText(text);
     } catch {
-      toast.error('Your browser blocks copying.');
+      toast.error(t`Your browser blocks copying.`);
       return;
     }
     toast.success(toastText);

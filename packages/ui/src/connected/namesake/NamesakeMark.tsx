@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type NamedToken, namesakeOf } from '@rab/config/namesake';
 import { useChainConfig } from '@rab/wallet-context';
 import { Hint } from '../../core/Hint.tsx';
@@ -13,9 +14,9 @@ export function NamesakeMark({ token }: { token: NamedToken }) {
       position="relative"
       zIndex="1"
       verticalAlign="middle"
-      hint={`This isn’t ${namesake.symbol}, although it uses its name. Check the address.`}
+      hint={t`This isn’t ${namesake.symbol}, although it uses its name. Check the address.`}
     >
-      <StatusTag tone="negative">{`Not the ${namesake.symbol}`}</StatusTag>
+      <StatusTag tone="negative">{t`Not the ${namesake.symbol}`}</StatusTag>
     </Hint>
   );
 }

@@ -1,13 +1,13 @@
 import { v } from '@rab/config';
 import { parseAmount } from '@rab/contracts';
-import { clearNumber, NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
-import { type Limit, parsedCodec } from './parsedCodec.ts';
-import { atLeast, atMost } from './withinLimits.ts';
+import { clearNumber, notNumber, notPositive } from './numberMessages.ts';
+import { type FieldMessage, type Limit, parsedCodec } from './parsedCodec.ts';
+import { atMost } from './withinLimits.ts';
 
 export interface AmountRules {
-  notNumber?: string;
+  notNumber?: FieldMessage;
   /** Said of 0. */
-  notPositive?: string;
+  notPositive?: FieldMessage;
   /** In base units. */
   max?: Limit;
 }
@@ -15,12 +15,12 @@ export interface AmountRules {
 /** '1.5' -> base units of a token with so many decimals, above 0; what is finer than a unit is cut off (CFG-06). */
 export const amountCodec = (
   decimals: number,
-  { notNumber = NOT_NUMBER, notPositive = NOT_POSITIVE, max }: AmountRules = {},
+  { notNumber: unread = notNumber, notPositive: tooLittle = notPositive, max }: AmountRules = {},
 ) =>
   v.pipe(
-    v.string(notNumber),
+    v.string(unread),
     clearNumber,
-    parsedCodec((text) => parseAmount(text, decimals), notNumber),
-    atLeast({ value: 1n, message: notPositive }),
+    parsedCodec((text) => parseAmount(text, decimals), unread),
+    v.check((units) => units >= 1n, tooLittle),
     atMost(max),
   );

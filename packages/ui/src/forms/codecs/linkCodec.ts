@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { httpUrlSchema, v } from '@rab/config';
 
-const NOT_A_LINK = 'Must be a link that begins with https:// or http://';
+const notALink = () => t`Must be a link that begins with https:// or http://`;
 const isLink = (text: string): boolean => text === '' || v.is(httpUrlSchema, text);
 
 /** An http(s) link, trimmed; without `blank` it may be left out, and is '' then. */
@@ -9,5 +10,5 @@ export const linkCodec = (blank?: string) =>
     v.string(),
     v.trim(),
     v.check((text) => blank === undefined || text !== '', blank ?? ''),
-    v.check(isLink, NOT_A_LINK),
+    v.check(isLink, notALink),
   );

@@ -1,10 +1,16 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { isUnclearNumber } from '@rab/contracts';
 
-export const NOT_NUMBER = 'Must be number';
-/** Of a number that one person reads as a thousand and another as one. */
-const UNCLEAR = 'A comma here may mean thousands or decimals. Write 1000, or 1.0';
+export const notNumber = (): string => t`Must be number`;
+export const notPositive = (): string => t`Must be greater than 0`;
 
-/** Refuses a text whose comma may mean two things. */
-export const clearNumber = v.check<string, string>((text) => !isUnclearNumber(text), UNCLEAR);
-export const NOT_POSITIVE = 'Must be greater than 0';
+/** The same two in English, for areas that were built before there were languages. */
+export const NOT_NUMBER = 'Must be number' as const;
+export const NOT_POSITIVE = 'Must be greater than 0' as const;
+
+/** Refuses a text whose comma may mean two things: one person reads a thousand, and another one. */
+export const clearNumber = v.check<string, () => string>(
+  (text) => !isUnclearNumber(text),
+  () => t`A comma here may mean thousands or decimals. Write 1000, or 1.0`,
+);

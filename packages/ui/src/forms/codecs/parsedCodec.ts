@@ -6,8 +6,11 @@ export interface Limit {
   message: string;
 }
 
+/** What is said of a text that is refused; a function says it in the language of that moment. */
+export type FieldMessage = string | (() => string);
+
 /** Text -> what `parse` reads out of it; `message` where that is nothing. */
-export const parsedCodec = <T>(parse: (text: string) => T | null | undefined, message: string) =>
+export const parsedCodec = <T>(parse: (text: string) => T | null | undefined, message: FieldMessage) =>
   v.pipe(
     v.string(message),
     v.transform(parse),

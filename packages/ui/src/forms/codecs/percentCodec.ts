@@ -1,11 +1,11 @@
 import { v } from '@rab/config';
 import { LONGEST_NUMBER, parseAmount, percentToBasisPoints, percentToPerMille } from '@rab/contracts';
-import { clearNumber, NOT_NUMBER } from './numberMessages.ts';
-import { type Limit, parsedCodec } from './parsedCodec.ts';
+import { clearNumber, notNumber } from './numberMessages.ts';
+import { type FieldMessage, type Limit, parsedCodec } from './parsedCodec.ts';
 
 export interface PercentRules {
   /** Said where nothing is typed; as of what isn’t a number, where not given. */
-  blank?: string;
+  blank?: FieldMessage;
   /** In the unit that is given out; they are held against what was typed, before anything is cut off. */
   min?: Limit;
   max?: Limit;
@@ -19,13 +19,13 @@ const percentCodec = (toUnits: (text: string) => bigint | null, places: number) 
     const units = toUnits(text);
     return units === null ? null : { units, exact: parseAmount(text, LONGEST_NUMBER) ?? 0n };
   };
-  return ({ blank = NOT_NUMBER, min, max }: PercentRules = {}) =>
+  return ({ blank = notNumber, min, max }: PercentRules = {}) =>
     v.pipe(
       v.string(blank),
       v.trim(),
       v.nonEmpty(blank),
       clearNumber,
-      parsedCodec(parse, NOT_NUMBER),
+      parsedCodec(parse, notNumber),
       v.check(({ exact }) => min === undefined || exact >= min.value * exactUnit, min?.message ?? ''),
       v.check(({ exact }) => max === undefined || exact <= max.value * exactUnit, max?.message ?? ''),
       v.transform(({ units }) => units),

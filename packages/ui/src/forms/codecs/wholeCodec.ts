@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { isUnclearNumber, parseAmount, plainNumber, SECONDS_PER_DAY } from '@rab/contracts';
-import { clearNumber, NOT_NUMBER, NOT_POSITIVE } from './numberMessages.ts';
+import { clearNumber, notNumber, notPositive } from './numberMessages.ts';
 import type { Limit } from './parsedCodec.ts';
 import { atLeast, atMost } from './withinLimits.ts';
 
@@ -23,8 +24,11 @@ const wholeCodec =
       v.trim(),
       v.transform((text) => (isOptional && text === '' ? '0' : text)),
       clearNumber,
-      v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, NOT_NUMBER),
-      v.check((text) => parseAmount(text, 0) === null || !plainNumber(text)?.includes('.'), 'Must be a whole number'),
+      v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, notNumber),
+      v.check(
+        (text) => parseAmount(text, 0) === null || !plainNumber(text)?.includes('.'),
+        () => t`Must be a whole number`,
+      ),
       v.transform((text) => BigInt(plainNumber(text) ?? '0') * unit),
       atLeast(min),
       atMost(max),
@@ -40,10 +44,15 @@ export const wholeMinutesCodec = wholeCodec(SECONDS_PER_MINUTE);
 export const wholePercentCodec = wholeCodec(1n);
 
 /** Some time must pass. */
-export const someTime: Limit = { value: 1n, message: NOT_POSITIVE };
+export const someTime: Limit = {
+  value: 1n,
+  get message() {
+    return notPositive();
+  },
+};
 
 /** At most as many days as fit into these seconds. */
 export const mostDays = (seconds: bigint): Limit => ({
   value: seconds,
-  message: `Must be at most ${seconds / SECONDS_PER_DAY}`,
+  message: t`Must be at most ${String(seconds / SECONDS_PER_DAY)}`,
 });

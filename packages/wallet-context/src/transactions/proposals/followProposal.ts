@@ -109,7 +109,7 @@ class Follower {
 
   /** Asks the service. It does not reject. */
   async ask(): Promise<ProposalVisibility> {
-    if (!this.#service) return 'no service';
+    if (!this.#service) return 'no service' as const;
     const { nonce, safeTxHash, state } = this.#proposal;
     try {
       const listed = await this.#listed(this.#service, safeTxHash, nonce);
@@ -162,7 +162,7 @@ class Follower {
     const next = nonce === undefined ? undefined : (await readSafe(this.#client, this.#safe)).nonce;
     const end = await this.#findExecution();
     if (end) return end;
-    return next !== undefined && nonce !== undefined && next > nonce ? 'nonce used' : 'open';
+    return next !== undefined && nonce !== undefined && next > nonce ? ('nonce used' as const) : 'open';
   }
 
   #rejectionOf(nonce: number): Hex {

@@ -1,16 +1,15 @@
+import { t } from '@lingui/core/macro';
 import type { ProposalEnd, ProposalVisibility } from './followProposal.ts';
 
 /** Why it is not known what happened to a proposal. */
-export const LOST_PROPOSAL: Record<Exclude<ProposalVisibility, 'listed' | 'no service'>, string> = {
-  unlisted:
-    'Your Safe’s service doesn’t know this proposal. If its owners can still sign it, it continues once they have. Check your Safe before you send again.',
-  away: 'We can’t reach your Safe’s service, so we don’t know who has signed this. Check your Safe before you send again.',
-};
+export const lostProposal = (): Record<Exclude<ProposalVisibility, 'listed' | 'no service'>, string> => ({
+  unlisted: t`Your Safe’s service doesn’t know this proposal. If its owners can still sign it, it continues once they have. Check your Safe before you send again.`,
+  away: t`We can’t reach your Safe’s service, so we don’t know who has signed this. Check your Safe before you send again.`,
+});
 
 /** How a proposal has ended that did not do its act. */
-export const UNDONE: Record<Exclude<ProposalEnd['kind'], 'executed' | 'given up'>, string> = {
-  failed:
-    'Your Safe executed this, but the call inside failed, so nothing happened. Check why before you send it again.',
-  rejected: 'The owners of your Safe rejected this. Nothing else happened.',
-  replaced: 'Your Safe executed another proposal in place of this one.',
-};
+export const undone = (): Record<Exclude<ProposalEnd['kind'], 'executed' | 'given up'>, string> => ({
+  failed: t`Your Safe executed this, but the call inside failed, so nothing happened. Check why before you send it again.`,
+  rejected: t`The owners of your Safe rejected this. Nothing else happened.`,
+  replaced: t`Your Safe executed another proposal in place of this one.`,
+});

@@ -1,16 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box } from '@rab/ui';
 import { INKS, LINE } from './inks.ts';
 import { Arrow, Coin, Padlock, Pool } from './shapes.tsx';
 
-const WORDS =
-  'Deposits fill a sale up to its soft cap, held by the contract. Soft cap reached: the token is listed, and the liquidity is locked until a date. Soft cap missed: every deposit goes back.';
+const words = () =>
+  t`Deposits fill a sale up to its soft cap, held by the contract. Soft cap reached: the token is listed, and the liquidity is locked until a date. Soft cap missed: every deposit goes back.`;
 
 /** What a sale promises, as a picture: the raise, and where it goes in either case. */
 export function SalePromise() {
   return (
-    // in the picture's own units: resets are stronger than attributes
-    <Box asChild width="full" fontSize="15px">
-      <svg viewBox="0 0 440 356" role="img" aria-label={WORDS}>
+    // in the picture's own units: resets are stronger than attributes; its places are the same in every language
+    <Box asChild width="full" fontSize="15px" direction="ltr">
+      <svg viewBox="0 0 440 356" role="img" aria-label={words()}>
         <g fill={INKS.text}>
           <rect x="60" y="10" width="18" height="58" rx="9" />
           <rect x="92" y="10" width="18" height="58" rx="9" transform="rotate(14 101 60)" />
@@ -26,7 +28,7 @@ export function SalePromise() {
         <path d="M20 218h134" stroke={INKS.onAccent} strokeWidth="2" strokeDasharray="5 5" />
         <rect x="20" y="86" width="134" height="216" rx="26" {...LINE} stroke={INKS.line} />
         <text x="87" y="331" fill={INKS.muted} textAnchor="middle">
-          Held by the contract
+          <Trans>Held by the contract</Trans>
         </text>
         <path d="M156 182C184 182 164 92 192 92m-8-7 8 7-8 7" {...LINE} stroke={INKS.positive} />
         <path d="M156 252C178 252 170 274 192 274m-8-7 8 7-8 7" {...LINE} stroke={INKS.muted} />
@@ -36,13 +38,13 @@ export function SalePromise() {
         </g>
         <Box as="g" fontWeight="semibold">
           <text x="87" y="208" fill={INKS.onAccent} textAnchor="middle">
-            Soft cap
+            <Trans>Soft cap</Trans>
           </text>
           <text x="222" y="34" fill={INKS.positive}>
-            Soft cap reached
+            <Trans>Soft cap reached</Trans>
           </text>
           <text x="222" y="248" fill={INKS.muted}>
-            Soft cap missed
+            <Trans>Soft cap missed</Trans>
           </text>
         </Box>
         <Pool x={265} y={93} />
@@ -52,16 +54,20 @@ export function SalePromise() {
         <Coin x={246} y={294} r={12} />
         <g fill={INKS.text}>
           <text x="222" y="153">
-            Listed, and the liquidity
-          </text>
-          <text x="222" y="174">
-            is locked until a date
+            <Trans>
+              Listed, and the liquidity
+              <tspan x="222" y="174">
+                is locked until a date
+              </tspan>
+            </Trans>
           </text>
           <text x="290" y="289">
-            Every deposit
-          </text>
-          <text x="290" y="310">
-            goes back
+            <Trans>
+              Every deposit
+              <tspan x="290" y="310">
+                goes back
+              </tspan>
+            </Trans>
           </text>
         </g>
       </svg>
