@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 
 /** Properties whose text is on the screen, or read out. */
 const SHOWN =
-  /^(?:title|label|labels|description|what|hint|unit|header|caption|placeholder|alt|aria-label|aria-description|text|question|confirm|subject|action|done|verb|helperText|tooltip|note|warning|message|summary|noun)$/;
+  /^(?:title|label|labels|description|what|hint|unit|header|caption|placeholder|alt|aria-label|aria-description|text|question|confirm|subject|action|done|verb|helperText|tooltip|note|warning|message|summary|noun|suffix)$/;
 
 /** Macros of Lingui: what is in them is a message. */
 const MACROS = /^(?:t|msg|defineMessage|plural|select|selectOrdinal)$/;
@@ -22,8 +22,11 @@ const looksShown = (text) =>
 const CSS =
   /^[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*(?:\d(?:px|ms|s|fr|rem|ch|%)|var\(|\bauto\b|\bnone\b)[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*$/i;
 
-/** Code that people copy, areas of a grid, the beginning of an address. */
-const CODE = /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…/;
+/** Names of others, which are the same in every language. */
+const NAMES = /^(?:Discord|Facebook|GitHub|Medium|Reddit|Telegram|Twitter)$/;
+
+/** Code that people copy, areas of a grid, the beginning of an address or a link. */
+const CODE = /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…|^https:\/\/…?$/;
 
 const nameOf = (node) => {
   if (!node) return '';
@@ -122,7 +125,7 @@ function placeOf(parents) {
 }
 
 function isShown(text, node, parents) {
-  if (CSS.test(text) || CODE.test(text)) return false;
+  if ((CSS.test(text) && !CAPITALIZED.test(text)) || CODE.test(text) || NAMES.test(text)) return false;
 
   const parent = parents.at(-1);
   // compared with, or a key

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Text } from '@rab/ui';
 import { useTransactions } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
@@ -6,8 +7,8 @@ import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
 
-/** How the summary of a refund begins; earlier releases, whose records browsers still keep, began it otherwise. */
-const SUMMARY_ACT = /^(?:Refund|Take back) /;
+/** The amount in the summary of a refund, which is in the words of its time. */
+const AMOUNT = /\d\S* \S+/;
 
 export interface BuyerRecordProps {
   kind: Pick<SaleKind, 'pricing'>;
@@ -33,9 +34,10 @@ export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordPr
       </Text>
     );
   if (!tookBack && !refund) return null;
+  const amount = refund?.summary.match(AMOUNT)?.[0];
   return (
     <Text textStyle="label" color="fg.muted">
-      Your deposit was refunded{refund && `: ${refund.summary.replace(SUMMARY_ACT, '')}`}.
+      {amount ? t`Your deposit was refunded: ${amount}.` : t`Your deposit was refunded.`}
     </Text>
   );
 }
