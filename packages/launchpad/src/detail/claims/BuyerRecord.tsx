@@ -5,10 +5,11 @@ import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import type { SaleKind } from '../../kind/SaleKind.ts';
 import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
+import { leftToRight } from '../../model/words.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
 
 /** The amount in the summary of a refund, which is in the words of its time. */
-const AMOUNT = /\d\S* \S+/;
+const AMOUNT = /\d\S* [^\s\u2069]+/;
 
 export interface BuyerRecordProps {
   kind: Pick<SaleKind, 'pricing'>;
@@ -34,7 +35,8 @@ export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordPr
       </Text>
     );
   if (!tookBack && !refund) return null;
-  const amount = refund?.summary.match(AMOUNT)?.[0];
+  const stored = refund?.summary.match(AMOUNT)?.[0];
+  const amount = stored && leftToRight(stored);
   return (
     <Text textStyle="label" color="fg.muted">
       {amount ? t`Your deposit was refunded: ${amount}.` : t`Your deposit was refunded.`}

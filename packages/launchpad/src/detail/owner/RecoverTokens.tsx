@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
-import { formatAmount, parseAddress, SALE_PLACES, shortSymbol } from '@rab/contracts';
+import { parseAddress } from '@rab/contracts';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { recoverCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
+import { amountText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
 
 interface RecoverForm {
@@ -48,8 +49,7 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
   const asked = token !== null && !isOfSale ? token : null;
   const { data: info } = useTokenInfo(asked);
   const { data: [held] = [] } = useBalancesOf(asked && { account: sale.id, tokens: [asked] });
-  const words =
-    info && held !== undefined ? `${formatAmount(held, info.decimals, SALE_PLACES)} ${shortSymbol(info.symbol)}` : null;
+  const words = info && held !== undefined ? amountText(info, held) : null;
 
   const { symbol } = sale.token;
   const recover = form.handleSubmit(async (typed) => {

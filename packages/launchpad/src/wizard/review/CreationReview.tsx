@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, type TokenConfig } from '@rab/config';
-import { formatAmount, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
+import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { rawCall } from '@rab/contracts/raw-call';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction, useRefusal } from '@rab/wallet-context/transactions';
 import { say } from '../../kind/Phrase.ts';
+import { amountText } from '../../model/amountText.ts';
 import type { Creation, CreationValues } from '../Creation.ts';
 import { CreationButtons } from './CreationButtons.tsx';
 import { useStoreInfo } from './useStoreInfo.ts';
@@ -74,8 +75,9 @@ export function CreationReview<Values extends CreationValues>({
   const submit = async () => {
     if (!cost || wallet.status !== 'ready') return;
     const { address: owner } = wallet;
+    const approved = amountText(token, cost.tokens);
     await creating.submit({
-      approvalSummary: t`Approve ${formatAmount(cost.tokens, token.decimals, SALE_PLACES)} ${token.symbol}`,
+      approvalSummary: t`Approve ${approved}`,
       call: async () => {
         const projectInfoHash = await store(values.info, owner);
         const { flatFee, baseFee, tokenFee } = cost;

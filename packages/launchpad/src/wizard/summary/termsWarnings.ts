@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { formatAmount, SALE_PLACES, SECONDS_PER_DAY, shortSymbol } from '@rab/contracts';
+import { SECONDS_PER_DAY } from '@rab/contracts';
 import { referralPool } from '@rab/contracts/sale';
+import { amountText } from '../../model/amountText.ts';
 import { daysText } from '../../model/durationText.ts';
 import { valueAt } from '../../model/listingValue.ts';
 import { rateText } from '../../model/rateText.ts';
@@ -30,7 +31,6 @@ const FAR_END = 60n * SECONDS_PER_DAY;
 
 /** What of the terms somebody may regret, a sentence each (MNY-06). */
 export function termsWarnings({ token, base, now, end, lockPeriod = 0n, prices, referral }: WarnedTerms): string[] {
-  const baseText = (value: bigint) => `${formatAmount(value, base.decimals, SALE_PLACES)} ${shortSymbol(base.symbol)}`;
   const warnings: string[] = [];
   if (prices && prices.listing > prices.sale) {
     const whole = 10n ** BigInt(base.decimals);
@@ -54,7 +54,7 @@ export function termsWarnings({ token, base, now, end, lockPeriod = 0n, prices, 
   if (referral && referral.rate > 0n) {
     const pool = referralPool(referral.hardCap, referral.baseFee, referral.rate, 1n);
     warnings.push(
-      t`Referrers split their share by the deposits they bring. If only one buyer uses a link, even for ${baseText(referral.minBuy)}, that referrer gets all of it: up to ${baseText(pool)}.`,
+      t`Referrers split their share by the deposits they bring. If only one buyer uses a link, even for ${amountText(base, referral.minBuy)}, that referrer gets all of it: up to ${amountText(base, pool)}.`,
     );
   }
   return warnings;
