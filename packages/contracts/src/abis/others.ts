@@ -6,3 +6,4 @@ export {
   rabAntiBotAbi,
   timelockControllerAbi,
 } from './generated.ts';
+export { safeAbi } from './safeAbi.ts';
