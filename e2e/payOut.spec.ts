@@ -34,7 +34,7 @@ test('an owner pays out all buyers and the referrer of a listed sale, continues 
     await expect(page.getByRole('heading', { level: 1, name: 'LILAC token' })).toBeVisible();
   }).toPass();
   await connect(owner);
-  await expect(page.getByText('3 buyers have tokens to claim, and 1 referrer has a reward to claim.')).toBeVisible();
+  await expect(page.getByText('3 buyers have tokens to claim. 1 referrer has a reward to claim.')).toBeVisible();
   await expect(page.getByText('Your wallet asks 2 times')).toBeVisible();
 
   await test.step('a part that the wallet refuses keeps nobody from the next one, and is still due', async () => {

@@ -24,6 +24,8 @@ const PLANTED = [
   ["send({ failed: 'Not sent' });", 'Not sent'],
   ['const words = `Unlock $' + '{n}`;', 'Unlock 0'],
   ['<Trans>All <Hint text="of them" /></Trans>', 'of them'],
+  ['<Field suffix="days" hint={x} />', 'days'],
+  ["const hint = 'At most 5% of the raise';", 'At most 5% of the raise'],
 ];
 /** What nobody reads, and messages. */
 const PASSED = [
@@ -39,6 +41,7 @@ const PASSED = [
   '<Plural value={n} one="# lock" other="# locks" />',
   "plural(n, { one: '# lock', other: '# locks' });",
   '<Panel title={t`The lock`} />',
+  "const link = { label: 'Telegram' };",
 ];
 
 for (const [source, text] of PLANTED)

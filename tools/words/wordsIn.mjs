@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 
 /** Properties whose text is on the screen, or read out. */
 const SHOWN =
-  /^(?:title|label|labels|description|what|hint|unit|header|caption|placeholder|alt|aria-label|aria-description|text|question|confirm|subject|action|done|verb|helperText|tooltip|note|warning|message|summary|noun)$/;
+  /^(?:title|label|labels|description|what|hint|unit|header|caption|placeholder|alt|aria-label|aria-description|text|question|confirm|subject|action|done|verb|helperText|tooltip|note|warning|message|summary|noun|suffix)$/;
 
 /** Macros of Lingui: what is in them is a message. */
 const MACROS = /^(?:t|msg|defineMessage|plural|select|selectOrdinal)$/;
@@ -24,18 +24,18 @@ const CSS =
   /^[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*(?:\d(?:px|ms|s|fr|rem|ch|%)|var\(|\bauto\b|\bnone\b)[a-z\d\s.,%()#/*:_&<>="'[\]{}-]*$/i;
 
 /**
- * Code that people copy, areas of a grid, the beginning of an address, lines of an ABI and of typed data, of media queries, patterns and
+ * Code that people copy, areas of a grid, the beginning of an address or a link, lines of an ABI and of typed data, of media queries, patterns and
  * calendars, formats of dates.
  */
 const CODE =
-  /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…|^function \w+\(|^\w+\(\w+ \w+[,)]|^(?:address|bytes\d*|u?int\d*), |^\^|^\(prefers-|^x proximity$|^PRODID:|^BEGIN:|^[YMDHm:, -]+$/;
+  /^<|^\s*:host|^"[\w ]+"(?: "[\w ]+")*$|^0x…|^function \w+\(|^\w+\(\w+ \w+[,)]|^(?:address|bytes\d*|u?int\d*), |^\^|^\(prefers-|^x proximity$|^PRODID:|^BEGIN:|^[YMDHm:, -]+$|^https:\/\/…?$/;
 
 /** Colours of the system, for high contrast. */
 const COLOURS = /^(?:Canvas|Highlight)$/;
 
 /** Names, which are the same in every language. */
 const NAMES =
-  /^(?:RAB(?: (?:Grow|Launchpad|Sale|Wallet))?|Wallet Connect|(?:Trust|Binance|Coinbase) Wallet|Rabby|UTC)$/;
+  /^(?:RAB(?: (?:Grow|Launchpad|Sale|Wallet))?|Wallet Connect|(?:Trust|Binance|Coinbase) Wallet|Rabby|UTC|Discord|Facebook|GitHub|Medium|Reddit|Telegram|Twitter)$/;
 
 const nameOf = (node) => {
   if (!node) return '';
@@ -134,7 +134,8 @@ function placeOf(parents) {
 }
 
 function isShown(text, node, parents) {
-  if (CSS.test(text) || CODE.test(text) || NAMES.test(text) || COLOURS.test(text)) return false;
+  if (CSS.test(text) && !CAPITALIZED.test(text)) return false;
+  if (CODE.test(text) || NAMES.test(text) || COLOURS.test(text)) return false;
 
   const parent = parents.at(-1);
   // compared with, or a key

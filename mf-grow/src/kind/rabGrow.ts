@@ -6,7 +6,7 @@ import {
   fixedPricing,
   type ListTab,
   listTabs,
-  POOL_ENDED,
+  poolEnded,
   type SaleKind,
   type SaleState,
 } from '@rab/launchpad';
@@ -55,7 +55,7 @@ export const rabGrow: SaleKind = {
   claimsOpen: 'once the review begins',
   stateOf: (sale, now) => {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
-    return sale.isFinalized ? { ...state, banner: POOL_ENDED } : state;
+    return sale.isFinalized ? { ...state, banner: poolEnded() } : state;
   },
   deadlinesOf: ({ end }) => [end + REVIEW_GRACE + 1n, end + GROW_LISTING_GRACE + 1n],
   ownerActOf: ({ isFinalized }, { name }) =>

@@ -6,7 +6,7 @@ import {
   factsOf,
   fixedPricing,
   listTabs,
-  POOL_ENDED,
+  poolEnded,
   type SaleKind,
   type SaleState,
 } from '@rab/launchpad';
@@ -21,7 +21,9 @@ export const LISTED_SALE_STATES: Record<SaleStatus, SaleState> = {
     ...commonStates.success,
     name: 'finalized',
     phase: 'settled',
-    banner: POOL_ENDED,
+    get banner() {
+      return poolEnded();
+    },
     isClaimOpen: true,
   },
 };

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
-import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
+import { EMPTY_ADDITIONAL_INFO, say } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { CARROT, carrotAt, TYPED_TOKEN, typedTerms } from '@rab/testing/wizardPage';
 import { useSetAtom } from '@rab/wallet-context';
@@ -13,7 +13,7 @@ const url = 'https://carrot.example';
 
 it('RAB Grow is created in three steps, under its own words', () => {
   const { title, description, steps } = growWizard;
-  expect([title, description, ...steps.map((step) => [step.name, step.title])]).toEqual([
+  expect([say(title), say(description), ...steps.map((step) => [step.name, say(step.title)])]).toEqual([
     'Create RAB Grow',
     'A private sale. After it succeeds, the administrator reviews the listing before you’re paid.',
     ['verify', 'Verify Token'],

@@ -89,7 +89,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 { label: t`Available amount`, value: amount(available) },
                 {
                   label: t`Owner`,
-                  value: isBurnAddress(lock.owner) ? 'None (renounced)' : <Address address={lock.owner} />,
+                  value: isBurnAddress(lock.owner) ? t`None (renounced)` : <Address address={lock.owner} />,
                 },
                 { label: t`Lock date`, value: <DateTime seconds={lock.lockDate} /> },
                 {

@@ -13,7 +13,6 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   touches: [topics.sales],
   leadsTo: toNewFairLaunch,
   words: {
-    noun: 'launch',
     notStored: 'We couldn’t save the project info. You can add it later on the launch’s page.',
     summary: (symbol) => `Create the fair launch of ${symbol}`,
     success: 'Create launchpad success',
@@ -23,7 +22,7 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>
-      . They cover the tokens for sale, the platform’s share, the most that the listing can need
+      They cover the tokens for sale, the platform’s share, the most that the listing can need
       {terms.team && ' and the team’s tokens'}. You pay the creation fee of {fee} now and don’t get it back. Until the
       launch starts, you can cancel it. If it is canceled or fails, you can withdraw all tokens. Tokens that the listing
       doesn’t need are burned.

@@ -408,7 +408,7 @@ describe('the review', () => {
 
   it('says that the cost could not be read until it was', async () => {
     const { queries } = await open({ path: '/?step=4', draft: complete(), answers: { saleCost: () => undefined } });
-    const notice = 'We couldn’t load the cost of the sale. We’ll keep trying.';
+    const notice = 'We couldn’t load the cost. We’ll keep trying.';
     expect(await screen.findByText(notice, {}, { timeout: 5_000 })).toBeTruthy();
     const [query] = queries.getQueryCache().findAll({ queryKey: ['saleCost'] });
     query?.setData({ flatFee: ether(1n), baseFee: 40n, tokenFee: 5n, tokens: ether(1n) });

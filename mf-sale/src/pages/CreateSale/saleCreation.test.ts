@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { say } from '@rab/launchpad';
 import { fairLaunchCreation } from '../CreateFairLaunch/fairLaunchCreation.tsx';
 import { FEE_OPTIONS } from '../CreateFairLaunch/verifyFairTokenSchema.ts';
 import { fairLaunchInDetail } from '../FairLaunchDetail/fairLaunchInDetail.ts';
@@ -7,8 +8,8 @@ import { saleCreation } from './saleCreation.tsx';
 
 it('a created sale and a created fair launch are said in the words of the order, and so is a failure [WIZ-16]', () => {
   for (const { words } of [saleCreation, fairLaunchCreation]) {
-    expect(words.success).toBe('Create launchpad success');
-    expect(words.failed).toBe('Create launchpad failed');
+    expect(say(words.success)).toBe('Create launchpad success');
+    expect(say(words.failed)).toBe('Create launchpad failed');
   }
   expect(rabSaleInDetail.createdTitle).toBe('Create Rab Sale Success');
   expect(fairLaunchInDetail.createdTitle).toBe('Fair launch created');

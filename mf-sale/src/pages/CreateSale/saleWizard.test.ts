@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
-import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
+import { EMPTY_ADDITIONAL_INFO, say } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { CARROT, carrotAt, TYPED_TOKEN, typedTerms } from '@rab/testing/wizardPage';
 import { useSetAtom } from '@rab/wallet-context';
@@ -12,9 +12,9 @@ import { saleWizard } from './saleWizard.ts';
 const chain = parseConfig(configFixture()).chains['56'] as ChainConfig;
 const known = { chain, now: BigInt(Math.floor(Date.now() / 1000)), token: { ...carrotAt(CARROT), address: CARROT } };
 const headings = ({ title, description, steps }: typeof saleWizard | typeof fairLaunchWizard) => [
-  title,
-  description,
-  ...steps.map((step) => [step.name, step.title]),
+  say(title),
+  say(description),
+  ...steps.map((step) => [step.name, say(step.title)]),
 ];
 
 it('RAB Sale is created in three steps, under its own words', () => {

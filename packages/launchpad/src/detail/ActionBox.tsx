@@ -1,7 +1,10 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box, Flex, KeptMark, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
 import { type Ref, useId } from 'react';
+import { say } from '../kind/Phrase.ts';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import type { SaleSource } from '../kind/useSale.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
@@ -36,7 +39,7 @@ export function ActionBox({ ref, ...props }: ActionBoxProps & { ref?: Ref<HTMLDi
           <RaiseBar {...props} />
           <Loading />
           <Text color="fg.muted">
-            We can’t reach the network yet. The countdown and all actions are paused until it responds.
+            <Trans>We can’t reach the network yet. The countdown and all actions are paused until it responds.</Trans>
           </Text>
         </Stack>
       )}
@@ -60,9 +63,13 @@ function Acts({ kind, sale, source }: ActionBoxProps) {
       <Flex justify="space-between" align="center" gap="3">
         <Box minW="0">
           <Text color="fg.muted" textStyle="label">
-            {countdown?.label ?? (state.isSoldOut ? 'Sale' : 'Ended')}
+            {countdown?.label ?? (state.isSoldOut ? t`Sale` : t`Ended`)}
           </Text>
-          {state.isSoldOut && <Text textStyle="number">Sold out</Text>}
+          {state.isSoldOut && (
+            <Text textStyle="number">
+              <Trans>Sold out</Trans>
+            </Text>
+          )}
           {countdown && (
             <Text textStyle="number">
               <Countdown target={countdown.target} />
@@ -74,7 +81,7 @@ function Acts({ kind, sale, source }: ActionBoxProps) {
       <RaiseBar kind={kind} sale={sale} />
       {banner && (
         <Notice tone="info" title={banner}>
-          {phase === 'failed' && failureText(sale, kind.lateText)}
+          {phase === 'failed' && failureText(sale, say(kind.lateText))}
         </Notice>
       )}
       {source === 'indexer' && <BuyBox kind={kind} sale={sale} deposited={buyer?.deposited ?? 0n} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { earlyFact, Facts } from '@rab/ui';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
@@ -9,9 +10,9 @@ export function AtAGlance({ kind, sale }: SalePartProps) {
   return (
     <Facts
       facts={[
-        { label: 'Price', value: kind.pricing.priceText(sale) },
-        { label: 'Listing price', value: listingPriceText(sale) },
-        { label: 'Your tokens', value: claimText(kind, sale, state) },
+        { label: t`Price`, value: kind.pricing.priceText(sale) },
+        { label: t`Listing price`, value: listingPriceText(sale) },
+        { label: t`Your tokens`, value: claimText(kind, sale, state) },
       ]}
     />
   );
@@ -22,9 +23,9 @@ export function GlanceShape() {
   return (
     <Facts
       facts={[
-        earlyFact('Price', 'price', '14ch'),
-        earlyFact('Listing price', 'listingPrice', '14ch'),
-        earlyFact('Your tokens', 'claims', '20ch'),
+        earlyFact(t`Price`, 'price', '14ch'),
+        earlyFact(t`Listing price`, 'listingPrice', '14ch'),
+        earlyFact(t`Your tokens`, 'claims', '20ch'),
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, EarlyText, Lock, ShieldCheck, SimpleGrid, Text, Users } from '@rab/ui';
 import type { ReactNode } from 'react';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
@@ -10,17 +11,18 @@ interface SafeFacts {
   owner: ReactNode;
 }
 
-const PLACES = [
-  { of: 'liquidity', label: 'Liquidity locked', Icon: Lock },
-  { of: 'refund', label: 'Refund guaranteed', Icon: ShieldCheck },
-  { of: 'owner', label: 'The owner can still', Icon: Users },
-] as const;
+const places = () =>
+  [
+    { of: 'liquidity', label: t`Liquidity locked`, Icon: Lock },
+    { of: 'refund', label: t`Refund guaranteed`, Icon: ShieldCheck },
+    { of: 'owner', label: t`The owner can still`, Icon: Users },
+  ] as const;
 
 /** The three facts, each with room for as many lines as it mostly takes. */
 function ThreeFacts(facts: SafeFacts) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, md: 3 }} gap="4">
-      {PLACES.map(({ of, label, Icon }) => (
+      {places().map(({ of, label, Icon }) => (
         <Box key={of} position="relative" paddingInlineStart="8" minH={{ base: '14', md: '20' }}>
           <Text as="dt" textStyle="label" color="fg.muted">
             <Box as="span" position="absolute" insetInlineStart="0" top="0.5" color="accent.fg">

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { DateTime, Notice } from '@rab/ui';
 import { useTransactions, useWallet } from '@rab/wallet-context';
 import { isAddressEqual } from '@rab/wallet-context/reads';
@@ -14,9 +15,17 @@ export function JustCreated({ kind, sale, title }: SalePartProps & { title: stri
   if (!isCreatedHere || !isOwner || state.phase !== 'upcoming') return null;
   return (
     <Notice tone="positive" title={title}>
-      The sale starts on <DateTime seconds={sale.start} />. Until then you can edit the project info
-      {sale.whitelistSeconds > 0n && ', add accounts to the whitelist'} or cancel the sale. Share the link to this page
-      with your buyers.
+      {sale.whitelistSeconds > 0n ? (
+        <Trans>
+          The sale starts on <DateTime seconds={sale.start} />. Until then you can edit the project info, add accounts
+          to the whitelist or cancel the sale. Share the link to this page with your buyers.
+        </Trans>
+      ) : (
+        <Trans>
+          The sale starts on <DateTime seconds={sale.start} />. Until then you can edit the project info or cancel the
+          sale. Share the link to this page with your buyers.
+        </Trans>
+      )}
     </Notice>
   );
 }

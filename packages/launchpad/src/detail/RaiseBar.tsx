@@ -1,4 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { shareInPercent } from '@rab/contracts';
+import { directionOf, useLanguage } from '@rab/language';
 import { Box, Flex, ProgressBar, Stack, Text } from '@rab/ui';
 import { BaseAmount } from '../amounts/BaseAmount.tsx';
 import { raiseShare } from '../kind/raiseShare.ts';
@@ -6,7 +9,10 @@ import type { SaleKind } from '../kind/SaleKind.ts';
 import type { Sale } from '../model/Sale.ts';
 
 /** Puts a text below the place of a mark, as far as it is inside the bar. @param percent of the bar's length */
-const atMark = (percent: string) => ({ insetInlineStart: `${percent}%`, translate: `-${percent}%` });
+const atMark = (percent: string, direction: 'ltr' | 'rtl') => ({
+  insetInlineStart: `${percent}%`,
+  translate: `${direction === 'rtl' ? '' : '-'}${percent}%`,
+});
 
 /** How far the raise is (DET-14), with a mark where it is enough, and by how many buyers (MNY-01). */
 export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale: Sale }) {
@@ -16,15 +22,13 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
   return (
     <Stack gap="2">
       <Flex justify="space-between" gap="2">
-        <Text color="fg.muted">
-          Raised by {buyerCount} {buyerCount === 1 ? 'buyer' : 'buyers'}
-        </Text>
+        <Text color="fg.muted">{plural(buyerCount, { one: 'Raised by # buyer', other: 'Raised by # buyers' })}</Text>
         <Text fontWeight="semibold" data-testid="sale-progress">
           {percent}%
         </Text>
       </Flex>
       <Box position="relative">
-        <ProgressBar percent={filled} label={`Share of the ${goal.name}`} />
+        <ProgressBar percent={filled} label={goal.shareOf} />
         <Box
           position="absolute"
           top="-1"
@@ -37,8 +41,16 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
           style={{ insetInlineStart: `${mark}%` }}
         />
       </Box>
-      <Text textStyle="label" whiteSpace="nowrap" position="relative" width="fit-content" style={atMark(mark)}>
-        Soft cap <BaseAmount sale={sale} value={softCap} />
+      <Text
+        textStyle="label"
+        whiteSpace="nowrap"
+        position="relative"
+        width="fit-content"
+        style={atMark(mark, directionOf(useLanguage()))}
+      >
+        <Trans>
+          Soft cap <BaseAmount sale={sale} value={softCap} />
+        </Trans>
       </Text>
       <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
         <BaseAmount sale={sale} value={raised} />
@@ -46,8 +58,8 @@ export function RaiseBar({ kind, sale }: { kind: Pick<SaleKind, 'pricing'>; sale
       </Flex>
       <Text textStyle="label" color="fg.muted">
         {raised >= softCap
-          ? 'The soft cap has been reached.'
-          : 'If the soft cap isn’t reached, every deposit can be refunded.'}
+          ? t`The soft cap has been reached.`
+          : t`If the soft cap isn’t reached, every deposit can be refunded.`}
       </Text>
     </Stack>
   );

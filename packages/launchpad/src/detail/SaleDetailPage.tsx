@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import { Notice, Stack, StaleNote, useDocumentTitle } from '@rab/ui';
@@ -5,6 +7,7 @@ import { Navigate, RouteTabs, WayBack } from '@rab/ui/router';
 import { useIsChainTimeRead } from '@rab/wallet-context';
 import { useState } from 'react';
 import { ActsClosedContext } from '../actions/actsClosed.ts';
+import { say } from '../kind/Phrase.ts';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { type SaleSource, useSale } from '../kind/useSale.ts';
 import type { Sale } from '../model/Sale.ts';
@@ -30,7 +33,7 @@ export function SaleDetailPage({ kind, id }: { kind: SaleKindInDetail; id: strin
   if (address === null) return <Navigate to={paths.home()} replace />;
   return (
     <Stack gap="3">
-      <WayBack to={kind.paths.list()}>{kind.listName}</WayBack>
+      <WayBack to={kind.paths.list()}>{say(kind.listName)}</WayBack>
       {result.status === 'loading' ? (
         <SaleShape kind={kind} />
       ) : result.status === 'ready' ? (
@@ -58,16 +61,18 @@ function SaleDetail({ kind, sale, isStale, isNodeAway, source, isTimeRead }: Sal
   // what follows the box that shows what can be done would move once that has its height, so it comes with it
   const below = isTimeRead || isNodeAway ? 'visible' : 'hidden';
   return (
-    <ActsClosedContext value={isNodeAway ? 'We can’t reach the network, so actions are paused' : undefined}>
+    <ActsClosedContext value={isNodeAway ? t`We can’t reach the network, so actions are paused` : undefined}>
       <Stack gap="6">
         {isStale && <StaleNote />}
         {source === 'chain' && (
-          <Notice tone="warning" title="Our data service isn’t responding">
-            This page shows what the contract at this address reports. We can’t confirm right now that this platform
-            created it, so buying is paused. Claims and refunds still work.
+          <Notice tone="warning" title={t`Our data service isn’t responding`}>
+            <Trans>
+              This page shows what the contract at this address reports. We can’t confirm right now that this platform
+              created it, so buying is paused. Claims and refunds still work.
+            </Trans>
           </Notice>
         )}
-        {kind.createdTitle && <JustCreated kind={kind} sale={sale} title={kind.createdTitle} />}
+        {kind.createdTitle && <JustCreated kind={kind} sale={sale} title={say(kind.createdTitle)} />}
         {!sale.isVisible && <NotVisibleYet sale={sale} />}
         <SaleLayout
           about={<SaleHeader kind={kind} sale={sale} />}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Box, Button, ErrorState, Notice, PageHeader, Stack, toast } from '@rab/ui';
 import { AreaLink, useNavigate } from '@rab/ui/router';
@@ -20,12 +22,12 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
   if (elsewhere)
     return (
       <Stack gap="6">
-        <PageHeader title="Sale" />
-        <Notice tone="info" title="This is a different kind of sale">
+        <PageHeader title={t`Sale`} />
+        <Notice tone="info" title={t`This is a different kind of sale`}>
           <Stack gap="3" align="start">
-            It has its own page.
+            {t`It has its own page.`}
             <Button asChild size="sm" variant="outline">
-              <AreaLink to={elsewhere}>Open the sale</AreaLink>
+              <AreaLink to={elsewhere}>{t`Open the sale`}</AreaLink>
             </Button>
           </Stack>
         </Notice>
@@ -33,16 +35,18 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
     );
   return (
     <Stack gap="6">
-      <PageHeader title="Sale" />
+      <PageHeader title={t`Sale`} />
       {status === 'searching' && (
-        <ErrorState title="No sale found at this address yet.">
-          If it was just created, it can take a few seconds to appear. We check every 3 seconds for half a minute.
+        <ErrorState title={t`No sale found at this address yet.`}>
+          <Trans>
+            If it was just created, it can take a few seconds to appear. We check every 3 seconds for half a minute.
+          </Trans>
         </ErrorState>
       )}
       {status === 'missing' && <LeaveForHome />}
       {status === 'failed' && (
-        <ErrorState title="We couldn’t load the sale.">
-          Neither our data service nor the network is responding. We’ll keep trying.
+        <ErrorState title={t`We couldn’t load the sale.`}>
+          <Trans>Neither our data service nor the network is responding. We’ll keep trying.</Trans>
         </ErrorState>
       )}
     </Stack>
@@ -53,7 +57,7 @@ export function SaleNotShown({ status, kind: { subgraph }, id }: SaleNotShownPro
 function LeaveForHome() {
   const navigate = useNavigate();
   useEffect(() => {
-    toast.error('No sale found at this address.');
+    toast.error(t`No sale found at this address.`);
     void navigate(paths.home(), { replace: true });
   }, [navigate]);
   return <Box />;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { FOLD_LINES } from '@rab/config/project-info';
 import {
   Box,
@@ -26,7 +28,7 @@ import { SaleLayout } from './SaleLayout.tsx';
 
 /** The page of a sale in its own shape while the sale is read, with what the index has put into the page about it. */
 export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
-  useDocumentTitle(earlyText('name') ?? 'Sale');
+  useDocumentTitle(earlyText('name') ?? t`Sale`);
   return (
     <SaleLayout
       about={
@@ -35,7 +37,10 @@ export function SaleShape({ kind }: { kind: SaleKindInDetail }) {
             <ProjectLogo url={undefined} symbol="" size="14" />
             <Stack gap="1" minW="0">
               <Heading as="h1" textStyle="headline" overflowWrap="anywhere">
-                <EarlyText name="name" width="10ch" /> <VisuallyHidden>Sale</VisuallyHidden>
+                <EarlyText name="name" width="10ch" />{' '}
+                <VisuallyHidden>
+                  <Trans>Sale</Trans>
+                </VisuallyHidden>
               </Heading>
               <Text color="fg.muted">
                 <EarlyText name="symbol" width="5ch" />
@@ -98,7 +103,9 @@ function RaiseShape() {
     <Stack gap="2">
       <Flex justify="space-between" gap="2">
         <Text color="fg.muted">
-          Raised by <EarlyText name="buyers" />
+          <Trans>
+            Raised by <EarlyText name="buyers" />
+          </Trans>
         </Text>
         <Text fontWeight="semibold">
           <EarlyText name="percent" width="4ch" />
@@ -106,7 +113,9 @@ function RaiseShape() {
       </Flex>
       <Box height="2" rounded="full" background="bg.emphasized" />
       <Text textStyle="label">
-        Soft cap <EarlyText name="softCap" />
+        <Trans>
+          Soft cap <EarlyText name="softCap" />
+        </Trans>
       </Text>
       <Flex justify="space-between" columnGap="4" wrap="wrap" textStyle="label">
         <EarlyText name="raised" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { baseText } from '../model/amountText.ts';
 import type { Sale } from '../model/Sale.ts';
 
@@ -6,12 +7,19 @@ import type { Sale } from '../model/Sale.ts';
  * @param late why a sale of its kind fails though it raised enough: `It was not listed within 7 days.`
  */
 export function failureText(sale: Pick<Sale, 'isCancelled' | 'raised' | 'softCap' | 'base'>, late: string): string {
-  const raised = sale.raised === 0n ? 'nothing' : baseText(sale, sale.raised);
+  const [raised, softCap] = [baseText(sale, sale.raised), baseText(sale, sale.softCap)];
+  const owner = t`The owner can withdraw the tokens.`;
+  if (sale.raised === 0n)
+    return [
+      sale.isCancelled
+        ? t`The sale was canceled. It had raised nothing.`
+        : t`The sale missed its soft cap: it raised nothing of ${softCap}.`,
+      owner,
+    ].join(' ');
   const reason = sale.isCancelled
-    ? `The sale was canceled. It had raised ${raised}.`
+    ? t`The sale was canceled. It had raised ${raised}.`
     : sale.raised < sale.softCap
-      ? `The sale missed its soft cap: it raised ${raised} of ${baseText(sale, sale.softCap)}.`
+      ? t`The sale missed its soft cap: it raised ${raised} of ${softCap}.`
       : late;
-  const buyers = sale.raised === 0n ? '' : ' Buyers can withdraw their full deposit here at any time.';
-  return `${reason}${buyers} The owner can withdraw the tokens.`;
+  return [reason, t`Buyers can withdraw their full deposit here at any time.`, owner].join(' ');
 }

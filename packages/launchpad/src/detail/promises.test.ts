@@ -35,13 +35,13 @@ it('what an owner can still do is said by state, by terms and by the kind of sal
     ownerPower: 'list the token',
   };
   expect(ownerText(kind, listed, upcoming)).toBe(
-    'Cancel the sale, change the whitelist, edit the project info. Can’t change the terms or your deposit.',
+    'Cancel the sale, change the whitelist, and edit the project info. Can’t change the terms or your deposit.',
   );
   expect(ownerText(kind, sale, live)).toBe('Edit the project info. Can’t change the terms or your deposit.');
   expect(ownerText(kind, sale, success)).toBe(
-    'List the token, edit the project info. Can’t change the terms or your deposit.',
+    'List the token and edit the project info. Can’t change the terms or your deposit.',
   );
-  expect(ownerText({}, sale, failed)).toBe('Withdraw the tokens, edit the project info. Can’t change the terms.');
+  expect(ownerText({}, sale, failed)).toBe('Withdraw the tokens and edit the project info. Can’t change the terms.');
   expect(ownerText({}, sale, { name: 'finalized', phase: 'settled' })).toBe(
     'Edit the project info. Can’t change the terms.',
   );

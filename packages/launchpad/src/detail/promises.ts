@@ -1,31 +1,38 @@
-import { basisPointsToPercent, perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { basisPointsToPercent, perMilleToPercent } from '@rab/contracts';
 import { formatUtc } from '@rab/ui';
+import { say } from '../kind/Phrase.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { baseText } from '../model/amountText.ts';
+import { daysText } from '../model/durationText.ts';
 import { listingValue } from '../model/listingValue.ts';
 import { rateText } from '../model/rateText.ts';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
+import { capitalized, listText } from '../model/words.ts';
 
 /** What of the raise becomes liquidity, and for how long it is locked. */
 export const liquidityText = ({ listing }: Pick<Sale, 'listing'>, phase: SaleState['phase'] = 'live'): string => {
-  if (!listing) return 'None: this sale doesn’t list the token';
-  if (phase === 'failed') return 'None: a failed sale isn’t listed';
-  return `${perMilleToPercent(listing.liquidityPerMille)}% of the raise after fees, locked for ${listing.lockSeconds / SECONDS_PER_DAY} days`;
+  if (!listing) return t`None: this sale doesn’t list the token`;
+  if (phase === 'failed') return t`None: a failed sale isn’t listed`;
+  const percent = perMilleToPercent(listing.liquidityPerMille);
+  return t`${percent}% of the raise after fees, locked for ${daysText(listing.lockSeconds)}`;
 };
 
 /** The price at which a sale lists itself, and how much that is above or below what its buyers pay. */
 export function listingPriceText(sale: Sale): string {
   const { listing } = sale;
-  if (!listing) return 'This sale doesn’t list the token';
-  if (listing.rate === null) return 'Same as the sale price';
+  if (!listing) return t`This sale doesn’t list the token`;
+  if (listing.rate === null) return t`Same as the sale price`;
+  const rate = rateText(listing.rate, sale);
   const { changePercent } = listingValue(sale, sale.hardCap);
-  if (changePercent === null || /^[+-]0$/.test(changePercent))
-    return `${rateText(listing.rate, sale)}, same as the sale price`;
-  const side = changePercent.startsWith('-') ? 'below' : 'above';
-  return `${rateText(listing.rate, sale)}, ${changePercent.slice(1)}% ${side} the sale price`;
+  if (changePercent === null || /^[+-]0$/.test(changePercent)) return t`${rate}, same as the sale price`;
+  const size = changePercent.slice(1);
+  return changePercent.startsWith('-')
+    ? t`${rate}, ${size}% below the sale price`
+    : t`${rate}, ${size}% above the sale price`;
 }
 
 /** What an owner can still do to a sale, and what not. */
@@ -36,15 +43,16 @@ export function ownerText(
 ): string {
   const { phase } = state;
   const isOpen = phase === 'upcoming' || phase === 'live';
-  const powers = [
-    ...(phase === 'upcoming' ? ['cancel the sale'] : []),
-    ...(isOpen && sale.whitelistSeconds > 0n ? ['change the whitelist'] : []),
-    ...(phase === 'failed' ? ['withdraw the tokens'] : []),
-    ...(ownerPower && ownerActOf?.(sale, state) ? [ownerPower] : []),
-    'edit the project info',
-  ].join(', ');
-  const fixed = isOpen || phase === 'succeeded' ? 'the terms or your deposit' : 'the terms';
-  return `${powers.charAt(0).toUpperCase()}${powers.slice(1)}. Can’t change ${fixed}.`;
+  const powers = listText([
+    ...(phase === 'upcoming' ? [t`cancel the sale`] : []),
+    ...(isOpen && sale.whitelistSeconds > 0n ? [t`change the whitelist`] : []),
+    ...(phase === 'failed' ? [t`withdraw the tokens`] : []),
+    ...(ownerPower && ownerActOf?.(sale, state) ? [say(ownerPower)] : []),
+    t`edit the project info`,
+  ]);
+  const fixed =
+    isOpen || phase === 'succeeded' ? t`Can’t change the terms or your deposit.` : t`Can’t change the terms.`;
+  return `${capitalized(powers)}. ${fixed}`;
 }
 
 /** When a buyer gets the deposit back. */
@@ -53,24 +61,27 @@ export function refundText(
   sale: Sale,
   { isRefundOpen, phase }: Pick<SaleState, 'isRefundOpen' | 'phase'>,
 ): string {
-  if (isRefundOpen) return 'Open now, in full';
+  if (isRefundOpen) return t`Open now, in full`;
   const last = deadlinesOf(sale).at(-1);
-  const reasons = [
-    ...(phase === 'upcoming' || phase === 'live' ? [`if less than ${baseText(sale, sale.softCap)} is raised`] : []),
-    ...(phase === 'settled' || last === undefined ? [] : [`if the sale isn’t completed by ${formatUtc(last)} UTC`]),
-  ];
-  return reasons.length > 0 ? `In full ${reasons.join(', or ')}` : 'Closed: the sale succeeded';
+  const softCap = phase === 'upcoming' || phase === 'live' ? baseText(sale, sale.softCap) : null;
+  const late = phase === 'settled' || last === undefined ? null : formatUtc(last);
+  if (softCap && late)
+    return t`In full if less than ${softCap} is raised, or if the sale isn’t completed by ${late} UTC`;
+  if (softCap) return t`In full if less than ${softCap} is raised`;
+  return late ? t`In full if the sale isn’t completed by ${late} UTC` : t`Closed: the sale succeeded`;
 }
 
 /** When a buyer can claim what was bought. */
 export function claimText(
-  { claimsOpen }: Pick<SaleKind, 'claimsOpen'>,
+  kind: Pick<SaleKind, 'claimsOpen'>,
   sale: Pick<Sale, 'end' | 'vesting'>,
   { isClaimOpen, phase }: Pick<SaleState, 'isClaimOpen' | 'phase'>,
 ): string {
-  if (phase === 'failed') return 'None: deposits are refunded';
+  if (phase === 'failed') return t`None: deposits are refunded`;
   const terms = vestingTermsOf(sale);
-  if (!terms) return `All ${isClaimOpen ? 'now' : claimsOpen}`;
+  const claimsOpen = say(kind.claimsOpen);
+  if (!terms) return isClaimOpen ? t`All now` : t`All ${claimsOpen}`;
   const first = basisPointsToPercent(10_000n - terms.vestingBps);
-  return `${first}% ${claimsOpen}, the rest by ${formatUtc(sale.end + terms.end)} UTC`;
+  const end = formatUtc(sale.end + terms.end);
+  return t`${first}% ${claimsOpen}, the rest by ${end} UTC`;
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import type { BuyerState } from '../queries/buyer.ts';
+import type { Phrase } from './Phrase.ts';
 
 /** What an account has in a sale into which it has paid. */
 export interface HoldingProps {
@@ -23,7 +24,7 @@ export interface Pricing {
    * What else a buyer's tokens depend on while a sale runs, in words that follow `If the sale succeeds and`; null where each
    * deposit fixes them.
    */
-  dependsOn: string | null;
+  dependsOn: Phrase | null;
   /** What an account has in a sale, in a sentence. */
   Holding: ComponentType<HoldingProps>;
 }

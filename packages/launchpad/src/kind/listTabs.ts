@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SaleWhere } from '../queries/sales.ts';
 
 /** One tab of a list of sales. */
@@ -13,21 +14,40 @@ export interface ListTab {
 
 /** Tabs of the lists of every kind (HOM-04). */
 export const listTabs = {
-  all: { id: 'all', label: 'All Projects', conditions: () => [] },
-  mine: { id: 'mine', label: 'My projects', isOwn: true, conditions: () => [] },
+  all: {
+    id: 'all',
+    get label() {
+      return t`All Projects`;
+    },
+    conditions: () => [],
+  },
+  mine: {
+    id: 'mine',
+    get label() {
+      return t`My projects`;
+    },
+    isOwn: true,
+    conditions: () => [],
+  },
   live: {
     id: 'live',
-    label: 'Live',
+    get label() {
+      return t`Live`;
+    },
     conditions: (now) => [{ forceFailed: false, finalized: false, startTime_lte: `${now}`, endTime_gte: `${now}` }],
   },
   upcoming: {
     id: 'upcoming',
-    label: 'Upcoming',
+    get label() {
+      return t`Upcoming`;
+    },
     conditions: (now) => [{ forceFailed: false, startTime_gt: `${now}` }],
   },
   ended: {
     id: 'ended',
-    label: 'Ended',
+    get label() {
+      return t`Ended`;
+    },
     conditions: (now) => [{ or: [{ forceFailed: true }, { finalized: true }, { endTime_lt: `${now}` }] }],
   },
 } as const satisfies Record<string, ListTab>;

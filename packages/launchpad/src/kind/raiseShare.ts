@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shareInPercent } from '@rab/contracts';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleKind } from './SaleKind.ts';
@@ -7,7 +8,9 @@ export function raiseShare(
   { pricing: { hasHardCap } }: Pick<SaleKind, 'pricing'>,
   { raised, softCap, hardCap }: Pick<Sale, 'raised' | 'softCap' | 'hardCap'>,
 ) {
-  const goal = hasHardCap ? { amount: hardCap, name: 'hard cap' } : { amount: softCap, name: 'soft cap' };
+  const goal = hasHardCap
+    ? { amount: hardCap, name: t`hard cap`, shareOf: t`Share of the hard cap` }
+    : { amount: softCap, name: t`soft cap`, shareOf: t`Share of the soft cap` };
   const percent = shareInPercent(raised, goal.amount);
   return { goal, percent, filled: Math.min(Number(percent), 100) };
 }

@@ -1,15 +1,18 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Flex, Span } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 import type { LabelChoice, useListChoice } from './useListChoice.ts';
 
-const SORTS = [
-  ['endTime', 'Live first'],
-  ['createdAt', 'Newest'],
-  ['totalBaseCollected', 'Most raised'],
-] as const;
-const LABELS: readonly [LabelChoice, string][] = [
-  ['audit', 'Audit'],
+const sorts = () =>
+  [
+    ['endTime', t`Live first`],
+    ['createdAt', t`Newest`],
+    ['totalBaseCollected', t`Most raised`],
+  ] as const;
+const labels = (): readonly [LabelChoice, string][] => [
+  ['audit', t`Audit`],
   ['kyc', 'KYC'],
 ];
 
@@ -18,14 +21,14 @@ export function ListFilters({ choice, setSort, setCurrency, setLabel, setVesting
   const { baseTokens } = useChainConfig();
   return (
     <Flex gap="4" wrap="wrap">
-      <Group label="Sort">
-        {SORTS.map(([sort, words]) => (
+      <Group label={t`Sort`}>
+        {sorts().map(([sort, words]) => (
           <Choice key={sort} isOn={choice.sort === sort} onChoose={() => setSort(sort)}>
             {words}
           </Choice>
         ))}
       </Group>
-      <Group label="Show only">
+      <Group label={t`Show only`}>
         {baseTokens.map(({ address, symbol }) => {
           const isOn = choice.currency === address;
           return (
@@ -34,7 +37,7 @@ export function ListFilters({ choice, setSort, setCurrency, setLabel, setVesting
             </Choice>
           );
         })}
-        {LABELS.map(([label, words]) => {
+        {labels().map(([label, words]) => {
           const isOn = choice.label === label;
           return (
             <Choice key={label} isOn={isOn} onChoose={() => setLabel(isOn ? '' : label)}>
@@ -43,7 +46,7 @@ export function ListFilters({ choice, setSort, setCurrency, setLabel, setVesting
           );
         })}
         <Choice isOn={choice.hasVesting} onChoose={() => setVesting(!choice.hasVesting)}>
-          Vesting
+          <Trans>Vesting</Trans>
         </Choice>
       </Group>
     </Flex>

@@ -1,12 +1,15 @@
-import { perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
+import { say } from '../kind/Phrase.ts';
 import { raiseShare } from '../kind/raiseShare.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
 import { baseText } from '../model/amountText.ts';
-import { countdownOf } from '../model/countdown.ts';
+import { shortCountdownOf } from '../model/countdown.ts';
+import { daysText } from '../model/durationText.ts';
 import type { Sale } from '../model/Sale.ts';
 import { labelName } from '../model/saleLabels.ts';
 import { ProjectLogo } from '../projectInfo/ProjectLogo.tsx';
@@ -24,7 +27,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
   const { state, now } = useSaleState(kind, sale);
   const { info, error } = useProjectInfo(sale.projectInfoHash);
   const isInfoAwaited = info === undefined && !error;
-  const countdown = countdownOf(sale, state, now);
+  const countdown = shortCountdownOf(sale, state, now);
   const { goal, percent, filled } = raiseShare(kind, sale);
   const { base, token, listing, referralPerMille } = sale;
 
@@ -67,16 +70,16 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
           </Box>
           <Stack gap="1" align="end">
             <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
-            {sale.isFinalized && <StatusTag tone="neutral">Finalize</StatusTag>}
-            {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
+            {sale.isFinalized && <StatusTag tone="neutral">{t`Finalize`}</StatusTag>}
+            {!sale.isVisible && <StatusTag tone="warning">{t`Not Visible`}</StatusTag>}
           </Stack>
         </Flex>
 
         <Flex gap="2" wrap="wrap" minH={{ md: '6' }} _empty={{ base: { display: 'none' }, md: { display: 'flex' } }}>
           <TokenMark token={token} />
-          {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
+          {kind.marker && <StatusTag tone="info">{say(kind.marker)}</StatusTag>}
           {referralPerMille > 0n && (
-            <StatusTag tone="neutral">{`Affiliate ${perMilleToPercent(referralPerMille)}%`}</StatusTag>
+            <StatusTag tone="neutral">{t`Affiliate ${perMilleToPercent(referralPerMille)}%`}</StatusTag>
           )}
           {sale.labels.map(({ type, link }) => (
             <Link key={type} href={link} target="_blank" rel="noopener noreferrer" position="relative" zIndex="1">
@@ -98,7 +101,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
           <Flex justify="space-between" align="baseline" gap="2">
             <Text fontWeight="semibold">
               <Text as="span" color="fg.muted" fontWeight="normal">
-                Total raise{' '}
+                {t`Total raise`}{' '}
               </Text>
               <Amount value={sale.raised} decimals={base.decimals} places={SALE_PLACES} />{' '}
               <Text as="span" color="fg.muted" fontWeight="normal">
@@ -107,22 +110,22 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
             </Text>
             <Text color="fg.muted">{percent}%</Text>
           </Flex>
-          <ProgressBar percent={filled} label={`${token.symbol}: share of the ${goal.name}`} />
+          <ProgressBar percent={filled} label={`${token.symbol}: ${goal.shareOf}`} />
         </Stack>
 
         <Flex justify="space-between" gap="4">
           {listing ? (
-            <Metric label="Liquidity %">{perMilleToPercent(listing.liquidityPerMille)}%</Metric>
+            <Metric label={t`Liquidity %`}>{perMilleToPercent(listing.liquidityPerMille)}%</Metric>
           ) : (
-            <Metric label="Token price">{kind.pricing.priceText(sale)}</Metric>
+            <Metric label={t`Token price`}>{kind.pricing.priceText(sale)}</Metric>
           )}
-          <Metric label="Lockup Time">{listing ? `${listing.lockSeconds / SECONDS_PER_DAY} days` : '–'}</Metric>
+          <Metric label={t`Lockup Time`}>{listing ? daysText(listing.lockSeconds) : '–'}</Metric>
         </Flex>
 
         <Flex justify="space-between" align="center" gap="3" borderTopWidth="1px" paddingTop="4" marginTop="auto">
           <Box minW="0">
             <Text color="fg.muted" textStyle="label">
-              {countdown?.label.replace('Sale ', '') ?? (state.isSoldOut ? 'Sold out' : 'Ended')}
+              {countdown?.label ?? (state.isSoldOut ? t`Sold out` : t`Ended`)}
             </Text>
             {countdown && <Countdown target={countdown.target} />}
           </Box>

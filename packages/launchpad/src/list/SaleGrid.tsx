@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { CardLine, EmptyState, ErrorState, Grid, KeptMark, Loading, Stack, StaleNote } from '@rab/ui';
 import { topics, useChainTime, useIsChainTimeAwaited, useIsIndexing, useWallet } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
@@ -12,8 +14,8 @@ import { SaleCardShape } from './SaleCardShape.tsx';
 import { saleListWhere } from './saleListWhere.ts';
 
 /** Said where there is no sale at all. */
-const TEACHING =
-  'A sale needs a token, a goal and two dates. Its contract holds the deposits. If the soft cap is missed, buyers can withdraw them.';
+const teaching = () =>
+  t`A sale needs a token, a goal and two dates. Its contract holds the deposits. If the soft cap is missed, buyers can withdraw them.`;
 
 const SKELETONS = ['a', 'b', 'c', 'd', 'e'] as const;
 
@@ -78,14 +80,14 @@ export function SaleGrid({
 
   if (isUnknown)
     return (
-      <EmptyState title="Connect wallet" picture="sale">
-        Connect a wallet to see your projects.
+      <EmptyState title={t`Connect wallet`} picture="sale">
+        <Trans>Connect a wallet to see your projects.</Trans>
       </EmptyState>
     );
   if (!data && isError) {
     return (
-      <ErrorState title="We couldn’t load the sales." onRetry={refetch}>
-        They’re safe on-chain, and each sale’s own page still works.
+      <ErrorState title={t`We couldn’t load the sales.`} onRetry={refetch}>
+        <Trans>They’re safe on-chain, and each sale’s own page still works.</Trans>
       </ErrorState>
     );
   }
@@ -93,8 +95,8 @@ export function SaleGrid({
   if (!isAwaited && data.rows.length === 0 && page > 1 && beyond) return beyond;
   if (!isAwaited && data.rows.length === 0) {
     return (
-      <EmptyState title="No Pads" action={emptyAction} picture={search || chosen.length > 0 ? 'search' : 'sale'}>
-        {emptyHint || (chosen.length > 0 ? 'Show more kinds of sales, or choose another tab.' : TEACHING)}
+      <EmptyState title={t`No Pads`} action={emptyAction} picture={search || chosen.length > 0 ? 'search' : 'sale'}>
+        {emptyHint || (chosen.length > 0 ? t`Show more kinds of sales, or choose another tab.` : teaching())}
       </EmptyState>
     );
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Loading, lazyNamed, PageHeader, SearchInput, Stack, wide } from '@rab/ui';
 import { EmptyPage, Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink, RouteTabs, useQueryParam } from '@rab/ui/router';
@@ -35,7 +37,9 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
         description={description}
         action={
           <Button asChild colorPalette="accent" size="lg">
-            <RouterLink to={createPath}>Create Sale</RouterLink>
+            <RouterLink to={createPath}>
+              <Trans>Create Sale</Trans>
+            </RouterLink>
           </Button>
         }
       />
@@ -45,7 +49,12 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
         </Button>
       )}
       {links}
-      <SearchInput label="Search sales" placeholder="Enter token name or token symbol" value={search} onSearch={find} />
+      <SearchInput
+        label={t`Search sales`}
+        placeholder={t`Enter token name or token symbol`}
+        value={search}
+        onSearch={find}
+      />
       <ListFilters {...filters} />
       <RouteTabs
         tabs={kind.listTabs.map((tab) => ({
@@ -69,10 +78,12 @@ export function SaleListPage({ kind, title, description, others, links }: SaleLi
                   </Suspense>
                 ),
               })}
-              emptyHint={search && 'Try part of the name, the symbol or the token address.'}
+              emptyHint={search && t`Try part of the name, the symbol or the token address.`}
               emptyAction={
                 <Button asChild variant="outline">
-                  <RouterLink to={createPath}>Create Now</RouterLink>
+                  <RouterLink to={createPath}>
+                    <Trans>Create Now</Trans>
+                  </RouterLink>
                 </Button>
               }
               footer={(hasNext) => <Pagination page={page} hasNext={hasNext} onPage={goTo} />}

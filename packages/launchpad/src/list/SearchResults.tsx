@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Flex, Grid, Stack, StatusTag, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
@@ -11,7 +13,7 @@ import { useProjectInfo } from '../projectInfo/useProjectInfo.ts';
 /** What a search has found, one row each (HOM-08). */
 export function SearchResults({ kind, sales }: { kind: SaleKind; sales: readonly Sale[] }) {
   return (
-    <Stack as="ul" listStyleType="none" gap="3" aria-label="Search results">
+    <Stack as="ul" listStyleType="none" gap="3" aria-label={t`Search results`}>
       {sales.map((sale) => (
         <SearchResult key={sale.id} kind={kind} sale={sale} />
       ))}
@@ -51,7 +53,9 @@ function SearchResult({ kind, sale }: { kind: SaleKind; sale: Sale }) {
         <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
       </Flex>
       <Button asChild variant="outline" size="sm" gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <RouterLink to={kind.paths.detail(sale.id)}>View pool</RouterLink>
+        <RouterLink to={kind.paths.detail(sale.id)}>
+          <Trans>View pool</Trans>
+        </RouterLink>
       </Button>
     </Grid>
   );

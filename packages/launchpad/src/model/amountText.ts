@@ -1,10 +1,13 @@
 import { formatAmount, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import type { Sale } from './Sale.ts';
+import { leftToRight } from './words.ts';
 
-/** An amount of what a sale is paid in, from base units, as it stands in a sentence: `1.5 BNB`. */
-export const baseText = ({ base }: Pick<Sale, 'base'>, amount: bigint): string =>
-  `${formatAmount(amount, base.decimals, SALE_PLACES)} ${shortSymbol(base.symbol)}`;
+/** An amount of a token, from base units, as it stands in a sentence: `1.5 BNB`. */
+export const amountText = ({ decimals, symbol }: { decimals: number; symbol: string }, amount: bigint): string =>
+  leftToRight(`${formatAmount(amount, decimals, SALE_PLACES)} ${shortSymbol(symbol)}`);
 
-/** An amount of what is sold, from base units, as it stands in a sentence. */
-export const tokenText = ({ token }: Pick<Sale, 'token'>, amount: bigint): string =>
-  `${formatAmount(amount, token.decimals, SALE_PLACES)} ${shortSymbol(token.symbol)}`;
+/** The same of what a sale is paid in. */
+export const baseText = ({ base }: Pick<Sale, 'base'>, amount: bigint): string => amountText(base, amount);
+
+/** The same of what is sold. */
+export const tokenText = ({ token }: Pick<Sale, 'token'>, amount: bigint): string => amountText(token, amount);

@@ -1,4 +1,5 @@
 import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
+import { leftToRight } from './words.ts';
 
 interface Priced {
   token: { symbol: string };
@@ -7,4 +8,6 @@ interface Priced {
 
 /** A price or listing rate in words: whole tokens for one whole base token, with 18 decimals. */
 export const rateText = (rate: bigint, { token, base }: Priced): string =>
-  `1 ${shortSymbol(base.symbol)} = ${formatAmount(rate, PRICE_DECIMALS, SALE_PLACES)} ${shortSymbol(token.symbol)}`;
+  leftToRight(
+    `1 ${shortSymbol(base.symbol)} = ${formatAmount(rate, PRICE_DECIMALS, SALE_PLACES)} ${shortSymbol(token.symbol)}`,
+  );

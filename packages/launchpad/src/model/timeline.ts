@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Sale } from './Sale.ts';
 
 export interface PlannedMilestone {
@@ -19,10 +20,10 @@ export interface Milestone extends Pick<PlannedMilestone, 'note'> {
 
 /** Milestones that sales of every kind have (DET-11). */
 export const commonMilestones = ({ createdAt, start, end, vesting }: Sale): PlannedMilestone[] => [
-  { label: 'Waiting for pool start', time: createdAt },
-  { label: 'Pool start', time: start },
-  { label: 'Pool end', time: end },
-  ...(vesting ? [{ label: 'Vesting end', time: end + vesting.endSeconds }] : []),
+  { label: t`Waiting for pool start`, time: createdAt },
+  { label: t`Pool start`, time: start },
+  { label: t`Pool end`, time: end },
+  ...(vesting ? [{ label: t`Vesting end`, time: end + vesting.endSeconds }] : []),
 ];
 
 const isReached = ({ time, isReached: isActedOn }: PlannedMilestone, now: bigint): boolean =>
@@ -32,7 +33,7 @@ const isReached = ({ time, isReached: isActedOn }: PlannedMilestone, now: bigint
 export function timelineOf(planned: readonly PlannedMilestone[], now: bigint): Milestone[] {
   const passed = planned.filter((step) => isReached(step, now)).map((step) => ({ ...step, state: 'done' as const }));
   const ahead = planned.filter((step) => !isReached(step, now)).map((step) => ({ ...step, state: 'ahead' as const }));
-  return [...passed, { label: 'Now', time: null, state: 'current' }, ...ahead];
+  return [...passed, { label: t`Now`, time: null, state: 'current' }, ...ahead];
 }
 
 /** Share of the milestones that are reached at `now`, in percent, rounded down (DET-11). */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Stack } from '@rab/ui';
 import { type DueClaim, DueRow } from '@rab/ui/action';
 import { AreaLink } from '@rab/ui/router';
@@ -48,7 +49,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
   return (
     <>
       {isEitherOr && (
-        <DueRow {...line} what={`Claim ${tokens} or withdraw ${deposit}`}>
+        <DueRow {...line} what={t`Claim ${tokens} or withdraw ${deposit}`}>
           <Stack gap="2">
             <ClaimButton {...QUIET} sale={sale} claimable={holding.claimable} givesUpRefund />
             <RefundButton {...QUIET} sale={sale} buyer={holding} givesUpTokens />
@@ -56,16 +57,16 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
         </DueRow>
       )}
       {canClaim && !isEitherOr && (
-        <DueRow {...line} what={`${tokens} to claim`} claim={together(tokens, `Claim ${tokens}`, claimCall(sale))}>
+        <DueRow {...line} what={t`${tokens} to claim`} claim={together(tokens, t`Claim ${tokens}`, claimCall(sale))}>
           <ClaimButton {...QUIET} sale={sale} claimable={holding.claimable} givesUpRefund={false} />
         </DueRow>
       )}
       {canRefund && !isEitherOr && (
         <DueRow
           {...line}
-          what={`${deposit} to withdraw`}
+          what={t`${deposit} to withdraw`}
           // of a sale that has not failed the deposit is given up for tokens, or the tokens for it
-          claim={state.phase === 'failed' ? together(deposit, `Refund ${deposit}`, refundCall(sale)) : undefined}
+          claim={state.phase === 'failed' ? together(deposit, t`Refund ${deposit}`, refundCall(sale)) : undefined}
         >
           <RefundButton {...QUIET} sale={sale} buyer={holding} givesUpTokens={false} />
         </DueRow>
@@ -73,8 +74,8 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
       {holding.reward === 'open' && (
         <DueRow
           {...line}
-          what={`${reward} in referral rewards`}
-          claim={together(reward, `Claim the referral reward of ${reward}`, claimRewardCall(sale))}
+          what={t`${reward} in referral rewards`}
+          claim={together(reward, t`Claim the referral reward of ${reward}`, claimRewardCall(sale))}
         >
           <RewardButton {...QUIET} sale={sale} referred={holding.referred} />
         </DueRow>
@@ -91,13 +92,13 @@ function DueOfOwner({ kind, sale, line }: DueProps & { line: { title: string; pa
   const act = kind.ownerActOf?.(sale, state);
   if (ownerActions(state, { isOwner: true, isAdmin: false, isConnected: true }, tokensHeld).canWithdrawTokens)
     return (
-      <DueRow {...line} what="Your sale failed: withdraw its tokens">
+      <DueRow {...line} what={t`Your sale failed: withdraw its tokens`}>
         <WithdrawButton {...QUIET} sale={sale} tokensHeld={tokensHeld} />
       </DueRow>
     );
   if (!act) return null;
   return (
-    <DueRow {...line} what="Your sale is waiting for you">
+    <DueRow {...line} what={t`Your sale is waiting for you`}>
       <Button asChild {...QUIET} colorPalette="accent" width="full">
         <AreaLink to={line.path}>{act}</AreaLink>
       </Button>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, type Fact, Flex, Grid, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { AddToWallet, Coming } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
@@ -59,7 +60,7 @@ export function HeldSale({ kind, sale, holding, account }: HeldSaleProps) {
         </Box>
         <Flex gap="2" wrap="wrap">
           <TokenMark token={sale.token} />
-          {isOwn && <StatusTag tone="info">Your sale</StatusTag>}
+          {isOwn && <StatusTag tone="info">{t`Your sale`}</StatusTag>}
           <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
         </Flex>
       </Flex>
@@ -81,8 +82,8 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
   const next = nextReleaseText(kind, sale, state, holding.bought, now);
   const coming = comingOf(kind, sale, state, holding.bought, now);
   const facts: Fact[] = [
-    ...(isOwn ? [{ label: 'Raised', value: <BaseAmount sale={sale} value={sale.raised} /> }] : []),
-    ...(next ? [{ label: 'Next', value: next }] : []),
+    ...(isOwn ? [{ label: t`Raised`, value: <BaseAmount sale={sale} value={sale.raised} /> }] : []),
+    ...(next ? [{ label: t`Next`, value: next }] : []),
     ...(holding.referred > 0n
       ? [
           {
@@ -114,6 +115,6 @@ function Held({ kind, sale, holding, account, isOwn }: HeldSaleProps & { holding
 }
 
 const rewardLabel = ({ isFinalized }: Sale, { reward }: Holding): string => {
-  if (reward === 'claimed') return 'Referral reward, claimed';
-  return isFinalized ? 'Referral reward' : 'Referral reward so far';
+  if (reward === 'claimed') return t`Referral reward, claimed`;
+  return isFinalized ? t`Referral reward` : t`Referral reward so far`;
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Stack, StaleNote } from '@rab/ui';
 import { useChainTimeSince, useIsChainTimeRead } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
@@ -30,7 +31,7 @@ export function HeldSales({ kind, sales, account }: HeldSalesProps) {
   });
   const isClosed = isError || !isTimeRead;
   return (
-    <ActsClosedContext value={isClosed ? 'We can’t reach the network, so actions are paused' : undefined}>
+    <ActsClosedContext value={isClosed ? t`We can’t reach the network, so actions are paused` : undefined}>
       <Stack gap="4">
         {isError && <StaleNote />}
         <Stack as="ul" listStyleType="none" gap="0">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ErrorState, Loading, Panel, Skeleton, Stack, StaleNote } from '@rab/ui';
 import { type FirstStep, usePortfolioPart } from '@rab/ui/action';
 import { Pagination } from '@rab/ui/data';
@@ -42,8 +44,8 @@ function Sales({ kind, title, first, account }: SalesOfAccountProps & { account:
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (
-        <ErrorState title="We couldn’t load what this account has here." onRetry={refetch}>
-          It’s safe on-chain, and each sale’s own page still works.
+        <ErrorState title={t`We couldn’t load what this account has here.`} onRetry={refetch}>
+          <Trans>It’s safe on-chain, and each sale’s own page still works.</Trans>
         </ErrorState>
       ) : (
         <Stack gap="4">

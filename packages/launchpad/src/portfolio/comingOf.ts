@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { nextRound, roundAmount, roundAt } from '@rab/contracts/sale';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { tokenText } from '../model/amountText.ts';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
+import { uncapitalized } from '../model/words.ts';
 
 /** A sale's next date (unix seconds) and what happens then. */
 export interface SaleDate {
@@ -30,12 +32,12 @@ export function comingOf(
     if (round !== null)
       return {
         at: sale.end + roundAt(terms, round),
-        what: `releases ${tokenText(sale, roundAmount(bought, terms, round))}`,
+        what: t`releases ${tokenText(sale, roundAmount(bought, terms, round))}`,
       };
   }
   const ahead = kind
     .milestonesOf(sale)
     .flatMap(({ label, time, isReached }) => (time !== null && time > now && !isReached ? [{ at: time, label }] : []))
     .sort((one, other) => (one.at < other.at ? -1 : 1))[0];
-  return ahead ? { at: ahead.at, what: ahead.label.charAt(0).toLowerCase() + ahead.label.slice(1) } : null;
+  return ahead ? { at: ahead.at, what: uncapitalized(ahead.label) } : null;
 }

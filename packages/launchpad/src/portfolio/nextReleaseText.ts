@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { nextRound, roundAmount, roundAt } from '@rab/contracts/sale';
 import { formatUtc } from '@rab/ui';
+import { say } from '../kind/Phrase.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { tokenText } from '../model/amountText.ts';
 import { releaseText } from '../model/releaseText.ts';
@@ -12,7 +14,7 @@ import { vestingTermsOf } from '../model/vestingTermsOf.ts';
  * @param now chain time, unix seconds
  */
 export function nextReleaseText(
-  { claimsOpen, pricing: { dependsOn } }: Pick<SaleKind, 'claimsOpen' | 'pricing'>,
+  { claimsOpen, pricing }: Pick<SaleKind, 'claimsOpen' | 'pricing'>,
   sale: Pick<Sale, 'end' | 'token' | 'vesting'>,
   { phase, isClaimOpen }: Pick<SaleState, 'phase' | 'isClaimOpen'>,
   bought: bigint,
@@ -20,15 +22,20 @@ export function nextReleaseText(
 ): string | null {
   if (bought === 0n || phase === 'failed') return null;
   if (!isClaimOpen) {
-    const plan = releaseText(sale, bought, claimsOpen);
+    const plan = releaseText(sale, bought, say(claimsOpen));
     if (phase === 'succeeded') return plan;
-    return `If the sale succeeds${dependsOn ? ` and ${dependsOn}` : ''}: ${plan}`;
+    const condition = pricing.dependsOn && say(pricing.dependsOn);
+    return condition ? t`If the sale succeeds and ${condition}: ${plan}` : t`If the sale succeeds: ${plan}`;
   }
   const terms = vestingTermsOf(sale);
   const elapsed = now - sale.end;
   if (!terms || elapsed >= terms.end) return null;
   const utc = (at: bigint) => `${formatUtc(sale.end + at)} UTC`;
   const round = nextRound(terms, elapsed);
-  if (round === null) return `The rest is released continuously until ${utc(terms.end)}`;
-  return `${tokenText(sale, roundAmount(bought, terms, round))} on ${utc(roundAt(terms, round))}`;
+  if (round === null) {
+    const end = utc(terms.end);
+    return t`The rest is released continuously until ${end}`;
+  }
+  const [amount, day] = [tokenText(sale, roundAmount(bought, terms, round)), utc(roundAt(terms, round))];
+  return t`${amount} on ${day}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, Button, Monitor } from '@rab/ui';
 import { ContentDialog } from '@rab/ui/overlay';
 import { useState } from 'react';
@@ -11,22 +12,22 @@ export function ProjectVideo({ url, name }: { url: string; name: string }) {
     return (
       <Button asChild size="xs" variant="outline">
         <a href={url} target="_blank" rel="noopener noreferrer">
-          <Monitor /> Video
+          <Monitor /> {t`Video`}
         </a>
       </Button>
     );
   return (
     <>
       <Button size="xs" variant="outline" onClick={() => setOpen(true)}>
-        <Monitor /> Watch video
+        <Monitor /> {t`Watch video`}
       </Button>
-      <ContentDialog title={`Video of ${name}`} isOpen={isOpen} onClose={() => setOpen(false)}>
+      <ContentDialog title={t`Video of ${name}`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Box position="relative" aspectRatio="16 / 9" rounded="l2" overflow="hidden" bg="bg.muted">
           {/* the players refuse pages that send no referrer at all: they learn this site's origin, and not the page */}
           <Box
             as="iframe"
             {...{ src: player, allow: 'fullscreen', referrerPolicy: 'strict-origin' }}
-            title={`Video of ${name}`}
+            title={t`Video of ${name}`}
             position="absolute"
             inset="0"
             boxSize="full"

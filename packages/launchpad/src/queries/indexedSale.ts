@@ -43,7 +43,7 @@ export async function getIndexedSale(
     schema: v.object({ launchpad: v.nullable(saleSchema) }),
     signal,
   });
-  if (!launchpad) throw new SaleNotFound(`There is no sale at ${id}.`);
+  if (!launchpad) throw new SaleNotFound(id);
   return withBaseToken(chain, launchpad);
 }
 

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { basisPointsToPercent, shortSymbol } from '@rab/contracts';
 import { Box, Notice, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -17,12 +19,14 @@ export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
       tone={isWarning ? 'warning' : 'info'}
       title={
         largest
-          ? `${isOwner ? 'Owner' : 'One account'} holds ${largest.percent}% of ${symbol}, not locked`
+          ? isOwner
+            ? t`Owner holds ${largest.percent}% of ${symbol}, not locked`
+            : t`One account holds ${largest.percent}% of ${symbol}, not locked`
           : largest === null
-            ? `We found nobody who holds ${symbol} outside locks and sales`
+            ? t`We found nobody who holds ${symbol} outside locks and sales`
             : isEveryoneSeen === false
-              ? `We couldn’t read who holds ${symbol}`
-              : `Checking who holds ${symbol}…`
+              ? t`We couldn’t read who holds ${symbol}`
+              : t`Checking who holds ${symbol}…`
       }
     >
       <Stack gap="1">
@@ -31,16 +35,24 @@ export function FirstToKnow({ sale, token }: { sale: Sale; token: TokenInfo }) {
             <Address address={largest.account} />
           </Box>
         )}
-        {largest && isEveryoneSeen === false && <Text>We couldn’t read who else holds it.</Text>}
+        {largest && isEveryoneSeen === false && (
+          <Text>
+            <Trans>We couldn’t read who else holds it.</Trans>
+          </Text>
+        )}
         {loss ? (
-          <Text>The token takes a fee: {basisPointsToPercent(loss)}% of each transfer doesn’t arrive.</Text>
+          <Text>{t`The token takes a fee: ${basisPointsToPercent(loss)}% of each transfer doesn’t arrive.`}</Text>
         ) : null}
         {running?.map((other) => (
           <Text key={other.sale.id}>
-            It <RunningSaleLine running={other} isAlso />
+            <RunningSaleLine running={other} isAlso />
           </Text>
         ))}
-        {running === undefined && <Text>We haven’t checked for its other sales here yet.</Text>}
+        {running === undefined && (
+          <Text>
+            <Trans>We haven’t checked for its other sales here yet.</Trans>
+          </Text>
+        )}
       </Stack>
     </Notice>
   );

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
 import { formatUtc, Link } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
 import { useChainTimeSince } from '@rab/wallet-context';
+import type { Sale } from '../model/Sale.ts';
 import type { RunningSale } from './runningSales.ts';
 
 export interface RunningSaleLineProps {
@@ -10,18 +12,12 @@ export interface RunningSaleLineProps {
   isAlso?: boolean;
 }
 
-/** What is said after "It" of a sale of a token: whether it is ahead, live or waits, its price, and its kind as a link. */
+/** What is said of a sale of a token: whether it is ahead, live or waits, its price, and its kind as a link. */
 export function RunningSaleLine({ running: { name, soldHow, path, sale }, isAlso = false }: RunningSaleLineProps) {
-  const { price, base, start, end, listing } = sale;
-  const now = useChainTimeSince([start, end + 1n]);
-  const also = isAlso ? ' also' : '';
-  const words = soldHow ?? `at ${formatAmount(price, PRICE_DECIMALS, SALE_PLACES)} per ${shortSymbol(base.symbol)}`;
-  const said =
-    now < start
-      ? `will${also} be sold ${words} from ${formatUtc(start)} UTC`
-      : now <= end
-        ? `is${also} sold ${words} until ${formatUtc(end)} UTC`
-        : `was${also} sold ${words} until ${formatUtc(end)} UTC and is waiting for its ${listing ? 'listing' : 'review'}`;
+  const now = useChainTimeSince([sale.start, sale.end + 1n]);
+  const price = formatAmount(sale.price, PRICE_DECIMALS, SALE_PLACES);
+  const how = soldHow ?? t`at ${price} per ${shortSymbol(sale.base.symbol)}`;
+  const said = isAlso ? alsoText(sale, how, now) : saleText(sale, how, now);
   return (
     <>
       {said} (
@@ -31,4 +27,23 @@ export function RunningSaleLine({ running: { name, soldHow, path, sale }, isAlso
       )
     </>
   );
+}
+
+function saleText({ start, end, listing }: Sale, how: string, now: bigint): string {
+  const [from, until] = [formatUtc(start), formatUtc(end)];
+  if (now < start) return t`It will be sold ${how} from ${from} UTC`;
+  if (now <= end) return t`It is sold ${how} until ${until} UTC`;
+  return listing
+    ? t`It was sold ${how} until ${until} UTC and is waiting for its listing`
+    : t`It was sold ${how} until ${until} UTC and is waiting for its review`;
+}
+
+/** The same, next to the sale that is shown. */
+function alsoText({ start, end, listing }: Sale, how: string, now: bigint): string {
+  const [from, until] = [formatUtc(start), formatUtc(end)];
+  if (now < start) return t`It will also be sold ${how} from ${from} UTC`;
+  if (now <= end) return t`It is also sold ${how} until ${until} UTC`;
+  return listing
+    ? t`It was also sold ${how} until ${until} UTC and is waiting for its listing`
+    : t`It was also sold ${how} until ${until} UTC and is waiting for its review`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link, Notice, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { type TransactionRecord, useChainConfig, useTransactions } from '@rab/wallet-context';
@@ -21,11 +22,11 @@ export function CreatedMeanwhile({ actKey, draftId }: { actKey: string; draftId:
   const created = useCreatedMeanwhile(actKey, draftId);
   if (!created) return null;
   return (
-    <Notice tone="warning" title="Already created in another tab">
+    <Notice tone="warning" title={t`Already created in another tab`}>
       <Text>
-        “{created.summary}” was sent after you opened this page. If you continue here, you create another one.{' '}
+        {t`“${created.summary}” was sent after you opened this page. If you continue here, you create another one.`}{' '}
         <Link asChild colorPalette="accent">
-          <RouterLink to={created.createdPath}>Open it</RouterLink>
+          <RouterLink to={created.createdPath}>{t`Open it`}</RouterLink>
         </Link>
       </Text>
     </Notice>

@@ -4,6 +4,7 @@ import type { Topic } from '@rab/wallet-context';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import type { Destination } from '@rab/wallet-context/transactions';
 import type { ReactNode } from 'react';
+import type { Phrase } from '../kind/Phrase.ts';
 import type { TokenPair } from './Step.ts';
 
 /** What the steps of every creation give out. */
@@ -54,15 +55,13 @@ export interface CreationTerms {
 }
 
 export interface CreationWords {
-  /** What is created, in a word: `sale`. */
-  noun: string;
   /** Said when the content store did not take the project info. */
-  notStored: string;
+  notStored: Phrase;
   /** Of the transaction, by the token's symbol. */
   summary: (symbol: string) => string;
   /** Titles of the closing toast. */
-  success: string;
-  failed: string;
+  success: Phrase;
+  failed: Phrase;
 }
 
 /** What a wizard creates of its steps' values. */
@@ -81,6 +80,6 @@ export interface Creation<Values extends CreationValues> {
   Facts: (props: { values: Values; token: TokenInfo; base: TokenConfig }) => ReactNode;
   /** What comes of the terms, in numbers, and what to think about (MNY-05, MNY-06). */
   Summary: (props: SummaryProps<Values>) => ReactNode;
-  /** The rest of the sentence `… leave your wallet`: what for, what the fee is, what comes back. */
+  /** Sentences after `… leave your wallet`: what for, what the fee is, what comes back. */
   outcome: (fee: ReactNode, values: Values) => ReactNode;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 
@@ -5,9 +7,11 @@ import { useChainConfig } from '@rab/wallet-context';
 export function LostToken() {
   const { name } = useChainConfig();
   return (
-    <Notice tone="warning" title={`We can’t find your token on ${name}`}>
-      Your entries come back once we find it, or when you change the network back. If you enter something here, you
-      start over.
+    <Notice tone="warning" title={t`We can’t find your token on ${name}`}>
+      <Trans>
+        Your entries come back once we find it, or when you change the network back. If you enter something here, you
+        start over.
+      </Trans>
     </Notice>
   );
 }

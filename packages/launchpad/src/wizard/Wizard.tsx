@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/forms';
 import { ConfirmDialog, lazyPart } from '@rab/ui/overlay';
 import { isUnderWay, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { type ComponentType, Fragment } from 'react';
+import { say } from '../kind/Phrase.ts';
 import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
 import type { CreationValues } from './Creation.ts';
 import type { WizardDefinition } from './defineWizard.ts';
@@ -12,10 +14,10 @@ import { useWizard } from './useWizard.ts';
 import { WizardWarnings } from './WizardWarnings.tsx';
 
 type AfterFirstStep = typeof import('./afterFirstStep.ts');
-const later = <Name extends keyof AfterFirstStep>(what: string, name: Name) =>
+const later = <Name extends keyof AfterFirstStep>(what: () => string, name: Name) =>
   lazyPart(what, async () => (await import('./afterFirstStep.ts'))[name] as ComponentType) as AfterFirstStep[Name];
-const ReviewStep = later('The review', 'ReviewStep');
-const WizardSummary = later('The summary', 'WizardSummary');
+const ReviewStep = later(() => t`The review`, 'ReviewStep');
+const WizardSummary = later(() => t`The summary`, 'WizardSummary');
 
 export interface WizardProps<Values extends CreationValues> {
   definition: WizardDefinition<Values>;
@@ -44,13 +46,13 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
   return (
     <Stack gap="6">
       <Box ref={top} tabIndex={-1} outline="none" scrollMarginTop="24">
-        <PageHeader title={title} description={description} />
+        <PageHeader title={say(title)} description={say(description)} />
       </Box>
-      <StepTrail steps={[...steps.map((one) => one.title), 'Finish']} current={step} />
+      <StepTrail steps={[...steps.map((one) => say(one.title)), t`Finish`]} current={step} />
       {isLost && <LostToken />}
       <CreatedMeanwhile actKey={creation.key} draftId={id} />
       {step === 0 && (
-        <Notice tone="warning" title="Before you begin">
+        <Notice tone="warning" title={t`Before you begin`}>
           <WizardWarnings />
         </Notice>
       )}
@@ -78,14 +80,14 @@ export function Wizard<Values extends CreationValues>({ definition, onProgress }
         {step > 0 && <WizardSummary definition={definition} forms={formsNow} />}
       </Grid>
       <ConfirmDialog
-        title="Leave the wizard?"
-        confirmLabel="Leave and discard"
-        cancelLabel="Keep editing"
+        title={t`Leave the wizard?`}
+        confirmLabel={t`Leave and discard`}
+        cancelLabel={t`Keep editing`}
         isOpen={isAsking}
         onClose={stay}
         onConfirm={leave}
       >
-        Your entries are discarded when you leave this page.
+        {t`Your entries are discarded when you leave this page.`}
       </ConfirmDialog>
     </Stack>
   );

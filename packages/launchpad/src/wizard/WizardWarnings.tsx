@@ -1,18 +1,20 @@
+import { t } from '@lingui/core/macro';
 import { Box } from '@rab/ui';
 
-const WARNINGS = [
-  'A token with transfer fees must have an exclude-fee function: exclude the sale before it begins.',
-  'Do not use BUSD or USDT with auto-liquidity tokens, or tokens that depend on a WETH pair.',
-  'Team vesting does not support rebase tokens.',
-  'For burn or rebase tokens, whitelist the addresses involved or set the fees to 0 during the sale.',
-  'Make sure that the token is not already listed on any AMM.',
-] as const;
+const warnings = () =>
+  [
+    t`A token with transfer fees must have an exclude-fee function: exclude the sale before it begins.`,
+    t`Do not use BUSD or USDT with auto-liquidity tokens, or tokens that depend on a WETH pair.`,
+    t`Team vesting does not support rebase tokens.`,
+    t`For burn or rebase tokens, whitelist the addresses involved or set the fees to 0 during the sale.`,
+    t`Make sure that the token is not already listed on any AMM.`,
+  ] as const;
 
 /** What a project owner must know before a sale (WIZ-19). */
 export function WizardWarnings() {
   return (
     <Box as="ul" paddingStart="4" listStyleType="disc">
-      {WARNINGS.map((warning) => (
+      {warnings().map((warning) => (
         <Box as="li" key={warning} paddingY="0.5">
           {warning}
         </Box>

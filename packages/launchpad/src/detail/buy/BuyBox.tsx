@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Text } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
 import { useState } from 'react';
@@ -12,7 +13,11 @@ import { WhitelistWindow } from './WhitelistWindow.tsx';
 const BUY_FORM_HEIGHT = '268px';
 
 /** Loaded where there is something to buy: what a form needs is heavy. */
-const BuyForm = lazyPart('The buy form', async () => (await import('./BuyForm.tsx')).BuyForm, BUY_FORM_HEIGHT);
+const BuyForm = lazyPart(
+  () => t`The buy form`,
+  async () => (await import('./BuyForm.tsx')).BuyForm,
+  BUY_FORM_HEIGHT,
+);
 
 /** The form to buy, as long as the contract would accept it from this account, and its outcome (MNY-03, MNY-04). */
 export function BuyBox({ kind, sale, deposited }: SalePartProps & { deposited: bigint }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isNative } from '@rab/config';
 import { Facts, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -9,6 +10,7 @@ import { buyKey } from '../../actions/depositOf.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { UsdWorth } from '../../amounts/UsdWorth.tsx';
+import { say } from '../../kind/Phrase.ts';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { baseText } from '../../model/amountText.ts';
 import type { useReferrer } from '../share/referrer.ts';
@@ -44,7 +46,7 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   const { amount: typed, problem } = judgeDeposit(schema, form.watch('amount'), bounds);
   const deposit = useApprovedTransaction({
     key: buyKey(sale.id),
-    label: 'Buy',
+    label: t`Buy`,
     token: isNative(base.address) || typed === null ? null : base.address,
     spender: sale.id,
     amount: typed,
@@ -53,9 +55,9 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   const buy = form.handleSubmit(async ({ amount }) => {
     const words = baseText(sale, amount);
     const receipt = await deposit.submit({
-      approvalSummary: `Approve ${words}`,
+      approvalSummary: t`Approve ${words}`,
       call: kind.depositCall(sale, amount, referral.referrer),
-      summary: `Buy ${token.symbol} for ${words}`,
+      summary: t`Buy ${token.symbol} for ${words}`,
       touches: touchedBySale(sale),
     });
     if (!receipt) return;
@@ -71,14 +73,14 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
         <Stack gap="4">
           <Facts
             facts={[
-              { label: 'Price', value: priceText(sale) },
-              { label: 'Your balance', value: <BaseAmount sale={sale} value={balance} /> },
+              { label: t`Price`, value: priceText(sale) },
+              { label: t`Your balance`, value: <BaseAmount sale={sale} value={balance} /> },
             ]}
           />
           <Stack gap="2">
             <AmountField
               name="amount"
-              label="Amount"
+              label={t`Amount`}
               decimals={base.decimals}
               symbol={base.symbol}
               max={balance === undefined ? undefined : bounds.most}
@@ -88,7 +90,9 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
               {depositBoundsText(sale, facts, bounds)}
             </Text>
           </Stack>
-          {typed !== null && <Quote sale={sale} deposited={deposited} asked={typed} claimsOpen={kind.claimsOpen} />}
+          {typed !== null && (
+            <Quote sale={sale} deposited={deposited} asked={typed} claimsOpen={say(kind.claimsOpen)} />
+          )}
           {referral.referrer && sale.referralPerMille > 0n && (
             <PaidReferrer referrer={referral.referrer} perMille={sale.referralPerMille} onRemove={referral.forget} />
           )}

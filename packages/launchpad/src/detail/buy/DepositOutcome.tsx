@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Notice, Text } from '@rab/ui';
 import { baseText, tokenText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
@@ -12,11 +14,13 @@ export interface Deposited {
 /** The outcome of the deposit that was just made, also where the hard cap let in only a part of it (MNY-03). */
 export function DepositOutcome({ sale, deposited: { asked, accepted, tokens } }: { sale: Sale; deposited: Deposited }) {
   return (
-    <Notice tone="positive" title={`You bought ${tokenText(sale, tokens)} for ${baseText(sale, accepted)}`}>
+    <Notice tone="positive" title={t`You bought ${tokenText(sale, tokens)} for ${baseText(sale, accepted)}`}>
       {accepted < asked && (
         <Text>
-          Only {baseText(sale, accepted)} was left below the hard cap. You keep the other{' '}
-          {baseText(sale, asked - accepted)}.
+          <Trans>
+            Only {baseText(sale, accepted)} was left below the hard cap. You keep the other{' '}
+            {baseText(sale, asked - accepted)}.
+          </Trans>
         </Text>
       )}
     </Notice>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { perMilleToPercent } from '@rab/contracts';
 import { Button, Flex, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -15,11 +16,13 @@ export function PaidReferrer({ referrer, perMille, onRemove }: PaidReferrerProps
   return (
     <Flex justify="space-between" align="center" gap="2" wrap="wrap" textStyle="label">
       <Text color="fg.muted">
-        Referred by <Address address={referrer} compact />, who earns a share of {perMilleToPercent(perMille)}% of the
-        raise. It costs you nothing.
+        <Trans>
+          Referred by <Address address={referrer} compact />, who earns a share of {perMilleToPercent(perMille)}% of the
+          raise. It costs you nothing.
+        </Trans>
       </Text>
       <Button size="xs" variant="outline" onClick={onRemove}>
-        Remove referrer
+        <Trans>Remove referrer</Trans>
       </Button>
     </Flex>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DateTime, Notice } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import type { Sale } from '../../model/Sale.ts';
@@ -14,11 +16,11 @@ export function WhitelistWindow({ sale: { start, whitelistSeconds }, isWhitelist
   const until = <DateTime seconds={start + whitelistSeconds} />;
   const tone = isWhitelisted ? 'positive' : address && isWhitelisted === false ? 'warning' : 'info';
   return (
-    <Notice tone={tone} title={<>Only whitelisted accounts can buy until {until}</>}>
-      {address === undefined && 'Connect your wallet to check the whitelist.'}
-      {address !== undefined && isWhitelisted === undefined && 'Checking the whitelist…'}
-      {isWhitelisted === true && 'You’re on the whitelist.'}
-      {isWhitelisted === false && 'You’re not on the whitelist. After that, anyone can buy.'}
+    <Notice tone={tone} title={<Trans>Only whitelisted accounts can buy until {until}</Trans>}>
+      {address === undefined && t`Connect your wallet to check the whitelist.`}
+      {address !== undefined && isWhitelisted === undefined && t`Checking the whitelist…`}
+      {isWhitelisted === true && t`You’re on the whitelist.`}
+      {isWhitelisted === false && t`You’re not on the whitelist. After that, anyone can buy.`}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SaleKindInDetail } from '../../kind/SaleKindInDetail.ts';
 import { baseText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
@@ -66,18 +67,26 @@ export function depositBoundsText(
   { least, most, boundBy }: DepositBounds,
 ): string {
   const amount = (value: bigint) => baseText(sale, value);
-  if (isUnlimited && balance === undefined) return 'No limit per buyer and no hard cap.';
-  if (deposited >= sale.maxBuy) return `You’ve reached the limit of ${amount(sale.maxBuy)} per buyer.`;
+  if (isUnlimited && balance === undefined) return t`No limit per buyer and no hard cap.`;
+  if (deposited >= sale.maxBuy) return t`You’ve reached the limit of ${amount(sale.maxBuy)} per buyer.`;
   if (smaller(remaining, sale.maxBuy - deposited) < leastBuying)
-    return 'The amount left is too small to buy any tokens.';
-  const spent = gas > 0n ? ' before the network fee' : '';
-  if (most < least) return `The minimum is ${amount(least)}. Your balance is ${amount(balance ?? 0n)}${spent}.`;
-  const range =
-    least === most ? `exactly ${amount(most)}` : `${least > 1n ? `${amount(least)} to ` : 'up to '}${amount(most)}`;
+    return t`The amount left is too small to buy any tokens.`;
+  const has = amount(balance ?? 0n);
+  const balanceText = gas > 0n ? t`Your balance is ${has} before the network fee.` : t`Your balance is ${has}.`;
+  if (most < least) return [t`The minimum is ${amount(least)}.`, balanceText].join(' ');
+  const limit = amount(sale.maxBuy);
   const why = {
-    balance: `Your balance is ${amount(balance ?? 0n)}${spent}`,
-    limit: `The limit is ${amount(sale.maxBuy)} per buyer${deposited > 0n ? `, and you’ve deposited ${amount(deposited)}` : ''}`,
-    cap: `Only ${amount(remaining)} is left below the hard cap`,
+    balance: balanceText,
+    limit:
+      deposited > 0n
+        ? t`The limit is ${limit} per buyer, and you’ve deposited ${amount(deposited)}.`
+        : t`The limit is ${limit} per buyer.`,
+    cap: t`Only ${amount(remaining)} is left below the hard cap.`,
   };
-  return `You can deposit ${range}. ${why[boundBy]}.`;
+  return [rangeText(amount(least), amount(most), least > 1n), why[boundBy]].join(' ');
+}
+
+function rangeText(least: string, most: string, hasLeast: boolean): string {
+  if (least === most) return t`You can deposit exactly ${most}.`;
+  return hasLeast ? t`You can deposit ${least} to ${most}.` : t`You can deposit up to ${most}.`;
 }

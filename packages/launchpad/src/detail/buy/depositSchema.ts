@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { formatAmount, SALE_PLACES } from '@rab/contracts';
 import { amountCodec } from '@rab/ui/forms';
@@ -17,14 +18,14 @@ export interface DepositForm {
 export const depositSchema = (context: DepositContext) => {
   const { baseDecimals, minBuy, maxBuy, deposited, remaining, leastBuying, balance, gas } = context;
   // worded alike on both sides, as the specification has it
-  const beyond = (bound: bigint) => `Need to deposit more than ${formatAmount(bound, baseDecimals, SALE_PLACES)}`;
+  const beyond = (bound: bigint) => t`Need to deposit more than ${formatAmount(bound, baseDecimals, SALE_PLACES)}`;
   return v.object({
     amount: v.pipe(
       amountCodec(baseDecimals, { notPositive: beyond(minBuy) }),
       v.check((amount) => amount >= remaining || deposited + amount >= minBuy, beyond(minBuy)),
       v.check((amount) => deposited + amount <= maxBuy, beyond(maxBuy)),
-      v.check((amount) => acceptedOf(amount, remaining) >= leastBuying, 'This amount is too small to buy any tokens'),
-      v.check((amount) => balance === undefined || amount + gas <= balance, 'Amount is above your balance'),
+      v.check((amount) => acceptedOf(amount, remaining) >= leastBuying, t`This amount is too small to buy any tokens`),
+      v.check((amount) => balance === undefined || amount + gas <= balance, t`Amount is above your balance`),
     ),
   });
 };
@@ -44,6 +45,6 @@ export function judgeDeposit(
 ): JudgedDeposit {
   const { typed, output, issues } = v.safeParse(schema, { amount: text });
   const amount = typed ? output.amount : null;
-  if (most < least) return { amount, problem: 'You can’t deposit now' };
-  return { amount, problem: text.trim() === '' ? 'Enter an amount' : issues?.[0].message };
+  if (most < least) return { amount, problem: t`You can’t deposit now` };
+  return { amount, problem: text.trim() === '' ? t`Enter an amount` : issues?.[0].message };
 }

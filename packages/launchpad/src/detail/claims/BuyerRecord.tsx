@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { Text } from '@rab/ui';
 import { useTransactions } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import type { SaleKind } from '../../kind/SaleKind.ts';
 import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
+import { leftToRight } from '../../model/words.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
 
-/** How the summary of a refund begins; earlier releases, whose records browsers still keep, began it otherwise. */
-const SUMMARY_ACT = /^(?:Refund|Take back) /;
+/** The amount in the summary of a refund, which is in the words of its time. */
+const AMOUNT = /\d\S* [^\s\u2069]+/;
 
 export interface BuyerRecordProps {
   kind: Pick<SaleKind, 'pricing'>;
@@ -33,9 +35,11 @@ export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordPr
       </Text>
     );
   if (!tookBack && !refund) return null;
+  const stored = refund?.summary.match(AMOUNT)?.[0];
+  const amount = stored && leftToRight(stored);
   return (
     <Text textStyle="label" color="fg.muted">
-      Your deposit was refunded{refund && `: ${refund.summary.replace(SUMMARY_ACT, '')}`}.
+      {amount ? t`Your deposit was refunded: ${amount}.` : t`Your deposit was refunded.`}
     </Text>
   );
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
@@ -20,7 +22,7 @@ export function ClaimButton({ sale, claimable, givesUpRefund, ...look }: ClaimBu
   const claim = useTransaction(`claim:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = tokenText(sale, claimable);
-  const summary = `Claim ${words}`;
+  const summary = t`Claim ${words}`;
   if (givesUpRefund)
     return (
       <ConfirmedAct
@@ -28,11 +30,11 @@ export function ClaimButton({ sale, claimable, givesUpRefund, ...look }: ClaimBu
         sale={sale}
         act="claim"
         label={summary}
-        question="Claim and give up your refund?"
+        question={t`Claim and give up your refund?`}
         call={() => claimCall(sale)}
         summary={summary}
       >
-        You get {words} now. After that you can’t get a refund, whatever the administrator decides.
+        <Trans>You get {words} now. After that you can’t get a refund, whatever the administrator decides.</Trans>
       </ConfirmedAct>
     );
   return (

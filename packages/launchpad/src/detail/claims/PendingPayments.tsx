@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DEAD_ADDRESS } from '@rab/contracts';
 import { Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -43,14 +44,14 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
   const actsClosed = useActsClosed();
   const words = isAddressEqual(token, sale.base.address) ? baseText(sale, amount) : tokenText(sale, amount);
   const isBurn = isAddressEqual(account, DEAD_ADDRESS);
-  const title = isBurn ? `${words} could not be burned` : `${words} could not be paid to you`;
+  const title = isBurn ? t`${words} could not be burned` : t`${words} could not be paid to you`;
   return (
     <Notice tone="warning" title={hasTitle ? `${sale.token.symbol}: ${title}` : title}>
       <Stack gap="3">
         <Text>
           {isBurn
-            ? 'The token rejected the burn when the sale was finalized. The tokens stay in the sale: nobody gets them, and anyone can try to burn them again.'
-            : 'Your account rejected the payment, as contracts that can’t receive it do. The sale holds it for you alone.'}
+            ? t`The token rejected the burn when the sale was finalized. The tokens stay in the sale: nobody gets them, and anyone can try to burn them again.`
+            : t`Your account rejected the payment, as contracts that can’t receive it do. The sale holds it for you alone.`}
         </Text>
         <ActionButton
           disabledReason={actsClosed}
@@ -58,12 +59,12 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
           onClick={() =>
             fetching.send({
               call: withdrawPendingCall(sale, token, account),
-              summary: isBurn ? `Burn ${words}` : `Withdraw ${words}`,
+              summary: isBurn ? t`Burn ${words}` : t`Withdraw ${words}`,
               touches: touchedBySale(sale),
             })
           }
         >
-          {isBurn ? `Burn ${words}` : `Withdraw ${words}`}
+          {isBurn ? t`Burn ${words}` : t`Withdraw ${words}`}
         </ActionButton>
       </Stack>
     </Notice>

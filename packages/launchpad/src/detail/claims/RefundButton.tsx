@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
@@ -20,7 +22,7 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
   const refund = useTransaction(`refund:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = baseText(sale, buyer.deposited);
-  const summary = `Refund ${words}`;
+  const summary = t`Refund ${words}`;
   if (givesUpTokens)
     return (
       <ConfirmedAct
@@ -29,11 +31,13 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
         act="refund"
         variant="outline"
         label={summary}
-        question="Withdraw your deposit and give up the tokens?"
+        question={t`Withdraw your deposit and give up the tokens?`}
         call={() => refundCall(sale)}
         summary={summary}
       >
-        You get {words} back and give up {tokenText(sale, buyer.bought)}. This can’t be undone.
+        <Trans>
+          You get {words} back and give up {tokenText(sale, buyer.bought)}. This can’t be undone.
+        </Trans>
       </ConfirmedAct>
     );
   return (

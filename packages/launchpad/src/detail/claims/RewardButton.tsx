@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
@@ -26,12 +28,12 @@ export function RewardButton({ sale, referred, ...look }: RewardButtonProps) {
       onClick={() =>
         claim.send({
           call: claimRewardCall(sale),
-          summary: `Claim the referral reward of ${reward}`,
+          summary: t`Claim the referral reward of ${reward}`,
           touches: touchedBySale(sale),
         })
       }
     >
-      Claim reward {reward}
+      <Trans>Claim reward {reward}</Trans>
     </ActionButton>
   );
 }

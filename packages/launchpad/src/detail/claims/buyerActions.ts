@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
@@ -16,7 +17,7 @@ export function buyerActions(
 
 /** Why nothing can be bought now, in words; null while buying is open (BUY-03). */
 export function buyingClosedReason({ end }: Sale, { phase }: SaleState, now: bigint): string | null {
-  if (phase === 'upcoming') return 'The sale hasn’t started yet';
+  if (phase === 'upcoming') return t`The sale hasn’t started yet`;
   if (phase === 'live') return null;
-  return phase === 'succeeded' && now <= end ? 'The hard cap is reached' : 'The sale has ended';
+  return phase === 'succeeded' && now <= end ? t`The hard cap is reached` : t`The sale has ended`;
 }

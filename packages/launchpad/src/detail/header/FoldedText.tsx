@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FOLD_LINES, isLongText } from '@rab/config/project-info';
 import { Box, Button, Text } from '@rab/ui';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ export function FoldedText({ text }: { text: string }) {
       </Text>
       {isLong && (
         <Button size="xs" variant="ghost" marginTop="1" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show less' : 'Show more'}
+          {isOpen ? t`Show less` : t`Show more`}
         </Button>
       )}
     </Box>

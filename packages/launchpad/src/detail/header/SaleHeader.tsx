@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { ProjectInfoMismatch } from '@rab/config/project-info';
 import { earlyText, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
+import { say } from '../../kind/Phrase.ts';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { labelName } from '../../model/saleLabels.ts';
 import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';
@@ -29,7 +31,7 @@ export function SaleHeader({ kind, sale }: SalePartProps) {
               {sale.token.symbol}
             </Text>
             <TokenMark token={sale.token} />
-            {kind.marker && <StatusTag tone="info">{kind.marker}</StatusTag>}
+            {kind.marker && <StatusTag tone="info">{say(kind.marker)}</StatusTag>}
             {sale.labels.map(({ type, link }) => (
               <Label key={type} name={labelName(type)} link={link} />
             ))}
@@ -64,5 +66,5 @@ function Label({ name, link }: { name: string; link: string }) {
 
 const unreadableInfo = (error: Error): string =>
   error instanceof ProjectInfoMismatch
-    ? 'The project info we received isn’t what the owner published, so we don’t show it.'
-    : 'We can’t load the project info right now.';
+    ? t`The project info we received isn’t what the owner published, so we don’t show it.`
+    : t`We can’t load the project info right now.`;

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isBlankProjectInfoHash } from '@rab/config/project-info';
 import { Button, Flex, Notice } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -14,23 +16,31 @@ export function EditProjectInfo({ sale }: { sale: Sale }) {
   return (
     <>
       {isBlank && (
-        <Notice title="Your project info isn’t saved yet">
-          Buyers see no logo, description or links until you add them.
-          {isKept && ' Your draft is kept in this browser: open the form and save it.'}
+        <Notice title={t`Your project info isn’t saved yet`}>
+          {isKept ? (
+            <Trans>
+              Buyers see no logo, description or links until you add them. Your draft is kept in this browser: open the
+              form and save it.
+            </Trans>
+          ) : (
+            <Trans>Buyers see no logo, description or links until you add them.</Trans>
+          )}
         </Notice>
       )}
       {!isBlank && isKept && (
-        <Notice title="Your latest project info isn’t published">
-          Your draft is kept in this browser: open the form and save it. Buyers still see the previous version.
+        <Notice title={t`Your latest project info isn’t published`}>
+          <Trans>
+            Your draft is kept in this browser: open the form and save it. Buyers still see the previous version.
+          </Trans>
           <Flex paddingTop="2">
             <Button size="sm" variant="outline" onClick={forget}>
-              Discard draft
+              <Trans>Discard draft</Trans>
             </Button>
           </Flex>
         </Notice>
       )}
       <ActionButton variant="outline" onClick={() => setOpen(true)}>
-        Edit project info
+        <Trans>Edit project info</Trans>
       </ActionButton>
       <ProjectInfoDialog sale={sale} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '@rab/ui';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { useWallet } from '@rab/wallet-context';
@@ -14,22 +16,24 @@ export function NotVisibleYet({ sale }: { sale: Sale }) {
   const close = () => setStep('later');
   return (
     <>
-      <Notice tone="warning" title="Not visible yet">
-        Only the owner sees this sale in the lists until the administrator shows it there.
+      <Notice tone="warning" title={t`Not visible yet`}>
+        <Trans>Only the owner sees this sale in the lists until the administrator shows it there.</Trans>
       </Notice>
       {isOwner && (
         <>
           <ConfirmDialog
-            title="Your sale isn’t visible yet"
-            confirmLabel="Submit your info"
+            title={t`Your sale isn’t visible yet`}
+            confirmLabel={t`Submit your info`}
             confirmPalette="accent"
-            cancelLabel="Submit later"
+            cancelLabel={t`Submit later`}
             isOpen={step === 'asked'}
             onClose={close}
             onConfirm={() => setStep('form')}
           >
-            The administrator looks at your project before showing the sale in the lists. A website, a description and
-            links help. You can edit them on this page at any time.
+            <Trans>
+              The administrator looks at your project before showing the sale in the lists. A website, a description and
+              links help. You can edit them on this page at any time.
+            </Trans>
           </ConfirmDialog>
           <ProjectInfoDialog sale={sale} isOpen={step === 'form'} onClose={close} />
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProjectInfo } from '@rab/config';
 import { FormDialog } from '@rab/ui/overlay';
 import type { Sale } from '../../model/Sale.ts';
@@ -17,14 +18,14 @@ export function ProjectInfoDialog({ sale, isOpen, onClose }: { sale: Sale; isOpe
   };
 
   return (
-    <FormDialog title="Project info" isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={t`Project info`} isOpen={isOpen} onClose={onClose}>
       <ProjectInfoForm
         current={info}
         isUnreadable={isUnreadable}
         isKept={isKept}
         onForget={forget}
         transaction={transaction}
-        submitLabel="Save project info"
+        submitLabel={t`Save project info`}
         onPublish={publishAndClose}
       />
     </FormDialog>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ProjectInfo } from '@rab/config';
 import { Button, Flex, Loading, Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -59,7 +61,7 @@ function ReadyForm({
   });
   const submit = form.handleSubmit(async (values) => {
     setStoreAway(false);
-    setStoreAway((await onPublish(values)) === 'not stored');
+    setStoreAway((await onPublish(values)) === 'unstored');
   });
   const { isSubmitting } = form.formState;
   const isUploading = isSubmitting && transaction.phase !== 'wallet' && transaction.phase !== 'pending';
@@ -68,24 +70,24 @@ function ReadyForm({
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           {isUnreadable && (
-            <Notice tone="warning" title="We couldn’t load the current project info">
-              What you save here replaces all of it.
+            <Notice tone="warning" title={t`We couldn’t load the current project info`}>
+              <Trans>What you save here replaces all of it.</Trans>
             </Notice>
           )}
           {isKept && (
-            <Notice title="Your unpublished draft is filled in">
-              It’s kept in this browser only. Buyers don’t see it yet.
+            <Notice title={t`Your unpublished draft is filled in`}>
+              <Trans>It’s kept in this browser only. Buyers don’t see it yet.</Trans>
               <Flex paddingTop="2">
                 <Button size="sm" variant="outline" onClick={onForget}>
-                  Start from the published version
+                  <Trans>Start from the published version</Trans>
                 </Button>
               </Flex>
             </Notice>
           )}
           <AdditionalInfoFields requiredLinks={isStrict ? UPDATE_LINKS : []} />
           {isStoreAway && (
-            <Notice tone="negative" title="We couldn’t save the project info">
-              Nothing was sent to the network, and your text is still here. Try again in a moment.
+            <Notice tone="negative" title={t`We couldn’t save the project info`}>
+              <Trans>Nothing was sent to the network, and your text is still here. Try again in a moment.</Trans>
             </Notice>
           )}
           <ActionButton type="submit" transaction={isUploading ? { ...transaction, phase: 'simulating' } : transaction}>

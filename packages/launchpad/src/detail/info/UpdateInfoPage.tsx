@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ProjectInfo } from '@rab/config';
 import { Button, EmptyState, ErrorState, Loading, Notice, PageHeader, Panel, Stack, toast } from '@rab/ui';
 import { RouterLink, useLocation, useNavigate } from '@rab/ui/router';
@@ -32,14 +34,14 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKindWithReads; id: stri
         <Frame>
           <Panel>
             <EmptyState
-              title="No sale at this address"
+              title={t`No sale at this address`}
               action={
                 <Button asChild variant="outline">
-                  <RouterLink to={kind.paths.list()}>View Sales</RouterLink>
+                  <RouterLink to={kind.paths.list()}>{t`View Sales`}</RouterLink>
                 </Button>
               }
             >
-              The link may be old, or the sale may be too new to show yet.
+              <Trans>The link may be old, or the sale may be too new to show yet.</Trans>
             </EmptyState>
           </Panel>
         </Frame>
@@ -47,8 +49,8 @@ export function UpdateInfoPage({ kind, id }: { kind: SaleKindWithReads; id: stri
     case 'failed':
       return (
         <Frame>
-          <ErrorState title="We couldn’t load the sale.">
-            Our data service isn’t responding. We’ll keep trying.
+          <ErrorState title={t`We couldn’t load the sale.`}>
+            <Trans>Our data service isn’t responding. We’ll keep trying.</Trans>
           </ErrorState>
         </Frame>
       );
@@ -63,14 +65,14 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
   const { key } = useLocation();
   const { info, isUnreadable, isKept, forget } = useEditableInfo(sale);
   const { publish, transaction } = usePublishProjectInfo(sale, {
-    success: 'Update info launchpad success',
-    failed: 'Update info launchpad failed',
+    success: t`Update info launchpad success`,
+    failed: t`Update info launchpad failed`,
   });
   const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
 
   const publishAndReturn = async (form: ProjectInfo) => {
     if (!isOwner) {
-      toast.error('You are not owner!');
+      toast.error(t`You are not owner!`);
       return null;
     }
     const publication = await publish(form);
@@ -83,16 +85,18 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
 
   return (
     <Frame
-      description={`What buyers see about ${sale.token.name} (${sale.token.symbol}).`}
+      description={t`What buyers see about ${sale.token.name} (${sale.token.symbol}).`}
       action={
         <Button asChild variant="outline">
-          <RouterLink to={kind.paths.detail(sale.id)}>View the sale</RouterLink>
+          <RouterLink to={kind.paths.detail(sale.id)}>
+            <Trans>View the sale</Trans>
+          </RouterLink>
         </Button>
       }
     >
       {!isOwner && (
-        <Notice tone="info" title="Only the owner of the sale can update it">
-          {address ? 'The connected wallet isn’t the owner’s.' : 'Connect the wallet that created the sale.'}
+        <Notice tone="info" title={t`Only the owner of the sale can update it`}>
+          {address ? t`The connected wallet isn’t the owner’s.` : t`Connect the wallet that created the sale.`}
         </Notice>
       )}
       <Panel>
@@ -103,7 +107,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
           onForget={forget}
           isStrict
           transaction={transaction}
-          submitLabel="Update"
+          submitLabel={t`Update`}
           onPublish={publishAndReturn}
         />
       </Panel>
@@ -114,7 +118,7 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
 function Frame({ description, action, children }: { description?: string; action?: ReactNode; children: ReactNode }) {
   return (
     <Stack gap="6" maxW="3xl">
-      <PageHeader title="Update Additional Info" description={description} action={action} />
+      <PageHeader title={t`Update Additional Info`} description={description} action={action} />
       {children}
     </Stack>
   );

@@ -46,7 +46,7 @@ describe('publishProjectInfo', () => {
 
   it('reports a transaction that did not happen', async () => {
     succeeds = false;
-    expect(await publish()).toBe('not sent');
+    expect(await publish()).toBe('unsent');
   });
 
   it('sends nothing, least of all the blank hash, while the store is gone', async () => {
@@ -57,7 +57,7 @@ describe('publishProjectInfo', () => {
       sent.push('anything');
       return true;
     };
-    expect(await publishProjectInfo({ uploadUrl: gone.origin, info, currentHash: 'Qm', send })).toBe('not stored');
+    expect(await publishProjectInfo({ uploadUrl: gone.origin, info, currentHash: 'Qm', send })).toBe('unstored');
     expect(sent).toEqual([]);
   }, 30_000);
 });

@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@rab/config';
 import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
 
-/** `not stored`: the content store did not take it; `not sent`: the person or the chain refused the transaction. */
-export type Publication = 'published' | 'unchanged' | 'not stored' | 'not sent';
+/** `unstored`: the content store did not take it; `unsent`: the person or the chain refused the transaction. */
+export type Publication = 'published' | 'unchanged' | 'unstored' | 'unsent';
 
 /**
  * Uploads project info and, only when the content store took it, names its hash on chain by `send` (true when the
@@ -20,7 +20,7 @@ export async function publishProjectInfo({
   send: (hash: string) => Promise<boolean>;
 }): Promise<Publication> {
   const { hash, isStored } = await uploadProjectInfo(uploadUrl, info);
-  if (!isStored) return 'not stored';
+  if (!isStored) return 'unstored';
   if (hash === currentHash) return 'unchanged';
-  return (await send(hash)) ? 'published' : 'not sent';
+  return (await send(hash)) ? 'published' : 'unsent';
 }

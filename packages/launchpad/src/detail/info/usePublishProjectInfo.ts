@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { useAppConfig } from '@rab/wallet-context';
@@ -23,7 +24,7 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
       send: async (newHash) => {
         const receipt = await transaction.send({
           call: setProjectInfoCall(sale, newHash),
-          summary: `Update the project info of ${sale.token.symbol}`,
+          summary: t`Update the project info of ${sale.token.symbol}`,
           touches: touchedBySale(sale),
           ...labels,
         });
@@ -31,7 +32,7 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
       },
     });
     if (publication === 'published' || publication === 'unchanged') forget();
-    if (publication === 'unchanged') toast('Nothing has changed.');
+    if (publication === 'unchanged') toast(t`Nothing has changed.`);
     return publication;
   };
   return { publish, transaction };

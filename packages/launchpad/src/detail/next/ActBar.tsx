@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, Button, Flex, StatusTag, Text, useIsInView } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
@@ -45,7 +46,7 @@ export function ActBar({ kind, sale, places, isIndexed }: ActBarProps) {
   return (
     <Flex
       role="group"
-      aria-label="What you can do now"
+      aria-label={t`What you can do now`}
       align="center"
       justify="space-between"
       gap="3"
@@ -76,7 +77,7 @@ export function ActBar({ kind, sale, places, isIndexed }: ActBarProps) {
           }}
         >
           <Box as="span" truncate>
-            {act?.label ?? 'Details'}
+            {act?.label ?? t`Details`}
           </Box>
         </a>
       </Button>

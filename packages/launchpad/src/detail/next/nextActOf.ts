@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 /** What is open to a visitor of a sale's page. */
 export interface OpenActs {
   canBuy: boolean;
@@ -17,7 +18,7 @@ export interface NextAct {
 /** The act that a visitor came for, in a few words; null where there is nothing to do now. */
 export function nextActOf({ canBuy, claimable, canRefund, ownerAct }: OpenActs): NextAct | null {
   if (ownerAct) return { label: ownerAct, in: 'owner' };
-  if (claimable) return { label: canRefund ? 'Claim or refund' : `Claim ${claimable}`, in: 'box' };
-  if (canRefund) return { label: 'Refund', in: 'box' };
-  return canBuy ? { label: 'Buy', in: 'box' } : null;
+  if (claimable) return { label: canRefund ? t`Claim or refund` : t`Claim ${claimable}`, in: 'box' };
+  if (canRefund) return { label: t`Refund`, in: 'box' };
+  return canBuy ? { label: t`Buy`, in: 'box' } : null;
 }

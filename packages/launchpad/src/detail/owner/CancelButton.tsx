@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
 import { cancelCall } from '../../actions/saleCalls.ts';
 import type { Sale } from '../../model/Sale.ts';
@@ -10,13 +12,15 @@ export function CancelButton({ sale }: { sale: Sale }) {
       act="cancel"
       colorPalette="negative"
       variant="outline"
-      label="Cancel the sale"
-      question="Cancel the sale?"
+      label={t`Cancel the sale`}
+      question={t`Cancel the sale?`}
       call={() => cancelCall(sale)}
-      summary={`Cancel the sale of ${sale.token.symbol}`}
+      summary={t`Cancel the sale of ${sale.token.symbol}`}
     >
-      Nobody will be able to buy, and you can withdraw your tokens. You don’t get the creation fee back. This can’t be
-      undone.
+      <Trans>
+        Nobody will be able to buy, and you can withdraw your tokens. You don’t get the creation fee back. This can’t be
+        undone.
+      </Trans>
     </ConfirmedAct>
   );
 }

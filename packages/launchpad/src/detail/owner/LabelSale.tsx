@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { LABEL_TYPES, type LabelType } from '@rab/contracts/sale';
 import { Button, Stack, Text } from '@rab/ui';
@@ -22,13 +24,15 @@ export function LabelSale({ sale }: { sale: Sale }) {
   return (
     <>
       <Button variant="outline" width="full" onClick={() => setOpen(true)}>
-        Audit and KYC labels
+        <Trans>Audit and KYC labels</Trans>
       </Button>
-      <FormDialog title="Audit and KYC labels" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <FormDialog title={t`Audit and KYC labels`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Stack gap="6">
           <Text>
-            Buyers see each label next to the sale’s name and on its card. A label means that you checked what its link
-            shows.
+            <Trans>
+              Buyers see each label next to the sale’s name and on its card. A label means that you checked what its
+              link shows.
+            </Trans>
           </Text>
           {LABEL_TYPES.map((type) => (
             <LabelForm
@@ -60,11 +64,13 @@ function LabelForm({ sale, type, current, onDone }: LabelFormProps) {
   const change = useTransaction(`label:${type}:${sale.id}`);
   const actsClosed = useActsClosed();
   const link = form.watch('link').trim();
-  const verb = link !== '' ? 'Set' : 'Remove';
+  const isGiven = link !== '';
+  const { symbol } = sale.token;
+  const unchanged = current === '' ? t`The sale has no ${name} label` : t`The sale has this ${name} label`;
   const submit = form.handleSubmit(async (typed) => {
     const receipt = await change.send({
       call: setLabelCall(chain, sale, type, typed.link),
-      summary: `${verb} the ${name} label of ${sale.token.symbol}`,
+      summary: isGiven ? t`Set the ${name} label of ${symbol}` : t`Remove the ${name} label of ${symbol}`,
       touches: touchedBySale(sale),
     });
     if (receipt) onDone();
@@ -73,16 +79,18 @@ function LabelForm({ sale, type, current, onDone }: LabelFormProps) {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack gap="3">
-          <TextField name="link" label={`${name} link`} placeholder="https://" hint="Leave blank to remove the label" />
+          <TextField
+            name="link"
+            label={t`${name} link`}
+            placeholder="https://"
+            hint={t`Leave blank to remove the label`}
+          />
           <ActionButton
             type="submit"
             transaction={change}
-            disabledReason={
-              actsClosed ??
-              (link === current ? `The sale has ${current === '' ? 'no' : 'this'} ${name} label` : undefined)
-            }
+            disabledReason={actsClosed ?? (link === current ? unchanged : undefined)}
           >
-            {verb} {name} label
+            {isGiven ? t`Set ${name} label` : t`Remove ${name} label`}
           </ActionButton>
         </Stack>
       </form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Panel, Stack } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
 import { useIsChainTimeRead } from '@rab/wallet-context';
@@ -10,7 +11,10 @@ import { ledTo } from '../next/ledTo.ts';
 import { ownerActions } from './ownerActions.ts';
 import { useSaleRoles } from './useSaleRoles.ts';
 
-const OwnerActs = lazyPart('This panel', async () => (await import('./OwnerActs.tsx')).OwnerActs);
+const OwnerActs = lazyPart(
+  () => t`This panel`,
+  async () => (await import('./OwnerActs.tsx')).OwnerActs,
+);
 
 /** What owner and administrator can do now; nothing for anybody else. */
 export function OwnerPanel({ kind, sale, ref }: { kind: SaleKindInDetail; sale: Sale; ref?: Ref<HTMLDivElement> }) {
@@ -29,7 +33,7 @@ export function OwnerPanel({ kind, sale, ref }: { kind: SaleKindInDetail; sale: 
       ref={ref}
       id={id}
       {...ledTo}
-      title={roles.isOwner ? 'Your sale' : roles.isAdmin ? 'Administrator' : 'Open to anyone'}
+      title={roles.isOwner ? t`Your sale` : roles.isAdmin ? t`Administrator` : t`Open to anyone`}
     >
       <Stack gap="4">
         {acts.map(({ id, Button }) => (

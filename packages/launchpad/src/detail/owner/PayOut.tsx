@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Loading, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
@@ -36,8 +38,19 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
   const due = useDuePayouts(run ? null : { subgraph: kind.subgraph, sale: sale.id, payouts: payoutsOf(state, sale) });
   const batches = run?.batches ?? due.data;
   if (!batches)
-    return due.isError ? <Text color="fg.muted">We can’t load what is due to buyers right now.</Text> : <Loading />;
-  if (batches.length === 0) return <Text color="fg.muted">There’s nothing to pay out right now.</Text>;
+    return due.isError ? (
+      <Text color="fg.muted">
+        <Trans>We can’t load what is due to buyers right now.</Trans>
+      </Text>
+    ) : (
+      <Loading />
+    );
+  if (batches.length === 0)
+    return (
+      <Text color="fg.muted">
+        <Trans>There’s nothing to pay out right now.</Trans>
+      </Text>
+    );
   const total = countOf(batches);
   const left = countOf(batches.slice(run?.next ?? 0));
 
@@ -48,7 +61,7 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
       next += 1;
       const receipt = await payment.send({
         call: payOutCall(sale, batch.payout, batch.accounts),
-        summary: `Pay out ${sale.token.symbol}, ${next} of ${batches.length}`,
+        summary: t`Pay out ${sale.token.symbol}, ${next} of ${batches.length}`,
         touches: touchedBySale(sale),
       });
       if (receipt) paid += batch.count;
@@ -60,21 +73,27 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
 
   return (
     <Stack gap="2">
-      <Text>{dueText(batches)} You can send it to all of them; each gets what their own claim would bring.</Text>
+      <Text>
+        {[dueText(batches), t`You can send it to all of them. Each gets what their own claim would bring.`].join(' ')}
+      </Text>
       {batches.length > 1 && (
         <Text color="fg.muted" textStyle="label">
-          Your wallet asks {batches.length} times, for up to 100 accounts each. You can stop in between and continue
-          later.
+          <Trans>
+            Your wallet asks {batches.length} times, for up to 100 accounts each. You can stop in between and continue
+            later.
+          </Trans>
         </Text>
       )}
       {run && (
         <Text role="status">
-          {run.paid} of {total} paid.
-          {run.isStopped && ' One part wasn’t sent and is still due. Nobody loses anything.'}
+          {[
+            t`${run.paid} of ${total} paid.`,
+            ...(run.isStopped ? [t`One part wasn’t sent and is still due. Nobody loses anything.`] : []),
+          ].join(' ')}
         </Text>
       )}
       <ActionButton transaction={payment} disabledReason={actsClosed} onClick={pay}>
-        {run ? `Continue with the other ${left}` : `Pay out all ${total}`}
+        {run ? t`Continue with the other ${left}` : t`Pay out all ${total}`}
       </ActionButton>
     </Stack>
   );

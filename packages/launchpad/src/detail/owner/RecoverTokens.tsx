@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
-import { formatAmount, parseAddress, SALE_PLACES, shortSymbol } from '@rab/contracts';
+import { parseAddress } from '@rab/contracts';
 import { Button, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { TokenMark } from '@rab/ui/connected';
@@ -11,15 +13,17 @@ import { useState } from 'react';
 import { useActsClosed } from '../../actions/actsClosed.ts';
 import { recoverCall } from '../../actions/saleCalls.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
+import { amountText } from '../../model/amountText.ts';
 import type { Sale } from '../../model/Sale.ts';
 
 interface RecoverForm {
   token: string;
 }
 const { TextField } = formOf<RecoverForm>();
-const schema = v.object({
-  token: addressCodec({ blank: 'Token address cannot be blank', invalid: 'Invalid token address' }),
-});
+const schema = () =>
+  v.object({
+    token: addressCodec({ blank: t`Token address cannot be blank`, invalid: t`Invalid token address` }),
+  });
 
 /** For the owner: takes tokens back that were sent to the sale by mistake (OWN-05). */
 export function RecoverTokens({ sale }: { sale: Sale }) {
@@ -27,9 +31,9 @@ export function RecoverTokens({ sale }: { sale: Sale }) {
   return (
     <>
       <Button variant="outline" width="full" onClick={() => setOpen(true)}>
-        Recover tokens sent by mistake
+        <Trans>Recover tokens sent by mistake</Trans>
       </Button>
-      <FormDialog title="Recover tokens sent by mistake" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <FormDialog title={t`Recover tokens sent by mistake`} isOpen={isOpen} onClose={() => setOpen(false)}>
         <Recovery sale={sale} onDone={() => setOpen(false)} />
       </FormDialog>
     </>
@@ -45,13 +49,13 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
   const asked = token !== null && !isOfSale ? token : null;
   const { data: info } = useTokenInfo(asked);
   const { data: [held] = [] } = useBalancesOf(asked && { account: sale.id, tokens: [asked] });
-  const words =
-    info && held !== undefined ? `${formatAmount(held, info.decimals, SALE_PLACES)} ${shortSymbol(info.symbol)}` : null;
+  const words = info && held !== undefined ? amountText(info, held) : null;
 
+  const { symbol } = sale.token;
   const recover = form.handleSubmit(async (typed) => {
     const receipt = await recovery.send({
       call: recoverCall(sale, typed.token),
-      summary: `Recover ${words ?? 'tokens'} from the sale of ${sale.token.symbol}`,
+      summary: words ? t`Recover ${words} from the sale of ${symbol}` : t`Recover tokens from the sale of ${symbol}`,
       touches: touchedBySale(sale),
     });
     if (receipt) onDone();
@@ -62,10 +66,12 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
       <form onSubmit={recover} noValidate>
         <Stack gap="4">
           <Text>
-            Tokens that someone sent to the sale’s address by mistake go to you, its owner. The sale’s own token,
-            currency and liquidity belong to its buyers, so you can’t recover them.
+            <Trans>
+              Tokens that someone sent to the sale’s address by mistake go to you, its owner. The sale’s own token,
+              currency and liquidity belong to its buyers, so you can’t recover them.
+            </Trans>
           </Text>
-          <TextField name="token" label="Token address" placeholder="0x…" isRequired />
+          <TextField name="token" label={t`Token address`} placeholder="0x…" isRequired />
           {info && (
             <Text>
               {info.name} ({info.symbol})<TokenMark token={info} />
@@ -76,7 +82,7 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
             transaction={recovery}
             disabledReason={actsClosed ?? reasonAgainst({ token, isOfSale, held, words })}
           >
-            Recover {words ?? 'tokens'}
+            {words ? t`Recover ${words}` : t`Recover tokens`}
           </ActionButton>
         </Stack>
       </form>
@@ -95,8 +101,8 @@ interface Asked {
 }
 
 function reasonAgainst({ token, isOfSale, held, words }: Asked): string | undefined {
-  if (token === null) return 'Enter the address of the token';
-  if (isOfSale) return 'This belongs to the sale';
-  if (words === null) return 'Loading the token…';
-  return held === 0n ? 'The sale holds none of this token' : undefined;
+  if (token === null) return t`Enter the address of the token`;
+  if (isOfSale) return t`This belongs to the sale`;
+  if (words === null) return t`Loading the token…`;
+  return held === 0n ? t`The sale holds none of this token` : undefined;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
@@ -22,10 +24,10 @@ export function WithdrawButton({ sale, tokensHeld, ...look }: WithdrawButtonProp
       disabledReason={useActsClosed()}
       transaction={withdrawal}
       onClick={() =>
-        withdrawal.send({ call: ownerWithdrawCall(sale), summary: `Withdraw ${words}`, touches: touchedBySale(sale) })
+        withdrawal.send({ call: ownerWithdrawCall(sale), summary: t`Withdraw ${words}`, touches: touchedBySale(sale) })
       }
     >
-      Withdraw {words}
+      <Trans>Withdraw {words}</Trans>
     </ActionButton>
   );
 }

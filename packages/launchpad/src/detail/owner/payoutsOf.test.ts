@@ -18,7 +18,7 @@ it('what a sale may owe to many follows from its state: deposits, tokens, and re
   ]);
 });
 
-it('who is due what is one sentence [RGT-02]', () => {
+it('who is due what is a sentence for each payout [RGT-02]', () => {
   const batch = { accounts: [], count: 1 };
   expect(dueText([{ ...batch, payout: 'claims' }])).toBe('1 buyer has tokens to claim.');
   expect(
@@ -27,5 +27,5 @@ it('who is due what is one sentence [RGT-02]', () => {
       { ...batch, payout: 'claims' },
       { ...batch, payout: 'rewards' },
     ]),
-  ).toBe('101 buyers have tokens to claim, and 1 referrer has a reward to claim.');
+  ).toBe('101 buyers have tokens to claim. 1 referrer has a reward to claim.');
 });

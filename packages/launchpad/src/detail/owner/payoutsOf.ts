@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import type { Payout } from '@rab/contracts/sale-calls';
 import type { Sale } from '../../model/Sale.ts';
 import type { SaleState } from '../../model/SaleState.ts';
@@ -17,17 +18,21 @@ export const payoutsOf = (
 export const countOf = (batches: readonly DueBatch[], payout?: Payout): number =>
   batches.reduce((sum, batch) => sum + (payout === undefined || batch.payout === payout ? batch.count : 0), 0);
 
-const WORDS: Record<Payout, [one: string, many: string]> = {
-  refunds: ['buyer has a deposit to withdraw', 'buyers have a deposit to withdraw'],
-  claims: ['buyer has tokens to claim', 'buyers have tokens to claim'],
-  rewards: ['referrer has a reward to claim', 'referrers have a reward to claim'],
-};
-
-/** What is due, and to how many, as a sentence: `2 buyers have tokens to claim, and 1 referrer has a reward to claim.` */
+/** What is due, and to how many, a sentence for each kind: `2 buyers have tokens to claim. 1 referrer has a reward to claim.` */
 export function dueText(batches: readonly DueBatch[]): string {
-  const parts = (Object.keys(WORDS) as Payout[]).flatMap((payout) => {
-    const count = countOf(batches, payout);
-    return count > 0 ? [`${count} ${WORDS[payout][count === 1 ? 0 : 1]}`] : [];
-  });
-  return `${parts.join(', and ')}.`;
+  const [refunds, claims, rewards] = (['refunds', 'claims', 'rewards'] as const).map((payout) =>
+    countOf(batches, payout),
+  );
+  return [
+    refunds &&
+      plural(refunds, {
+        one: '# buyer has a deposit to withdraw.',
+        other: '# buyers have a deposit to withdraw.',
+      }),
+    claims && plural(claims, { one: '# buyer has tokens to claim.', other: '# buyers have tokens to claim.' }),
+    rewards &&
+      plural(rewards, { one: '# referrer has a reward to claim.', other: '# referrers have a reward to claim.' }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LinkToContext } from '@rab/ui/router';
 import type { Address } from '@rab/wallet-context/reads';
 import { useContext } from 'react';
@@ -9,5 +10,5 @@ import { REFERRER_PARAMETER } from './referrer.ts';
 export function ReferralLink({ kind, sale, account }: SalePartProps & { account: Address }) {
   const path = useContext(LinkToContext)(kind.paths.detail(sale.id));
   const { href } = new URL(`${path}?${REFERRER_PARAMETER}=${account}`, location.href);
-  return <LinkLine link={href} label="Copy referral link" toastText="Copied Ref Link" />;
+  return <LinkLine link={href} label={t`Copy referral link`} toastText={t`Copied Ref Link`} />;
 }

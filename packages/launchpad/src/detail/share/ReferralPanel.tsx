@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Facts, Panel, Stack, Text } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
@@ -26,26 +28,36 @@ export function ReferralPanel({ kind, sale }: SalePartProps) {
   if (sale.referralPerMille === 0n) return null;
   if (!address)
     return isOver ? null : (
-      <Panel title="Referral">
-        <Text color="fg.muted">Connect your wallet to get your referral link.</Text>
+      <Panel title={t`Referral`}>
+        <Text color="fg.muted">
+          <Trans>Connect your wallet to get your referral link.</Trans>
+        </Text>
       </Panel>
     );
   return (
-    <Panel title="Referral">
+    <Panel title={t`Referral`}>
       <Stack gap="3">
         <ReferralLink kind={kind} sale={sale} account={address} />
-        {isOver && <Text color="fg.muted">The sale has ended, so your link earns nothing more.</Text>}
+        {isOver && (
+          <Text color="fg.muted">
+            <Trans>The sale has ended, so your link earns nothing more.</Trans>
+          </Text>
+        )}
         <Facts
           facts={[
-            { label: 'You referred', value: <BaseAmount sale={sale} value={referred} /> },
+            { label: t`You referred`, value: <BaseAmount sale={sale} value={referred} /> },
             {
-              label: sale.isFinalized ? 'Your reward' : 'Your reward so far',
+              label: sale.isFinalized ? t`Your reward` : t`Your reward so far`,
               value: <BaseAmount sale={sale} value={reward} />,
             },
           ]}
         />
         {rewardState === 'open' && <RewardButton sale={sale} referred={referred} />}
-        {rewardState === 'claimed' && <Text>You claimed your reward.</Text>}
+        {rewardState === 'claimed' && (
+          <Text>
+            <Trans>You claimed your reward.</Trans>
+          </Text>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, Flex, Panel, Stack, Text } from '@rab/ui';
 import { saveFile } from '@rab/ui/files';
 import { LinkToContext } from '@rab/ui/router';
@@ -23,14 +25,14 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
   const saveCsv = (name: string, rows: typeof sale.deposits) =>
     saveFile(`${name}-${sale.id}.csv`, 'text/csv', contributionsCsv(sale, rows));
   return (
-    <Panel title="Share and export">
+    <Panel title={t`Share and export`}>
       <Stack gap="3">
-        <LinkLine link={share ? `${share}/${sale.id}` : link} label="Copy link" toastText="Copied link" />
+        <LinkLine link={share ? `${share}/${sale.id}` : link} label={t`Copy link`} toastText={t`Copied link`} />
         {address && sale.referralPerMille === 0n && (
           <>
             <ReferralLink kind={kind} sale={sale} account={address} />
             <Text color="fg.muted" textStyle="label">
-              The second link names you as the referrer. This sale pays no referral rewards.
+              <Trans>The second link names you as the referrer. This sale pays no referral rewards.</Trans>
             </Text>
           </>
         )}
@@ -40,7 +42,7 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
             variant="outline"
             onClick={() => saveFile(`sale-${sale.id}.ics`, 'text/calendar', calendarText(sale, link))}
           >
-            Dates (.ics)
+            <Trans>Dates (.ics)</Trans>
           </Button>
           {address && deposited > 0n && (
             <Button
@@ -48,18 +50,20 @@ export function TakeAlong({ kind, sale }: SalePartProps) {
               variant="outline"
               onClick={() => saveCsv('contribution', [{ account: address, amount: deposited }])}
             >
-              My contribution (.csv)
+              <Trans>My contribution (.csv)</Trans>
             </Button>
           )}
           {isOwner && sale.deposits.length > 0 && (
             <Button size="sm" variant="outline" onClick={() => saveCsv('buyers', sale.deposits)}>
-              Buyers (.csv)
+              <Trans>Buyers (.csv)</Trans>
             </Button>
           )}
         </Flex>
         {isOwner && sale.deposits.length > 0 && missing > 0 && (
           <Text color="fg.muted" textStyle="label">
-            The buyer list has the {sale.deposits.length} largest deposits and leaves out {missing} more.
+            <Trans>
+              The buyer list has the {sale.deposits.length} largest deposits and leaves out {missing} more.
+            </Trans>
           </Text>
         )}
       </Stack>

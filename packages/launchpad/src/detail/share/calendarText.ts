@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { roundAt, roundCount } from '@rab/contracts/sale';
 import { calendarFile } from '@rab/ui/files';
 import type { Sale } from '../../model/Sale.ts';
@@ -18,8 +19,8 @@ interface Moment {
 export function calendarMoments(sale: Pick<Sale, 'start' | 'end' | 'token' | 'vesting'>): Moment[] {
   const { symbol } = sale.token;
   const moments: Moment[] = [
-    { id: 'start', words: `${symbol} sale starts`, at: sale.start },
-    { id: 'end', words: `${symbol} sale ends`, at: sale.end },
+    { id: 'start', words: t`${symbol} sale starts`, at: sale.start },
+    { id: 'end', words: t`${symbol} sale ends`, at: sale.end },
   ];
   const terms = vestingTermsOf(sale);
   if (!terms) return moments;
@@ -27,7 +28,10 @@ export function calendarMoments(sale: Pick<Sale, 'start' | 'end' | 'token' | 've
   for (let round = 1n; round <= last; round += 1n) {
     if (round > MOST_CLAIMS && round !== last) continue;
     const at = sale.end + (terms.period === 0n ? terms.end : roundAt(terms, round));
-    const words = round === last ? `${symbol}: all tokens can be claimed` : `${symbol}: claim ${round} of ${last}`;
+    const words =
+      round === last
+        ? t`${symbol}: all tokens can be claimed`
+        : t`${symbol}: claim ${String(round)} of ${String(last)}`;
     moments.push({ id: `claim-${round}`, words, at });
   }
   return moments;
@@ -39,5 +43,5 @@ export function calendarText(
   link: string,
 ): string {
   const moments = calendarMoments(sale).map(({ id, ...moment }) => ({ ...moment, id: `${sale.id}-${id}`, link }));
-  return calendarFile('Sale', sale.createdAt, moments);
+  return calendarFile(t`Sale`, sale.createdAt, moments);
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { perMilleToPercent } from '@rab/contracts';
 import { Facts, Stack, Text } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
@@ -10,16 +12,18 @@ export function AffiliateTab({ sale }: SalePartProps) {
   return (
     <Stack gap="4">
       <Text>
-        Refer buyers with your link and earn a reward. Referrers share {perMilleToPercent(referralPerMille)}% of the
-        raise, after the platform’s {perMilleToPercent(baseFeePerMille)}% fee, in proportion to the deposits they bring.
-        It costs buyers nothing. You can claim your reward once the sale is finalized.
+        <Trans>
+          Refer buyers with your link and earn a reward. Referrers share {perMilleToPercent(referralPerMille)}% of the
+          raise, after the platform’s {perMilleToPercent(baseFeePerMille)}% fee, in proportion to the deposits they
+          bring. It costs buyers nothing. You can claim your reward once the sale is finalized.
+        </Trans>
       </Text>
       <Facts
         facts={[
-          { label: 'Reward', value: `${perMilleToPercent(referralPerMille)}%` },
-          { label: 'Referred deposits', value: <BaseAmount sale={sale} value={sale.referred} /> },
+          { label: t`Reward`, value: `${perMilleToPercent(referralPerMille)}%` },
+          { label: t`Referred deposits`, value: <BaseAmount sale={sale} value={sale.referred} /> },
           {
-            label: isFinalized ? 'Shared by all referrers' : 'Shared by all referrers so far',
+            label: isFinalized ? t`Shared by all referrers` : t`Shared by all referrers so far`,
             value: <BaseAmount sale={sale} value={rewardPool(sale)} />,
           },
         ]}

@@ -1,9 +1,12 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { parseAmount, toInputText } from '@rab/contracts';
 import { type Fact, Facts, Stack, Text } from '@rab/ui';
 import { amountCodec, FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
+import { say } from '../../kind/Phrase.ts';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { baseText } from '../../model/amountText.ts';
 import { listingValue } from '../../model/listingValue.ts';
@@ -23,7 +26,7 @@ export function CalculatorTab({ kind, sale }: SalePartProps) {
     defaultValues: { deposit: toInputText(sale.maxBuy < one ? sale.maxBuy : one, base.decimals) },
     schema: v.object({
       deposit: amountCodec(base.decimals, {
-        max: { value: sale.maxBuy, message: `${baseText(sale, sale.maxBuy)} is the limit per buyer` },
+        max: { value: sale.maxBuy, message: t`${baseText(sale, sale.maxBuy)} is the limit per buyer` },
       }),
     }),
   });
@@ -31,7 +34,7 @@ export function CalculatorTab({ kind, sale }: SalePartProps) {
   return (
     <FormProvider {...form}>
       <Stack gap="4">
-        <AmountField name="deposit" label="If you deposit" decimals={base.decimals} symbol={base.symbol} />
+        <AmountField name="deposit" label={t`If you deposit`} decimals={base.decimals} symbol={base.symbol} />
         {deposit !== null && deposit > 0n && deposit <= sale.maxBuy && (
           <Result kind={kind} sale={sale} deposit={deposit} />
         )}
@@ -43,12 +46,12 @@ export function CalculatorTab({ kind, sale }: SalePartProps) {
 function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
   const { tokens, worth, changePercent } = listingValue(sale, deposit);
   const facts: Fact[] = [
-    { label: 'You get', value: <TokenAmount sale={sale} value={tokens} /> },
+    { label: t`You get`, value: <TokenAmount sale={sale} value={tokens} /> },
     ...(worth !== null && sale.listing
       ? [
-          { label: 'Listing price', value: rateText(sale.listing.rate ?? sale.price, sale) },
+          { label: t`Listing price`, value: rateText(sale.listing.rate ?? sale.price, sale) },
           {
-            label: 'Value at that price',
+            label: t`Value at that price`,
             value: (
               <>
                 <BaseAmount sale={sale} value={worth} /> ({changePercent}%)
@@ -57,14 +60,14 @@ function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
           },
         ]
       : []),
-    { label: 'You break even at a price of', value: rateText(sale.price, sale) },
+    { label: t`You break even at a price of`, value: rateText(sale.price, sale) },
   ];
   return (
     <>
       <Facts facts={facts} />
-      <Text>{releaseText(sale, tokens, kind.claimsOpen)}.</Text>
+      <Text>{releaseText(sale, tokens, say(kind.claimsOpen))}.</Text>
       <Text textStyle="label" color="fg.muted">
-        Every trade after the listing moves the price, so this value isn’t guaranteed.
+        <Trans>Every trade after the listing moves the price, so this value isn’t guaranteed.</Trans>
       </Text>
     </>
   );

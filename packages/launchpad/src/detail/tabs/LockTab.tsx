@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { basisPointsToPercent, SALE_PLACES } from '@rab/contracts';
 import { Amount, Button, DateTime, EmptyState, ErrorState, Loading } from '@rab/ui';
@@ -7,31 +9,31 @@ import { topics, useIsIndexing } from '@rab/wallet-context';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { type SaleLock, useSaleLocks } from '../../queries/saleLocks.ts';
 
-const columns: Column<SaleLock>[] = [
+const columns = (): Column<SaleLock>[] => [
   {
-    header: 'Amount',
+    header: t`Amount`,
     cell: ({ amount, decimals }) => <Amount value={amount} decimals={decimals} places={SALE_PLACES} />,
   },
   {
-    header: 'Cycle Release(%)',
+    header: t`Cycle Release(%)`,
     isNumeric: true,
     cell: ({ isVesting, cycleBps }) => (isVesting ? basisPointsToPercent(cycleBps) : '–'),
   },
   {
-    header: 'TGE(%)',
+    header: t`TGE(%)`,
     isNumeric: true,
     cell: ({ isVesting, tgeBps }) => (isVesting ? basisPointsToPercent(tgeBps) : '–'),
   },
   {
-    header: 'Unlock time(UTC)',
+    header: t`Unlock time(UTC)`,
     cell: ({ unlockDate }) => <DateTime seconds={unlockDate} separator="/" suffix={false} />,
   },
   {
-    header: 'Action',
+    header: t`Action`,
     isNumeric: true,
     cell: ({ id }) => (
       <Button asChild size="xs" variant="outline">
-        <AreaLink to={paths.lock(id)}>View</AreaLink>
+        <AreaLink to={paths.lock(id)}>{t`View`}</AreaLink>
       </Button>
     ),
   },
@@ -41,15 +43,20 @@ const columns: Column<SaleLock>[] = [
 export function LockTab({ sale: { token, listing } }: SalePartProps) {
   const { data, isError, refetch } = useSaleLocks([token.address, ...(listing?.pair ? [listing.pair] : [])]);
   const isIndexing = useIsIndexing([topics.locks]);
-  if (!data && isError) return <ErrorState title="We couldn’t load the locks." onRetry={refetch} />;
+  if (!data && isError) return <ErrorState title={t`We couldn’t load the locks.`} onRetry={refetch} />;
   if (!data || (data.length === 0 && isIndexing)) return <Loading />;
   if (data.length === 0)
     return (
-      <EmptyState title="No locks yet" picture="lock">
-        The liquidity is locked when the sale is finalized.
+      <EmptyState title={t`No locks yet`} picture="lock">
+        <Trans>The liquidity is locked when the sale is finalized.</Trans>
       </EmptyState>
     );
   return (
-    <DataTable caption="Locks of the token and its liquidity" columns={columns} rows={data} rowKey={({ id }) => id} />
+    <DataTable
+      caption={t`Locks of the token and its liquidity`}
+      columns={columns()}
+      rows={data}
+      rowKey={({ id }) => id}
+    />
   );
 }

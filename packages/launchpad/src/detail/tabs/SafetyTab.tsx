@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
 import type { TokenPower } from '@rab/token-risk/powers';
@@ -27,15 +29,15 @@ import { useSales } from '../../queries/sales.ts';
 import { FirstToKnow } from '../../tokenFacts/FirstToKnow.tsx';
 import { liquidityText } from '../promises.ts';
 
-const POWERS: Readonly<Record<TokenPower, string>> = {
-  mint: 'Mint new tokens, which dilutes yours',
-  pause: 'Pause and resume all transfers',
-  block: 'Block individual accounts from transferring',
-  fees: 'Change the fees on transfers or trades',
-  limits: 'Limit how much an account can hold or send at once',
-  balances: 'Change or take the balances of others',
-  upgrade: 'Replace the token’s code',
-};
+const powers = (): Readonly<Record<TokenPower, string>> => ({
+  mint: t`Mint new tokens, which dilutes yours`,
+  pause: t`Pause and resume all transfers`,
+  block: t`Block individual accounts from transferring`,
+  fees: t`Change the fees on transfers or trades`,
+  limits: t`Limit how much an account can hold or send at once`,
+  balances: t`Change or take the balances of others`,
+  upgrade: t`Replace the token’s code`,
+});
 /** Further sales of the owner that are shown. */
 const OTHERS = 5;
 
@@ -55,18 +57,21 @@ export function SafetyTab({ kind, sale }: SalePartProps) {
 function Promises({ kind, sale }: SalePartProps) {
   const lastMoment = kind.deadlinesOf(sale).at(-1);
   const facts: Fact[] = [
-    { label: 'Liquidity', value: liquidityText(sale) },
-    { label: 'Unsold tokens', value: kind.pricing.unsoldText(sale) },
-    { label: 'If the soft cap is missed or the sale is canceled', value: 'Every buyer can withdraw the full deposit' },
+    { label: t`Liquidity`, value: liquidityText(sale) },
+    { label: t`Unsold tokens`, value: kind.pricing.unsoldText(sale) },
+    {
+      label: t`If the soft cap is missed or the sale is canceled`,
+      value: t`Every buyer can withdraw the full deposit`,
+    },
     ...(lastMoment === undefined
       ? []
       : [
           {
-            label: 'If the sale isn’t completed',
+            label: t`If the sale isn’t completed`,
             value: (
-              <>
+              <Trans>
                 Full refunds from <DateTime seconds={lastMoment} />
-              </>
+              </Trans>
             ),
           },
         ]),
@@ -74,7 +79,7 @@ function Promises({ kind, sale }: SalePartProps) {
   return (
     <Stack as="section" gap="2">
       <Heading as="h2" textStyle="title">
-        What the contract guarantees
+        <Trans>What the contract guarantees</Trans>
       </Heading>
       <Facts facts={facts} />
     </Stack>
@@ -87,11 +92,11 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
   return (
     <Stack as="section" gap="3">
       <Heading as="h2" textStyle="title">
-        What the token’s owner can do
+        <Trans>What the token’s owner can do</Trans>
       </Heading>
       {!data && isError && (
-        <ErrorState title="We couldn’t read the token’s code." onRetry={refetch}>
-          The token may be safe or unsafe: we don’t know.
+        <ErrorState title={t`We couldn’t read the token’s code.`} onRetry={refetch}>
+          <Trans>The token may be safe or unsafe: we don’t know.</Trans>
         </ErrorState>
       )}
       {!data && !isError && <Loading />}
@@ -99,12 +104,12 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
         <>
           <Facts
             facts={[
-              { label: 'Owner', value: info ? <Owner owner={info.owner} /> : '…' },
+              { label: t`Owner`, value: info ? <Owner owner={info.owner} /> : '…' },
               {
-                label: 'Code',
+                label: t`Code`,
                 value: data.isUpgradeable
-                  ? 'Replaceable: anything below may change'
-                  : 'Not an upgradeable proxy of a known kind',
+                  ? t`Replaceable: anything below may change`
+                  : t`Not an upgradeable proxy of a known kind`,
               },
             ]}
           />
@@ -112,19 +117,23 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
             <Stack as="ul" gap="2" paddingStart="5" listStyleType="disc">
               {data.powers.map(({ power, functions }) => (
                 <li key={power}>
-                  {POWERS[power]}{' '}
+                  {powers()[power]}{' '}
                   <Text as="span" color="fg.muted" textStyle="label">
-                    (found in its code: {functions.join(', ')})
+                    <Trans>(found in its code: {functions.join(', ')})</Trans>
                   </Text>
                 </li>
               ))}
             </Stack>
           ) : (
-            <Text>We found none of the functions that owners usually misuse.</Text>
+            <Text>
+              <Trans>We found none of the functions that owners usually misuse.</Trans>
+            </Text>
           )}
           <Text color="fg.muted" textStyle="label">
-            Read from the code at block {String(data.block)}. We look for functions by name: we can miss others, and a
-            name doesn’t say who can call it. This isn’t proof of safety.
+            <Trans>
+              Read from the code at block {String(data.block)}. We look for functions by name: we can miss others, and a
+              name doesn’t say who can call it. This isn’t proof of safety.
+            </Trans>
           </Text>
           <Button
             asChild
@@ -136,7 +145,7 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
             whiteSpace="normal"
           >
             <AreaLink to={paths.tokenRisk(token.address)}>
-              <ShieldCheck /> Run the full risk check
+              <ShieldCheck /> {t`Run the full risk check`}
             </AreaLink>
           </Button>
         </>
@@ -146,7 +155,7 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
 }
 
 function Owner({ owner }: { owner: Sale['owner'] }) {
-  return isBurnAddress(owner) ? 'Nobody, or not stated' : <Address address={owner} />;
+  return isBurnAddress(owner) ? t`Nobody, or not stated` : <Address address={owner} />;
 }
 
 function OtherSales({ kind, sale }: SalePartProps) {
@@ -159,7 +168,7 @@ function OtherSales({ kind, sale }: SalePartProps) {
   });
   const columns: Column<Sale>[] = [
     {
-      header: 'Token',
+      header: t`Token`,
       cell: (other) => (
         <>
           <Link asChild colorPalette="accent">
@@ -169,23 +178,27 @@ function OtherSales({ kind, sale }: SalePartProps) {
         </>
       ),
     },
-    { header: 'End', cell: ({ end }) => <DateTime seconds={end} /> },
-    { header: 'State', isNumeric: true, cell: (other) => <State kind={kind} sale={other} /> },
+    { header: t`End`, cell: ({ end }) => <DateTime seconds={end} /> },
+    { header: t`State`, isNumeric: true, cell: (other) => <State kind={kind} sale={other} /> },
   ];
   return (
     <Stack as="section" gap="3">
       <Heading as="h2" textStyle="title">
-        Other sales of this kind by the owner
+        <Trans>Other sales of this kind by the owner</Trans>
       </Heading>
-      {!data && isError && <ErrorState title="We couldn’t load the other sales." onRetry={refetch} />}
+      {!data && isError && <ErrorState title={t`We couldn’t load the other sales.`} onRetry={refetch} />}
       {!data && !isError && <Loading />}
-      {data?.rows.length === 0 && <Text color="fg.muted">No other sales.</Text>}
+      {data?.rows.length === 0 && (
+        <Text color="fg.muted">
+          <Trans>No other sales.</Trans>
+        </Text>
+      )}
       {data && data.rows.length > 0 && (
-        <DataTable caption="Other sales by the owner" columns={columns} rows={data.rows} rowKey={({ id }) => id} />
+        <DataTable caption={t`Other sales by the owner`} columns={columns} rows={data.rows} rowKey={({ id }) => id} />
       )}
       {data?.hasNext && (
         <Text color="fg.muted" textStyle="label">
-          Showing the newest {OTHERS}.
+          <Trans>Showing the newest {OTHERS}.</Trans>
         </Text>
       )}
     </Stack>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DateTime, Facts, Flex, KeptMark, ProgressBar, Stack, Text } from '@rab/ui';
 import { Timeline } from '@rab/ui/data';
 import { useWallet } from '@rab/wallet-context';
@@ -22,19 +24,24 @@ export function StatusTab({ kind, sale }: SalePartProps) {
     <Stack gap="6">
       <Facts
         facts={[
-          { label: 'Status', value: state.tag.label },
-          { label: 'Maximum Buy', value: most === null ? 'No limit' : <BaseAmount sale={sale} value={most} /> },
-          { label: 'Token Price', value: pricing.priceText(sale) },
-          { label: 'Total Contributors', value: sale.buyerCount },
+          { label: t`Status`, value: state.tag.label },
+          { label: t`Maximum Buy`, value: most === null ? t`No limit` : <BaseAmount sale={sale} value={most} /> },
+          { label: t`Token Price`, value: pricing.priceText(sale) },
+          { label: t`Total Contributors`, value: sale.buyerCount },
           ...(sale.refunded > 0n
-            ? [{ label: 'Refunded to buyers', value: <BaseAmount sale={sale} value={sale.refunded} /> }]
+            ? [{ label: t`Refunded to buyers`, value: <BaseAmount sale={sale} value={sale.refunded} /> }]
             : []),
           {
-            label: 'Your Purchased',
+            label: t`Your Purchased`,
             value: (
               <>
-                <TokenAmount sale={sale} value={buyer?.bought ?? 0n} />
-                {pricing.dependsOn && state.phase === 'live' && ' as of now'}
+                {pricing.dependsOn && state.phase === 'live' ? (
+                  <Trans>
+                    <TokenAmount sale={sale} value={buyer?.bought ?? 0n} /> as of now
+                  </Trans>
+                ) : (
+                  <TokenAmount sale={sale} value={buyer?.bought ?? 0n} />
+                )}
                 <KeptMark at={keptAt} />
               </>
             ),
@@ -45,10 +52,12 @@ export function StatusTab({ kind, sale }: SalePartProps) {
       {state.phase !== 'failed' && (
         <Stack gap="4">
           <Flex justify="space-between" gap="2">
-            <Text color="fg.muted">Milestones reached</Text>
+            <Text color="fg.muted">
+              <Trans>Milestones reached</Trans>
+            </Text>
             <Text fontWeight="semibold">{reached}%</Text>
           </Flex>
-          <ProgressBar percent={reached} label="Share of the milestones reached" />
+          <ProgressBar percent={reached} label={t`Share of the milestones reached`} />
           <Timeline
             milestones={timelineOf(planned, now).map(({ label, time, note, state: progress }) => ({
               label,

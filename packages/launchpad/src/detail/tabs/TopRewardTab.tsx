@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { shareInPercent } from '@rab/contracts';
 import { EmptyState } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -10,9 +12,9 @@ import type { Sale } from '../../model/Sale.ts';
 type Referrer = Sale['referrers'][number];
 
 const columnsOf = (sale: Sale): Column<Referrer>[] => [
-  { header: 'User', cell: ({ account }) => <Address address={account} compact /> },
+  { header: t`User`, cell: ({ account }) => <Address address={account} compact /> },
   {
-    header: 'Amount',
+    header: t`Amount`,
     isNumeric: true,
     cell: ({ amount }) => (
       <>
@@ -21,7 +23,7 @@ const columnsOf = (sale: Sale): Column<Referrer>[] => [
     ),
   },
   {
-    header: 'Reward',
+    header: t`Reward`,
     isNumeric: true,
     cell: ({ amount }) => <BaseAmount sale={sale} value={rewardOf(sale, amount)} />,
   },
@@ -30,10 +32,15 @@ const columnsOf = (sale: Sale): Column<Referrer>[] => [
 /** Tab `Top Reward`: who brought how much, and earns what (DET-07). */
 export function TopRewardTab({ sale }: SalePartProps) {
   const rows = sale.referrers.filter(({ amount }) => amount > 0n);
-  if (rows.length === 0) return <EmptyState title="No referrals yet">Be the first to refer a buyer.</EmptyState>;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={t`No referrals yet`}>
+        <Trans>Be the first to refer a buyer.</Trans>
+      </EmptyState>
+    );
   return (
     <DataTable
-      caption="Referrers by the deposits they brought"
+      caption={t`Referrers by the deposits they brought`}
       columns={columnsOf(sale)}
       rows={rows}
       rowKey={({ account }) => account}

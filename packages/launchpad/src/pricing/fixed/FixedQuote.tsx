@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isNative } from '@rab/config';
 import { tokensForBase } from '@rab/contracts/sale';
 import { Stack, Text } from '@rab/ui';
@@ -13,17 +14,18 @@ export function FixedQuote({ sale, deposited, asked, claimsOpen }: QuoteProps) {
   const bought = (total: bigint) => tokensForBase(total, sale.price, decimalsOf(sale));
   // as the contract counts: by the sum of the account's deposits
   const tokens = bought(deposited + accepted) - bought(deposited);
+  const [taken, left] = [baseText(sale, accepted), baseText(sale, asked - accepted)];
+  const release = releaseText(sale, tokens, claimsOpen);
   return (
     <Stack gap="2">
       {accepted < asked && (
         <Text>
-          The sale can only take {baseText(sale, accepted)}. The other {baseText(sale, asked - accepted)}{' '}
-          {isNative(sale.base.address) ? 'comes back in the same transaction.' : 'stays in your wallet.'}
+          {isNative(sale.base.address)
+            ? t`The sale can only take ${taken}. The other ${left} comes back in the same transaction.`
+            : t`The sale can only take ${taken}. The other ${left} stays in your wallet.`}
         </Text>
       )}
-      <Text>
-        You get {releaseText(sale, tokens, claimsOpen)}. If the sale fails, you can withdraw your full deposit.
-      </Text>
+      <Text>{t`You get ${release}. If the sale fails, you can withdraw your full deposit.`}</Text>
     </Stack>
   );
 }

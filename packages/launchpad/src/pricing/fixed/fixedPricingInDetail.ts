@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { leastForAnotherUnit } from '@rab/contracts/sale';
 import type { PricingInDetail } from '../../kind/Pricing.ts';
 import { decimalsOf } from '../../model/decimalsOf.ts';
@@ -15,5 +16,5 @@ export const fixedPricingInDetail: PricingInDetail = {
   mostOf: ({ maxBuy }) => maxBuy,
   payoutOf: fixedPayout,
   splitOf: fixedSplit,
-  unsoldText: ({ burnsUnsold }) => (burnsUnsold ? 'Burned' : 'Returned to the owner'),
+  unsoldText: ({ burnsUnsold }) => (burnsUnsold ? t`Burned` : t`Returned to the owner`),
 };

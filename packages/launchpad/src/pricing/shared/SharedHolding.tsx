@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { shareInPercent } from '@rab/contracts';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
@@ -6,16 +7,22 @@ import { FixedHolding } from '../fixed/FixedHolding.tsx';
 
 /** The share of an account, which is not bought before the listing fixes it (FLN-01). */
 export function SharedHolding({ sale, buyer, phase }: HoldingProps) {
+  const percent = shareInPercent(buyer.deposited, sale.raised);
   if (phase === 'settled') return <FixedHolding sale={sale} buyer={buyer} />;
   return (
     <>
-      You deposited <BaseAmount sale={sale} value={buyer.deposited} />.{' '}
-      {phase !== 'failed' && (
-        <>
-          Your share{phase === 'live' && ' now'}: <TokenAmount sale={sale} value={buyer.bought} /> (
-          {shareInPercent(buyer.deposited, sale.raised)}%).
-          {phase === 'live' && ' It shrinks as others deposit.'}
-        </>
+      <Trans>
+        You deposited <BaseAmount sale={sale} value={buyer.deposited} />.
+      </Trans>{' '}
+      {phase === 'live' && (
+        <Trans>
+          Your share now: <TokenAmount sale={sale} value={buyer.bought} /> ({percent}%). It shrinks as others deposit.
+        </Trans>
+      )}
+      {phase !== 'live' && phase !== 'failed' && (
+        <Trans>
+          Your share: <TokenAmount sale={sale} value={buyer.bought} /> ({percent}%).
+        </Trans>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EarlyText, Metric, SimpleGrid } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
@@ -9,13 +10,13 @@ export function SharedMetrics({ sale }: { sale: Sale | undefined }) {
   const terms = sale && sharedTerms(sale);
   return (
     <SimpleGrid minChildWidth="40" gap="4">
-      <Metric label="Soft Cap">
+      <Metric label={t`Soft Cap`}>
         {sale ? <BaseAmount sale={sale} value={sale.softCap} /> : <EarlyText name="softCap" />}
       </Metric>
-      <Metric label="Split among buyers">
+      <Metric label={t`Split among buyers`}>
         {sale ? <TokenAmount sale={sale} value={terms?.selling} /> : <EarlyText name="selling" />}
       </Metric>
-      <Metric label="Owner receives at most">
+      <Metric label={t`Owner receives at most`}>
         {sale ? <BaseAmount sale={sale} value={terms?.mostForOwner} /> : <EarlyText name="mostForOwner" />}
       </Metric>
     </SimpleGrid>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sharedPrice } from '@rab/contracts/sale';
 import type { Pricing } from '../../kind/Pricing.ts';
 import { decimalsOf } from '../../model/decimalsOf.ts';
@@ -9,11 +10,11 @@ import { sharedTerms } from './sharedTerms.ts';
 export const sharedPricing: Pricing = {
   priceOf: (sale) => sharedPrice(sharedTerms(sale).selling, sale.raised, decimalsOf(sale)),
   priceText: (sale) => {
-    if (sale.price === 0n) return 'Set by the deposits';
+    if (sale.price === 0n) return t`Set by the deposits`;
     const rate = rateText(sale.price, sale);
-    return sale.isFinalized ? rate : `${rate} right now`;
+    return sale.isFinalized ? rate : t`${rate} right now`;
   },
   hasHardCap: false,
-  dependsOn: 'nobody else deposits',
+  dependsOn: () => t`nobody else deposits`,
   Holding: SharedHolding,
 };

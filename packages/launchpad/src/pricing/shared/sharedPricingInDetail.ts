@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { leastForSharedUnit } from '@rab/contracts/sale';
 import type { PricingInDetail } from '../../kind/Pricing.ts';
 import { SharedMetrics } from './SharedMetrics.tsx';
@@ -15,5 +16,5 @@ export const sharedPricingInDetail: PricingInDetail = {
   mostOf: () => null,
   payoutOf: sharedPayout,
   splitOf: sharedSplit,
-  unsoldText: () => 'None: buyers get all tokens',
+  unsoldText: () => t`None: buyers get all tokens`,
 };

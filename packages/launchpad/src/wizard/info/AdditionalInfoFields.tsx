@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grid, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import type { AdditionalInfoForm } from './additionalInfoForm.ts';
@@ -5,17 +6,18 @@ import { LogoField } from './LogoField.tsx';
 
 const { TextAreaField, TextField } = formOf<AdditionalInfoForm>();
 
-const OPTIONAL_LINKS = [
-  ['twitterUrl', 'Twitter'],
-  ['telegramUrl', 'Telegram'],
-  ['discordUrl', 'Discord'],
-  ['gitHubUrl', 'GitHub'],
-  ['redditUrl', 'Reddit'],
-  ['facebookUrl', 'Facebook'],
-  ['mediumUrl', 'Medium'],
-  ['youtubleUrl', 'YouTube video'],
-  ['whitepaperUrl', 'Whitepaper'],
-] as const;
+const optionalLinks = () =>
+  [
+    ['twitterUrl', 'Twitter'],
+    ['telegramUrl', 'Telegram'],
+    ['discordUrl', 'Discord'],
+    ['gitHubUrl', 'GitHub'],
+    ['redditUrl', 'Reddit'],
+    ['facebookUrl', 'Facebook'],
+    ['mediumUrl', 'Medium'],
+    ['youtubleUrl', t`YouTube video`],
+    ['whitepaperUrl', t`Whitepaper`],
+  ] as const;
 
 /** Fields of project info, for a form of `additionalInfoSchema`. */
 export function AdditionalInfoFields({ requiredLinks = [] }: { requiredLinks?: readonly string[] }) {
@@ -23,8 +25,8 @@ export function AdditionalInfoFields({ requiredLinks = [] }: { requiredLinks?: r
     <Stack gap="5">
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5" alignItems="start">
         <LogoField />
-        <TextField name="websiteUrl" label="Website" inputMode="url" placeholder="https://…" isRequired />
-        {OPTIONAL_LINKS.map(([name, label]) => (
+        <TextField name="websiteUrl" label={t`Website`} inputMode="url" placeholder="https://…" isRequired />
+        {optionalLinks().map(([name, label]) => (
           <TextField
             key={name}
             name={name}
@@ -35,7 +37,7 @@ export function AdditionalInfoFields({ requiredLinks = [] }: { requiredLinks?: r
           />
         ))}
       </Grid>
-      <TextAreaField name="description" label="Description" isRequired />
+      <TextAreaField name="description" label={t`Description`} isRequired />
     </Stack>
   );
 }

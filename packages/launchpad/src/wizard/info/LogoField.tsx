@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { httpUrlSchema, v } from '@rab/config';
 import { Flex, Stack, Text } from '@rab/ui';
 import { FileButton, formOf } from '@rab/ui/forms';
@@ -24,10 +26,10 @@ export function LogoField() {
     try {
       const logo = await drawLogo(file);
       if (logo) fill(`${content.gateway}/${await addToStore(content.upload, logo, 'logo')}`);
-      else fail('Your browser can’t read this file as a picture');
+      else fail(t`Your browser can’t read this file as a picture`);
     } catch (error) {
       console.warn('logo upload failed:', error);
-      fail('We couldn’t save the picture. Try again, or enter a link.');
+      fail(t`We couldn’t save the picture. Try again, or enter a link.`);
     } finally {
       setStoring(false);
     }
@@ -37,26 +39,26 @@ export function LogoField() {
     <Stack gap="3">
       <TextField
         name="logoUrl"
-        label="Logo URL"
+        label={t`Logo URL`}
         inputMode="url"
         placeholder="https://…"
-        hint="Should end in png, jpg, jpeg or gif"
+        hint={t`Should end in png, jpg, jpeg or gif`}
         isRequired
       />
       <Flex gap="3" align="center">
         <ProjectLogo url={v.is(httpUrlSchema, url) ? url : undefined} symbol="" />
         <Stack gap="1" align="start">
           <FileButton
-            label="Logo file"
+            label={t`Logo file`}
             accept="image/*"
             maxBytes={MAX_FILE_BYTES}
             onFile={take}
-            onTooLarge={() => fail('The file is larger than 5 MB')}
+            onTooLarge={() => fail(t`The file is larger than 5 MB`)}
           >
-            {isStoring ? 'Saving the picture…' : 'Upload a picture'}
+            {isStoring ? t`Saving the picture…` : t`Upload a picture`}
           </FileButton>
           <Text textStyle="label" color="fg.muted">
-            Buyers see the logo like this.
+            <Trans>Buyers see the logo like this.</Trans>
           </Text>
         </Stack>
       </Flex>

@@ -35,6 +35,6 @@ describe('the rules of step 3', () => {
   });
 
   it('bound the description', () => {
-    expect(messages({ description: 'x'.repeat(20_001) })).toEqual({ description: 'At most 20000 characters' });
+    expect(messages({ description: 'x'.repeat(20_001) })).toEqual({ description: 'At most 20,000 characters' });
   });
 });

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { type ProjectInfo, v } from '@rab/config';
+import { formatNumber } from '@rab/language';
 import { linkCodec, textCodec } from '@rab/ui/forms';
 import type { AdditionalInfoForm } from './additionalInfoForm.ts';
 
@@ -7,8 +9,8 @@ const optionalLink = linkCodec();
 
 /** Step 3 (WIZ-13): what is uploaded as project info. */
 export const additionalInfoSchema = v.object({
-  logoUrl: linkCodec('URL cannot be blank'),
-  websiteUrl: linkCodec('Website cannot be blank'),
+  logoUrl: linkCodec(() => t`URL cannot be blank`),
+  websiteUrl: linkCodec(() => t`Website cannot be blank`),
   twitterUrl: optionalLink,
   redditUrl: optionalLink,
   facebookUrl: optionalLink,
@@ -19,7 +21,7 @@ export const additionalInfoSchema = v.object({
   youtubleUrl: optionalLink,
   whitepaperUrl: optionalLink,
   description: v.pipe(
-    textCodec('Description cannot be blank'),
-    v.maxLength(LONGEST_DESCRIPTION, `At most ${LONGEST_DESCRIPTION} characters`),
+    textCodec(() => t`Description cannot be blank`),
+    v.maxLength(LONGEST_DESCRIPTION, () => t`At most ${formatNumber(LONGEST_DESCRIPTION)} characters`),
   ),
 }) satisfies v.GenericSchema<AdditionalInfoForm, ProjectInfo>;

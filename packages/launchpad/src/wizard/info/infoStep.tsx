@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ProjectInfo, v } from '@rab/config';
 import { lazyPart } from '@rab/ui/overlay';
 import { step } from '../steps/step.tsx';
@@ -6,7 +7,7 @@ import { additionalInfoSchema } from './additionalInfoSchema.ts';
 import { EMPTY_ADDITIONAL_INFO } from './emptyAdditionalInfo.ts';
 
 const AdditionalInfoFields = lazyPart(
-  'The form',
+  () => t`The form`,
   async () => (await import('./AdditionalInfoFields.tsx')).AdditionalInfoFields,
 );
 
@@ -19,7 +20,7 @@ interface InfoRules {
 /** The step about the project: what buyers read. A kind may have stricter rules than the usual ones. */
 export const infoStep = ({ schema, requiredLinks }: InfoRules = { schema: additionalInfoSchema, requiredLinks: [] }) =>
   step('info', {
-    title: 'Add Additional Info',
+    title: () => t`Add Additional Info`,
     form: additionalInfoForm,
     emptyForm: () => EMPTY_ADDITIONAL_INFO,
     schema,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ProjectInfo, v } from '@rab/config';
 import { linkCodec } from '@rab/ui/forms';
 import type { AdditionalInfoForm } from './additionalInfoForm.ts';
@@ -5,10 +6,10 @@ import { additionalInfoSchema } from './additionalInfoSchema.ts';
 
 /** Links that Update Additional Info asks for and the wizard does not. */
 const links = {
-  gitHubUrl: linkCodec('Github cannot be blank'),
-  twitterUrl: linkCodec('Twitter cannot be blank'),
-  discordUrl: linkCodec('Discord cannot be blank'),
-  telegramUrl: linkCodec('Telegram cannot be blank'),
+  gitHubUrl: linkCodec(() => t`Github cannot be blank`),
+  twitterUrl: linkCodec(() => t`Twitter cannot be blank`),
+  discordUrl: linkCodec(() => t`Discord cannot be blank`),
+  telegramUrl: linkCodec(() => t`Telegram cannot be blank`),
 };
 
 export const UPDATE_LINKS: readonly string[] = Object.keys(links);

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button, Flex } from '@rab/ui';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 
@@ -12,7 +13,7 @@ export function CreationButtons({ label, onBack, onSubmit, ...action }: Creation
   return (
     <Flex justify="space-between" gap="3">
       <Button variant="outline" size="lg" onClick={onBack}>
-        Back
+        <Trans>Back</Trans>
       </Button>
       <ActionButton {...action} width="auto" minW="40" onClick={onSubmit}>
         {label}

@@ -1,10 +1,14 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { contractAddress, type TokenConfig } from '@rab/config';
-import { formatAmount, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
+import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { rawCall } from '@rab/contracts/raw-call';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction, useRefusal } from '@rab/wallet-context/transactions';
+import { say } from '../../kind/Phrase.ts';
+import { amountText } from '../../model/amountText.ts';
 import type { Creation, CreationValues } from '../Creation.ts';
 import { CreationButtons } from './CreationButtons.tsx';
 import { useStoreInfo } from './useStoreInfo.ts';
@@ -41,7 +45,7 @@ export function CreationReview<Values extends CreationValues>({
   const spender = contractAddress(chain, factory);
   const creating = useApprovedTransaction({
     key,
-    label: 'Submit',
+    label: t`Submit`,
     token: token.address,
     spender,
     amount: cost?.tokens ?? null,
@@ -62,39 +66,43 @@ export function CreationReview<Values extends CreationValues>({
       : null,
   );
   const disabledReason = () => {
-    if (!cost) return 'Loading the cost…';
-    if (trial.isLoading) return 'Checking on-chain…';
-    if (trial.data) return 'This would fail on-chain';
-    if (isShort) return 'Not enough tokens';
-    return isFeeShort ? `Not enough ${nativeToken.symbol} for the creation fee` : undefined;
+    if (!cost) return t`Loading the cost…`;
+    if (trial.isLoading) return t`Checking on-chain…`;
+    if (trial.data) return t`This would fail on-chain`;
+    if (isShort) return t`Not enough tokens`;
+    return isFeeShort ? t`Not enough ${nativeToken.symbol} for the creation fee` : undefined;
   };
   const submit = async () => {
     if (!cost || wallet.status !== 'ready') return;
     const { address: owner } = wallet;
+    const approved = amountText(token, cost.tokens);
     await creating.submit({
-      approvalSummary: `Approve ${formatAmount(cost.tokens, token.decimals, SALE_PLACES)} ${token.symbol}`,
+      approvalSummary: t`Approve ${approved}`,
       call: async () => {
         const projectInfoHash = await store(values.info, owner);
         const { flatFee, baseFee, tokenFee } = cost;
         return call(chain, values, { owner, projectInfoHash, agreed: { flatFee, baseFee, tokenFee } });
       },
       summary: words.summary(token.symbol),
-      success: words.success,
-      failed: words.failed,
+      success: say(words.success),
+      failed: say(words.failed),
       touches,
       creation: { leadsTo: leadsTo(chain), draftId: onSubmit() },
     });
   };
   return (
     <Stack gap="6">
-      <Panel title="Finish">
+      <Panel title={t`Finish`}>
         <Facts values={values} token={token} base={base} />
       </Panel>
       {cost && (
-        <Notice tone="info" title="What will happen">
-          <Amount value={cost.tokens} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} /> leave your
-          wallet for the {words.noun} (you hold{' '}
-          <Amount value={balance} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />)
+        <Notice tone="info" title={t`What will happen`}>
+          <Trans>
+            <Amount value={cost.tokens} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} /> leave
+            your wallet (you hold{' '}
+            <Amount value={balance} decimals={token.decimals} symbol={token.symbol} places={SALE_PLACES} />
+            ).
+          </Trans>{' '}
           {outcome(
             <Amount
               value={cost.flatFee}
@@ -104,20 +112,24 @@ export function CreationReview<Values extends CreationValues>({
             />,
             values,
           )}{' '}
-          By submitting, you accept these fees, {perMilleToPercent(cost.baseFee)}% of the raise and{' '}
-          {perMilleToPercent(cost.tokenFee)}% of the tokens sold. If the platform raises a fee first, nothing is
-          created.
+          {t`By submitting, you accept these fees, ${perMilleToPercent(cost.baseFee)}% of the raise and ${perMilleToPercent(cost.tokenFee)}% of the tokens sold. If the platform raises a fee first, nothing is created.`}
         </Notice>
       )}
       {isUnanswered(costQuery) && (
-        <Notice tone="negative">We couldn’t load the cost of the {words.noun}. We’ll keep trying.</Notice>
-      )}
-      {trial.data && (
-        <Notice tone="negative" title={`The ${words.noun} would fail`}>
-          {trial.data} We checked first, so nothing was sent or approved.
+        <Notice tone="negative">
+          <Trans>We couldn’t load the cost. We’ll keep trying.</Trans>
         </Notice>
       )}
-      {isShort && <Notice tone="negative">Token not enough for create launch pad</Notice>}
+      {trial.data && (
+        <Notice tone="negative" title={t`The creation would fail`}>
+          {trial.data} {t`We checked first, so nothing was sent or approved.`}
+        </Notice>
+      )}
+      {isShort && (
+        <Notice tone="negative">
+          <Trans>Token not enough for create launch pad</Trans>
+        </Notice>
+      )}
       <CreationButtons
         transaction={creating}
         label={creating.label}

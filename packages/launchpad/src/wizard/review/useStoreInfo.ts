@@ -2,6 +2,7 @@ import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { useAppConfig, useChainConfig, useSetAtom } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
+import { type Phrase, say } from '../../kind/Phrase.ts';
 import { unstoredInfoAtom, unstoredInfoKey } from '../../projectInfo/unstoredInfoAtom.ts';
 import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
 
@@ -9,7 +10,7 @@ export interface StoreInfoOptions {
   /** The token that is sold. */
   sold: Address;
   /** Said when it did not take it. */
-  notStored: string;
+  notStored: Phrase;
 }
 
 /** Puts the project info of a creation into the content store; gives its hash, the blank one where the store took none. */
@@ -23,7 +24,7 @@ export function useStoreInfo({
   return async (info: ProjectInfo, owner: Address) => {
     const { hash, isStored } = await uploadProjectInfo(content.upload, info);
     if (!isStored) {
-      toast.error(notStored);
+      toast.error(say(notStored));
       // for the page of what is created
       setUnstored((before) => ({ ...before, [unstoredInfoKey({ chainId: id, owner, sold })]: info }));
     }

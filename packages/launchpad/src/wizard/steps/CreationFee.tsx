@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ContractKey } from '@rab/config';
 import { Amount, Facts } from '@rab/ui';
 import { isUnanswered, useChainConfig } from '@rab/wallet-context';
@@ -8,9 +9,9 @@ export function CreationFee({ factory }: { factory: ContractKey }) {
   const { nativeToken } = useChainConfig();
   const fee = useFlatFee(factory);
   const value = isUnanswered(fee) ? (
-    'We couldn’t load it. Trying again…'
+    t`We couldn’t load it. Trying again…`
   ) : (
     <Amount value={fee.data} decimals={nativeToken.decimals} symbol={nativeToken.symbol} places={5} />
   );
-  return <Facts facts={[{ label: 'Creation fee', value }]} />;
+  return <Facts facts={[{ label: t`Creation fee`, value }]} />;
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Button, Flex } from '@rab/ui';
 
 /** Back and Next of a wizard's step; Next submits the step's form. */
@@ -6,13 +7,13 @@ export function StepButtons({ onBack, isBusy = false }: { onBack?: (() => void) 
     <Flex justify="space-between" gap="3" paddingTop="2">
       {onBack ? (
         <Button variant="outline" size="lg" onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </Button>
       ) : (
         <span />
       )}
       <Button type="submit" colorPalette="accent" size="lg" minW="32" loading={isBusy}>
-        Next
+        <Trans>Next</Trans>
       </Button>
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { shortSymbol } from '@rab/contracts';
 import { Box, Notice, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
@@ -19,25 +20,35 @@ export function TokenChecks({ token }: { token: TokenInfo }) {
       {running.length > 0 && (
         <Notice
           tone="warning"
-          title={`${symbol} already has ${running.length} ${running.length === 1 ? 'sale' : 'sales'}`}
+          title={plural(running.length, {
+            one: `${symbol} already has # sale`,
+            other: `${symbol} already has # sales`,
+          })}
         >
           <Box as="ul" paddingStart="4" listStyleType="disc">
             {running.map((other) => (
               <Box as="li" key={other.sale.id} paddingY="0.5">
-                It <RunningSaleLine running={other} />
+                <RunningSaleLine running={other} />
               </Box>
             ))}
           </Box>
-          Sales of the same token that list in the same pool move each other’s price.
+          {t`Sales of the same token that list in the same pool move each other’s price.`}
         </Notice>
       )}
       {largest?.isLarge && (
         <Notice
           tone="warning"
-          title={`${isOwn ? 'You hold' : 'One account holds'} ${largest.percent}% of ${symbol}, not locked`}
+          title={
+            isOwn
+              ? t`You hold ${largest.percent}% of ${symbol}, not locked`
+              : t`One account holds ${largest.percent}% of ${symbol}, not locked`
+          }
         >
-          Buyers see the largest holder on the sale’s page. Locked tokens don’t count.
-          {isEveryoneSeen === false && ' We couldn’t read who else holds it.'}
+          {[
+            t`Buyers see the largest holder on the sale’s page.`,
+            t`Locked tokens don’t count.`,
+            ...(isEveryoneSeen === false ? [t`We couldn’t read who else holds it.`] : []),
+          ].join(' ')}
         </Notice>
       )}
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseAddress, SALE_PLACES } from '@rab/contracts';
 import { Amount, Facts, TokenLogo } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
@@ -9,7 +10,7 @@ import type { TokenAndCurrencyForm } from './tokenAndCurrency.ts';
 
 const { ChoiceField, TextField, useWatch } = formOf<TokenAndCurrencyForm>();
 
-const CURRENCY_HINT = 'Buyers pay in this currency. It’s also paired with your token on the exchange.';
+const listedHint = () => t`Buyers pay in this currency. It’s also paired with your token on the exchange.`;
 
 export interface TokenFieldsProps {
   /** What the currency is for, where the sale has no liquidity. */
@@ -18,15 +19,15 @@ export interface TokenFieldsProps {
 }
 
 /** Token and currency of step 1, with what the typed token says of itself. */
-export function TokenFields({ currencyHint = CURRENCY_HINT, currencyNote }: TokenFieldsProps) {
+export function TokenFields({ currencyHint = listedHint(), currencyNote }: TokenFieldsProps) {
   const chain = useChainConfig();
   return (
     <>
-      <TextField name="tokenAddress" label="Token address" placeholder="0x…" isRequired />
+      <TextField name="tokenAddress" label={t`Token address`} placeholder="0x…" isRequired />
       <TokenPreview />
       <ChoiceField
         name="currency"
-        label="Currency"
+        label={t`Currency`}
         hint={currencyNote ? `${currencyHint} ${currencyNote}.` : currencyHint}
         options={chain.baseTokens.map(({ address, symbol, logo }) => ({
           value: address,
@@ -57,11 +58,11 @@ function TokenPreview() {
     : [];
   return (
     <>
-      <Facts facts={LABELS.map((label, index) => ({ label, value: values[index] ?? '…' }))} />
+      <Facts facts={labels().map((label, index) => ({ label, value: values[index] ?? '…' }))} />
       {address && token && <TokenChecks token={token} />}
     </>
   );
 }
 
 /** Labels of what a token says about itself; they are shown while it is being read. */
-const LABELS = ['Name', 'Symbol', 'Decimals', 'Total supply', 'Your balance'] as const;
+const labels = () => [t`Name`, t`Symbol`, t`Decimals`, t`Total supply`, t`Your balance`] as const;

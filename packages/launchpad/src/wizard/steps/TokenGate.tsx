@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { parseAddress } from '@rab/contracts';
 import { Button, ErrorState, Flex, Loading, Stack } from '@rab/ui';
 import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/reads';
@@ -18,12 +20,12 @@ export function TokenGate({ saved, onBack, children }: TokenGateProps) {
   if (!isError) return <Loading />;
   return (
     <Stack gap="4">
-      <ErrorState title="We couldn’t load the token" onRetry={() => void refetch()}>
-        Your entries are kept.
+      <ErrorState title={t`We couldn’t load the token`} onRetry={() => void refetch()}>
+        <Trans>Your entries are kept.</Trans>
       </ErrorState>
       <Flex>
         <Button variant="outline" size="lg" onClick={onBack}>
-          Back
+          <Trans>Back</Trans>
         </Button>
       </Flex>
     </Stack>

@@ -2,11 +2,12 @@ import { v } from '@rab/config';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import type { ComponentType } from 'react';
+import { type Phrase, say } from '../../kind/Phrase.ts';
 import type { FormOrigin, Step, StepForm, StepProps } from '../Step.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface StepOptions<Form extends StepForm, Schema extends v.GenericSchema> {
-  title: string;
+  title: Phrase;
   /** What a draft keeps: the fields as they are typed. */
   form: v.GenericSchema<unknown, Form>;
   emptyForm: (origin: FormOrigin) => Form;
@@ -26,7 +27,7 @@ export function step<const Name extends string, Form extends StepForm & ReadBy<S
       <StepFrame
         {...props}
         name={name}
-        panel={title}
+        panel={say(title)}
         emptyForm={emptyForm({ chain, tokenQuery })}
         schema={() => schema}
       >

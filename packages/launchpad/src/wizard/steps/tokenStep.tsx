@@ -3,6 +3,7 @@ import type { ReadBy } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
+import type { Phrase } from '../../kind/Phrase.ts';
 import type { FormOrigin, Forms, Judged, Known, Step, StepForm, StepProps, TokenPair } from '../Step.ts';
 import { StaleStep } from './StaleStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -23,7 +24,7 @@ export interface TokenStepOptions<
   Verify extends StepForm,
   Verified extends TokenPair,
 > {
-  title: string;
+  title: Phrase;
   needs: VerifyStep<Verify, Verified>;
   form: v.GenericSchema<unknown, Form>;
   emptyForm: (origin: FormOrigin) => Form;
@@ -48,7 +49,7 @@ export function tokenStep<
     const verified = needs.judge(saved, { chain });
     if (!verified.success) return verified;
     const base = findBaseToken(chain, verified.output.baseToken);
-    if (!base) return { success: false, issues: [{ message: OTHER_CURRENCY }] };
+    if (!base) return { success: false, issues: [{ message: OTHER_CURRENCY() }] };
     return { success: true, output: { verified: verified.output, token, base } };
   };
   function TokenStep({ saved, tokenQuery, goTo, ...props }: StepProps) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChainConfig, v } from '@rab/config';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -27,7 +28,7 @@ export function verifyStep<
   Schema extends v.GenericSchema<unknown, TokenPair>,
 >({ form, emptyForm, schema, Fields }: VerifyStepOptions<Form, Schema>): VerifyStep<Form, v.InferOutput<Schema>> {
   const name = 'verify';
-  const title = 'Verify Token';
+  const title = () => t`Verify Token`;
   function FirstStep({ tokenQuery, ...props }: StepProps) {
     const chain = useChainConfig();
     const readsAsToken = useReadsAsToken();
@@ -35,7 +36,7 @@ export function verifyStep<
       <StepFrame
         {...props}
         name={name}
-        panel={title}
+        panel={title()}
         emptyForm={emptyForm({ chain, tokenQuery })}
         schema={async ({ tokenAddress }) => schema({ isReadable: await readsAsToken(String(tokenAddress)), chain })}
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import type { ListingPayout } from '@rab/contracts/sale';
 import { Amount } from '@rab/ui';
@@ -38,19 +39,19 @@ export function OutcomesTable({ outcomes, token, base, cost, burnsUnsold }: Outc
     isTotal: false,
   });
   const rows = [
-    { ...row('Raised', base, ({ raised }) => raised), isTotal: true },
-    row(`Platform fee (${perMilleToPercent(cost.baseFee)}%)`, base, ({ payout }) => payout.fee),
-    row('Referral rewards, at most', base, ({ payout }) => payout.referrers),
-    row('Locked liquidity', base, ({ payout }) => payout.liquidityBase),
-    { ...row('You receive', base, ({ payout }) => payout.owner), isTotal: true },
-    row('Buyers get', token, ({ sold }) => sold),
-    row('Locked liquidity, tokens', token, ({ payout }) => payout.liquidityTokens),
-    row(`Platform fee (${perMilleToPercent(cost.tokenFee)}% of tokens sold)`, token, ({ payout }) => payout.tokenFee),
-    row(burnsUnsold ? 'Unsold, burned' : 'Unsold, returned to you', token, ({ payout }) => payout.unsold),
+    { ...row(t`Raised`, base, ({ raised }) => raised), isTotal: true },
+    row(t`Platform fee (${perMilleToPercent(cost.baseFee)}%)`, base, ({ payout }) => payout.fee),
+    row(t`Referral rewards, at most`, base, ({ payout }) => payout.referrers),
+    row(t`Locked liquidity`, base, ({ payout }) => payout.liquidityBase),
+    { ...row(t`You receive`, base, ({ payout }) => payout.owner), isTotal: true },
+    row(t`Buyers get`, token, ({ sold }) => sold),
+    row(t`Locked liquidity, tokens`, token, ({ payout }) => payout.liquidityTokens),
+    row(t`Platform fee (${perMilleToPercent(cost.tokenFee)}% of tokens sold)`, token, ({ payout }) => payout.tokenFee),
+    row(burnsUnsold ? t`Unsold, burned` : t`Unsold, returned to you`, token, ({ payout }) => payout.unsold),
   ];
   return (
     <CompareTable
-      caption="Who gets what"
+      caption={t`Who gets what`}
       columns={outcomes.map(({ label }) => label)}
       rows={rows
         .filter(({ amounts, isTotal }) => isTotal || amounts.some((amount) => amount > 0n))

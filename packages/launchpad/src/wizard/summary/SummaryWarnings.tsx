@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, Notice, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useTransferLoss } from '@rab/wallet-context/reads';
@@ -21,7 +22,7 @@ export function SummaryWarnings({ token, needed, balance = 0n, warnings }: Summa
     <Stack gap="3">
       {loss ? <TransferLossNotice symbol={token.symbol} loss={loss} /> : null}
       {warnings.length > 0 && (
-        <Notice tone="warning" title="Worth checking">
+        <Notice tone="warning" title={t`Worth checking`}>
           <Box as="ul" paddingStart="4" listStyleType="disc">
             {warnings.map((warning) => (
               <Box as="li" key={warning} paddingY="0.5">

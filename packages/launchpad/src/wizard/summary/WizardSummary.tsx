@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { findBaseToken } from '@rab/config';
 import { parseAddress, SALE_PLACES } from '@rab/contracts';
 import { Amount, Facts, Loading, Notice, Panel, Stack, Text } from '@rab/ui';
@@ -22,11 +24,13 @@ export function WizardSummary<Values extends CreationValues>({ definition, forms
   if (!token) return null;
   const values = definition.judgeTerms(forms, { chain, now: chainClock(), token });
   return (
-    <Panel title="Summary">
+    <Panel title={t`Summary`}>
       {values ? (
         <Numbers creation={definition.creation} values={values} token={token} />
       ) : (
-        <Text color="fg.muted">Complete the terms to see your costs and who receives what.</Text>
+        <Text color="fg.muted">
+          <Trans>Complete the terms to see your costs and who receives what.</Trans>
+        </Text>
       )}
     </Panel>
   );
@@ -44,7 +48,12 @@ function Numbers<Values extends CreationValues>({ creation, values, token }: Num
   const cost = creation.useCost(values);
   const balance = useBalances([token.address])?.[0];
   const base = findBaseToken(chain, values.verify.baseToken);
-  if (isUnanswered(cost)) return <Notice tone="warning">We couldn’t load the cost.</Notice>;
+  if (isUnanswered(cost))
+    return (
+      <Notice tone="warning">
+        <Trans>We couldn’t load the cost.</Trans>
+      </Notice>
+    );
   if (!cost.data || !base) return <Loading />;
   const { tokens, flatFee } = cost.data;
   const { nativeToken } = chain;
@@ -55,10 +64,10 @@ function Numbers<Values extends CreationValues>({ creation, values, token }: Num
     <Stack gap="4">
       <Facts
         facts={[
-          { label: 'Tokens needed', value: amount(tokens) },
-          { label: 'Your balance', value: amount(balance) },
+          { label: t`Tokens needed`, value: amount(tokens) },
+          { label: t`Your balance`, value: amount(balance) },
           {
-            label: 'Creation fee',
+            label: t`Creation fee`,
             value: (
               <Amount
                 value={flatFee}

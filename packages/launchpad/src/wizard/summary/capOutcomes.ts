@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SaleDecimals } from '@rab/contracts';
 import { listingPayout, tokensForBase } from '@rab/contracts/sale';
 import type { CreationCost } from '../Creation.ts';
@@ -26,8 +27,8 @@ export function capOutcomes({ terms, listing, referralRate, cost, decimals }: Ca
   const { liquidityPercent, listingRate } = listing ?? { liquidityPercent: 0n, listingRate: tokenPrice };
   const { baseFee, tokenFee, tokens: held } = cost;
   return [
-    { label: 'At the soft cap', raised: softCap },
-    { label: 'At the hard cap', raised: hardCap },
+    { label: t`At the soft cap`, raised: softCap },
+    { label: t`At the hard cap`, raised: hardCap },
   ].map(({ label, raised }) => {
     const sold = tokensForBase(raised, tokenPrice, decimals);
     const payout = listingPayout({

@@ -1,5 +1,8 @@
-import { formatAmount, SALE_PLACES, SECONDS_PER_DAY, shortSymbol } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { SECONDS_PER_DAY } from '@rab/contracts';
 import { referralPool } from '@rab/contracts/sale';
+import { amountText } from '../../model/amountText.ts';
+import { daysText } from '../../model/durationText.ts';
 import { valueAt } from '../../model/listingValue.ts';
 import { rateText } from '../../model/rateText.ts';
 
@@ -26,31 +29,32 @@ export interface WarnedTerms {
 const LONG_LOCK = 730n * SECONDS_PER_DAY;
 const FAR_END = 60n * SECONDS_PER_DAY;
 
-const days = (seconds: bigint) => `${seconds / SECONDS_PER_DAY} days`;
-
 /** What of the terms somebody may regret, a sentence each (MNY-06). */
 export function termsWarnings({ token, base, now, end, lockPeriod = 0n, prices, referral }: WarnedTerms): string[] {
-  const baseText = (value: bigint) => `${formatAmount(value, base.decimals, SALE_PLACES)} ${shortSymbol(base.symbol)}`;
   const warnings: string[] = [];
   if (prices && prices.listing > prices.sale) {
     const whole = 10n ** BigInt(base.decimals);
     const decimals = { tokenDecimals: token.decimals, baseDecimals: base.decimals };
     const { changePercent } = valueAt({ price: prices.sale, rate: prices.listing, decimals }, whole);
     warnings.push(
-      `Buyers’ tokens lose ${changePercent?.slice(1)}% at listing: the listing price is below the sale price. ` +
-        `${rateText(prices.sale, { token, base })} in the sale, ${rateText(prices.listing, { token, base })} at listing.`,
+      [
+        t`Buyers’ tokens lose ${changePercent.slice(1)}% at listing: the listing price is below the sale price.`,
+        t`${rateText(prices.sale, { token, base })} in the sale, ${rateText(prices.listing, { token, base })} at listing.`,
+      ].join(' '),
     );
   }
   if (lockPeriod >= LONG_LOCK)
-    warnings.push(`The liquidity is locked for ${days(lockPeriod)}. Nobody can withdraw it earlier, including you.`);
+    warnings.push(
+      t`The liquidity is locked for ${daysText(lockPeriod)}. Nobody can withdraw it earlier, including you.`,
+    );
   if (end - now >= FAR_END)
     warnings.push(
-      `The sale ends in ${days(end - now)}. Until then, buyers can’t withdraw their deposits and you aren’t paid.`,
+      t`The sale ends in ${daysText(end - now)}. Until then, buyers can’t withdraw their deposits and you aren’t paid.`,
     );
   if (referral && referral.rate > 0n) {
     const pool = referralPool(referral.hardCap, referral.baseFee, referral.rate, 1n);
     warnings.push(
-      `Referrers split their share by the deposits they bring. If only one buyer uses a link, even for ${baseText(referral.minBuy)}, that referrer gets all of it: up to ${baseText(pool)}.`,
+      t`Referrers split their share by the deposits they bring. If only one buyer uses a link, even for ${amountText(base, referral.minBuy)}, that referrer gets all of it: up to ${amountText(base, pool)}.`,
     );
   }
   return warnings;

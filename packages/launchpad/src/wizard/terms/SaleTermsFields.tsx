@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Box, Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import type { ReactNode } from 'react';
@@ -25,54 +26,54 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
         <Fields>
           <TextField
             name="presaleRate"
-            label="Presale rate"
+            label={t`Presale rate`}
             inputMode="decimal"
             suffix={`${token} / ${base}`}
             isRequired
-            hint={`How many ${token} a buyer gets for 1 ${base}`}
+            hint={t`How many ${token} a buyer gets for 1 ${base}`}
           />
           <Box hideBelow="md" />
           <TextField
             name="softCap"
-            label="Soft cap"
+            label={t`Soft cap`}
             inputMode="decimal"
             suffix={base}
             isRequired
-            hint="If the sale raises less, every buyer can withdraw the full deposit. Minimum: 30% of the hard cap"
+            hint={t`If the sale raises less, every buyer can withdraw the full deposit. Minimum: 30% of the hard cap`}
           />
-          <TextField name="hardCap" label="Hard cap" inputMode="decimal" suffix={base} isRequired />
-          <TextField name="minimumBuy" label="Minimum buy" inputMode="decimal" suffix={base} isRequired />
-          <TextField name="maximumBuy" label="Maximum buy" inputMode="decimal" suffix={base} isRequired />
+          <TextField name="hardCap" label={t`Hard cap`} inputMode="decimal" suffix={base} isRequired />
+          <TextField name="minimumBuy" label={t`Minimum buy`} inputMode="decimal" suffix={base} isRequired />
+          <TextField name="maximumBuy" label={t`Maximum buy`} inputMode="decimal" suffix={base} isRequired />
         </Fields>
       </Panel>
-      <Panel title="Time">
+      <Panel title={t`Time`}>
         <Fields>
-          <DateTimeField name="startTime" label="Start time" isRequired />
-          <DateTimeField name="endTime" label="End time" isRequired />
+          <DateTimeField name="startTime" label={t`Start time`} isRequired />
+          <DateTimeField name="endTime" label={t`End time`} isRequired />
           <TextField
             name="whitelistTime"
-            label="Whitelist time"
+            label={t`Whitelist time`}
             inputMode="numeric"
-            suffix="minutes"
-            hint="Only whitelisted accounts can buy during this time. Leave blank for no whitelist"
+            suffix={t`minutes`}
+            hint={t`Only whitelisted accounts can buy during this time. Leave blank for no whitelist`}
           />
         </Fields>
       </Panel>
       {children}
-      <Panel title="After the sale">
+      <Panel title={t`After the sale`}>
         <Stack gap="5">
           <ChoiceField
             name="burn"
-            label="Unsold tokens"
+            label={t`Unsold tokens`}
             options={[
-              { value: '0', label: 'Return to me' },
-              { value: '1', label: 'Burn' },
+              { value: '0', label: t`Return to me` },
+              { value: '1', label: t`Burn` },
             ]}
           />
           <SwitchField
             name="usingVestingContributor"
-            label="Vesting for buyers"
-            hint="Release bought tokens in parts"
+            label={t`Vesting for buyers`}
+            hint={t`Release bought tokens in parts`}
           />
           <VestingFields>{vestingFields}</VestingFields>
         </Stack>
@@ -86,19 +87,19 @@ function VestingFields({ children }: { children: ReactNode }) {
   if (!useWatch('usingVestingContributor')) return null;
   return (
     <Fields>
-      <TextField name="firstReleasePercent" label="First release" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="firstReleasePercent" label={t`First release`} inputMode="decimal" suffix="%" isRequired />
       <TextField
         name="vestingEnd"
-        label="Vesting end"
+        label={t`Vesting end`}
         inputMode="numeric"
-        suffix="days"
+        suffix={t`days`}
         isRequired
-        hint="Days from the end of the sale until all tokens are released"
+        hint={t`Days from the end of the sale until all tokens are released`}
       />
       {children}
-      <SwitchField name="linearLock" label="Linear" hint="Release continuously instead of in periods" />
+      <SwitchField name="linearLock" label={t`Linear`} hint={t`Release continuously instead of in periods`} />
       {!isLinear && (
-        <TextField name="vestingPeriod" label="Vesting period" inputMode="numeric" suffix="days" isRequired />
+        <TextField name="vestingPeriod" label={t`Vesting period`} inputMode="numeric" suffix={t`days`} isRequired />
       )}
     </Fields>
   );

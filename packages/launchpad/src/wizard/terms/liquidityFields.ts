@@ -3,16 +3,19 @@ import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { mostDays, perMilleCodec, wholeDaysCodec } from '@rab/ui/forms';
 
-const OUT_OF_RANGE = RULE_SENTENCES.LiquidityPercentOutOfRange;
-
 /** How much of the raise becomes liquidity (per mille), and how long it stays locked (seconds). */
 export const liquidityFields = {
-  liquidityPercent: perMilleCodec({
-    min: { value: SALE_LIMITS.minLiquidityPercent, message: OUT_OF_RANGE },
-    max: { value: PER_MILLE, message: OUT_OF_RANGE },
-  }),
-  liquidityLockTime: wholeDaysCodec({
-    min: { value: SALE_LIMITS.minLockPeriod, message: RULE_SENTENCES.LockPeriodTooShort },
-    max: mostDays(SALE_LIMITS.maxLockPeriod),
-  }),
+  get liquidityPercent() {
+    const message = RULE_SENTENCES.LiquidityPercentOutOfRange;
+    return perMilleCodec({
+      min: { value: SALE_LIMITS.minLiquidityPercent, message },
+      max: { value: PER_MILLE, message },
+    });
+  },
+  get liquidityLockTime() {
+    return wholeDaysCodec({
+      min: { value: SALE_LIMITS.minLockPeriod, message: RULE_SENTENCES.LockPeriodTooShort },
+      max: mostDays(SALE_LIMITS.maxLockPeriod),
+    });
+  },
 };

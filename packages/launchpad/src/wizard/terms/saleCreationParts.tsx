@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { topics } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
 
@@ -5,13 +7,14 @@ import type { ReactNode } from 'react';
 export const saleCreationParts = {
   touches: [topics.sales],
   outcome: (fee: ReactNode) => (
-    <>, and you pay the creation fee of {fee}. Until the sale starts, you can cancel it and withdraw the tokens.</>
+    <Trans>
+      You also pay the creation fee of {fee}. Until the sale starts, you can cancel it and withdraw the tokens.
+    </Trans>
   ),
 };
 
 export const saleCreationWords = {
-  noun: 'sale',
-  notStored: 'We couldn’t save the project info. You can add it later on the sale’s page.',
-  summary: (symbol: string) => `Create the sale of ${symbol}`,
-  failed: 'Create launchpad failed',
+  notStored: () => t`We couldn’t save the project info. You can add it later on the sale’s page.`,
+  summary: (symbol: string) => t`Create the sale of ${symbol}`,
+  failed: () => t`Create launchpad failed`,
 };

@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import type { ProjectInfo, TokenConfig } from '@rab/config';
-import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
+import { basisPointsToPercent, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { Amount, DateTime, type Fact } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import type { TokenInfo } from '@rab/wallet-context/reads';
+import { daysText } from '../../model/durationText.ts';
 import { rateText } from '../../model/rateText.ts';
 import type { SaleTerms } from './saleTermsSchema.ts';
 import type { VerifiedToken } from './verifyTokenSchema.ts';
@@ -18,6 +20,8 @@ export interface SaleFactsOptions {
   more?: readonly Fact[];
 }
 
+const minutes = (seconds: bigint) => plural(Number(seconds / 60n), { one: '# minute', other: '# minutes' });
+
 /** The terms of a sale at a fixed price, one line each. */
 export function saleFacts({ verified, terms, info, token, base, more = [] }: SaleFactsOptions): Fact[] {
   const baseAmount = (value: bigint) => (
@@ -25,35 +29,35 @@ export function saleFacts({ verified, terms, info, token, base, more = [] }: Sal
   );
   const { vesting } = terms;
   return [
-    { label: 'Token', value: <Address address={token.address} kind="token" /> },
+    { label: t`Token`, value: <Address address={token.address} kind="token" /> },
     {
-      label: 'Name',
+      label: t`Name`,
       value: (
         <>
           {token.name} ({token.symbol})<TokenMark token={token} />
         </>
       ),
     },
-    { label: 'Presale rate', value: rateText(terms.tokenPrice, { token, base }) },
-    { label: 'Soft cap', value: baseAmount(terms.softCap) },
-    { label: 'Hard cap', value: baseAmount(terms.hardCap) },
-    { label: 'Minimum buy', value: baseAmount(terms.minSpendPerBuyer) },
-    { label: 'Maximum buy', value: baseAmount(terms.maxSpendPerBuyer) },
-    { label: 'Start', value: <DateTime seconds={terms.startTime} /> },
-    { label: 'End', value: <DateTime seconds={terms.endTime} /> },
-    ...(terms.whitelistTime > 0n ? [{ label: 'Whitelist time', value: `${terms.whitelistTime / 60n} minutes` }] : []),
+    { label: t`Presale rate`, value: rateText(terms.tokenPrice, { token, base }) },
+    { label: t`Soft cap`, value: baseAmount(terms.softCap) },
+    { label: t`Hard cap`, value: baseAmount(terms.hardCap) },
+    { label: t`Minimum buy`, value: baseAmount(terms.minSpendPerBuyer) },
+    { label: t`Maximum buy`, value: baseAmount(terms.maxSpendPerBuyer) },
+    { label: t`Start`, value: <DateTime seconds={terms.startTime} /> },
+    { label: t`End`, value: <DateTime seconds={terms.endTime} /> },
+    ...(terms.whitelistTime > 0n ? [{ label: t`Whitelist time`, value: minutes(terms.whitelistTime) }] : []),
     ...more,
     {
-      label: 'Affiliate reward',
-      value: verified.referralRate > 0n ? `${perMilleToPercent(verified.referralRate)}%` : 'None',
+      label: t`Affiliate reward`,
+      value: verified.referralRate > 0n ? `${perMilleToPercent(verified.referralRate)}%` : t`None`,
     },
     {
-      label: 'Vesting',
+      label: t`Vesting`,
       value: vesting
-        ? `${basisPointsToPercent(vesting.vestingPercentage)}% over ${vesting.vestingEndEmission / SECONDS_PER_DAY} days`
-        : 'None',
+        ? t`${basisPointsToPercent(vesting.vestingPercentage)}% over ${daysText(vesting.vestingEndEmission)}`
+        : t`None`,
     },
-    { label: 'Unsold tokens', value: terms.isBurn ? 'Burned' : 'Returned to you' },
-    { label: 'Website', value: info.websiteUrl },
+    { label: t`Unsold tokens`, value: terms.isBurn ? t`Burned` : t`Returned to you` },
+    { label: t`Website`, value: info.websiteUrl },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
@@ -67,7 +68,7 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
   return v.pipe(
     v.object({
       presaleRate: amountCodec(PRICE_DECIMALS, {
-        notNumber: 'Presale rate must be number',
+        notNumber: t`Presale rate must be number`,
         max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidTokenPrice },
       }),
       softCap: baseAmount,
@@ -85,7 +86,7 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
     }),
     crossRule(['softCap', 'hardCap'], ({ softCap, hardCap }) => softCap < hardCap, {
       softCap: RULE_SENTENCES.SoftCapNotBelowHardCap,
-      hardCap: 'Hard cap must greater than soft cap',
+      hardCap: t`Hard cap must greater than soft cap`,
     }),
     crossRule(
       ['softCap', 'hardCap'],
@@ -99,7 +100,7 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
     ),
     crossRule(['minimumBuy', 'maximumBuy'], ({ minimumBuy, maximumBuy }) => minimumBuy <= maximumBuy, {
       minimumBuy: RULE_SENTENCES.MinimumAboveMaximum,
-      maximumBuy: 'Maximum buy must greater than minimum buy',
+      maximumBuy: t`Maximum buy must greater than minimum buy`,
     }),
     crossRule(
       ['presaleRate', 'minimumBuy'],
@@ -132,11 +133,12 @@ export const notAsked = v.pipe(
   v.transform(() => 0n),
 );
 
-const START_BEFORE_END = [
-  ['vestingStart', 'vestingEnd'],
-  (form: { vestingStart: bigint; vestingEnd: bigint }) => form.vestingStart < form.vestingEnd,
-  { vestingStart: 'Must be before the vesting end' },
-] as const;
+const startBeforeEnd = () =>
+  [
+    ['vestingStart', 'vestingEnd'],
+    (form: { vestingStart: bigint; vestingEnd: bigint }) => form.vestingStart < form.vestingEnd,
+    { vestingStart: t`Must be before the vesting end` },
+  ] as const;
 
 /**
  * How what buyers bought is released (WIZ-12).
@@ -145,7 +147,7 @@ const START_BEFORE_END = [
 export const vestingSchema = (vestingStart: v.GenericSchema<unknown, bigint>) => {
   const vesting = {
     usingVestingContributor: v.literal(true),
-    firstReleasePercent: basisPointsCodec({ max: { value: BASIS_POINTS, message: 'Must be at most 100' } }),
+    firstReleasePercent: basisPointsCodec({ max: { value: BASIS_POINTS, message: t`Must be at most 100` } }),
     vestingStart,
     vestingEnd: wholeDaysCodec({ min: someTime, max: mostDays(SALE_LIMITS.maxVestingEnd) }),
   };
@@ -155,15 +157,15 @@ export const vestingSchema = (vestingStart: v.GenericSchema<unknown, bigint>) =>
       v.variant('linearLock', [
         v.pipe(
           v.object({ ...vesting, linearLock: v.literal(true), vestingPeriod: notAsked }),
-          crossRule(...START_BEFORE_END),
+          crossRule(...startBeforeEnd()),
         ),
         v.pipe(
           v.object({ ...vesting, linearLock: v.literal(false), vestingPeriod: wholeDaysCodec() }),
-          crossRule(...START_BEFORE_END),
+          crossRule(...startBeforeEnd()),
           crossRule(
             ['vestingPeriod', 'vestingEnd'],
             ({ vestingPeriod, vestingEnd }) => vestingPeriod > 0n && vestingPeriod <= vestingEnd,
-            { vestingPeriod: 'Must be between 1 day and the vesting end' },
+            { vestingPeriod: t`Must be between 1 day and the vesting end` },
           ),
         ),
       ]),

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { ContractKey } from '@rab/config';
 import { formOf } from '@rab/ui/forms';
+import { type Phrase, say } from '../../kind/Phrase.ts';
 import { CreationFee } from '../steps/CreationFee.tsx';
 import { TokenFields } from '../steps/TokenFields.tsx';
 import { verifyStep } from '../steps/verifyStep.tsx';
@@ -12,7 +14,7 @@ const { SwitchField, TextField, useWatch } = formOf<VerifyTokenForm>();
  * @param feeOf the factory whose fee is shown already here
  * @param currencyHint what the currency is for, where the sale has no liquidity
  */
-export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; currencyHint?: string } = {}) =>
+export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; currencyHint?: Phrase } = {}) =>
   verifyStep({
     form: verifyTokenForm,
     emptyForm: ({ chain, tokenQuery }) => ({
@@ -24,11 +26,11 @@ export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; c
     schema: verifyTokenSchema,
     Fields: () => (
       <>
-        <TokenFields currencyHint={currencyHint} />
+        <TokenFields currencyHint={currencyHint && say(currencyHint)} />
         <SwitchField
           name="enableAffiliate"
-          label="Affiliate program"
-          hint="Share part of the raise with people who refer buyers"
+          label={t`Affiliate program`}
+          hint={t`Share part of the raise with people who refer buyers`}
         />
         <RewardField />
         {feeOf && <CreationFee factory={feeOf} />}
@@ -41,10 +43,10 @@ function RewardField() {
   return (
     <TextField
       name="referralRate"
-      label="Reward percentage"
+      label={t`Reward percentage`}
       inputMode="decimal"
       suffix="%"
-      hint="At most 5% of the raise"
+      hint={t`At most 5% of the raise`}
       isRequired
     />
   );

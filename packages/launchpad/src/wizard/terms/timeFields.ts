@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { utcDateCodec } from '@rab/ui/forms';
@@ -12,22 +13,30 @@ interface Times {
  * @param now chain time
  */
 export const timeFields = (now: bigint) => ({
-  startTime: utcDateCodec('Start time is required', {
+  startTime: utcDateCodec(t`Start time is required`, {
     after: { value: now, message: RULE_SENTENCES.StartNotInFuture },
     upTo: { value: now + SALE_LIMITS.maxStartDelay, message: RULE_SENTENCES.StartTooFar },
   }),
-  endTime: utcDateCodec('End time is required'),
+  endTime: utcDateCodec(t`End time is required`),
 });
 
 /** Arguments of the cross rules about the two. */
 export const END_AFTER_START = [
   ['startTime', 'endTime'],
   ({ startTime, endTime }: Times) => startTime < endTime,
-  { endTime: RULE_SENTENCES.EndNotAfterStart },
+  {
+    get endTime() {
+      return RULE_SENTENCES.EndNotAfterStart;
+    },
+  },
 ] as const;
 
 export const NOT_TOO_LONG = [
   ['startTime', 'endTime'],
   ({ startTime, endTime }: Times) => endTime - startTime <= SALE_LIMITS.maxDuration,
-  { endTime: RULE_SENTENCES.SaleTooLong },
+  {
+    get endTime() {
+      return RULE_SENTENCES.SaleTooLong;
+    },
+  },
 ] as const;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
@@ -22,16 +23,17 @@ export interface VerifiedToken {
   referralRate: bigint;
 }
 
-const referralRate = perMilleCodec({
-  blank: 'Reward percentage cannot be blank',
-  max: { value: SALE_LIMITS.maxReferralRate, message: RULE_SENTENCES.ReferralRateTooLarge },
-});
+const referralRate = () =>
+  perMilleCodec({
+    blank: t`Reward percentage cannot be blank`,
+    max: { value: SALE_LIMITS.maxReferralRate, message: RULE_SENTENCES.ReferralRateTooLarge },
+  });
 
 /** Rules of step 1 (WIZ-03, WIZ-04). */
 export const verifyTokenSchema = (context: TokenContext) =>
   v.pipe(
     v.variant('enableAffiliate', [
-      v.object({ ...tokenAndCurrency(context), enableAffiliate: v.literal(true), referralRate }),
+      v.object({ ...tokenAndCurrency(context), enableAffiliate: v.literal(true), referralRate: referralRate() }),
       v.object({ ...tokenAndCurrency(context), enableAffiliate: v.literal(false) }),
     ]),
     v.transform(

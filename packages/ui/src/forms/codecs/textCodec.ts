@@ -4,4 +4,4 @@ import { v } from '@rab/config';
 const SEEN = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** A required text, trimmed; invisible characters alone do not count. */
-export const textCodec = (blank: string) => v.pipe(v.string(blank), v.trim(), v.regex(SEEN, blank));
+export const textCodec = (blank: string | (() => string)) => v.pipe(v.string(blank), v.trim(), v.regex(SEEN, blank));

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { shortSymbol, toInputText } from '@rab/contracts';
 import { Box, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -22,19 +24,19 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
   const now = useChainTime(MINUTE);
   const columns = useColumns(sale);
   const { data, isError, refetch } = useContributions({ subgraph: kind.subgraph, sale: sale.id });
-  if (!data && isError) return <ErrorState title="We couldn’t load the deposits." onRetry={refetch} />;
+  if (!data && isError) return <ErrorState title={t`We couldn’t load the deposits.`} onRetry={refetch} />;
   if (!data) return <Loading />;
   const { rows: newest, hasNext: hasOlder } = data;
   if (newest.length === 0)
     return (
-      <EmptyState title="No deposits yet" picture="sale">
-        Deposits will appear here.
+      <EmptyState title={t`No deposits yet`} picture="sale">
+        <Trans>Deposits will appear here.</Trans>
       </EmptyState>
     );
   return (
     <Stack gap="6">
       <StepChart
-        caption="Raised over time"
+        caption={t`Raised over time`}
         unit={shortSymbol(sale.base.symbol)}
         points={raiseSteps(sale, newest, now)}
         marks={capsOf(kind, sale)}
@@ -44,7 +46,7 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
       />
       <Box>
         <DataTable
-          caption="Deposits and refunds, newest first"
+          caption={t`Deposits and refunds, newest first`}
           columns={columns}
           rows={newest.slice((page - 1) * ROWS_A_PAGE, page * ROWS_A_PAGE)}
           rowKey={({ id }) => id}
@@ -53,7 +55,7 @@ export function DepositsTab({ kind, sale }: SalePartProps) {
       </Box>
       {hasOlder && (
         <Text color="fg.muted" textStyle="label">
-          Showing the newest {CONTRIBUTIONS_READ}. Older ones are on the explorer.
+          <Trans>Showing the newest {CONTRIBUTIONS_READ}. Older ones are on the explorer.</Trans>
         </Text>
       )}
     </Stack>
@@ -64,21 +66,21 @@ function useColumns(sale: Sale): Column<Contribution>[] {
   const chain = useChainConfig();
   return [
     {
-      header: 'Time',
+      header: t`Time`,
       cell: ({ timestamp, transaction }) => (
         <TransactionLink hash={transaction} chain={chain}>
           <DateTime seconds={timestamp} />
         </TransactionLink>
       ),
     },
-    { header: 'Account', cell: ({ account }) => <Address address={account} compact /> },
-    { header: 'Type', cell: ({ isRefund }) => (isRefund ? 'Refund' : 'Deposit') },
-    { header: 'Amount', isNumeric: true, cell: ({ amount }) => <BaseAmount sale={sale} value={amount} /> },
-    { header: 'Total raised', isNumeric: true, cell: ({ raised }) => <BaseAmount sale={sale} value={raised} /> },
+    { header: t`Account`, cell: ({ account }) => <Address address={account} compact /> },
+    { header: t`Type`, cell: ({ isRefund }) => (isRefund ? t`Refund` : t`Deposit`) },
+    { header: t`Amount`, isNumeric: true, cell: ({ amount }) => <BaseAmount sale={sale} value={amount} /> },
+    { header: t`Total raised`, isNumeric: true, cell: ({ raised }) => <BaseAmount sale={sale} value={raised} /> },
   ];
 }
 
 const capsOf = ({ pricing: { hasHardCap } }: SaleKind, { base, softCap, hardCap }: Sale) =>
-  [{ label: 'Soft cap', cap: softCap }, ...(hasHardCap ? [{ label: 'Hard cap', cap: hardCap }] : [])].map(
+  [{ label: t`Soft cap`, cap: softCap }, ...(hasHardCap ? [{ label: t`Hard cap`, cap: hardCap }] : [])].map(
     ({ label, cap }) => ({ label, value: Number(toInputText(cap, base.decimals)) }),
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DEAD_ADDRESS, SALE_PLACES } from '@rab/contracts';
 import { lockedAmount } from '@rab/contracts/lock';
 import { Amount, Facts, Stack } from '@rab/ui';
@@ -40,10 +41,10 @@ export function TokenTab({ kind, sale }: SalePartProps) {
     <Stack gap="6">
       <Facts
         facts={[
-          { label: 'Sale address', value: <Address address={sale.id} /> },
-          { label: 'Token address', value: <Address address={token.address} kind="token" /> },
+          { label: t`Sale address`, value: <Address address={sale.id} /> },
+          { label: t`Token address`, value: <Address address={token.address} kind="token" /> },
           {
-            label: 'Name',
+            label: t`Name`,
             value: (
               <>
                 {token.name}
@@ -51,14 +52,14 @@ export function TokenTab({ kind, sale }: SalePartProps) {
               </>
             ),
           },
-          { label: 'Symbol', value: token.symbol },
-          { label: 'Decimals', value: token.decimals },
-          { label: 'Total supply', value: <TokenAmount sale={sale} value={info?.totalSupply} /> },
+          { label: t`Symbol`, value: token.symbol },
+          { label: t`Decimals`, value: token.decimals },
+          { label: t`Total supply`, value: <TokenAmount sale={sale} value={info?.totalSupply} /> },
         ]}
       />
       {shares && (
         <SharePie
-          caption="Distribution of the token"
+          caption={t`Distribution of the token`}
           slices={shares.map((share) => ({
             ...share,
             shown: <Amount value={share.value} decimals={token.decimals} places={SALE_PLACES} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Slice } from '@rab/ui/data';
 import type { SaleKindInDetail } from '../../../kind/SaleKindInDetail.ts';
 import type { Sale } from '../../../model/Sale.ts';
@@ -29,12 +30,12 @@ export function distributionOf(
 ): Share[] {
   const shares: Share[] = [
     ...soldOf(kind, sale, phase, facts.held),
-    { name: 'Burned', value: facts.burned, meaning: 'burned' },
+    { name: t`Burned`, value: facts.burned, meaning: 'burned' },
     ...facts.locks.map(({ id, description, locked }) => ({ name: lockName(id, description), value: locked })),
   ];
   const rest = facts.totalSupply - shares.reduce((sum, { value }) => sum + value, 0n);
-  const all: Share[] = [...shares, { name: 'Unlocked', value: rest > 0n ? rest : 0n, meaning: 'unlocked' }];
-  return uniquelyNamed(all.filter(({ name, value }) => value > 0n || name === 'Presale' || name === 'Liquidity'));
+  const all: Share[] = [...shares, { name: t`Unlocked`, value: rest > 0n ? rest : 0n, meaning: 'unlocked' }];
+  return uniquelyNamed(all.filter(({ meaning, value }) => value > 0n || meaning === 'sold' || meaning === 'liquidity'));
 }
 
 function soldOf(
@@ -44,18 +45,18 @@ function soldOf(
   held: bigint,
 ): Share[] {
   // nobody is owed anything: what is there goes back to the owner
-  if (phase === 'failed') return [{ name: 'Presale', value: held, meaning: 'sold' }];
+  if (phase === 'failed') return [{ name: t`Presale`, value: held, meaning: 'sold' }];
   const { sold, liquidity } = pricing.splitOf(sale, phase === 'settled');
-  const soldShare: Share = { name: 'Presale', value: sold, meaning: 'sold' };
-  return liquidity === null ? [soldShare] : [soldShare, { name: 'Liquidity', value: liquidity, meaning: 'liquidity' }];
+  const soldShare: Share = { name: t`Presale`, value: sold, meaning: 'sold' };
+  return liquidity === null ? [soldShare] : [soldShare, { name: t`Liquidity`, value: liquidity, meaning: 'liquidity' }];
 }
 
 /** The slices that are no locks: what one of them is called a lock cannot be. */
-const OWN_NAMES = ['Presale', 'Liquidity', 'Burned', 'Unlocked'].map((name) => name.toLowerCase());
+const ownNames = () => [t`Presale`, t`Liquidity`, t`Burned`, t`Unlocked`].map((name) => name.toLowerCase());
 
 const lockName = (id: string, description: string): string =>
-  description === '' || OWN_NAMES.includes(description.normalize('NFKC').trim().toLowerCase())
-    ? `Lock ${id}`
+  description === '' || ownNames().includes(description.normalize('NFKC').trim().toLowerCase())
+    ? t`Lock ${id}`
     : description;
 
 /** Anybody may call two locks alike: the second has its place in the list behind its name. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, shortSymbol, toInputText } from '@rab/contracts';
 import type { VestingTerms } from '@rab/contracts/sale';
 import { type ChartPoint, StepChart } from '@rab/ui/data';
@@ -43,10 +44,10 @@ export function VestingCurve({ sale, terms, now, isClaimOpen, bought }: VestingC
   ];
   return (
     <StepChart
-      caption={hasBought ? 'Released to you over time' : 'Released over time'}
-      unit={hasBought ? shortSymbol(sale.token.symbol) : 'percent of bought tokens'}
+      caption={hasBought ? t`Released to you over time` : t`Released over time`}
+      unit={hasBought ? shortSymbol(sale.token.symbol) : t`percent of bought tokens`}
       points={points}
-      marks={[{ label: 'Total', value: pointOf(sale.end, total).value }]}
+      marks={[{ label: t`Total`, value: pointOf(sale.end, total).value }]}
       now={Number(now)}
       releases={planned.map(({ at }) => Number(at))}
       isGradual={isGradual}

@@ -1,14 +1,18 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { basisPointsToPercent } from '@rab/contracts';
 import { roundAmount, roundAt, roundCount, vestingOwed } from '@rab/contracts/sale';
 import { Box, DateTime, Facts, Stack, StatusTag, type StatusTone, Text } from '@rab/ui';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
 import { useChainTime, useWallet } from '@rab/wallet-context';
 import { TokenAmount } from '../../../amounts/TokenAmount.tsx';
+import { say } from '../../../kind/Phrase.ts';
 import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../../kind/useSaleState.ts';
-import { durationText } from '../../../model/durationText.ts';
+import { everyText } from '../../../model/durationText.ts';
 import type { Sale } from '../../../model/Sale.ts';
 import { vestingTermsOf } from '../../../model/vestingTermsOf.ts';
+import { capitalized } from '../../../model/words.ts';
 import { buyerOf, useBuyer } from '../../../queries/buyer.ts';
 import { claimableParameters, useClaimable } from '../../../queries/claimable.ts';
 import { NextRelease } from './NextRelease.tsx';
@@ -17,11 +21,11 @@ import { VestingCurve } from './VestingCurve.tsx';
 
 const ROUNDS_A_PAGE = 10;
 
-const STATE_TAGS: Record<ReturnType<typeof roundState>, { label: string; tone: StatusTone }> = {
-  claimed: { label: 'Claimed', tone: 'info' },
-  due: { label: 'Ready', tone: 'positive' },
-  ahead: { label: 'Upcoming', tone: 'neutral' },
-};
+const stateTags = (): Record<ReturnType<typeof roundState>, { label: string; tone: StatusTone }> => ({
+  claimed: { label: t`Claimed`, tone: 'info' },
+  due: { label: t`Ready`, tone: 'positive' },
+  ahead: { label: t`Upcoming`, tone: 'neutral' },
+});
 
 /** Tab `Vesting info`: how bought tokens are released, and when the account's next ones are (DET-08, BUY-11). */
 export function VestingTab({ kind, sale }: SalePartProps) {
@@ -36,37 +40,39 @@ export function VestingTab({ kind, sale }: SalePartProps) {
   if (!terms) return null;
   const { isClaimOpen } = state;
   const { bought, claimed } = buyer ?? { bought: 0n, claimed: 0n };
+  const claimsOpen = say(kind.claimsOpen);
+  const vestedPercent = basisPointsToPercent(terms.vestingBps);
   const releasedPercent = basisPointsToPercent(10_000n - terms.vestingBps);
   return (
     <Stack gap="6">
       <NextRelease
         sale={sale}
         terms={terms}
-        opensAt={isClaimOpen ? null : kind.claimsOpen}
+        opensAt={isClaimOpen ? null : claimsOpen}
         claimable={isClaimOpen ? claimable : 0n}
       />
       <Facts
         facts={[
-          { label: 'First release', value: `${releasedPercent}% ${kind.claimsOpen}` },
+          { label: t`First release`, value: t`${releasedPercent}% ${claimsOpen}` },
           {
-            label: 'Then',
+            label: t`Then`,
             value:
               terms.period === 0n
-                ? `${basisPointsToPercent(terms.vestingBps)}% continuously`
-                : `${basisPointsToPercent(terms.vestingBps)}% in ${roundCount(terms)} rounds, one every ${durationText(terms.period)}`,
+                ? t`${vestedPercent}% continuously`
+                : t`${vestedPercent}% in ${plural(Number(roundCount(terms)), { one: '# round', other: '# rounds' })}, one ${everyText(terms.period)}`,
           },
-          { label: 'Fully released', value: <DateTime seconds={sale.end + terms.end} /> },
-          { label: 'You bought', value: <TokenAmount sale={sale} value={bought} /> },
+          { label: t`Fully released`, value: <DateTime seconds={sale.end + terms.end} /> },
+          { label: t`You bought`, value: <TokenAmount sale={sale} value={bought} /> },
           {
-            label: 'Released to you so far',
+            label: t`Released to you so far`,
             value: <TokenAmount sale={sale} value={isClaimOpen ? vestingOwed(bought, terms, elapsed) : 0n} />,
           },
-          { label: 'Claimed', value: <TokenAmount sale={sale} value={claimed} /> },
+          { label: t`Claimed`, value: <TokenAmount sale={sale} value={claimed} /> },
         ]}
       />
       <VestingCurve sale={sale} terms={terms} now={now} isClaimOpen={isClaimOpen} bought={bought} />
       {terms.period > 0n && (
-        <Rounds sale={sale} claimsOpen={kind.claimsOpen} facts={{ terms, isClaimOpen, elapsed, bought, claimed }} />
+        <Rounds sale={sale} claimsOpen={claimsOpen} facts={{ terms, isClaimOpen, elapsed, bought, claimed }} />
       )}
     </Stack>
   );
@@ -88,14 +94,14 @@ function Rounds({ sale, claimsOpen, facts }: RoundsProps) {
     (round) => round <= last,
   );
   const columns: Column<bigint>[] = [
-    { header: 'Round', cell: (round) => (round === 0n ? 'First' : String(round)) },
+    { header: t`Round`, cell: (round) => (round === 0n ? t`First` : String(round)) },
     {
-      header: 'Released',
+      header: t`Released`,
       cell: (round) =>
         round === 0n ? capitalized(claimsOpen) : <DateTime seconds={sale.end + roundAt(terms, round)} />,
     },
     {
-      header: bought > 0n ? 'For you' : 'Share of your tokens',
+      header: bought > 0n ? t`For you` : t`Share of your tokens`,
       isNumeric: true,
       cell: (round) =>
         bought > 0n ? (
@@ -105,10 +111,10 @@ function Rounds({ sale, claimsOpen, facts }: RoundsProps) {
         ),
     },
     {
-      header: 'State',
+      header: t`State`,
       isNumeric: true,
       cell: (round) => {
-        const { label, tone } = STATE_TAGS[roundState(round, facts)];
+        const { label, tone } = stateTags()[roundState(round, facts)];
         return <StatusTag tone={tone}>{label}</StatusTag>;
       },
     },
@@ -117,13 +123,11 @@ function Rounds({ sale, claimsOpen, facts }: RoundsProps) {
     <Box>
       {!isClaimOpen && (
         <Text color="fg.muted" textStyle="label" paddingBottom="2">
-          Dates count from the end of the sale. You can’t claim anything before claims open.
+          <Trans>Dates count from the end of the sale. You can’t claim anything before claims open.</Trans>
         </Text>
       )}
-      <DataTable caption="Vesting rounds" columns={columns} rows={rounds} rowKey={String} />
+      <DataTable caption={t`Vesting rounds`} columns={columns} rows={rounds} rowKey={String} />
       <Pagination page={page} hasNext={from + BigInt(ROUNDS_A_PAGE) <= last} onPage={goTo} />
     </Box>
   );
 }
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

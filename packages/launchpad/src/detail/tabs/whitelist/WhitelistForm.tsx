@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { Box, Flex, Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -26,6 +28,7 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
   const { accounts, problems } = parseAccountList(form.watch('accounts'));
   const batch = accounts.slice(0, ACCOUNTS_A_TRANSACTION);
 
+  const { symbol } = sale.token;
   const take = (text: string) => {
     const before = form.getValues('accounts').trim();
     form.setValue('accounts', [before, text].filter(Boolean).join('\n'), { shouldDirty: true });
@@ -33,7 +36,10 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
   const add = form.handleSubmit(async () => {
     const receipt = await addition.send({
       call: whitelistCall(sale, batch, true),
-      summary: `Add ${batch.length} ${batch.length === 1 ? 'account' : 'accounts'} to the whitelist of ${sale.token.symbol}`,
+      summary: plural(batch.length, {
+        one: `Add # account to the whitelist of ${symbol}`,
+        other: `Add # accounts to the whitelist of ${symbol}`,
+      }),
       touches: touchedBySale(sale),
     });
     if (receipt) form.setValue('accounts', accounts.slice(ACCOUNTS_A_TRANSACTION).join('\n'));
@@ -45,32 +51,33 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
         <Stack gap="4">
           <TextAreaField
             name="accounts"
-            label="Accounts to add"
+            label={t`Accounts to add`}
             placeholder="0x…"
-            hint="One or more addresses, separated by commas or new lines. You can also read them from a CSV file."
+            hint={t`One or more addresses, separated by commas or new lines. You can also read them from a CSV file.`}
           />
           <Flex gap="2" wrap="wrap" align="center">
             <FileButton
-              label="CSV file with accounts"
+              label={t`CSV file with accounts`}
               accept=".csv,.txt,text/csv,text/plain"
               maxBytes={MAX_FILE_BYTES}
               onFile={async (file) => take(await file.text())}
-              onTooLarge={() => form.setError('accounts', { message: 'The file is larger than 1 MB' })}
+              onTooLarge={() => form.setError('accounts', { message: t`The file is larger than 1 MB` })}
             >
-              Read a CSV file
+              {t`Read a CSV file`}
             </FileButton>
             <Text textStyle="label" color="fg.muted">
-              {accounts.length} to add
-              {accounts.length > batch.length && `, ${batch.length} of them with the next transaction`}
+              {accounts.length > batch.length
+                ? t`${accounts.length} to add, ${batch.length} of them with the next transaction`
+                : t`${accounts.length} to add`}
             </Text>
           </Flex>
           {problems.length > 0 && <Problems problems={problems} />}
           <ActionButton
             type="submit"
             transaction={addition}
-            disabledReason={batch.length === 0 && !addition.isBusy ? 'Enter a valid address' : undefined}
+            disabledReason={batch.length === 0 && !addition.isBusy ? t`Enter a valid address` : undefined}
           >
-            Add {batch.length} {batch.length === 1 ? 'account' : 'accounts'}
+            {plural(batch.length, { one: 'Add # account', other: 'Add # accounts' })}
           </ActionButton>
         </Stack>
       </form>
@@ -80,15 +87,24 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
 
 function Problems({ problems }: { problems: readonly ListProblem[] }) {
   return (
-    <Notice tone="warning" title={`${problems.length} ${problems.length === 1 ? 'line was' : 'lines were'} skipped`}>
+    <Notice
+      tone="warning"
+      title={plural(problems.length, { one: '# line was skipped', other: '# lines were skipped' })}
+    >
       <Box as="ul" paddingStart="4">
         {problems.slice(0, PROBLEMS_SHOWN).map(({ line, text, reason }) => (
           <li key={`${line} ${text}`}>
-            Line {line}: {text} {reason}.
+            <Trans>
+              Line {line}: {text} {reason}.
+            </Trans>
           </li>
         ))}
       </Box>
-      {problems.length > PROBLEMS_SHOWN && <Text>And {problems.length - PROBLEMS_SHOWN} more.</Text>}
+      {problems.length > PROBLEMS_SHOWN && (
+        <Text>
+          <Trans>And {problems.length - PROBLEMS_SHOWN} more.</Trans>
+        </Text>
+      )}
     </Notice>
   );
 }

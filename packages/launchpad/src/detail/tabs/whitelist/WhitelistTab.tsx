@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable, Pagination, usePageParam } from '@rab/ui/data';
@@ -20,20 +22,20 @@ export function WhitelistTab({ sale }: SalePartProps) {
   const remove = (account: Account) =>
     removal.send({
       call: whitelistCall(sale, [account], false),
-      summary: `Remove ${account} from the whitelist of ${sale.token.symbol}`,
+      summary: t`Remove ${account} from the whitelist of ${sale.token.symbol}`,
       touches: touchedBySale(sale),
     });
   const columns: Column<Account>[] = [
-    { header: 'No.', cell: (_, index) => (page - 1) * WHITELIST_PAGE + index + 1 },
-    { header: 'Account', cell: (account) => <Address address={account} compact /> },
+    { header: t`No.`, cell: (_, index) => (page - 1) * WHITELIST_PAGE + index + 1 },
+    { header: t`Account`, cell: (account) => <Address address={account} compact /> },
     ...(isOwner
       ? [
           {
-            header: 'Action',
+            header: t`Action`,
             isNumeric: true,
             cell: (account: Account) => (
               <Button size="xs" variant="outline" disabled={removal.isBusy} onClick={() => remove(account)}>
-                Remove
+                <Trans>Remove</Trans>
               </Button>
             ),
           },
@@ -43,20 +45,22 @@ export function WhitelistTab({ sale }: SalePartProps) {
   return (
     <Stack gap="6">
       <Text>
-        Only these accounts can buy until <DateTime seconds={sale.start + sale.whitelistSeconds} />. After that, anyone
-        can.
+        <Trans>
+          Only these accounts can buy until <DateTime seconds={sale.start + sale.whitelistSeconds} />. After that,
+          anyone can.
+        </Trans>
       </Text>
       {isOwner && <WhitelistForm sale={sale} />}
-      {!data && isError && <ErrorState title="We couldn’t load the whitelist." onRetry={refetch} />}
+      {!data && isError && <ErrorState title={t`We couldn’t load the whitelist.`} onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data?.accounts.length === 0 && (
-        <EmptyState title="The whitelist is empty">
-          {isOwner ? 'Add accounts above.' : 'The owner hasn’t added anyone yet.'}
+        <EmptyState title={t`The whitelist is empty`}>
+          {isOwner ? t`Add accounts above.` : t`The owner hasn’t added anyone yet.`}
         </EmptyState>
       )}
       {data && data.accounts.length > 0 && (
         <DataTable
-          caption="Whitelisted accounts"
+          caption={t`Whitelisted accounts`}
           columns={columns}
           rows={data.accounts}
           rowKey={(account) => account}

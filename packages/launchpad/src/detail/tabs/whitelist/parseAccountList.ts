@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { isBurnAddress, parseAddress } from '@rab/contracts';
 import { csvCells, isListHead } from '@rab/ui/files';
 import type { Address } from '@rab/wallet-context/reads';
@@ -7,7 +8,8 @@ export interface ListProblem {
   /** The first line is 1. */
   line: number;
   text: string;
-  reason: 'isn’t an address' | 'is already in the list' | 'can never buy';
+  /** What is wrong with it, in words that follow it. */
+  reason: string;
 }
 
 export interface AccountList {
@@ -33,14 +35,14 @@ export function parseAccountList(text: string): AccountList {
       .filter(Boolean);
     if (cells.length === 0 || (isHead && isListHead(line))) continue;
     isHead = false;
-    const note = (shown: string, reason: ListProblem['reason']) =>
+    const note = (shown: string, reason: string) =>
       problems.push({ line: index + 1, text: shown.slice(0, SHOWN_LETTERS), reason });
     const found = cells.map(parseAddress).filter((address) => address !== null);
-    if (found.length === 0) note(line.trim(), 'isn’t an address');
+    if (found.length === 0) note(line.trim(), t`isn’t an address`);
     for (const address of found) {
       const account = address.toLowerCase() as Address;
-      if (isBurnAddress(address)) note(account, 'can never buy');
-      else if (accounts.has(account)) note(account, 'is already in the list');
+      if (isBurnAddress(address)) note(account, t`can never buy`);
+      else if (accounts.has(account)) note(account, t`is already in the list`);
       else accounts.add(account);
     }
   }

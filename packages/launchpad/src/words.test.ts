@@ -1,0 +1,53 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { ENGLISH, i18n } from '@rab/language';
+import { saleFixture } from '../test/saleFixture.ts';
+import { detailTabs } from './detail/tabs/detailTabs.ts';
+import { listTabs } from './kind/listTabs.ts';
+import { say } from './kind/Phrase.ts';
+import { baseText } from './model/amountText.ts';
+import { commonStates } from './model/commonStates.ts';
+import { rateText } from './model/rateText.ts';
+import { listText } from './model/words.ts';
+import { sharedPricing } from './pricing/shared/sharedPricing.ts';
+import { infoStep } from './wizard/info/infoStep.tsx';
+import { saleVerifyStep } from './wizard/terms/saleVerifyStep.tsx';
+
+afterEach(() => i18n.activate(ENGLISH));
+
+const step = infoStep();
+const firstStep = saleVerifyStep();
+
+it.each([
+  ...Object.entries(listTabs).map(([name, tab]) => [`list ${name}`, () => tab.label] as const),
+  ...Object.entries(detailTabs).map(([name, tab]) => [`tab ${name}`, () => tab.label] as const),
+  ...Object.entries(commonStates).map(([name, state]) => [`state ${name}`, () => state.tag.label] as const),
+  ['banner of a failed sale', () => commonStates.failed.banner] as const,
+  ['condition of a shared price', () => say(sharedPricing.dependsOn ?? '')] as const,
+  ['first step', () => say(firstStep.title)] as const,
+  ['step of the info', () => say(step.title)] as const,
+])('the words of the %s are looked up when they are shown [LNG-01]', (_name, words) => {
+  const asked: string[] = [];
+  const end = i18n.on('missing', ({ id }) => void asked.push(id));
+  words();
+  end();
+  expect(asked).toHaveLength(1);
+});
+
+it('an amount and a rate keep their order where one reads from right to left [LNG-03]', () => {
+  const sale = saleFixture();
+  const amount = baseText(sale, 10n ** 18n);
+  const rate = rateText(10n ** 18n, sale);
+  i18n.load('ar', {});
+  i18n.activate('ar');
+  expect([baseText(sale, 10n ** 18n), rateText(10n ** 18n, sale)]).toEqual([
+    `\u2066${amount}\u2069`,
+    `\u2066${rate}\u2069`,
+  ]);
+});
+
+it('powers are listed as the language lists them [LNG-01]', () => {
+  expect(listText(['one', 'two', 'three'])).toBe('one, two, and three');
+  i18n.load('es', {});
+  i18n.activate('es');
+  expect(listText(['uno', 'dos', 'tres'])).toBe('uno, dos y tres');
+});
