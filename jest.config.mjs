@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { messageMacros } from './packages/federation/webpack/messages.mjs';
 
+/** The indexes of what screens are made of, whose parts are loaded when they are taken. */
+const INDEXES =
+  '@(?:chakra-ui/react/dist/cjs|ark-ui/react/dist(?:/components/[\\w-]+)?|zag-js/[\\w-]+/dist)/index\\.c?js$';
 const transform = {
+  [INDEXES]: '<rootDir>/packages/testing/src/lazyIndex.mjs',
   '^.+\\.(?:[cm]?[jt]sx?)$': [
     '@swc/jest',
     {
@@ -20,7 +24,7 @@ const shared = {
   transform,
   // wagmi, jotai and mipd ship ES modules only
   transformIgnorePatterns: [
-    '/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/)',
+    `/node_modules/(?!\\.pnpm|(?:wagmi|@wagmi|jotai|mipd|ipfs-.*|blockstore-.*|multiformats|interface-.*|uint8.*|it-.*|@ipld|@multiformats)/|${INDEXES})`,
   ],
   // the stacks' own folders have copies of the workspace, too
   modulePathIgnorePatterns: ['/dist/', '/out/', '<rootDir>/.local/'],

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type Config, defineConfig } from '@wagmi/cli';
 import { foundry } from '@wagmi/cli/plugins';
@@ -5,18 +6,21 @@ import { foundry } from '@wagmi/cli/plugins';
 type Plugin = NonNullable<Config['plugins']>[number];
 
 /** Without `internalType`: browsers load what is generated, and nothing reads Solidity's own names of types. */
+const slimAbi = (abi: unknown) =>
+  JSON.parse(JSON.stringify(abi, (key, value) => (key === 'internalType' ? undefined : value)));
 const slim = (plugin: Plugin): Plugin => ({
   ...plugin,
   contracts: async () =>
-    ((await plugin.contracts?.()) ?? []).map(({ abi, ...contract }) => ({
-      ...contract,
-      abi: JSON.parse(JSON.stringify(abi, (key, value) => (key === 'internalType' ? undefined : value))),
-    })),
+    ((await plugin.contracts?.()) ?? []).map(({ abi, ...contract }) => ({ ...contract, abi: slimAbi(abi) })),
 });
+
+const fromEvm = createRequire(fileURLToPath(new URL('../evm/package.json', import.meta.url)));
+const timelock = fromEvm('@openzeppelin/contracts/build/contracts/TimelockController.json');
 
 /** Typed ABIs from the Solidity build: `pnpm --filter @rab/contracts generate` after building @rab/evm. */
 export default defineConfig({
   out: 'src/abis/generated.ts',
+  contracts: [{ name: 'TimelockController', abi: slimAbi(timelock.abi) }],
   plugins: [
     slim(
       foundry({

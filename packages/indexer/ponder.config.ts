@@ -9,6 +9,7 @@ import {
   rabbitLockAbi,
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import { readSettings } from './settings.ts';
@@ -38,6 +39,17 @@ export default createConfig({
       startBlock,
     },
     LaunchpadSetting: { chain, abi: launchpadSettingAbi, address: contracts.launchpadSetting, startBlock },
+    // whatever the settings were ever offered to; a wallet emits nothing
+    Timelock: {
+      chain,
+      abi: timelockControllerAbi,
+      address: factory({
+        address: contracts.launchpadSetting,
+        event: getAbiItem({ abi: launchpadSettingAbi, name: 'OwnershipTransferStarted' }),
+        parameter: 'newOwner',
+      }),
+      startBlock,
+    },
     PresaleFactory: { chain, abi: presaleFactoryAbi, address: contracts.launchpadFactory, startBlock },
     Presale: {
       chain,

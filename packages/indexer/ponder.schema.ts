@@ -260,6 +260,27 @@ export const settingAct = onchainTable('setting_act', (t) => ({
   transaction: t.hex().notNull(),
 }));
 
+export const timelockCall = onchainTable(
+  'timelock_call',
+  (t) => ({
+    id: t.text().primaryKey(),
+    timelock: t.hex().notNull(),
+    proposal: t.hex().notNull(),
+    index: t.integer().notNull(),
+    target: t.hex().notNull(),
+    value: t.bigint().notNull(),
+    data: t.hex().notNull(),
+    predecessor: t.hex().notNull(),
+    salt: t.hex().notNull(),
+    status: t.text().notNull(),
+    readyAt: t.bigint().notNull(),
+    account: t.hex().notNull(),
+    timestamp: t.bigint().notNull(),
+    transaction: t.hex().notNull(),
+  }),
+  (t) => ({ byTimelock: index().on(t.timelock, t.timestamp, t.id) }),
+);
+
 export const token = onchainTable(
   'token',
   (t) => ({

@@ -3,11 +3,11 @@ import { formatAmount, shortAddress } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { isSameAddress } from '@rab/contracts/same-address';
 import type { PlatformSettings } from '../queries/platformSettings.ts';
-import type { SettingAct } from '../queries/settingActs.ts';
+import type { Setting, SettingAct } from '../queries/settingActs.ts';
 import { basisPointsText, perMilleText } from './percentTexts.ts';
 
 /** What was set, in words; an act that the indexer names and we do not know is shown under its own name. */
-export function settingText(act: SettingAct, chain: ChainConfig): string {
+export function settingText(act: Setting, chain: ChainConfig): string {
   const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
   const { decimals, symbol } = chain.nativeToken;
   const account = shortAddress(subject);

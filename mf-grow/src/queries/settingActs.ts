@@ -11,7 +11,7 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import { signedFields } from './signedAct.ts';
+import { type SignedAct, signedFields } from './signedAct.ts';
 
 const ACTS = graphql(`query settingActs($first: Int!, $skip: Int!) {
   settingActs(first: $first, skip: $skip, orderBy: id, orderDirection: desc) {
@@ -33,6 +33,9 @@ const actSchema = v.object({
 
 /** What somebody set of the platform. Fees in per mille and wei, the fee of an exchange's trades in basis points. */
 export type SettingAct = v.InferOutput<typeof actSchema>;
+
+/** What was set, or is going to be, without who did it. */
+export type Setting = Omit<SettingAct, keyof SignedAct>;
 
 /** One page (the first is 1) of what was set of the platform, the last first; `hasNext` says whether more follow. */
 export async function getSettingActs(

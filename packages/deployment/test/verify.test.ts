@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { launchpadSettingAbi, standardTokenFactoryAbi } from '@rab/contracts/abis';
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
 import {
   compiledOf,
   type Deployment,
   type DeploymentRecord,
   deployAll,
   settingsOf,
-  TIMELOCK_ABI,
   writeDeployment,
 } from '@rab/evm/deploy';
 import type { Anvil } from '@rab/evm/startAnvil';
@@ -114,7 +114,11 @@ describe('verify', () => {
     const address = timelock ?? '0x';
     await anvil.client.impersonateAccount({ address });
     await anvil.client.setBalance({ address, value: parseEther('1') });
-    const role = await anvil.client.readContract({ address, abi: TIMELOCK_ABI, functionName: 'PROPOSER_ROLE' });
+    const role = await anvil.client.readContract({
+      address,
+      abi: timelockControllerAbi,
+      functionName: 'PROPOSER_ROLE',
+    });
     const itself = { address, abi: timelockAbi, account: address } as const;
     await anvil.client.writeContract({ ...itself, functionName: 'updateDelay', args: [86_400n] });
     const what = `timelock ${timelock}: delay and proposer`;

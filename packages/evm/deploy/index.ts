@@ -17,5 +17,5 @@ export {
 export type { ChainReader } from './sender.ts';
 export type { PlatformSettings } from './settings.ts';
 export { compiledOf, isOwnSource, type StandardInput, standardInputOf } from './standardInput.ts';
-export { acceptanceBy, planTimelock, TIMELOCK_ABI } from './timelock.ts';
+export { acceptanceBy, planTimelock } from './timelock.ts';
 export { readDifferences } from './wiring.ts';

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { guardOf } from '@rab/contracts/powers';
 import { type Address, encodeDeployData, encodeFunctionData, getAddress, type Hash, type Hex, zeroAddress } from 'viem';
 import { ownArtifact, publishedArtifact } from './artifact.ts';
 import { deployAll } from './deploy.ts';
-import { guardOf } from './guardOf.ts';
 import { describePowers } from './readPowers.ts';
 import type { PlatformSettings } from './settings.ts';
 import type { Anvil } from './startAnvil.ts';
 import { startPlatform } from './startPlatform.ts';
-import { acceptanceBy, TIMELOCK_ABI } from './timelock.ts';
+import { acceptanceBy } from './timelock.ts';
 
 const HOURS = 48;
 const SAFE = '@safe-global/safe-contracts/build/artifacts/contracts';
@@ -125,7 +126,7 @@ describe('powers over the platform [PRM-10]', () => {
     const to = offered.contracts.launchpadSetting;
     for (const from of [account(0), account(3)])
       expect(await outcome(await anvil.client.sendTransaction({ account: from, to, data }))).toBe('reverted');
-    const read = { address: timelock, abi: TIMELOCK_ABI } as const;
+    const read = { address: timelock, abi: timelockControllerAbi } as const;
     const admin = await anvil.client.readContract({ ...read, functionName: 'DEFAULT_ADMIN_ROLE' });
     for (const each of [account(0), account(3)])
       expect(await anvil.client.readContract({ ...read, functionName: 'hasRole', args: [admin, each] })).toBe(false);

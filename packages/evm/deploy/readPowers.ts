@@ -1,8 +1,9 @@
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { type Guard, guardOf } from '@rab/contracts/powers';
 import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem';
-import { describeGuard, type Guard, guardOf, isUnprotected } from './guardOf.ts';
+import { describeGuard, isUnprotected } from './describeGuard.ts';
 import type { DeploymentPlan } from './plan.ts';
 import type { ChainReader } from './sender.ts';
-import { TIMELOCK_ABI } from './timelock.ts';
 
 /** A power over the platform, who has it, and what protects it. */
 export interface Power {
@@ -66,7 +67,7 @@ export async function readPowers(client: ChainReader, plan: DeploymentPlan, prop
 
 /** Whether an account may propose to a timelock. */
 export async function isProposer(client: ChainReader, timelock: Address, account: Address): Promise<boolean> {
-  const contract = { address: timelock, abi: TIMELOCK_ABI } as const;
+  const contract = { address: timelock, abi: timelockControllerAbi } as const;
   const role = await client.readContract({ ...contract, functionName: 'PROPOSER_ROLE' });
   return client.readContract({ ...contract, functionName: 'hasRole', args: [role, account] });
 }

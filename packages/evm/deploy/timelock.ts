@@ -1,3 +1,4 @@
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
 import { type Address, encodeFunctionData, type Hex, parseAbi, zeroAddress, zeroHash } from 'viem';
 import { publishedArtifact } from './artifact.ts';
 import { type Place, type PlannedContract, planContract } from './create2.ts';
@@ -5,16 +6,6 @@ import type { PendingOwner } from './wiring.ts';
 
 const SECONDS_PER_HOUR = 3600n;
 
-/** OpenZeppelin's TimelockController, as far as a deployment reads and calls it. */
-export const TIMELOCK_ABI = parseAbi([
-  'function getMinDelay() view returns (uint256)',
-  'function hasRole(bytes32 role, address account) view returns (bool)',
-  'function PROPOSER_ROLE() view returns (bytes32)',
-  'function EXECUTOR_ROLE() view returns (bytes32)',
-  'function DEFAULT_ADMIN_ROLE() view returns (bytes32)',
-  'function scheduleBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt, uint256 delay)',
-  'function executeBatch(address[] targets, uint256[] values, bytes[] payloads, bytes32 predecessor, bytes32 salt) payable',
-]);
 const ACCEPT = encodeFunctionData({ abi: parseAbi(['function acceptOwnership()']) });
 
 /**
@@ -32,7 +23,7 @@ export function planTimelock(hours: number, proposer: Address, place?: Place): P
 export function acceptanceBy(pending: readonly PendingOwner[], hours: number): { schedule: Hex; execute: Hex } {
   const batch = [pending.map(({ address }) => address), pending.map(() => 0n), pending.map(() => ACCEPT)] as const;
   const delay = BigInt(hours) * SECONDS_PER_HOUR;
-  const abi = TIMELOCK_ABI;
+  const abi = timelockControllerAbi;
   return {
     schedule: encodeFunctionData({ abi, functionName: 'scheduleBatch', args: [...batch, zeroHash, zeroHash, delay] }),
     execute: encodeFunctionData({ abi, functionName: 'executeBatch', args: [...batch, zeroHash, zeroHash] }),

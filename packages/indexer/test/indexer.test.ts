@@ -9,7 +9,19 @@ import {
   rabbitLockAbi,
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
-import { type Address, erc20Abi, getAddress, type Hash, parseEther, parseEventLogs, zeroAddress } from 'viem';
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { publishedArtifact } from '@rab/evm/artifact';
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  type Hash,
+  parseEther,
+  parseEventLogs,
+  zeroAddress,
+  zeroHash,
+} from 'viem';
 import { type BackEnd, startBackEnd } from './startBackEnd.ts';
 
 const ENTITY =
@@ -661,6 +673,96 @@ describe('sale endpoints', () => {
     ]);
     const { timestamp } = await client.getBlock({ blockNumber: receipts[0]?.blockNumber ?? 0n });
     expect(newest[0].timestamp).toBe(String(timestamp));
+  }, 60_000);
+
+  it('keep what a timelock that the settings were offered to is asked for, and what becomes of it [SAF-05]', async () => {
+    const { client, chain } = backEnd;
+    const setting = { address: contractAddress(chain, 'launchpadSetting'), abi: launchpadSettingAbi } as const;
+    const account = await client.readContract({ ...setting, functionName: 'owner' });
+    const { bytecode } = publishedArtifact('@openzeppelin/contracts/build/contracts/TimelockController.json');
+    const deployed = await mined(
+      await client.deployContract({
+        abi: timelockControllerAbi,
+        bytecode,
+        args: [0n, [account], [account], zeroAddress],
+        account,
+      }),
+    );
+    const timelock = { address: deployed.contractAddress as Address, abi: timelockControllerAbi, account } as const;
+    const offer = (newOwner: Address) =>
+      client.writeContract({ ...setting, account, functionName: 'transferOwnership', args: [newOwner] });
+    const one = encodeFunctionData({ ...setting, functionName: 'setFees', args: [21n, 22n, 23n, account] });
+    const other = encodeFunctionData({ ...setting, functionName: 'setRABAddress', args: [account] });
+    const salt = `0x${'5a'.repeat(32)}` as const;
+    const schedule = async (delay: bigint) =>
+      client.getBlock({
+        blockHash: (
+          await mined(
+            await client.writeContract({
+              ...timelock,
+              functionName: 'scheduleBatch',
+              args: [[setting.address, setting.address], [0n, 0n], [one, other], zeroHash, salt, delay],
+            }),
+          )
+        ).blockHash,
+      });
+    const calls = async () => {
+      await caughtUp();
+      const { timelockCalls } = await data(
+        'private-sale',
+        `{ timelockCalls(where: { timelock: "${timelock.address.toLowerCase()}" }, orderBy: index) { proposal index target value data predecessor salt status readyAt account timestamp } }`,
+      );
+      return timelockCalls;
+    };
+
+    await schedule(0n);
+    await mined(await offer(timelock.address));
+    // what was scheduled before the offer is not followed, nor what becomes of it
+    expect(await calls()).toEqual([]);
+    const proposal = await client.readContract({
+      ...timelock,
+      functionName: 'hashOperationBatch',
+      args: [[setting.address, setting.address], [0n, 0n], [one, other], zeroHash, salt],
+    });
+    const cancel = () => client.writeContract({ ...timelock, functionName: 'cancel', args: [proposal] });
+    await mined(await cancel());
+    expect(await calls()).toEqual([]);
+
+    const block = await schedule(3600n);
+    const row = {
+      proposal,
+      target: setting.address.toLowerCase(),
+      value: '0',
+      predecessor: zeroHash,
+      salt,
+      status: 'scheduled',
+      readyAt: String(block.timestamp + 3600n),
+      account: account.toLowerCase(),
+      timestamp: String(block.timestamp),
+    };
+    expect(await calls()).toEqual([
+      { ...row, index: 0, data: one },
+      { ...row, index: 1, data: other },
+    ]);
+    await mined(await cancel());
+    expect((await calls()).map(({ status }: Answer) => status)).toEqual(['canceled', 'canceled']);
+
+    const again = await schedule(0n);
+    expect((await calls()).map(({ status, readyAt }: Answer) => [status, readyAt])).toEqual(
+      [0, 1].map(() => ['scheduled', String(again.timestamp)]),
+    );
+    const accept = encodeFunctionData({ ...setting, functionName: 'acceptOwnership' });
+    const alone = [setting.address, 0n, accept, zeroHash, zeroHash] as const;
+    await mined(await client.writeContract({ ...timelock, functionName: 'schedule', args: [...alone, 0n] }));
+    await mined(await client.writeContract({ ...timelock, functionName: 'execute', args: alone }));
+    const both = [[setting.address, setting.address], [0n, 0n], [one, other], zeroHash, salt] as const;
+    await mined(await client.writeContract({ ...timelock, functionName: 'executeBatch', args: both }));
+    expect((await calls()).map(({ status, salt: own }: Answer) => [status, own])).toEqual([
+      ['executed', salt],
+      ['executed', zeroHash],
+      ['executed', salt],
+    ]);
+    expect(await client.readContract({ ...setting, functionName: 'owner' })).toBe(getAddress(timelock.address));
   }, 60_000);
 });
 

@@ -1,5 +1,5 @@
 import { Facts, Panel } from '@rab/ui';
-import { Address } from '@rab/ui/address';
+import { PowerHolder } from '../../features/PowerHolder.tsx';
 import type { SettingsPart } from './SettingsPart.ts';
 
 /** Shows the account that reviews grows and may fail sales. */
@@ -8,8 +8,8 @@ export function AdministratorPanel({ settings, acts }: SettingsPart) {
     <Panel title="Administrator" action={acts?.changeAdministrator}>
       <Facts
         facts={[
-          { label: 'Reviews grows and can make a sale fail', value: <Address address={settings.administrator} /> },
-          { label: 'Owner of these settings', value: <Address address={settings.owner} /> },
+          { label: 'Reviews grows and can make a sale fail', value: <PowerHolder address={settings.administrator} /> },
+          { label: 'Owner of these settings', value: <PowerHolder address={settings.owner} /> },
         ]}
       />
     </Panel>

@@ -47,6 +47,15 @@ const SENTENCES: Record<ContractErrorName, string> = {
   TokenFeeTooLarge: 'The token fee is above its cap.',
   UnknownExchange: 'We don’t know this exchange.',
   ZeroAddress: 'The address can’t be empty.',
+  // a timelock that holds the settings
+  AccessControlBadConfirmation: 'An account can only give up its own role.',
+  AccessControlUnauthorizedAccount: 'This account isn’t allowed to do that through the timelock.',
+  FailedCall: 'The change failed without a reason.',
+  TimelockInsufficientDelay: 'The delay is shorter than the timelock’s own.',
+  TimelockInvalidOperationLength: 'The lists don’t match.',
+  TimelockUnauthorizedCaller: 'Only the timelock itself can do this.',
+  TimelockUnexecutedPredecessor: 'Another change has to be executed first.',
+  TimelockUnexpectedOperationState: 'This change was executed or canceled, or it isn’t due yet.',
   // creating a sale
   BaseTokenNotSupported: 'This currency isn’t available for sales.',
   ExchangeNotSupported: 'This exchange isn’t available.',

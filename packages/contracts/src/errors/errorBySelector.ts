@@ -4,6 +4,7 @@ import { CONTRACT_ERRORS } from './contractErrors.ts';
 
 /** Types of what an error carries, where it carries something: with its name they make its selector. */
 const CARRIED: Partial<Record<ContractErrorName, string>> = {
+  AccessControlUnauthorizedAccount: 'address,bytes32',
   ECDSAInvalidSignatureLength: 'uint256',
   ECDSAInvalidSignatureS: 'bytes32',
   ERC20ExceededSafeSupply: 'uint256,uint256',
@@ -30,6 +31,11 @@ const CARRIED: Partial<Record<ContractErrorName, string>> = {
   SafeCastOverflowedUintDowncast: 'uint8,uint256',
   SafeERC20FailedOperation: 'address',
   StringTooLong: 'string',
+  TimelockInsufficientDelay: 'uint256,uint256',
+  TimelockInvalidOperationLength: 'uint256,uint256,uint256',
+  TimelockUnauthorizedCaller: 'address',
+  TimelockUnexecutedPredecessor: 'bytes32',
+  TimelockUnexpectedOperationState: 'bytes32,bytes32',
   TooEarlyForEveryone: 'uint256',
   VotesExpiredSignature: 'uint256',
 };

@@ -1,3 +1,4 @@
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
 import {
   type ChainReader,
   compiledOf,
@@ -14,7 +15,6 @@ import {
   readDifferences,
   settingsOf,
   standardInputOf,
-  TIMELOCK_ABI,
 } from '@rab/evm/deploy';
 import { type Address, getContractAddress, getCreate2Address, isAddressEqual, parseAbi, zeroHash } from 'viem';
 import { compareCode, NO_CODE } from './compareCode.ts';
@@ -174,7 +174,7 @@ async function verifyTimelock(
   { owner, timelockHours }: DeploymentRecord,
   { name, address }: PlannedContract,
 ): Promise<Finding> {
-  const seconds = await client.readContract({ address, abi: TIMELOCK_ABI, functionName: 'getMinDelay' });
+  const seconds = await client.readContract({ address, abi: timelockControllerAbi, functionName: 'getMinDelay' });
   const differences = [
     Number(seconds) !== Number(timelockHours) * 3600 &&
       `it is one of ${seconds} s, published are ${timelockHours} hours`,

@@ -15,7 +15,7 @@ const salesOf = (presaleType: number): Endpoint => ({
 
 const kinds = Object.values(SALE_KINDS).map(({ endpoint, presaleType }) => [endpoint, salesOf(presaleType)]);
 
-/** The area of grows shows the platform's settings, too. */
+/** The area of grows shows the platform's settings, too, and what a timelock is going to set. */
 const grows = salesOf(SALE_KINDS.privateSale.presaleType);
 
 /** The endpoints under /subgraphs/name/, one per area of the product. */
@@ -24,5 +24,5 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   lock: { roots: ['LockEntity', 'LockDetail', 'PlatformTotal', 'CurrencyTotal'] },
   token: { roots: ['Token'] },
   ...Object.fromEntries(kinds),
-  [SALE_KINDS.privateSale.endpoint]: { ...grows, roots: [...grows.roots, 'SettingAct'] },
+  [SALE_KINDS.privateSale.endpoint]: { ...grows, roots: [...grows.roots, 'SettingAct', 'TimelockCall'] },
 };

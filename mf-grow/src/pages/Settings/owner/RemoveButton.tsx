@@ -2,9 +2,9 @@ import type { ContractCall } from '@rab/contracts';
 import { Flex } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
-import { topics } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
+import { ScheduleNote } from './ScheduleNote.tsx';
+import { useSettingAct } from './useSettingAct.ts';
 
 /** Takes one entry out of a list of the settings; asks first, `children` names the consequence. */
 export function RemoveButton({
@@ -19,7 +19,7 @@ export function RemoveButton({
   call: () => ContractCall;
   children: ReactNode;
 }) {
-  const removal = useTransaction(`setting:${act}`);
+  const { transaction, send } = useSettingAct(act);
   const [isAsking, setAsking] = useState(false);
   return (
     <Flex>
@@ -28,7 +28,7 @@ export function RemoveButton({
         width="auto"
         variant="outline"
         colorPalette="negative"
-        transaction={removal}
+        transaction={transaction}
         onClick={() => setAsking(true)}
       >
         {label}
@@ -38,9 +38,10 @@ export function RemoveButton({
         confirmLabel={label}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => removal.send({ call: call(), summary: label, touches: [topics.settings] })}
+        onConfirm={() => send(call(), label)}
       >
         {children}
+        <ScheduleNote />
       </ConfirmDialog>
     </Flex>
   );

@@ -3,10 +3,10 @@ import type { ContractCall } from '@rab/contracts';
 import { Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { type FieldValues, FormProvider, type ReadBy, useSchemaForm } from '@rab/ui/forms';
-import { topics } from '@rab/wallet-context';
-import { useTransaction } from '@rab/wallet-context/transactions';
 import type { ReactNode } from 'react';
+import { ScheduleNote } from './ScheduleNote.tsx';
 import type { SettingFormPart } from './SettingFormPart.ts';
+import { useSettingAct } from './useSettingAct.ts';
 
 interface SettingFormProps<Schema extends v.GenericSchema, Form> extends Omit<SettingFormPart, 'settings'> {
   /** Names the act among those of the settings. */
@@ -34,9 +34,9 @@ export function SettingForm<Schema extends v.GenericSchema, Form extends FieldVa
   onDone,
 }: SettingFormProps<Schema, Form>) {
   const form = useSchemaForm<Schema, Form>({ defaultValues, schema });
-  const change = useTransaction(`setting:${act}`);
+  const { transaction, send } = useSettingAct(act);
   const submit = form.handleSubmit(async (typed) => {
-    const receipt = await change.send({ call: call(typed), summary, touches: [topics.settings] });
+    const receipt = await send(call(typed), summary);
     if (receipt) onDone();
   });
   return (
@@ -46,8 +46,9 @@ export function SettingForm<Schema extends v.GenericSchema, Form extends FieldVa
           {children}
           <Notice tone="warning" title="What changes">
             {consequence}
+            <ScheduleNote />
           </Notice>
-          <ActionButton type="submit" transaction={change}>
+          <ActionButton type="submit" transaction={transaction}>
             {label}
           </ActionButton>
         </Stack>

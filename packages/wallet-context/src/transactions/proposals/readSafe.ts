@@ -1,13 +1,7 @@
-import { type Address, type Client, parseAbi } from 'viem';
+import { safeAbi } from '@rab/contracts/abis/others';
+import type { Address, Client } from 'viem';
 import { readContract } from 'viem/actions';
 import { revertOf } from '../revertOf.ts';
-
-export const safeAbi = parseAbi([
-  'function nonce() view returns (uint256)',
-  'function getThreshold() view returns (uint256)',
-  'function getOwners() view returns (address[])',
-  'function approvedHashes(address owner, bytes32 hash) view returns (uint256)',
-]);
 
 /** What a Safe itself says on the chain. */
 export interface SafeOnChain {

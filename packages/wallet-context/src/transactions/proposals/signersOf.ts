@@ -1,3 +1,4 @@
+import { safeAbi } from '@rab/contracts/abis/others';
 import {
   type Address,
   type Client,
@@ -12,7 +13,6 @@ import {
 } from 'viem';
 import { readContract } from 'viem/actions';
 import type { Listed } from './askSafeService.ts';
-import { safeAbi } from './readSafe.ts';
 
 /** Where the byte is that says how an owner has signed. */
 const KIND_AT = 64;

@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro';
+import { type ChainConfig, contractAddress } from '@rab/config';
+import { formatAmount, shortAddress } from '@rab/contracts';
+import { launchpadSettingAbi } from '@rab/contracts/abis';
+import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { decodeCall, type TimelockCall } from '@rab/contracts/powers';
+import { isSameAddress } from '@rab/contracts/same-address';
+import type { Address, Hex } from '@rab/wallet-context/reads';
+import type { Setting } from '../queries/settingActs.ts';
+import { hoursText } from './hoursText.ts';
+import { settingText } from './settingText.ts';
+
+const SELECTOR_LENGTH = 10;
+
+/** What a timelock is going to do with one call, in words; of a call that we do not know, its function and contract. */
+export function timelockText({ target, value, data }: TimelockCall, timelock: Address, chain: ChainConfig): string {
+  const words =
+    (isSameAddress(target, contractAddress(chain, 'launchpadSetting')) && settingWords(data, chain)) ||
+    (isSameAddress(target, timelock) && ownWords(data)) ||
+    t`Call ${data.slice(0, SELECTOR_LENGTH)} of ${target}`;
+  const { decimals, symbol } = chain.nativeToken;
+  return value > 0n ? t`${words}, and pay ${formatAmount(value, decimals)} ${symbol}` : words;
+}
+
+const NOTHING_SET = {
+  baseFee: null,
+  tokenFee: null,
+  creationFee: null,
+  router: null,
+  initHash: null,
+  swapFeeBps: null,
+};
+
+/** A call of the settings. */
+function settingWords(data: Hex, chain: ChainConfig): string | undefined {
+  const call = decodeCall(launchpadSettingAbi, data);
+  const words = (type: string, subject: Address, set: Partial<Setting> = {}) =>
+    settingText({ ...NOTHING_SET, ...set, type, subject }, chain);
+  switch (call?.functionName) {
+    case 'setFees': {
+      const [baseFee, tokenFee, creationFee, receiver] = call.args;
+      return words('fees', receiver, { baseFee, tokenFee, creationFee });
+    }
+    case 'setRABAddress':
+      return words('administrator', call.args[0]);
+    case 'setExchange': {
+      const [{ factory, ...exchange }] = call.args;
+      return words('exchange', factory, exchange);
+    }
+    case 'removeExchange':
+      return words('exchangeRemoved', call.args[0]);
+    case 'setBaseToken':
+      return words(call.args[1] ? 'currency' : 'currencyRemoved', call.args[0]);
+    case 'transferOwnership':
+      return words('ownerOffered', call.args[0]);
+    case 'acceptOwnership':
+      return t`Accept the ownership of the settings`;
+    default:
+      return undefined;
+  }
+}
+
+/** What a timelock changes of itself. */
+function ownWords(data: Hex): string | undefined {
+  const call = decodeCall(timelockControllerAbi, data);
+  switch (call?.functionName) {
+    case 'updateDelay':
+      return t`Change the timelock’s delay to ${hoursText(call.args[0])}`;
+    case 'grantRole':
+      return t`Give ${shortAddress(call.args[1])} a role in the timelock`;
+    case 'revokeRole':
+      return t`Take a role in the timelock from ${shortAddress(call.args[1])}`;
+    default:
+      return undefined;
+  }
+}
