@@ -1,6 +1,7 @@
 /** Packages in which every visible word is a message: `lint:words` finds one that is not. It shall become all with screens. */
 export const TRANSLATED = [
   'mf-lock',
+  'mf-token',
   'packages/contracts',
   'packages/launchpad',
   'packages/ui',

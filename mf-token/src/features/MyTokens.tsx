@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, StaleNote } from '@rab/ui';
 import { usePortfolioPart } from '@rab/ui/action';
@@ -23,28 +24,28 @@ function Tokens({ account }: { account: Address }) {
   usePortfolioPart({
     holds: data ? !isEmpty : isError || undefined,
     first: {
-      title: 'Create a token',
-      text: 'A standard, liquidity or reward token in one transaction, ready to be sold or locked.',
+      title: t`Create a token`,
+      text: t`A standard, liquidity or reward token in one transaction, ready to be sold or locked.`,
       path: paths.createToken(),
     },
   });
   // most accounts only buy
   if (isEmpty) return null;
   return (
-    <Panel title="Tokens you created">
+    <Panel title={t`Tokens you created`}>
       {data ? (
         <Stack gap="4">
           {isError && <StaleNote />}
           <DataTable
-            caption="Tokens you created"
-            columns={columns}
+            caption={t`Tokens you created`}
+            columns={columns()}
             rows={data.rows}
             rowKey={({ address }) => address}
           />
           <Pagination page={page} hasNext={data.hasNext} onPage={goTo} />
         </Stack>
       ) : isError ? (
-        <ErrorState title="We couldn’t load the tokens you created." onRetry={refetch} />
+        <ErrorState title={t`We couldn’t load the tokens you created.`} onRetry={refetch} />
       ) : (
         <Loading />
       )}
@@ -52,9 +53,9 @@ function Tokens({ account }: { account: Address }) {
   );
 }
 
-const columns: Column<CreatedToken>[] = [
+const columns = (): Column<CreatedToken>[] => [
   {
-    header: 'Token',
+    header: t`Token`,
     cell: (token) => (
       <>
         <Link asChild colorPalette="accent">
@@ -64,11 +65,11 @@ const columns: Column<CreatedToken>[] = [
       </>
     ),
   },
-  { header: 'Symbol', cell: ({ symbol }) => symbol },
+  { header: t`Symbol`, cell: ({ symbol }) => symbol },
   {
-    header: 'Initial supply',
+    header: t`Initial supply`,
     isNumeric: true,
     cell: ({ totalSupply, decimals }) => <Amount value={totalSupply} decimals={decimals} />,
   },
-  { header: 'Created', cell: ({ createdAt }) => <DateTime seconds={createdAt} /> },
+  { header: t`Created`, cell: ({ createdAt }) => <DateTime seconds={createdAt} /> },
 ];

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { speak } from './catalogues.ts';
 import { formatDay, formatNumber } from './format.ts';
+import { formatList } from './lists.ts';
 
 const MARCH = 1_804_507_200n;
 
@@ -21,4 +22,13 @@ it('digits are the same in Arabic, and there is no day beyond the calendar [LNG-
   expect(formatNumber(1234)).toMatch(/^1.?234$/);
   expect(formatDay(MARCH)).toMatch(/\b2027\b/);
   expect(formatDay(2n ** 40n)).toBeNull();
+});
+
+it.each([
+  ['en', '1%, 2%', 'a and b'],
+  ['es', '1% y 2%', 'a y b'],
+  ['zh-Hans', '1%、2%', 'a和b'],
+])('%s lists things as its readers do [LNG-01]', async (language, units, both) => {
+  await speak(language);
+  expect([formatList(['1%', '2%']), formatList(['a', 'b'], 'long')]).toEqual([units, both]);
 });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { TOKEN_LIMITS } from '@rab/contracts/limits';
 import { Box, Grid, Loading, lazyNamed, Notice, PageHeader, Panel, Stack, Text } from '@rab/ui';
@@ -21,14 +23,12 @@ const VariantOutcome = lazyNamed(async () => (await import('./VariantOutcome.tsx
 
 const { ChoiceField, TextField, useWatch } = formOf<CreateTokenForm>();
 
-const DESCRIPTIONS: Record<TokenKind, string> = {
-  standard:
-    'A plain token with a fixed supply. No transfer fees and no minting later, and nobody can pause it or block accounts.',
-  liquidityGenerator: 'A fixed supply, with fees on transfers that go to holders, liquidity and marketing.',
-  baby: 'A fixed supply, with fees on transfers that reward holders in another token.',
-  buybackBaby:
-    'A fixed supply, with fees on transfers that reward holders in another token and buy tokens back to burn them.',
-};
+const descriptions = (): Record<TokenKind, string> => ({
+  standard: t`A plain token with a fixed supply. No transfer fees and no minting later, and nobody can pause it or block accounts.`,
+  liquidityGenerator: t`A fixed supply, with fees on transfers that go to holders, liquidity and marketing.`,
+  baby: t`A fixed supply, with fees on transfers that reward holders in another token.`,
+  buybackBaby: t`A fixed supply, with fees on transfers that reward holders in another token and buy tokens back to burn them.`,
+});
 
 /** `/token/create`: a token of a kind that the chain has the factory for, in one transaction. */
 export function CreateTokenPage() {
@@ -41,39 +41,39 @@ export function CreateTokenPage() {
   const { data: flatFee } = fee;
 
   const feeMissing = isUnanswered(fee)
-    ? 'We couldn’t load the creation fee. We’ll keep trying.'
+    ? t`We couldn’t load the creation fee. We’ll keep trying.`
     : flatFee === undefined
-      ? 'Loading the creation fee…'
+      ? t`Loading the creation fee…`
       : undefined;
 
   const create = form.handleSubmit(async (token) => {
     if (flatFee === undefined) return;
     await creating.send({
       call: createTokenCall(chain, token, flatFee),
-      summary: `Create ${token.symbol}`,
-      success: 'Create Token Success',
+      summary: t`Create ${token.symbol}`,
+      success: t`Create Token Success`,
       creation: { leadsTo: toNewToken(chain, token.kind), draftId: draftId() },
     });
   });
 
   return (
     <Stack gap="6">
-      <PageHeader title="Create token" description={DESCRIPTIONS[kind]} />
+      <PageHeader title={t`Create token`} description={descriptions()[kind]} />
       <FormProvider {...form}>
         <form onSubmit={create} noValidate>
           <Grid templateColumns={{ base: '1fr', lg: '1fr 340px' }} gap="6" alignItems="start">
             <Panel>
               <Stack gap="5">
                 <KindField kind={kind} />
-                <TextField name="name" label="Name" placeholder="Carrot Finance" isRequired />
-                <TextField name="symbol" label="Symbol" placeholder="CARROT" isRequired />
+                <TextField name="name" label={t`Name`} placeholder={t`Carrot Finance`} isRequired />
+                <TextField name="symbol" label={t`Symbol`} placeholder={t`CARROT`} isRequired />
                 <LettersWarning />
                 <LongSymbolWarning />
                 <Grid templateColumns={{ base: '1fr', sm: '1fr 2fr' }} gap="5">
-                  <TextField name="decimals" label="Decimals" inputMode="numeric" />
+                  <TextField name="decimals" label={t`Decimals`} inputMode="numeric" />
                   <TextField
                     name="totalSupply"
-                    label="Total supply"
+                    label={t`Total supply`}
                     inputMode="decimal"
                     placeholder="1000000000"
                     isRequired
@@ -87,7 +87,7 @@ export function CreateTokenPage() {
                 )}
               </Stack>
             </Panel>
-            <Panel title="What will happen">
+            <Panel title={t`What will happen`}>
               <Stack gap="4">
                 <Outcome />
                 {kind !== 'standard' && (
@@ -96,15 +96,17 @@ export function CreateTokenPage() {
                   </Suspense>
                 )}
                 <Text>
-                  You pay{' '}
-                  <Box as="span" fontWeight="semibold">
-                    {flatFee === undefined ? '…' : formatAmount(flatFee, chain.nativeToken.decimals, SALE_PLACES)}{' '}
-                    {chain.nativeToken.symbol}
-                  </Box>{' '}
-                  plus the network fee.
+                  <Trans>
+                    You pay{' '}
+                    <Box as="span" fontWeight="semibold">
+                      {flatFee === undefined ? '…' : formatAmount(flatFee, chain.nativeToken.decimals, SALE_PLACES)}{' '}
+                      {chain.nativeToken.symbol}
+                    </Box>{' '}
+                    plus the network fee.
+                  </Trans>
                 </Text>
                 <ActionButton type="submit" transaction={creating} disabledReason={feeMissing}>
-                  Create token
+                  <Trans>Create token</Trans>
                 </ActionButton>
               </Stack>
             </Panel>
@@ -122,8 +124,8 @@ function KindField({ kind }: { kind: TokenKind }) {
   return (
     <ChoiceField
       name="tokenType"
-      label="Kind of token"
-      options={kinds.map((value) => ({ value, label: TOKEN_KINDS[value].label }))}
+      label={t`Kind of token`}
+      options={kinds.map((value) => ({ value, label: TOKEN_KINDS[value].label() }))}
     />
   );
 }
@@ -133,7 +135,10 @@ function DecimalsWarning() {
   if (decimals.trim() === '' || Number(decimals) === DEFAULT_DECIMALS) return null;
   return (
     <Notice tone="warning">
-      Changing decimals can lead to discrepancies in future calculations. Keep 18 unless you have a reason to change it.
+      <Trans>
+        Changing decimals can lead to discrepancies in future calculations. Keep 18 unless you have a reason to change
+        it.
+      </Trans>
     </Notice>
   );
 }
@@ -145,14 +150,20 @@ function Outcome() {
   const decimals = decimalsOf(useWatch('decimals'));
   const supply = decimals === undefined ? null : parseAmount(typed, decimals);
   if (!symbol.trim() || decimals === undefined || !supply || supply > TOKEN_LIMITS.maxSupply)
-    return <Text color="fg.muted">Fill in the form to see what you’ll sign.</Text>;
+    return (
+      <Text color="fg.muted">
+        <Trans>Fill in the form to see what you’ll sign.</Trans>
+      </Text>
+    );
   return (
     <Text>
-      All{' '}
-      <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
-        {formatAmount(supply, decimals, decimals)} {symbol.trim()}
-      </Box>{' '}
-      go to your wallet at once. You can never change the name, symbol, decimals or supply.
+      <Trans>
+        All{' '}
+        <Box as="span" fontWeight="semibold" overflowWrap="anywhere">
+          {formatAmount(supply, decimals, decimals)} {symbol.trim()}
+        </Box>{' '}
+        go to your wallet at once. You can never change the name, symbol, decimals or supply.
+      </Trans>
     </Text>
   );
 }
@@ -163,20 +174,23 @@ function LongSymbolWarning() {
   if (symbol.length <= LONGEST_WALLET_SYMBOL) return null;
   return (
     <Notice tone="warning">
-      Many wallets limit symbols to {LONGEST_WALLET_SYMBOL} characters. In these wallets, people can’t add your token
-      with one click.
+      <Trans>
+        Many wallets limit symbols to {LONGEST_WALLET_SYMBOL} characters. In these wallets, people can’t add your token
+        with one click.
+      </Trans>
     </Notice>
   );
 }
 
 /** Letters that pass for Latin ones are shown for what they are. */
 function LettersWarning() {
-  const foreign = [useWatch('name'), useWatch('symbol')].filter(passesForLatin);
-  if (foreign.length === 0) return null;
+  const [first, second] = [useWatch('name'), useWatch('symbol')].filter(passesForLatin);
+  if (first === undefined) return null;
   return (
     <Notice tone="warning">
-      {foreign.map((text) => `“${text}”`).join(' and ')} {foreign.length > 1 ? 'are' : 'is'} not written in Latin
-      letters and can be mistaken for another name.
+      {second !== undefined
+        ? t`“${first}” and “${second}” are not written in Latin letters and can be mistaken for another name.`
+        : t`“${first}” is not written in Latin letters and can be mistaken for another name.`}
     </Notice>
   );
 }

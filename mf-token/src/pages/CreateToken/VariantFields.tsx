@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseAddress, shortAddress } from '@rab/contracts';
 import { Grid } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
@@ -26,11 +27,11 @@ function LiquidityGenerator() {
     <>
       <RouterField />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <FeeField name="transactionFeeYield" label="Transaction fee to generate yield" />
-        <FeeField name="transactionFeeLiquidity" label="Transaction fee to generate liquidity" />
+        <FeeField name="transactionFeeYield" label={t`Transaction fee to generate yield`} />
+        <FeeField name="transactionFeeLiquidity" label={t`Transaction fee to generate liquidity`} />
       </Grid>
-      <TextField name="marketingAddress" label="Marketing address" placeholder="0x…" />
-      <FeeField name="marketingPercent" label="Marketing percent" />
+      <TextField name="marketingAddress" label={t`Marketing address`} placeholder="0x…" />
+      <FeeField name="marketingPercent" label={t`Marketing percent`} />
     </>
   );
 }
@@ -41,17 +42,17 @@ function Baby() {
       <RewardTokenField />
       <TextField
         name="minimumTokenBalanceForDividends"
-        label="Minimum token balance for dividends"
+        label={t`Minimum token balance for dividends`}
         inputMode="decimal"
         isRequired
-        hint="Each wallet must hold over $50 to get rewards. Enter the number of tokens that equals it: the contract doesn’t know prices."
+        hint={t`Each wallet must hold over $50 to get rewards. Enter the number of tokens that equals it: the contract doesn’t know prices.`}
       />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <FeeField name="tokenRewardFee" label="Token reward fee" />
-        <FeeField name="autoAddLiquidityPercent" label="Auto add liquidity" />
+        <FeeField name="tokenRewardFee" label={t`Token reward fee`} />
+        <FeeField name="autoAddLiquidityPercent" label={t`Auto add liquidity`} />
       </Grid>
-      <FeeField name="marketingFee" label="Marketing fee" />
-      <TextField name="marketingWallet" label="Marketing wallet" placeholder="0x…" />
+      <FeeField name="marketingFee" label={t`Marketing fee`} />
+      <TextField name="marketingWallet" label={t`Marketing wallet`} placeholder="0x…" />
     </>
   );
 }
@@ -61,10 +62,10 @@ function BuybackBaby() {
     <>
       <RewardTokenField />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <FeeField name="liquidityFee" label="Liquidity fee" />
-        <FeeField name="buyBackFee" label="Buyback fee" />
-        <FeeField name="reflectionFee" label="Reflection fee" />
-        <FeeField name="marketingFee" label="Marketing fee" />
+        <FeeField name="liquidityFee" label={t`Liquidity fee`} />
+        <FeeField name="buyBackFee" label={t`Buyback fee`} />
+        <FeeField name="reflectionFee" label={t`Reflection fee`} />
+        <FeeField name="marketingFee" label={t`Marketing fee`} />
       </Grid>
     </>
   );
@@ -95,10 +96,10 @@ function RouterField() {
   return (
     <SelectField
       name="router"
-      label="Router"
+      label={t`Router`}
       isRequired
-      options={[{ value: '' as (typeof options)[number]['value'], label: 'Select a router' }, ...options]}
-      hint="The exchange that the liquidity fees trade on. You can’t change it later."
+      options={[{ value: '' as (typeof options)[number]['value'], label: t`Select a router` }, ...options]}
+      hint={t`The exchange that the liquidity fees trade on. You can’t change it later.`}
     />
   );
 }
@@ -108,10 +109,12 @@ function RewardTokenField() {
   return (
     <TextField
       name="rewardToken"
-      label="Reward token"
+      label={t`Reward token`}
       placeholder="0x…"
       isRequired
-      hint={token ? `${token.name} (${token.symbol})` : 'The token that holders receive. It must trade on the exchange'}
+      hint={
+        token ? `${token.name} (${token.symbol})` : t`The token that holders receive. It must trade on the exchange`
+      }
     />
   );
 }

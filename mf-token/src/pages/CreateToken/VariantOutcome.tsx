@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Box, Notice, Text } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import type { CreateTokenForm } from './createTokenSchema.ts';
@@ -7,25 +9,28 @@ const { useWatch } = formOf<CreateTokenForm>();
 
 interface FeeUse {
   name: Exclude<keyof CreateTokenForm, 'tokenType'>;
-  goesTo: string;
+  /** What is done with so many percent. */
+  say: (fee: string) => string;
 }
+
+const toLiquidity = (fee: string) => t`${fee} to liquidity that nobody can withdraw`;
 
 const FEES: Record<TaxedKind, readonly FeeUse[]> = {
   liquidityGenerator: [
-    { name: 'transactionFeeYield', goesTo: 'to all holders, in this token' },
-    { name: 'transactionFeeLiquidity', goesTo: 'to liquidity that nobody can withdraw' },
-    { name: 'marketingPercent', goesTo: 'to the marketing address' },
+    { name: 'transactionFeeYield', say: (fee) => t`${fee} to all holders, in this token` },
+    { name: 'transactionFeeLiquidity', say: toLiquidity },
+    { name: 'marketingPercent', say: (fee) => t`${fee} to the marketing address` },
   ],
   baby: [
-    { name: 'tokenRewardFee', goesTo: 'to holders of at least the minimum, in the reward token' },
-    { name: 'autoAddLiquidityPercent', goesTo: 'to liquidity that nobody can withdraw' },
-    { name: 'marketingFee', goesTo: 'to the marketing wallet' },
+    { name: 'tokenRewardFee', say: (fee) => t`${fee} to holders of at least the minimum, in the reward token` },
+    { name: 'autoAddLiquidityPercent', say: toLiquidity },
+    { name: 'marketingFee', say: (fee) => t`${fee} to the marketing wallet` },
   ],
   buybackBaby: [
-    { name: 'reflectionFee', goesTo: 'to all holders, in the reward token' },
-    { name: 'liquidityFee', goesTo: 'to liquidity that nobody can withdraw' },
-    { name: 'buyBackFee', goesTo: 'to buy tokens back and burn them' },
-    { name: 'marketingFee', goesTo: 'to you' },
+    { name: 'reflectionFee', say: (fee) => t`${fee} to all holders, in the reward token` },
+    { name: 'liquidityFee', say: toLiquidity },
+    { name: 'buyBackFee', say: (fee) => t`${fee} to buy tokens back and burn them` },
+    { name: 'marketingFee', say: (fee) => t`${fee} to you` },
   ],
 };
 
@@ -34,27 +39,31 @@ export function VariantOutcome({ kind }: { kind: TaxedKind }) {
   return (
     <>
       <Box>
-        <Text>These fees apply to every transfer, including buys and sells:</Text>
+        <Text>
+          <Trans>These fees apply to every transfer, including buys and sells:</Trans>
+        </Text>
         <Box as="ul" listStyleType="disc" paddingStart="5">
           {FEES[kind].map((fee) => (
             <FeeLine key={fee.name} {...fee} />
           ))}
         </Box>
       </Box>
-      <Text>You can lower the fees permanently. Nobody can raise them, mint, pause transfers or block accounts.</Text>
+      <Text>
+        <Trans>
+          You can lower the fees permanently. Nobody can raise them, mint, pause transfers or block accounts.
+        </Trans>
+      </Text>
       <Notice tone="warning">
-        You can’t sell or lock a token with transfer fees here. Lower all fees to 0 first: after that, transfers arrive
-        in full.
+        <Trans>
+          You can’t sell or lock a token with transfer fees here. Lower all fees to 0 first: after that, transfers
+          arrive in full.
+        </Trans>
       </Notice>
     </>
   );
 }
 
-function FeeLine({ name, goesTo }: FeeUse) {
+function FeeLine({ name, say }: FeeUse) {
   const typed = useWatch(name).trim();
-  return (
-    <li>
-      {typed || '0'}% {goesTo}
-    </li>
-  );
+  return <li>{say(`${typed || '0'}%`)}</li>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { DEFAULT_DECIMALS, hasMoreThanAddress, isUnclearNumber, parseAddress, parseAmount } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
@@ -49,23 +50,24 @@ export interface CreateTokenForm {
 
 /** The factory takes more; a token with more could not be sold here, as sales refuse it. */
 const MAX_DECIMALS = SALE_LIMITS.maxDecimals;
-const INVALID_TOKEN = 'Invalid token address';
-const INVALID_ADDRESS = 'Address is invalid!';
-const NO_ROUTER = 'Please select a router!';
+const invalidToken = () => t`Invalid token address`;
+const invalidAddress = () => t`Address is invalid!`;
+const noRouter = () => t`Please select a router!`;
 
 /** '' counts as 18; undefined where the text isn’t a number of decimals. */
 export const decimalsOf = (text: string): number | undefined => {
-  const { success, output } = v.safeParse(decimals, text);
+  const { success, output } = v.safeParse(decimals(), text);
   return success ? output : undefined;
 };
 
-const decimals = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^\d*$/, NOT_NUMBER),
-  v.transform((text) => (text === '' ? DEFAULT_DECIMALS : Number(text))),
-  v.maxValue(MAX_DECIMALS, `Must be at most ${MAX_DECIMALS}`),
-);
+const decimals = () =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d*$/, NOT_NUMBER),
+    v.transform((text) => (text === '' ? DEFAULT_DECIMALS : Number(text))),
+    v.maxValue(MAX_DECIMALS, t`Must be at most ${MAX_DECIMALS}`),
+  );
 
 interface TypedSupply {
   totalSupply: string;
@@ -73,14 +75,25 @@ interface TypedSupply {
 }
 const supplyOf = (form: TypedSupply) => parseAmount(form.totalSupply, form.decimals) ?? 0n;
 
+/** What is said of a name or a symbol that buyers see other letters in than there are. */
+const letterMessages = {
+  name: {
+    invisible: () => t`The name contains an invisible character. Type it instead of pasting it.`,
+    lookalike: () => t`The name mixes letters that look alike, such as a Latin T and a Cyrillic Т`,
+  },
+  symbol: {
+    invisible: () => t`The symbol contains an invisible character. Type it instead of pasting it.`,
+    lookalike: () => t`The symbol mixes letters that look alike, such as a Latin T and a Cyrillic Т`,
+  },
+};
+
 /** What buyers see is all there is. */
-const isPlain = (what: string) =>
+const isPlain = (what: keyof typeof letterMessages) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    if (hasInvisible(dataset.value))
-      addIssue({ message: `The ${what} contains an invisible character. Type it instead of pasting it.` });
-    else if (hasLookalike(dataset.value))
-      addIssue({ message: `The ${what} mixes letters that look alike, such as a Latin T and a Cyrillic Т` });
+    const { invisible, lookalike } = letterMessages[what];
+    if (hasInvisible(dataset.value)) addIssue({ message: invisible() });
+    else if (hasLookalike(dataset.value)) addIssue({ message: lookalike() });
   });
 
 const amountText = (blank: string) =>
@@ -92,23 +105,24 @@ const amountText = (blank: string) =>
 
 /** A fee in whole percents, as the factories count it; blank means no fee. */
 const fee = (most: bigint, message: string) => wholePercentCodec({ isOptional: true, max: { value: most, message } });
-const upTo100 = (what: string) => fee(100n, `${what} must be less than or equal to 100`);
+const upTo100 = (what: string) => fee(100n, t`${what} must be less than or equal to 100`);
 
 /** An address that may be left out; the zero address then. */
-const receiver = v.pipe(
-  v.string(),
-  v.trim(),
-  addressAlone,
-  v.check((text) => text === '' || hasMoreThanAddress(text) || parseAddress(text) !== null, INVALID_ADDRESS),
-  v.transform((text): Address => parseAddress(text) ?? zeroAddress),
-);
+const receiver = () =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    addressAlone,
+    v.check((text) => text === '' || hasMoreThanAddress(text) || parseAddress(text) !== null, invalidAddress()),
+    v.transform((text): Address => parseAddress(text) ?? zeroAddress),
+  );
 
 const rewardTokenOf = ({ rewardToken }: CreateTokenContext) =>
   v.pipe(
-    addressCodec({ blank: INVALID_TOKEN, invalid: INVALID_TOKEN }),
-    v.check((address) => !isAddressEqual(address, zeroAddress), INVALID_TOKEN),
-    v.check(() => rewardToken !== undefined, 'The network didn’t respond. Try again in a moment.'),
-    v.check(() => rewardToken !== null, 'Cannot fetch token info'),
+    addressCodec({ blank: invalidToken(), invalid: invalidToken() }),
+    v.check((address) => !isAddressEqual(address, zeroAddress), invalidToken()),
+    v.check(() => rewardToken !== undefined, t`The network didn’t respond. Try again in a moment.`),
+    v.check(() => rewardToken !== null, t`Cannot fetch token info`),
   );
 
 /** What a token of any kind has. */
@@ -127,8 +141,8 @@ const basics = <Kind extends TokenKind>(kind: Kind, { kinds }: CreateTokenContex
     v.maxBytes(TOKEN_LIMITS.maxSymbolBytes, RULE_SENTENCES.SymbolTooLong),
     isPlain('symbol'),
   ),
-  decimals,
-  totalSupply: amountText('Please input your total supply!'),
+  decimals: decimals(),
+  totalSupply: amountText(t`Please input your total supply!`),
 });
 
 const someSupply = <Form extends TypedSupply>(): v.RawCheckAction<Form> =>
@@ -172,7 +186,7 @@ const standard = (context: CreateTokenContext) =>
   v.pipe(
     v.object(basics('standard', context)),
     someSupply(),
-    supplyUpTo(TOKEN_LIMITS.maxSupply, 'The supply is too large'),
+    supplyUpTo(TOKEN_LIMITS.maxSupply, t`The supply is too large`),
     v.transform(({ tokenType: kind, ...form }) => ({ ...form, kind, totalSupply: supplyOf(form) })),
   );
 
@@ -180,10 +194,10 @@ const liquidityGenerator = (context: CreateTokenContext) =>
   v.pipe(
     v.object({
       ...basics('liquidityGenerator', context),
-      router: addressCodec({ blank: NO_ROUTER, invalid: NO_ROUTER }),
+      router: addressCodec({ blank: noRouter(), invalid: noRouter() }),
       transactionFeeYield: fee(25n, RULE_SENTENCES.YieldFeeTooLarge),
       transactionFeeLiquidity: fee(25n, RULE_SENTENCES.LiquidityFeeTooLarge),
-      marketingAddress: receiver,
+      marketingAddress: receiver(),
       marketingPercent: fee(25n, RULE_SENTENCES.MarketingFeeTooLarge),
     }),
     someSupply(),
@@ -192,7 +206,7 @@ const liquidityGenerator = (context: CreateTokenContext) =>
     crossRule(
       ['marketingAddress', 'marketingPercent'],
       (form) => form.marketingPercent === 0n || form.marketingAddress !== zeroAddress,
-      { marketingAddress: INVALID_ADDRESS },
+      { marketingAddress: invalidAddress() },
     ),
     v.transform((form) => taxedToken(form)),
   );
@@ -202,11 +216,11 @@ const baby = (context: CreateTokenContext) =>
     v.object({
       ...basics('baby', context),
       rewardToken: rewardTokenOf(context),
-      minimumTokenBalanceForDividends: amountText('Please input the minimum token balance for dividends!'),
-      tokenRewardFee: upTo100('Token reward fee'),
-      autoAddLiquidityPercent: upTo100('Auto add liquidity'),
-      marketingFee: upTo100('Marketing fee'),
-      marketingWallet: receiver,
+      minimumTokenBalanceForDividends: amountText(t`Please input the minimum token balance for dividends!`),
+      tokenRewardFee: upTo100(t`Token reward fee`),
+      autoAddLiquidityPercent: upTo100(t`Auto add liquidity`),
+      marketingFee: upTo100(t`Marketing fee`),
+      marketingWallet: receiver(),
     }),
     someSupply(),
     supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
@@ -219,7 +233,7 @@ const baby = (context: CreateTokenContext) =>
     crossRule(
       ['marketingWallet', 'marketingFee'],
       (form) => form.marketingFee === 0n || form.marketingWallet !== zeroAddress,
-      { marketingWallet: INVALID_ADDRESS },
+      { marketingWallet: invalidAddress() },
     ),
     v.transform((form) => taxedToken({ ...form, minimumTokenBalanceForDividends: minimumOf(form) })),
   );
@@ -227,17 +241,17 @@ const baby = (context: CreateTokenContext) =>
 const minimumOf = (form: { minimumTokenBalanceForDividends: string; decimals: number }) =>
   parseAmount(form.minimumTokenBalanceForDividends, form.decimals) ?? 0n;
 
-const ANY_FEE = 'Must be less than or equal to 100';
+const anyFee = () => t`Must be less than or equal to 100`;
 
 const buybackBaby = (context: CreateTokenContext) =>
   v.pipe(
     v.object({
       ...basics('buybackBaby', context),
       rewardToken: rewardTokenOf(context),
-      liquidityFee: fee(100n, ANY_FEE),
-      buyBackFee: fee(100n, ANY_FEE),
-      reflectionFee: fee(100n, ANY_FEE),
-      marketingFee: fee(100n, ANY_FEE),
+      liquidityFee: fee(100n, anyFee()),
+      buyBackFee: fee(100n, anyFee()),
+      reflectionFee: fee(100n, anyFee()),
+      marketingFee: fee(100n, anyFee()),
     }),
     someSupply(),
     supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
@@ -253,7 +267,7 @@ export const createTokenSchema = (context: CreateTokenContext) =>
   v.variant(
     'tokenType',
     [standard(context), liquidityGenerator(context), baby(context), buybackBaby(context)],
-    'You can’t create this kind of token on this network',
+    t`You can’t create this kind of token on this network`,
   );
 
 /** What one of the factories creates. */

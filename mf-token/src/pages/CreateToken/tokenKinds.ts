@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import type { ChainConfig, ContractKey } from '@rab/config';
 
 /** The kinds of token and the factory of each, in the order of the selector. */
 export const TOKEN_KINDS = {
-  standard: { label: 'Standard', factory: 'standardTokenFactory' },
-  liquidityGenerator: { label: 'Liquidity generator', factory: 'liquidityGeneratorTokenFactory' },
-  baby: { label: 'Baby', factory: 'babyTokenFactory' },
-  buybackBaby: { label: 'Buyback baby', factory: 'buybackBabyTokenFactory' },
-} as const satisfies Record<string, { label: string; factory: ContractKey }>;
+  standard: { label: () => t`Standard`, factory: 'standardTokenFactory' },
+  liquidityGenerator: { label: () => t`Liquidity generator`, factory: 'liquidityGeneratorTokenFactory' },
+  baby: { label: () => t`Baby`, factory: 'babyTokenFactory' },
+  buybackBaby: { label: () => t`Buyback baby`, factory: 'buybackBabyTokenFactory' },
+} as const satisfies Record<string, { label: () => string; factory: ContractKey }>;
 
 export type TokenKind = keyof typeof TOKEN_KINDS;
 /** Those that take a fee from transfers. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RiskVerdict } from '@rab/token-risk';
 import { Box, Metric, SimpleGrid, Stack } from '@rab/ui';
 import type { ReactNode } from 'react';
@@ -18,10 +19,10 @@ export function ReportHead({ children, verdicts }: ReportHeadProps) {
         {children}
       </Box>
       <SimpleGrid columns={{ base: 2, md: 4 }} gap="4">
-        <Metric label="Dangers">{count('danger')}</Metric>
-        <Metric label="Warnings">{count('warning')}</Metric>
-        <Metric label="Open questions">{count('unknown')}</Metric>
-        <Metric label="Answered">{verdicts ? `${verdicts.length - unknown} of ${verdicts.length}` : '–'}</Metric>
+        <Metric label={t`Dangers`}>{count('danger')}</Metric>
+        <Metric label={t`Warnings`}>{count('warning')}</Metric>
+        <Metric label={t`Open questions`}>{count('unknown')}</Metric>
+        <Metric label={t`Answered`}>{verdicts ? t`${verdicts.length - unknown} of ${verdicts.length}` : '–'}</Metric>
       </SimpleGrid>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RiskTopic, RiskVerdict } from '@rab/token-risk';
 import { Box, ChevronDown, Flex, Heading, Panel, Stack, StatusTag } from '@rab/ui';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
@@ -10,7 +11,7 @@ export interface ReportAnswer {
   row: ReactNode;
 }
 
-/** The titles of the parts that are open: the page has them, so that they stay open when the report takes the place of its shape. */
+/** The names of the parts that are open: the page has them, so that they stay open when the report takes the place of its shape. */
 export interface OpenedParts {
   opened: ReadonlySet<string>;
   setOpened: Dispatch<SetStateAction<ReadonlySet<string>>>;
@@ -24,30 +25,30 @@ interface ReportPartsProps extends OpenedParts {
 
 /** The parts of the report, each one line that says what its questions came to, and opens to a row for each (RSK-08). */
 export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPartsProps) {
-  const setAll = (isOpen: boolean) => setOpened(new Set(isOpen ? REPORT_PARTS.map(({ title }) => title) : []));
+  const setAll = (isOpen: boolean) => setOpened(new Set(isOpen ? REPORT_PARTS.map(({ name }) => name) : []));
   const isAllOpen = opened.size === REPORT_PARTS.length;
   return (
     <Panel
-      title="What was checked"
+      title={t`What was checked`}
       action={
         <Box asChild color="accent.fg" fontWeight="medium" cursor="pointer" minH="6">
           <button type="button" onClick={() => setAll(!isAllOpen)}>
-            {isAllOpen ? 'Close all' : 'Open all'}
+            {isAllOpen ? t`Close all` : t`Open all`}
           </button>
         </Box>
       }
     >
-      {REPORT_PARTS.map(({ title, topics }) => {
+      {REPORT_PARTS.map(({ name, title, topics }) => {
         const answers = topics.flatMap((topic) => answerOf(topic) ?? []);
         return (
-          <Box asChild key={title} borderTopWidth="1px">
+          <Box asChild key={name} borderTopWidth="1px">
             <details
-              open={opened.has(title)}
+              open={opened.has(name)}
               onToggle={({ currentTarget: { open } }) =>
                 setOpened((before) => {
-                  if (before.has(title) === open) return before;
-                  const others = [...before].filter((other) => other !== title);
-                  return new Set(open ? [...others, title] : others);
+                  if (before.has(name) === open) return before;
+                  const others = [...before].filter((other) => other !== name);
+                  return new Set(open ? [...others, name] : others);
                 })
               }
             >
@@ -76,11 +77,11 @@ export function ReportParts({ answerOf, pending, opened, setOpened }: ReportPart
                     align={{ md: 'center' }}
                   >
                     <Heading as="h3" textStyle="body" fontWeight="semibold" flex={{ md: '1' }}>
-                      {title}
+                      {title()}
                     </Heading>
                     <Flex gap="2" minH="5">
                       {pending ? (
-                        <StatusTag tone="neutral">{`${answers.length} of ${topics.length} done`}</StatusTag>
+                        <StatusTag tone="neutral">{t`${answers.length} of ${topics.length} done`}</StatusTag>
                       ) : (
                         <Verdicts answers={answers} />
                       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RiskTopic } from '@rab/token-risk';
 import { Text } from '@rab/ui';
 import { pendingSentence } from './pendingSentence.ts';
@@ -7,7 +8,7 @@ import { TryingNotice } from './TryingNotice.tsx';
 
 /** In the place of an answer: what is being done for it. */
 export const pendingRow = (topic: RiskTopic) => (
-  <ReportRow key={topic} topic={topic} tone="neutral" label="Checking">
+  <ReportRow key={topic} topic={topic} tone="neutral" label={t`Checking`}>
     <Text color="fg.muted">{pendingSentence(topic)}</Text>
   </ReportRow>
 );

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Finding, RiskTopic, TokenRisk } from '@rab/token-risk';
 import { Button, EmptyState, ErrorState, HStack, Notice, Panel, Stack, Text } from '@rab/ui';
 import type { Address } from '@rab/wallet-context/reads';
@@ -15,23 +17,25 @@ export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }
   const soFar = useFindingsSoFar(token);
   if (isError && !isFetching)
     return (
-      <ErrorState title="We couldn’t check the token." onRetry={refetch}>
-        The network isn’t responding. This says nothing about the token.
+      <ErrorState title={t`We couldn’t check the token.`} onRetry={refetch}>
+        <Trans>The network isn’t responding. This says nothing about the token.</Trans>
       </ErrorState>
     );
   if (data === null)
     return (
       <Panel>
-        <EmptyState title="No token at this address">
-          There’s no contract at this address on this network. Check the address and the network.
+        <EmptyState title={t`No token at this address`}>
+          <Trans>There’s no contract at this address on this network. Check the address and the network.</Trans>
         </EmptyState>
       </Panel>
     );
   if (data === 'no token')
     return (
       <Panel>
-        <EmptyState title="This isn’t an ERC-20 token">
-          This address holds another kind of contract, such as an NFT. Sales and locks only work with ERC-20 tokens.
+        <EmptyState title={t`This isn’t an ERC-20 token`}>
+          <Trans>
+            This address holds another kind of contract, such as an NFT. Sales and locks only work with ERC-20 tokens.
+          </Trans>
         </EmptyState>
       </Panel>
     );
@@ -49,11 +53,13 @@ export function RiskReport({ token, ...parts }: OpenedParts & { token: Address }
       {data && (
         <HStack justify="space-between" flexWrap="wrap" gap="4">
           <Text color="fg.muted" textStyle="label" maxW="65ch">
-            Checked at block {String(data.block)}. We can’t see what depends on dates beyond 90 days, on other contracts
-            or on who trades. This isn’t proof of safety.
+            <Trans>
+              Checked at block {String(data.block)}. We can’t see what depends on dates beyond 90 days, on other
+              contracts or on who trades. This isn’t proof of safety.
+            </Trans>
           </Text>
           <Button variant="outline" size="sm" loading={isFetching} onClick={() => refetch()}>
-            Check again
+            <Trans>Check again</Trans>
           </Button>
         </HStack>
       )}
@@ -77,10 +83,10 @@ const answersOf = (findings: readonly FindingOfBlock[]): ReadonlyMap<RiskTopic, 
 function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
   const count = (wanted: Finding['verdict']) => findings.filter(({ verdict }) => verdict === wanted).length;
   const [dangers, warnings, unknown] = [count('danger'), count('warning'), count('unknown')];
-  const open = unknown > 0 ? `We couldn’t answer ${unknown} of ${findings.length} questions.` : '';
+  const open = unknown > 0 ? t`We couldn’t answer ${unknown} of ${findings.length} questions.` : '';
   if (dangers > 0)
     return (
-      <Notice tone="negative" title={dangers === 1 ? '1 danger found' : `${dangers} dangers found`}>
+      <Notice tone="negative" title={plural(dangers, { one: '# danger found', other: '# dangers found' })}>
         <Sentences findings={findings.filter(({ verdict }) => verdict === 'danger')} />
         {open}
       </Notice>
@@ -89,22 +95,24 @@ function Summary({ risk: { findings, refused } }: { risk: TokenRisk }) {
     return (
       <Notice
         tone="warning"
-        title={refused.length > 0 ? 'The network node couldn’t check everything' : 'We couldn’t answer most questions'}
+        title={
+          refused.length > 0 ? t`The network node couldn’t check everything` : t`We couldn’t answer most questions`
+        }
       >
-        {open} The missing answers may be good or bad.
-        {warnings > 0 && ` ${warnings === 1 ? '1 warning' : `${warnings} warnings`} below.`}
+        {open} <Trans>The missing answers may be good or bad.</Trans>
+        {warnings > 0 && ` ${plural(warnings, { one: '# warning below.', other: '# warnings below.' })}`}
       </Notice>
     );
   if (warnings > 0)
     return (
-      <Notice tone="warning" title={warnings === 1 ? '1 warning found' : `${warnings} warnings found`}>
+      <Notice tone="warning" title={plural(warnings, { one: '# warning found', other: '# warnings found' })}>
         <Sentences findings={findings.filter(({ verdict }) => verdict === 'warning')} />
-        We found no dangers. This doesn’t prove that none exist. {open}
+        <Trans>We found no dangers. This doesn’t prove that none exist.</Trans> {open}
       </Notice>
     );
   return (
-    <Notice tone="info" title="We found nothing harmful">
-      This doesn’t prove that there’s nothing. {open}
+    <Notice tone="info" title={t`We found nothing harmful`}>
+      <Trans>This doesn’t prove that there’s nothing.</Trans> {open}
     </Notice>
   );
 }

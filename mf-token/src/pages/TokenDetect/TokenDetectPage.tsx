@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
 import { EmptyState, lazyNamed, PageHeader, Panel, SearchInput, Stack } from '@rab/ui';
@@ -23,21 +25,21 @@ export function TokenDetectPage() {
   return (
     <Stack gap="6" maxW="4xl">
       <PageHeader
-        title="Token risk check"
+        title={t`Token risk check`}
         description={
           token ? (
             // the line is there before the name
-            <Suspense fallback={<>&nbsp;</>}>
+            <Suspense fallback={'\u00a0'}>
               <NamedToken token={token} />
             </Suspense>
           ) : (
-            'See what a token does and what others can do with it. We simulate it on the network.'
+            t`See what a token does and what others can do with it. We simulate it on the network.`
           )
         }
       />
       <SearchInput
-        label="Token address"
-        placeholder="Token address, 0x…"
+        label={t`Token address`}
+        placeholder={t`Token address, 0x…`}
         value={tokenAddress}
         onSearch={(text) => navigate(paths.tokenRisk(encodeURIComponent(text)), { replace: true })}
       />
@@ -48,13 +50,15 @@ export function TokenDetectPage() {
       ) : (
         <Panel>
           {tokenAddress ? (
-            <EmptyState title="Invalid token address">
-              An address starts with 0x, followed by 40 letters and digits.
+            <EmptyState title={t`Invalid token address`}>
+              <Trans>An address starts with 0x, followed by 40 letters and digits.</Trans>
             </EmptyState>
           ) : (
-            <EmptyState title="Check a token" picture="search">
-              Paste its address to see whether it can be sold, what it costs, what its owner can do and who holds it. We
-              send nothing, and you don’t need a wallet.
+            <EmptyState title={t`Check a token`} picture="search">
+              <Trans>
+                Paste its address to see whether it can be sold, what it costs, what its owner can do and who holds it.
+                We send nothing, and you don’t need a wallet.
+              </Trans>
             </EmptyState>
           )}
         </Panel>

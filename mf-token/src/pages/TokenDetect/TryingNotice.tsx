@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { RiskTopic } from '@rab/token-risk';
 import { Loading, Notice, Text } from '@rab/ui';
 import { stepSentence } from './pendingSentence.ts';
@@ -10,12 +12,14 @@ const QUESTIONS = REPORT_PARTS.flatMap(({ topics }) => topics).length;
 export function TryingNotice({ answered }: { answered: ReadonlySet<RiskTopic> }) {
   return (
     <ReportHead>
-      <Notice title="Checking the token">
+      <Notice title={t`Checking the token`}>
         <Text role="status" minHeight={{ base: '2lh', md: '1lh' }}>
           {stepSentence(answered)}
         </Text>
         <Text>
-          {answered.size} of {QUESTIONS} checks done. We only simulate: nothing is sent.
+          <Trans>
+            {answered.size} of {QUESTIONS} checks done. We only simulate: nothing is sent.
+          </Trans>
         </Text>
         <Loading hasShape />
       </Notice>

@@ -346,7 +346,7 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
           { of: 'liquidity', lockedBps: 9_000n, freeBps: 1_000n, until: null },
         ],
       },
-      '4% of the supply is locked here, first unlock 2096-10-02 07:06 UTC, and 90% of its pool’s liquidity is locked or burned. Other locks are past their date: their owners can withdraw 6% of the supply and 10% of its pool’s liquidity now. We don’t see locks on other platforms.',
+      '4% of the supply is locked here, first unlock 2096-10-02 07:06 UTC. 90% of its pool’s liquidity is locked or burned. Other locks are past their date: their owners can withdraw 6% of the supply and 10% of its pool’s liquidity now. We don’t see locks on other platforms.',
       ASKED,
     ],
   ],

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Facts, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
@@ -15,38 +17,42 @@ export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInf
   const [isAsking, setAsking] = useState(false);
   if (!fees) return null;
   const parts = [
-    ['To holders', fees.holders],
-    ['To liquidity', fees.liquidity],
-    ['To marketing', fees.marketing],
-    ['To buybacks', fees.buyBack],
+    [t`To holders`, fees.holders],
+    [t`To liquidity`, fees.liquidity],
+    [t`To marketing`, fees.marketing],
+    [t`To buybacks`, fees.buyBack],
   ] as const;
   const taken = parts.filter(([, percent]) => percent > 0);
   if (taken.length === 0) return null;
   return (
-    <Panel title="Transfer fees">
+    <Panel title={t`Transfer fees`}>
       <Stack gap="4">
         <Facts facts={taken.map(([label, percent]) => ({ label, value: `${percent}%` }))} />
         <Text color="fg.muted">
-          You can’t sell or lock {symbol} here while it has fees. Once all fees are 0, transfers arrive in full.
+          <Trans>
+            You can’t sell or lock {symbol} here while it has fees. Once all fees are 0, transfers arrive in full.
+          </Trans>
         </Text>
         <ActionButton transaction={drop} onClick={() => setAsking(true)}>
-          Lower all fees to 0
+          <Trans>Lower all fees to 0</Trans>
         </ActionButton>
         <ConfirmDialog
-          title={`Lower all fees of ${symbol} to 0?`}
-          confirmLabel="Lower all fees to 0"
+          title={t`Lower all fees of ${symbol} to 0?`}
+          confirmLabel={t`Lower all fees to 0`}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onConfirm={() =>
             drop.send({
               call: dropFeesCall(address),
-              summary: `Lower the fees of ${symbol} to 0`,
+              summary: t`Lower the fees of ${symbol} to 0`,
               touches: [topics.token(address)],
             })
           }
         >
-          Transfers no longer pay holders, liquidity, marketing or buybacks. Nobody can raise the fees again, including
-          you. This can’t be undone.
+          <Trans>
+            Transfers no longer pay holders, liquidity, marketing or buybacks. Nobody can raise the fees again,
+            including you. This can’t be undone.
+          </Trans>
         </ConfirmDialog>
       </Stack>
     </Panel>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { Button, Grid, Panel, Stack, Text } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
@@ -8,20 +9,20 @@ export function SaleChooser({ token }: { token: Address }) {
   const query = { tokenAddress: token };
   const kinds = [
     {
-      label: 'Create RAB Sale',
+      label: t`Create RAB Sale`,
       path: paths.createSale(query),
-      text: 'Open to everyone. When it succeeds, it is listed on an exchange and its liquidity is locked.',
+      text: t`Open to everyone. When it succeeds, it is listed on an exchange and its liquidity is locked.`,
       palette: 'accent',
     },
     {
-      label: 'Create RAB Grow',
+      label: t`Create RAB Grow`,
       path: paths.createGrow(query),
-      text: 'A private sale. The administrator decides whether to show it in the lists, and reviews the listing before you’re paid.',
+      text: t`A private sale. The administrator decides whether to show it in the lists, and reviews the listing before you’re paid.`,
       palette: undefined,
     },
   ] as const;
   return (
-    <Panel title="Launch a sale">
+    <Panel title={t`Launch a sale`}>
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
         {kinds.map(({ label, path, text, palette }) => (
           <Stack key={label} gap="3" justify="space-between">

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, Text } from '@rab/ui';
@@ -12,7 +14,7 @@ import { MOST_SALES, useSalesOfToken } from '../../queries/salesOfToken.ts';
 export function SalesOfToken({ token }: { token: TokenAddress }) {
   const { subgraphs } = useChainConfig();
   return (
-    <Panel title="Sales of this token">
+    <Panel title={t`Sales of this token`}>
       <Stack gap="6">
         {Object.values(SALE_KINDS)
           .filter(({ subgraph }) => subgraphs[subgraph])
@@ -38,23 +40,28 @@ function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenA
         </Link>
       ),
     },
-    { header: 'By', cell: ({ owner }) => <Address address={owner} /> },
-    { header: 'End', cell: ({ end }) => <DateTime seconds={end} /> },
+    { header: t`By`, cell: ({ owner }) => <Address address={owner} /> },
+    { header: t`End`, cell: ({ end }) => <DateTime seconds={end} /> },
     {
-      header: 'Raised',
+      header: t`Raised`,
       isNumeric: true,
       cell: ({ raised, base }) => <Amount value={raised} decimals={base.decimals} symbol={base.symbol} />,
     },
   ];
-  if (!data && isError) return <ErrorState title={`We couldn’t load this list: ${name}.`} onRetry={refetch} />;
+  if (!data && isError) return <ErrorState title={t`We couldn’t load this list: ${name}.`} onRetry={refetch} />;
   if (!data) return <Loading />;
-  if (data.rows.length === 0) return <Text color="fg.muted">{name}: none yet.</Text>;
+  if (data.rows.length === 0)
+    return (
+      <Text color="fg.muted">
+        <Trans>{name}: none yet.</Trans>
+      </Text>
+    );
   return (
     <Stack gap="2">
-      <DataTable caption={`${name} of this token`} columns={columns} rows={data.rows} rowKey={({ id }) => id} />
+      <DataTable caption={t`${name} of this token`} columns={columns} rows={data.rows} rowKey={({ id }) => id} />
       {data.hasNext && (
         <Text color="fg.muted" textStyle="label">
-          Showing the newest {MOST_SALES}.
+          <Trans>Showing the newest {MOST_SALES}.</Trans>
         </Text>
       )}
     </Stack>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { isBurnAddress, parseAddress } from '@rab/contracts';
 import {
@@ -31,23 +33,28 @@ import { Holders } from './Holders.tsx';
 import { SaleChooser } from './SaleChooser.tsx';
 import { SalesOfToken } from './SalesOfToken.tsx';
 
-const OwnerFees = lazyPart('The fees', async () => (await import('./OwnerFees.tsx')).OwnerFees);
+const OwnerFees = lazyPart(
+  () => t`The fees`,
+  async () => (await import('./OwnerFees.tsx')).OwnerFees,
+);
 
 /** `/token/view/{tokenAddress}`: what the token says of itself; read again every 3 s until it answers (TKV-02). */
 export function TokenInfoPage() {
   const token = parseAddress(useParams().tokenAddress);
   return (
     <Stack gap="3" maxW="3xl">
-      <WayBack to={paths.tokenRisk()}>Token check</WayBack>
+      <WayBack to={paths.tokenRisk()}>
+        <Trans>Token check</Trans>
+      </WayBack>
       <Stack gap="6">
         {token ? (
           <TokenInfoView token={token} />
         ) : (
           <>
-            <PageHeader title="Token Info" />
+            <PageHeader title={t`Token Info`} />
             <Panel>
-              <EmptyState title="Invalid token address" picture="token">
-                The link has no valid token address.
+              <EmptyState title={t`Invalid token address`} picture="token">
+                <Trans>The link has no valid token address.</Trans>
               </EmptyState>
             </Panel>
           </>
@@ -68,26 +75,34 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
   if (!info) {
     return (
       <>
-        <PageHeader title="Token Info" description={<EarlyText name="name" />} action={<NextSteps token={token} />} />
+        <PageHeader
+          title={t`Token Info`}
+          description={<EarlyText name="name" />}
+          action={<NextSteps token={token} />}
+        />
         <Panel>
           <Facts
             facts={[
-              { label: 'Token address', value: <Address address={token} kind="token" /> },
-              earlyFact('Name', 'name'),
-              earlyFact('Symbol', 'symbol', '5ch'),
-              earlyFact('Decimals', 'decimals', '2ch'),
-              earlyFact('Total supply', 'supply'),
-              earlyFact('Owner', 'owner', '14ch'),
+              { label: t`Token address`, value: <Address address={token} kind="token" /> },
+              earlyFact(t`Name`, 'name'),
+              earlyFact(t`Symbol`, 'symbol', '5ch'),
+              earlyFact(t`Decimals`, 'decimals', '2ch'),
+              earlyFact(t`Total supply`, 'supply'),
+              earlyFact(t`Owner`, 'owner', '14ch'),
             ]}
           />
           <Stack align="center" gap="0" paddingTop="8">
             <Spinner color="accent.solid" size="lg" />
             <Loading />
             {info === null && (
-              <Text textAlign="center">No token found at this address. We check again every 3 seconds.</Text>
+              <Text textAlign="center">
+                <Trans>No token found at this address. We check again every 3 seconds.</Trans>
+              </Text>
             )}
             {isUnanswered(read) && (
-              <Text textAlign="center">The network isn’t responding. We try again every 3 seconds.</Text>
+              <Text textAlign="center">
+                <Trans>The network isn’t responding. We try again every 3 seconds.</Trans>
+              </Text>
             )}
           </Stack>
         </Panel>
@@ -99,10 +114,10 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
       <PageHeader
         title={info.name}
         description={
-          <>
+          <Trans>
             Token Info
             <TokenMark token={info} />
-          </>
+          </Trans>
         }
         action={<NextSteps token={token}>{read.data && <AddToWallet token={read.data} />}</NextSteps>}
       />
@@ -110,16 +125,16 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
         <KeptMark at={keptAt} isOver />
         <Facts
           facts={[
-            { label: 'Token address', value: <Address address={info.address} kind="token" /> },
-            { label: 'Name', value: info.name },
-            { label: 'Symbol', value: info.symbol },
-            { label: 'Decimals', value: info.decimals },
+            { label: t`Token address`, value: <Address address={info.address} kind="token" /> },
+            { label: t`Name`, value: info.name },
+            { label: t`Symbol`, value: info.symbol },
+            { label: t`Decimals`, value: info.decimals },
             {
-              label: 'Total supply',
+              label: t`Total supply`,
               value: <Amount value={info.totalSupply} decimals={info.decimals} symbol={info.symbol} />,
             },
             {
-              label: 'Owner',
+              label: t`Owner`,
               value: isBurnAddress(info.owner) ? 'None' : <Address address={info.owner} />,
             },
           ]}
@@ -139,12 +154,16 @@ function NextSteps({ token, children }: { token: TokenAddress; children?: ReactN
     <Flex gap="3" wrap="wrap" align="center">
       <Button asChild variant="outline">
         <AreaLink to={paths.createLock({ token })}>
-          <Lock /> Lock tokens
+          <Trans>
+            <Lock /> Lock tokens
+          </Trans>
         </AreaLink>
       </Button>
       <Button asChild variant="outline">
         <RouterLink to={paths.tokenRisk(token)}>
-          <ShieldCheck /> Check risks
+          <Trans>
+            <ShieldCheck /> Check risks
+          </Trans>
         </RouterLink>
       </Button>
       {children}
