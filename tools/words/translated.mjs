@@ -2,4 +2,4 @@
 export const TRANSLATED = ['mf-lock', 'mf-token'];
 
 /** Packages that have some messages, and other words besides. */
-export const BEGUN = ['shell'];
+export const BEGUN = ['mf-sale', 'shell'];
