@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { HOME_ASKED, HOME_CARDS, HOME_GROWS, type ListTab, listTabs, SaleGrid, useHomeCards } from '@rab/launchpad';
 import { Button, Flex, Heading, Stack } from '@rab/ui';
@@ -11,7 +12,7 @@ export function CurrentSales() {
   return (
     <Stack as="section" gap="4" aria-labelledby="current-sale">
       <Heading as="h2" id="current-sale" textStyle="headline">
-        Current Sale
+        <Trans>Current Sale</Trans>
       </Heading>
       <RouteTabs
         tabs={TABS.map((tab) => ({ id: tab.id, label: tab.label, content: <SalesOfTab key={tab.id} tab={tab} /> }))}
@@ -33,14 +34,18 @@ function SalesOfTab({ tab }: { tab: ListTab }) {
       most={HOME_CARDS - (grows ?? HOME_GROWS)}
       emptyAction={
         <Button asChild colorPalette="accent">
-          <RouterLink to={paths.createSale()}>Create Now</RouterLink>
+          <RouterLink to={paths.createSale()}>
+            <Trans>Create Now</Trans>
+          </RouterLink>
         </Button>
       }
       footer={(hasNext) =>
         hasNext && (
           <Flex justify="center">
             <Button asChild variant="outline">
-              <RouterLink to={paths.sales()}>All project</RouterLink>
+              <RouterLink to={paths.sales()}>
+                <Trans>All project</Trans>
+              </RouterLink>
             </Button>
           </Flex>
         )

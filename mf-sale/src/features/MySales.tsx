@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { SalesOfAccount } from '@rab/launchpad';
 import { Stack } from '@rab/ui';
@@ -12,14 +13,14 @@ export function MySales() {
     <Stack gap="6">
       <SalesOfAccount
         kind={rabSale}
-        title="RAB Sale"
+        title={t`RAB Sale`}
         first={{
-          title: 'Join a sale',
-          text: 'Deposit into a presale whose contract lists the token. If it misses its soft cap, you can withdraw your full deposit.',
+          title: t`Join a sale`,
+          text: t`Deposit into a presale whose contract lists the token. If it misses its soft cap, you can withdraw your full deposit.`,
           path: paths.sales(),
         }}
       />
-      {subgraphs.fairLaunch && <SalesOfAccount kind={fairLaunch} title="Fair launches" />}
+      {subgraphs.fairLaunch && <SalesOfAccount kind={fairLaunch} title={t`Fair launches`} />}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SALE_KINDS } from '@rab/config';
 import { ANYONE_DELAY, ELSEWHERE_DELAY, LISTING_GRACE, SaleStatus, saleStatus } from '@rab/contracts';
 import {
@@ -38,6 +39,6 @@ export const rabSale: SaleKind = {
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
   deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],
-  ownerActOf: (_sale, { phase }) => (phase === 'succeeded' ? 'Finalize' : null),
+  ownerActOf: (_sale, { phase }) => (phase === 'succeeded' ? t`Finalize` : null),
   milestonesOf: commonMilestones,
 };

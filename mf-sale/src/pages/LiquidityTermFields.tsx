@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { formOf } from '@rab/ui/forms';
 
 /** What every kind of sale that lists itself asks about its liquidity. */
@@ -7,7 +8,7 @@ export function LiquidityPercentField() {
   return (
     <TextField
       name="liquidityPercent"
-      label="Liquidity percent"
+      label={t`Liquidity percent`}
       inputMode="decimal"
       suffix="%"
       isRequired
@@ -20,11 +21,11 @@ export function LiquidityLockTimeField() {
   return (
     <TextField
       name="liquidityLockTime"
-      label="Liquidity lockup"
+      label={t`Liquidity lockup`}
       inputMode="numeric"
-      suffix="days"
+      suffix={t`days`}
       isRequired
-      hint="At least 30 days"
+      hint={t`At least 30 days`}
     />
   );
 }

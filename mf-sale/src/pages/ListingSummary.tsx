@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { exchangeBeside } from '@rab/contracts/exchange';
 import { type Outcome, OutcomesTable, type SummaryFrame, SummaryWarnings } from '@rab/launchpad';
 import { DateTime, type Fact, Facts, Stack } from '@rab/ui';
@@ -39,8 +40,8 @@ export function ListingSummary({
       <Facts
         facts={[
           ...facts,
-          { label: 'Liquidity locked at least until', value: <DateTime seconds={lockedUntil} /> },
-          { label: 'Backup if the exchange refuses', value: other?.name ?? 'None' },
+          { label: t`Liquidity locked at least until`, value: <DateTime seconds={lockedUntil} /> },
+          { label: t`Backup if the exchange refuses`, value: other?.name ?? t`None` },
         ]}
       />
       <SummaryWarnings token={token} needed={cost.tokens} balance={balance} warnings={[...warnings, ...pairWarning]} />

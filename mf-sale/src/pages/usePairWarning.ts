@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shortSymbol } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { useChainConfig } from '@rab/wallet-context';
@@ -14,9 +15,9 @@ export function usePairWarning(exchange: Address, token: Side, base: Side): stri
   const { exchanges } = useChainConfig();
   const { data: pair } = useExistingPair({ exchange, token: token.address, base: base.address });
   if (!pair) return [];
-  const name = findExchange(exchanges, exchange)?.name ?? 'the exchange';
+  const name = findExchange(exchanges, exchange)?.name ?? t`the exchange`;
   const [sold, paid] = [shortSymbol(token.symbol), shortSymbol(base.symbol)];
   return [
-    `${sold} already has a pool with ${paid} on ${name}. The listing first moves that pool to its own price, which can cost part of the liquidity. Anyone who holds that pool’s liquidity can block the listing there.`,
+    t`${sold} already has a pool with ${paid} on ${name}. The listing first moves that pool to its own price, which can cost part of the liquidity. Anyone who holds that pool’s liquidity can block the listing there.`,
   ];
 }

@@ -1,10 +1,12 @@
-import { basisPointsToPercent, perMilleToPercent, SALE_PLACES, SECONDS_PER_DAY } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { basisPointsToPercent, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { Amount, DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
+import { daysText } from '../daysText.ts';
 import type { NewFairLaunch } from './createFairLaunch.ts';
-import { FEE_OPTIONS } from './verifyFairTokenSchema.ts';
+import { feeOptions } from './verifyFairTokenSchema.ts';
 
 export interface FairLaunchFactsProps {
   launch: NewFairLaunch;
@@ -26,23 +28,23 @@ export function FairLaunchFacts({ launch: { verify, terms }, token, base }: Fair
   return (
     <Facts
       facts={[
-        { label: 'Token', value: <Address address={verify.token} kind="token" /> },
-        { label: 'Name', value: `${token.name} (${token.symbol})` },
-        { label: 'Selling amount', value: tokens(terms.sellingAmount) },
-        { label: 'Soft cap', value: baseAmount(terms.softCap) },
-        { label: 'Max Owner Receive', value: baseAmount(terms.maxOwnerReceive) },
-        { label: 'Fee option', value: FEE_OPTIONS.find(({ value }) => BigInt(value) === verify.feeOption)?.label },
-        { label: 'Router', value: exchange?.name ?? <Address address={terms.exchange} /> },
-        { label: 'Liquidity percent', value: `${perMilleToPercent(terms.liquidityPercent)}%` },
-        { label: 'Liquidity lockup', value: `${terms.lockPeriod / SECONDS_PER_DAY} days` },
-        { label: 'Start', value: <DateTime seconds={terms.startTime} /> },
-        { label: 'End', value: <DateTime seconds={terms.endTime} /> },
-        { label: 'Team vesting', value: team ? tokens(team.totalTokens) : 'None' },
+        { label: t`Token`, value: <Address address={verify.token} kind="token" /> },
+        { label: t`Name`, value: `${token.name} (${token.symbol})` },
+        { label: t`Selling amount`, value: tokens(terms.sellingAmount) },
+        { label: t`Soft cap`, value: baseAmount(terms.softCap) },
+        { label: t`Max Owner Receive`, value: baseAmount(terms.maxOwnerReceive) },
+        { label: t`Fee option`, value: feeOptions().find(({ value }) => BigInt(value) === verify.feeOption)?.label },
+        { label: t`Router`, value: exchange?.name ?? <Address address={terms.exchange} /> },
+        { label: t`Liquidity percent`, value: `${perMilleToPercent(terms.liquidityPercent)}%` },
+        { label: t`Liquidity lockup`, value: daysText(terms.lockPeriod) },
+        { label: t`Start`, value: <DateTime seconds={terms.startTime} /> },
+        { label: t`End`, value: <DateTime seconds={terms.endTime} /> },
+        { label: t`Team vesting`, value: team ? tokens(team.totalTokens) : t`None` },
         ...(team
           ? [
               {
-                label: 'Team release',
-                value: `${basisPointsToPercent(team.firstReleaseBps)}% ${team.firstReleaseDelay / SECONDS_PER_DAY} days after the listing, then ${basisPointsToPercent(team.releaseBps)}% every ${team.period / SECONDS_PER_DAY} days`,
+                label: t`Team release`,
+                value: t`${basisPointsToPercent(team.firstReleaseBps)}% ${daysText(team.firstReleaseDelay)} after the listing, then ${basisPointsToPercent(team.releaseBps)}% every ${daysText(team.period)}`,
               },
             ]
           : []),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Fields, type Sold } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
@@ -16,39 +17,39 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
   const chain = useChainConfig();
   return (
     <>
-      <Panel title="DeFi Launchpad Info">
+      <Panel title={t`DeFi Launchpad Info`}>
         <Fields>
           <TextField
             name="sellingAmount"
-            label="Selling amount"
+            label={t`Selling amount`}
             inputMode="decimal"
             suffix={token.symbol}
             isRequired
-            hint="Buyers split this amount in proportion to their deposits. The price is the raise divided by it"
+            hint={t`Buyers split this amount in proportion to their deposits. The price is the raise divided by it`}
           />
           <TextField
             name="softCap"
-            label="Soft cap"
+            label={t`Soft cap`}
             inputMode="decimal"
             suffix={base.symbol}
             isRequired
-            hint="If the launch raises less, every buyer can withdraw the full deposit. Minimum: 51% of Max Owner Receive"
+            hint={t`If the launch raises less, every buyer can withdraw the full deposit. Minimum: 51% of Max Owner Receive`}
           />
           <TextField
             name="maxOwnerReceive"
-            label="Max Owner Receive"
+            label={t`Max Owner Receive`}
             inputMode="decimal"
             suffix={base.symbol}
             isRequired
-            hint="The most you receive from the raise. Anything above it goes into the liquidity"
+            hint={t`The most you receive from the raise. Anything above it goes into the liquidity`}
           />
         </Fields>
       </Panel>
-      <Panel title="Liquidity">
+      <Panel title={t`Liquidity`}>
         <Fields>
           <SelectField
             name="router"
-            label="Router"
+            label={t`Router`}
             isRequired
             hint={notOnChain(
               ROUTERS,
@@ -60,18 +61,18 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
           <LiquidityLockTimeField />
         </Fields>
       </Panel>
-      <Panel title="Time">
+      <Panel title={t`Time`}>
         <Fields>
-          <DateTimeField name="startTime" label="Start time" isRequired />
-          <DateTimeField name="endTime" label="End time" isRequired />
+          <DateTimeField name="startTime" label={t`Start time`} isRequired />
+          <DateTimeField name="endTime" label={t`End time`} isRequired />
         </Fields>
       </Panel>
-      <Panel title="Team">
+      <Panel title={t`Team`}>
         <Stack gap="5">
           <SwitchField
             name="usingTeamVesting"
-            label="Team vesting"
-            hint="Lock the team’s tokens at listing and release them in parts"
+            label={t`Team vesting`}
+            hint={t`Lock the team’s tokens at listing and release them in parts`}
           />
           <TeamFields symbol={token.symbol} />
         </Stack>
@@ -86,28 +87,28 @@ function TeamFields({ symbol }: { symbol: string }) {
     <Fields>
       <TextField
         name="totalTeamVestingToken"
-        label="Total team vesting tokens"
+        label={t`Total team vesting tokens`}
         inputMode="decimal"
         suffix={symbol}
         isRequired
       />
       <TextField
         name="firtTokenResleaseDays"
-        label="First release after listing"
+        label={t`First release after listing`}
         inputMode="numeric"
-        suffix="days"
+        suffix={t`days`}
         isRequired
       />
-      <TextField name="teamFirstReleasePercent" label="First release" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="teamFirstReleasePercent" label={t`First release`} inputMode="decimal" suffix="%" isRequired />
       <TextField
         name="teamVestingPeriod"
-        label="Vesting period"
+        label={t`Vesting period`}
         inputMode="numeric"
-        suffix="days"
+        suffix={t`days`}
         isRequired
-        hint="Days of each cycle after the first release"
+        hint={t`Days of each cycle after the first release`}
       />
-      <TextField name="teamTokenRelease" label="Release each cycle" inputMode="decimal" suffix="%" isRequired />
+      <TextField name="teamTokenRelease" label={t`Release each cycle`} inputMode="decimal" suffix="%" isRequired />
     </Fields>
   );
 }

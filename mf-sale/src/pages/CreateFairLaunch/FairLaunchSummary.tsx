@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type SummaryProps, termsWarnings } from '@rab/launchpad';
 import { ListingSummary } from '../ListingSummary.tsx';
 import type { FairLaunchValues } from './createFairLaunch.ts';
@@ -12,7 +13,7 @@ export function FairLaunchSummary({ values: { terms }, now, ...frame }: SummaryP
       {...frame}
       outcomes={launchOutcomes(terms, cost)}
       burnsUnsold
-      facts={[{ label: 'Listing price', value: 'The price buyers pay' }]}
+      facts={[{ label: t`Listing price`, value: t`The price buyers pay` }]}
       lockedUntil={end + lockPeriod}
       exchange={exchange}
       warnings={termsWarnings({ token, base, now, end, lockPeriod })}

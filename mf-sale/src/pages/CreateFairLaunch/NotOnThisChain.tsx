@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Button, EmptyState, PageHeader, Stack } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
@@ -11,14 +13,18 @@ export function NotOnThisChain() {
     <Stack gap="6">
       <PageHeader {...FAIR_LAUNCH_HEADING} />
       <EmptyState
-        title="Not available on this network"
+        title={t`Not available on this network`}
         action={
           <Button asChild variant="outline">
-            <RouterLink to={paths.createSale()}>Create RAB Sale</RouterLink>
+            <RouterLink to={paths.createSale()}>
+              <Trans>Create RAB Sale</Trans>
+            </RouterLink>
           </Button>
         }
       >
-        Fair launches aren’t available on {name}. A RAB Sale also lists the token and locks the liquidity.
+        <Trans>
+          Fair launches aren’t available on {name}. A RAB Sale also lists the token and locks the liquidity.
+        </Trans>
       </EmptyState>
     </Stack>
   );

@@ -1,8 +1,9 @@
+import { t } from '@lingui/core/macro';
 import { CreationFee, TokenFields } from '@rab/launchpad';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { notOnChain } from './notOnChain.ts';
-import { FEE_OPTIONS, type VerifyFairTokenForm } from './verifyFairTokenSchema.ts';
+import { feeOptions, type VerifyFairTokenForm } from './verifyFairTokenSchema.ts';
 
 const { ChoiceField } = formOf<VerifyFairTokenForm>();
 
@@ -21,9 +22,9 @@ export function VerifyFairFields() {
       <TokenFields currencyNote={missing} />
       <ChoiceField
         name="feeOption"
-        label="Fee option"
-        hint="Charged only when the launch succeeds and is listed."
-        options={FEE_OPTIONS}
+        label={t`Fee option`}
+        hint={t`Charged only when the launch succeeds and is listed.`}
+        options={feeOptions()}
       />
       <CreationFee factory="fairLaunchFactory" />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Creation } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { topics } from '@rab/wallet-context';
@@ -14,11 +15,14 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   leadsTo: toNewFairLaunch,
   words: {
     notStored: 'We couldn’t save the project info. You can add it later on the launch’s page.',
-    summary: (symbol) => `Create the fair launch of ${symbol}`,
+    summary: (symbol) => t`Create the fair launch of ${symbol}`,
     success: 'Create launchpad success',
     failed: 'Create launchpad failed',
   },
-  Summary: lazyPart('The summary', async () => (await import('./FairLaunchSummary.tsx')).FairLaunchSummary),
+  Summary: lazyPart(
+    () => t`The summary`,
+    async () => (await import('./FairLaunchSummary.tsx')).FairLaunchSummary,
+  ),
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChainConfig, v } from '@rab/config';
 import { BASIS_POINTS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
@@ -73,7 +74,7 @@ const termsSchema = ({ chain, token, base, now }: FairLaunchInfoContext) => {
       sellingAmount: amountCodec(token.decimals, { max: { value: SALE_LIMITS.maxListedTokens, message: TOO_MUCH } }),
       softCap: baseAmount,
       maxOwnerReceive: baseAmount,
-      router: parsedCodec((text) => chosenExchange(chain, text), 'Please select a router'),
+      router: parsedCodec((text) => chosenExchange(chain, text), t`Please select a router`),
       ...timeFields(now),
       ...liquidityFields,
     }),
@@ -107,7 +108,7 @@ const lastRelease = (team: {
   });
 
 const teamSchema = ({ token }: FairLaunchInfoContext) => {
-  const most = { value: BASIS_POINTS, message: 'Must be at most 100' };
+  const most = { value: BASIS_POINTS, message: t`Must be at most 100` };
   const period = wholeDaysCodec({ min: someTime, max: mostDays(FAIR_LAUNCH_LIMITS.maxTeamPeriod) });
   return v.pipe(
     v.variant('usingTeamVesting', [

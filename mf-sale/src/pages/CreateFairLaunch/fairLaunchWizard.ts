@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { defineWizard, infoStep, tokenStep, verifyStep } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { fairLaunchCreation } from './fairLaunchCreation.tsx';
@@ -46,7 +47,10 @@ export const fairLaunchWizard = defineWizard({
         teamTokenRelease: '',
       }),
       schema: fairLaunchInfoSchema,
-      Fields: lazyPart('The form', async () => (await import('./FairLaunchInfoFields.tsx')).FairLaunchInfoFields),
+      Fields: lazyPart(
+        () => t`The form`,
+        async () => (await import('./FairLaunchInfoFields.tsx')).FairLaunchInfoFields,
+      ),
     }),
     infoStep({ schema: fairProjectInfoSchema, requiredLinks: SOCIAL_LINKS }),
   ],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PER_MILLE } from '@rab/contracts';
 import { ceilDiv, sharedAmountNeeded, sharedListingPayout } from '@rab/contracts/sale';
 import type { CreationCost, Outcome } from '@rab/launchpad';
@@ -25,8 +26,8 @@ export function launchOutcomes(
       held: sharedAmountNeeded(selling, baseFee, tokenFee),
     }),
   });
-  const soft = at('At the soft cap', softCap);
+  const soft = at(t`At the soft cap`, softCap);
   const share = (PER_MILLE - baseFee) * (PER_MILLE - liquidityPercent);
   const most = share === 0n ? 0n : ceilDiv(mostForOwner * PER_MILLE * PER_MILLE, share);
-  return most > softCap ? [soft, at('At Max Owner Receive', most)] : [soft];
+  return most > softCap ? [soft, at(t`At Max Owner Receive`, most)] : [soft];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { BLANK_CURRENCY, type TokenContext, tokenAndCurrency } from '@rab/launchpad';
 import { parsedCodec } from '@rab/ui/forms';
@@ -12,10 +13,10 @@ export const verifyFairTokenForm = v.object({
 export type VerifyFairTokenForm = v.InferInput<typeof verifyFairTokenForm>;
 
 /** The two ways to pay the platform, as the contract numbers them. */
-export const FEE_OPTIONS = [
-  { value: '1', label: '2% of raised plus 2% of tokens raised' },
-  { value: '2', label: '5% of raised only' },
-] as const;
+export const feeOptions = () => [
+  { value: '1', label: t`2% of raised plus 2% of tokens raised` },
+  { value: '2', label: t`5% of raised only` },
+];
 
 /** Step 1 as the contract takes it. */
 export interface VerifiedFairToken {
@@ -24,15 +25,16 @@ export interface VerifiedFairToken {
   feeOption: bigint;
 }
 
-const feeOption = parsedCodec(
-  (text) => (FEE_OPTIONS.some(({ value }) => value === text) ? BigInt(text) : null),
-  'Please select a fee option',
-);
+const feeOption = () =>
+  parsedCodec(
+    (text) => (feeOptions().some(({ value }) => value === text) ? BigInt(text) : null),
+    t`Please select a fee option`,
+  );
 
 /** Rules of step 1. */
 export const verifyFairTokenSchema = (context: TokenContext) =>
   v.pipe(
-    v.object({ ...tokenAndCurrency(context), feeOption }),
+    v.object({ ...tokenAndCurrency(context), feeOption: feeOption() }),
     v.transform(
       (form): VerifiedFairToken => ({
         token: form.tokenAddress,

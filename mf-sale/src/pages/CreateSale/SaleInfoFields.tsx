@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Fields, SaleTermsFields, type Sold } from '@rab/launchpad';
 import { Panel } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
@@ -13,23 +14,23 @@ export function SaleInfoFields(sold: Sold) {
   const token = sold.token.symbol;
   const base = sold.base.symbol;
   return (
-    <SaleTermsFields title="RAB Sale Info" token={token} base={base}>
-      <Panel title="Liquidity">
+    <SaleTermsFields title={t`RAB Sale Info`} token={token} base={base}>
+      <Panel title={t`Liquidity`}>
         <Fields>
           <SelectField
             name="exchangeFactory"
-            label="Exchange"
+            label={t`Exchange`}
             isRequired
             options={exchanges.map(({ name, factory }) => ({ value: factory, label: name }))}
           />
           <LiquidityPercentField />
           <TextField
             name="listingRate"
-            label="Listing rate"
+            label={t`Listing rate`}
             inputMode="decimal"
             suffix={`${token} / ${base}`}
             isRequired
-            hint="Tokens per coin at listing. Fewer than the presale rate means a higher price"
+            hint={t`Tokens per coin at listing. Fewer than the presale rate means a higher price`}
           />
           <LiquidityLockTimeField />
         </Fields>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { capOutcomes, rateText, type SummaryProps, termsWarnings, valueAt } from '@rab/launchpad';
 import { ListingSummary } from '../ListingSummary.tsx';
 import type { SaleValues } from './createSale.ts';
@@ -16,8 +17,8 @@ export function SaleSummary({ values: { verify, sale }, now, ...frame }: Summary
       outcomes={capOutcomes({ terms: sale, listing, referralRate, cost, decimals })}
       burnsUnsold={isBurn}
       facts={[
-        { label: 'Listing price', value: rateText(listingRate, { token, base }) },
-        { label: 'Buyers’ tokens at listing', value: `${changePercent}%` },
+        { label: t`Listing price`, value: rateText(listingRate, { token, base }) },
+        { label: t`Buyers’ tokens at listing`, value: `${changePercent}%` },
       ]}
       lockedUntil={end + lockPeriod}
       exchange={exchange}

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { say } from '@rab/launchpad';
 import { fairLaunchCreation } from '../CreateFairLaunch/fairLaunchCreation.tsx';
-import { FEE_OPTIONS } from '../CreateFairLaunch/verifyFairTokenSchema.ts';
+import { feeOptions } from '../CreateFairLaunch/verifyFairTokenSchema.ts';
 import { fairLaunchInDetail } from '../FairLaunchDetail/fairLaunchInDetail.ts';
 import { rabSaleInDetail } from '../SaleDetail/rabSaleInDetail.ts';
 import { saleCreation } from './saleCreation.tsx';
@@ -16,7 +16,7 @@ it('a created sale and a created fair launch are said in the words of the order,
 });
 
 it('the two ways to pay for a fair launch are numbered as the contract numbers them [WIZ-22]', () => {
-  expect(FEE_OPTIONS).toEqual([
+  expect(feeOptions()).toEqual([
     { value: '1', label: '2% of raised plus 2% of tokens raised' },
     { value: '2', label: '5% of raised only' },
   ]);

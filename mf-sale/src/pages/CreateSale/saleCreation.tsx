@@ -1,7 +1,9 @@
-import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { perMilleToPercent } from '@rab/contracts';
 import { type Creation, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
+import { daysText } from '../daysText.ts';
 import { createSaleCall, type SaleValues, toNewSale, useSaleCost } from './createSale.ts';
 
 /** What the wizard of RAB Sale creates. */
@@ -13,13 +15,16 @@ export const saleCreation: Creation<SaleValues> = {
   call: createSaleCall,
   leadsTo: toNewSale,
   words: { ...saleCreationWords, success: 'Create launchpad success' },
-  Summary: lazyPart('The summary', async () => (await import('./SaleSummary.tsx')).SaleSummary),
+  Summary: lazyPart(
+    () => t`The summary`,
+    async () => (await import('./SaleSummary.tsx')).SaleSummary,
+  ),
   Facts: ({ values: { verify, sale, info }, token, base }) => {
     const { listing } = sale;
     const more = [
-      { label: 'Liquidity percent', value: `${perMilleToPercent(listing.liquidityPercent)}%` },
-      { label: 'Listing rate', value: rateText(listing.listingRate, { token, base }) },
-      { label: 'Liquidity lockup', value: `${listing.lockPeriod / SECONDS_PER_DAY} days` },
+      { label: t`Liquidity percent`, value: `${perMilleToPercent(listing.liquidityPercent)}%` },
+      { label: t`Listing rate`, value: rateText(listing.listingRate, { token, base }) },
+      { label: t`Liquidity lockup`, value: daysText(listing.lockPeriod) },
     ];
     return <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base, more })} />;
   },

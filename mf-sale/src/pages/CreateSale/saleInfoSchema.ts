@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChainConfig, v } from '@rab/config';
 import { PRICE_DECIMALS } from '@rab/contracts';
 import { RULE_SENTENCES } from '@rab/contracts/errors';
@@ -40,7 +41,7 @@ export interface SaleInfoContext extends SaleTermsContext {
 const listingSchema = ({ chain }: SaleInfoContext) =>
   v.pipe(
     v.object({
-      exchangeFactory: parsedCodec((text) => chosenExchange(chain, text), 'Please select an exchange'),
+      exchangeFactory: parsedCodec((text) => chosenExchange(chain, text), t`Please select an exchange`),
       listingRate: amountCodec(PRICE_DECIMALS, {
         max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidListingRate },
       }),

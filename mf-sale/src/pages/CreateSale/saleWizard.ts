@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleVerifyStep, tokenStep } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { saleCreation } from './saleCreation.tsx';
@@ -25,7 +26,10 @@ export const saleWizard = defineWizard({
         liquidityLockTime: '',
       }),
       schema: saleInfoSchema,
-      Fields: lazyPart('The form', async () => (await import('./SaleInfoFields.tsx')).SaleInfoFields),
+      Fields: lazyPart(
+        () => t`The form`,
+        async () => (await import('./SaleInfoFields.tsx')).SaleInfoFields,
+      ),
     }),
     infoStep(),
   ],

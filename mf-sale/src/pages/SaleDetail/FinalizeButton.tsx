@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ANYONE_DELAY, type ContractCall } from '@rab/contracts';
 import { ConfirmedAct, type Sale, type SalePartProps, useSaleRoles, useTokensHeld } from '@rab/launchpad';
 import { formatUtc, Stack, Text } from '@rab/ui';
@@ -22,26 +24,30 @@ export function FinalizeButton({ kind, sale, call, useListableFrom }: FinalizeBu
   return (
     <>
       <Text color="fg.muted">
-        Lists the token, locks the liquidity, pays the owner and opens claims for all buyers.
+        <Trans>Lists the token, locks the liquidity, pays the owner and opens claims for all buyers.</Trans>
       </Text>
       <ConfirmedAct
         sale={sale}
         act="finalize"
-        label="Finalize"
-        question="Finalize the sale?"
+        label={t`Finalize`}
+        question={t`Finalize the sale?`}
         call={call}
-        summary={`Finalize the sale of ${sale.token.symbol}`}
+        summary={t`Finalize the sale of ${sale.token.symbol}`}
         disabledReason={
           isEarly
-            ? `You can finalize it from ${formatUtc(from)} UTC${isFirst ? ', an hour after the sale sold out' : ', a day after the owner'}.`
+            ? isFirst
+              ? t`You can finalize it from ${formatUtc(from)} UTC, an hour after the sale sold out.`
+              : t`You can finalize it from ${formatUtc(from)} UTC, a day after the owner.`
             : undefined
         }
       >
         <Stack gap="3">
           <PayoutFacts kind={kind} sale={sale} held={held} />
           <Text color="fg.muted">
-            If someone moved the pool’s price before, up to 1% of the exchange’s part may be left over and goes to the
-            owner. This can’t be undone.
+            <Trans>
+              If someone moved the pool’s price before, up to 1% of the exchange’s part may be left over and goes to the
+              owner. This can’t be undone.
+            </Trans>
           </Text>
         </Stack>
       </ConfirmedAct>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ELSEWHERE_DELAY } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { ConfirmedAct, type SalePartProps, useTokensHeld } from '@rab/launchpad';
@@ -27,28 +29,30 @@ export function ListElsewhereButton({
   const noteFrom = listable === undefined ? undefined : listable + ELSEWHERE_DELAY;
   const now = useChainTimeSince([from, noteFrom].flatMap((time) => time || []));
   if (!other || isAddressEqual(other, zeroAddress) || from === undefined) return null;
-  const name = findExchange(exchanges, other)?.name ?? 'the backup exchange';
+  const name = findExchange(exchanges, other)?.name ?? t`the backup exchange`;
   const isNoted = from !== 0n;
-  const label = isNoted ? `List on ${name}` : 'Record the refusal';
+  const label = isNoted ? t`List on ${name}` : t`Record the refusal`;
   return (
     <>
       <Text color="fg.muted">
-        Anyone with a pool for this token on the announced exchange, including the owner, can block the listing there.
-        If that happens, anyone can record the refusal and, an hour later, list the sale on {name} instead.
+        <Trans>
+          Anyone with a pool for this token on the announced exchange, including the owner, can block the listing there.
+          If that happens, anyone can record the refusal and, an hour later, list the sale on {name} instead.
+        </Trans>
       </Text>
       <ConfirmedAct
         sale={sale}
         act="listElsewhere"
         variant="outline"
         label={label}
-        question={isNoted ? `List the sale on ${name}?` : 'Record the refusal?'}
+        question={isNoted ? t`List the sale on ${name}?` : t`Record the refusal?`}
         call={() => addLiquidityElsewhereCall(sale)}
-        summary={isNoted ? `List ${sale.token.symbol} on ${name}` : `Try to list ${sale.token.symbol}`}
+        summary={isNoted ? t`List ${sale.token.symbol} on ${name}` : t`Try to list ${sale.token.symbol}`}
         disabledReason={
           isNoted && now < from
-            ? `The refusal was recorded. You can list on ${name} from ${formatUtc(from)} UTC, unless someone lists the sale on the announced exchange first.`
+            ? t`The refusal was recorded. You can list on ${name} from ${formatUtc(from)} UTC, unless someone lists the sale on the announced exchange first.`
             : !isNoted && noteFrom !== undefined && now < noteFrom
-              ? `Available from ${formatUtc(noteFrom)} UTC, two days after the owner could list it.`
+              ? t`Available from ${formatUtc(noteFrom)} UTC, two days after the owner could list it.`
               : undefined
         }
       >
@@ -56,8 +60,8 @@ export function ListElsewhereButton({
           <PayoutFacts kind={kind} sale={sale} held={held} />
           <Text color="fg.muted">
             {isNoted
-              ? `If the announced exchange still refuses, the sale is listed on ${name} and its liquidity is locked there. This can’t be undone.`
-              : 'If the announced exchange accepts the sale after all, it is listed there at once. This can’t be undone. If not, only the refusal is recorded.'}
+              ? t`If the announced exchange still refuses, the sale is listed on ${name} and its liquidity is locked there. This can’t be undone.`
+              : t`If the announced exchange accepts the sale after all, it is listed there at once. This can’t be undone. If not, only the refusal is recorded.`}
           </Text>
         </Stack>
       </ConfirmedAct>

@@ -1,5 +1,8 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { findExchange } from '@rab/contracts/exchange';
+import { formatNumber } from '@rab/language';
 import { rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -24,20 +27,22 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
   const known = findExchange(exchanges, exchange);
   const rate = info?.pair && pairRate(info.pair, sale);
   const facts: Fact[] = [
-    { label: 'Listed at', value: rateText(listing.rate ?? sale.price, sale) },
+    { label: t`Listed at`, value: rateText(listing.rate ?? sale.price, sale) },
     ...(rate
-      ? [{ label: 'Current price', value: `${rateText(rate, sale)}${sinceListing(rate, listing.rate ?? sale.price)}` }]
+      ? [{ label: t`Current price`, value: currentPrice(rateText(rate, sale), rate, listing.rate ?? sale.price) }]
       : []),
-    ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
+    ...(pair ? [{ label: t`Pair`, value: <Address address={pair} kind="token" /> }] : []),
     ...(lock
       ? [
           {
-            label: lock.tgeDate > now ? 'Liquidity locked until' : 'Liquidity was locked until',
+            label: lock.tgeDate > now ? t`Liquidity locked until` : t`Liquidity was locked until`,
             value: (
               <Stack gap="0" align="end">
                 <DateTime seconds={lock.tgeDate} />
                 <Link asChild textStyle="label">
-                  <AreaLink to={paths.lock(lock.id)}>View the lock</AreaLink>
+                  <AreaLink to={paths.lock(lock.id)}>
+                    <Trans>View the lock</Trans>
+                  </AreaLink>
                 </Link>
               </Stack>
             ),
@@ -47,10 +52,15 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
   ];
   return (
     <Stack gap="3">
-      <Notice tone="positive" title={`${token.symbol} is listed on ${known?.name ?? 'an exchange'}`}>
+      <Notice
+        tone="positive"
+        title={known ? t`${token.symbol} is listed on ${known.name}` : t`${token.symbol} is listed on an exchange`}
+      >
         {known?.trade && (
           <Link href={`${known.trade}${token.address}`} target="_blank" rel="noopener noreferrer">
-            Trade {token.symbol} <ExternalLink size={14} aria-hidden="true" />
+            <Trans>
+              Trade {token.symbol} <ExternalLink size={14} aria-hidden="true" />
+            </Trans>
           </Link>
         )}
       </Notice>
@@ -61,9 +71,13 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
   );
 }
 
-/** How a token's worth has changed since the listing, both rates in whole tokens for one base token. */
-function sinceListing(rate: bigint, listed: bigint): string {
-  if (rate === 0n || rate === listed) return '';
-  const percent = Number((listed * 10_000n) / rate - 10_000n) / 100;
-  return ` (${percent > 0 ? '+' : ''}${percent.toLocaleString('en')}% since listing)`;
+/** A price, with how a token's worth has changed since the listing, both rates in whole tokens for one base token. */
+function currentPrice(price: string, rate: bigint, listed: bigint): string {
+  if (rate === 0n || rate === listed) return price;
+  const change = formatNumber(Number((listed * 10_000n) / rate - 10_000n) / 10_000, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  return t`${price} (${change} since listing)`;
 }

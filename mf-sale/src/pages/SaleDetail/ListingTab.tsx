@@ -1,9 +1,11 @@
-import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { perMilleToPercent } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
+import { daysText } from '../daysText.ts';
 
 /** Tab `Listing Info` (DET-05). */
 export function ListingTab({ kind, sale }: SalePartProps) {
@@ -15,17 +17,17 @@ export function ListingTab({ kind, sale }: SalePartProps) {
   return (
     <Facts
       facts={[
-        { label: 'Sale start', value: <DateTime seconds={start} /> },
-        { label: 'Sale end', value: <DateTime seconds={end} /> },
-        { label: 'Listing On', value: known?.name ?? (exchange ? <Address address={exchange} /> : '–') },
-        ...(pair ? [{ label: 'Pair', value: <Address address={pair} kind="token" /> }] : []),
-        { label: 'Token Price', value: kind.pricing.priceText(sale) },
+        { label: t`Sale start`, value: <DateTime seconds={start} /> },
+        { label: t`Sale end`, value: <DateTime seconds={end} /> },
+        { label: t`Listing On`, value: known?.name ?? (exchange ? <Address address={exchange} /> : '–') },
+        ...(pair ? [{ label: t`Pair`, value: <Address address={pair} kind="token" /> }] : []),
+        { label: t`Token Price`, value: kind.pricing.priceText(sale) },
         {
-          label: 'Listing Rate',
-          value: listing.rate === null ? 'Same as the sale price' : rateText(listing.rate, sale),
+          label: t`Listing Rate`,
+          value: listing.rate === null ? t`Same as the sale price` : rateText(listing.rate, sale),
         },
-        { label: 'Liquidity Percent', value: `${perMilleToPercent(liquidityPerMille)}%` },
-        { label: 'Liquidity Lockup Time', value: `${lockSeconds / SECONDS_PER_DAY} days` },
+        { label: t`Liquidity Percent`, value: `${perMilleToPercent(liquidityPerMille)}%` },
+        { label: t`Liquidity Lockup Time`, value: daysText(lockSeconds) },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SalePartProps } from '@rab/launchpad';
 import { DateTime } from '@rab/ui';
 import { useChainTimeSince } from '@rab/wallet-context';
@@ -10,7 +11,7 @@ export function LockedUntil({ sale }: SalePartProps) {
   if (!lock) return '…';
   return (
     <>
-      {lock.tgeDate > now ? 'Until' : 'Ended on'} <DateTime seconds={lock.tgeDate} />
+      {lock.tgeDate > now ? t`Until` : t`Ended on`} <DateTime seconds={lock.tgeDate} />
     </>
   );
 }

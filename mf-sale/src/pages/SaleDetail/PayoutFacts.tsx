@@ -1,6 +1,8 @@
-import { perMilleToPercent, SECONDS_PER_DAY } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { perMilleToPercent } from '@rab/contracts';
 import { BaseAmount, type SalePartProps, TokenAmount } from '@rab/launchpad';
 import { type Fact, Facts } from '@rab/ui';
+import { daysText } from '../daysText.ts';
 
 export interface PayoutFactsProps extends SalePartProps {
   /** Token units in the sale before the listing; after it those that its creation took. */
@@ -15,24 +17,22 @@ export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsPro
   const base = (value: bigint) => <BaseAmount sale={sale} value={value} />;
   const tokens = (value: bigint) => <TokenAmount sale={sale} value={value} />;
   const facts: Fact[] = [
-    { label: 'Raised', value: base(sale.raised) },
-    { label: `Platform fee (${perMilleToPercent(sale.baseFeePerMille)}%)`, value: base(payout.fee) },
-    ...(payout.referrers > 0n ? [{ label: 'Referral rewards', value: base(payout.referrers) }] : []),
+    { label: t`Raised`, value: base(sale.raised) },
+    { label: t`Platform fee (${perMilleToPercent(sale.baseFeePerMille)}%)`, value: base(payout.fee) },
+    ...(payout.referrers > 0n ? [{ label: t`Referral rewards`, value: base(payout.referrers) }] : []),
     {
-      label: isDone
-        ? 'Added to the exchange'
-        : `To the exchange, locked for ${sale.listing.lockSeconds / SECONDS_PER_DAY} days`,
+      label: isDone ? t`Added to the exchange` : t`To the exchange, locked for ${daysText(sale.listing.lockSeconds)}`,
       value: (
         <>
           {base(payout.liquidityBase)} + {tokens(payout.liquidityTokens)}
         </>
       ),
     },
-    { label: isDone ? 'Owner received' : 'Owner receives', value: base(payout.owner) },
-    { label: 'For buyers', value: tokens(sale.sold) },
-    ...(payout.tokenFee > 0n ? [{ label: 'Platform fee in tokens', value: tokens(payout.tokenFee) }] : []),
+    { label: isDone ? t`Owner received` : t`Owner receives`, value: base(payout.owner) },
+    { label: t`For buyers`, value: tokens(sale.sold) },
+    ...(payout.tokenFee > 0n ? [{ label: t`Platform fee in tokens`, value: tokens(payout.tokenFee) }] : []),
     {
-      label: sale.burnsUnsold ? 'Unsold, burned' : 'Unsold, returned to the owner',
+      label: sale.burnsUnsold ? t`Unsold, burned` : t`Unsold, returned to the owner`,
       value: tokens(payout.unsold > 0n ? payout.unsold : 0n),
     },
   ];

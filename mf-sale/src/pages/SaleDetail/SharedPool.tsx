@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { type Sale, useSales } from '@rab/launchpad';
 import { Amount, Link, Notice, Text } from '@rab/ui';
@@ -6,10 +8,11 @@ import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import { useLocksMadeBy } from '../../queries/locksMadeBy.ts';
 
 /** The kinds of sale that list themselves. */
-const LISTING_KINDS = [
-  { subgraph: 'presale', name: 'RAB Sale', pathOf: paths.sale },
-  { subgraph: 'fairLaunch', name: 'fair launch', pathOf: paths.fairLaunch },
-] as const;
+const listingKinds = () =>
+  [
+    { subgraph: 'presale', name: t`RAB Sale`, pathOf: paths.sale },
+    { subgraph: 'fairLaunch', name: t`fair launch`, pathOf: paths.fairLaunch },
+  ] as const;
 
 /**
  * Other sales that were listed in the same pool, which of them have traded it to their own price, and where the base tokens are
@@ -22,7 +25,7 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   const launches = useSales({ subgraph: 'fairLaunch', ...page }).data?.rows ?? [];
   const others = [presales, launches].flatMap((rows, index) =>
     rows.flatMap(({ id }) => {
-      const kind = LISTING_KINDS[index];
+      const kind = listingKinds()[index];
       return kind && !isAddressEqual(id, sale.id) ? [{ id, name: kind.name, path: kind.pathOf(id) }] : [];
     }),
   );
@@ -45,22 +48,33 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   return (
     <Notice
       tone="warning"
-      title={others.length > 0 ? 'Other sales were listed in the same pool' : 'The listing didn’t use everything'}
+      title={others.length > 0 ? t`Other sales were listed in the same pool` : t`The listing didn’t use everything`}
     >
       {others.map(({ id, name, path }) => (
         <Text key={id}>
-          A{' '}
-          <Link asChild>
-            <AreaLink to={path}>{name}</AreaLink>
-          </Link>{' '}
-          was listed in the same pool
-          {(surplusOf(id) || isLater(id)) && ' and moved the pool to its own price'}.
+          {surplusOf(id) || isLater(id) ? (
+            <Trans>
+              A{' '}
+              <Link asChild>
+                <AreaLink to={path}>{name}</AreaLink>
+              </Link>{' '}
+              was listed in the same pool and moved the pool to its own price.
+            </Trans>
+          ) : (
+            <Trans>
+              A{' '}
+              <Link asChild>
+                <AreaLink to={path}>{name}</AreaLink>
+              </Link>{' '}
+              was listed in the same pool.
+            </Trans>
+          )}
           <Surplus lock={surplusOf(id)} />
         </Text>
       ))}
       {own && (
         <Text>
-          This sale’s listing took base tokens out of the pool or left part of its budget unused.
+          <Trans>This sale’s listing took base tokens out of the pool or left part of its budget unused.</Trans>
           <Surplus lock={own} />
         </Text>
       )}
@@ -76,12 +90,14 @@ function Surplus({ lock }: { lock: Lock | undefined }) {
   return (
     <>
       {' '}
-      <Amount value={amount} decimals={entity.decimals} symbol={entity.symbol} /> of that is locked for the sale’s
-      owner:{' '}
-      <Link asChild>
-        <AreaLink to={paths.lock(id)}>lock {id}</AreaLink>
-      </Link>
-      .
+      <Trans>
+        <Amount value={amount} decimals={entity.decimals} symbol={entity.symbol} /> of that is locked for the sale’s
+        owner:{' '}
+        <Link asChild>
+          <AreaLink to={paths.lock(id)}>lock {id}</AreaLink>
+        </Link>
+        .
+      </Trans>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { SaleListPage } from '@rab/launchpad';
 import { useChainConfig } from '@rab/wallet-context';
@@ -9,9 +10,9 @@ export function SaleListRoute() {
   return (
     <SaleListPage
       kind={rabSale}
-      title="Current Sale"
-      description="Presales whose contract lists the token and locks the liquidity."
-      {...(fairLaunch && { others: { label: 'Fair launches', path: paths.fairLaunches() } })}
+      title={t`Current Sale`}
+      description={t`Presales whose contract lists the token and locks the liquidity.`}
+      {...(fairLaunch && { others: { label: t`Fair launches`, path: paths.fairLaunches() } })}
     />
   );
 }

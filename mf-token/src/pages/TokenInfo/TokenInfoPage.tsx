@@ -135,7 +135,7 @@ function TokenInfoView({ token }: { token: TokenAddress }) {
             },
             {
               label: t`Owner`,
-              value: isBurnAddress(info.owner) ? 'None' : <Address address={info.owner} />,
+              value: isBurnAddress(info.owner) ? t`None` : <Address address={info.owner} />,
             },
           ]}
         />
