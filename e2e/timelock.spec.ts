@@ -1,5 +1,5 @@
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { publishedArtifact } from '@rab/evm/artifact';
 import { type Address, type Hex, parseEther, zeroAddress } from 'viem';
 import { chain } from './support/chain.ts';

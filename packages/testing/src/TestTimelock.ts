@@ -1,7 +1,7 @@
 import { contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { executeCall, type TimelockProposal } from '@rab/contracts/powers';
 import { rawCall } from '@rab/contracts/raw-call';
 import { publishedArtifact } from '@rab/evm/artifact';

@@ -1,5 +1,5 @@
 import { type Address, encodeAbiParameters, type Hex, keccak256, parseAbiParameters, toHex, zeroHash } from 'viem';
-import { timelockControllerAbi } from '../abis/others.ts';
+import { timelockControllerAbi } from '../abis/foreign.ts';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 import { rawCall } from '../call/rawCall.ts';
 
