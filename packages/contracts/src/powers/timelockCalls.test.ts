@@ -67,6 +67,7 @@ it('executes one call, or a batch as it was scheduled: one of a single call, too
     BEFORE,
     SALT,
   ]);
+  expect(executeCall({ ...proposal, calls: [] }).functionName).toBe('executeBatch');
 });
 
 it('cancels a proposal by its id [SAF-05]', () => {
