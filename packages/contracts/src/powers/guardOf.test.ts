@@ -9,8 +9,8 @@ const MISSING = named('ContractFunctionRevertedError');
 
 /** A chain on which the holder has this code and gives these answers; what it does not name it refuses. */
 function chainWith(code: string, answers: Record<string, unknown> = {}, refusal: Error = MISSING) {
-  const request = jest.fn(async () => code);
-  const readContract = jest.fn(async ({ functionName }: { functionName: string }) => {
+  const request = jest.fn(async (_: { method: string; params: unknown[] }) => code);
+  const readContract = jest.fn(async ({ functionName }: { functionName: string; address: Address }) => {
     if (functionName in answers) return answers[functionName];
     throw refusal;
   });
@@ -31,7 +31,7 @@ it('a Safe is one by its threshold and owners, a timelock by its delay [SAF-05]'
   const safe = { getThreshold: 2n, getOwners: [HOLDER, HOLDER, HOLDER] };
   const { client, readContract } = chainWith('0x60', safe);
   expect(await guardOf(client, HOLDER)).toEqual({ kind: 'multisig', threshold: 2, signers: 3 });
-  expect(readContract.mock.calls.every(([{ address }]: [{ address?: Address }]) => address === HOLDER)).toBe(true);
+  expect(new Set(readContract.mock.calls.map(([{ address }]) => address))).toEqual(new Set([HOLDER]));
   expect(await guardOf(chainWith('0x60', { getMinDelay: 0n }).client, HOLDER)).toEqual({
     kind: 'timelock',
     seconds: 0,
