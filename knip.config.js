@@ -35,8 +35,8 @@ export default {
       entry: [BUILD, TYPE_TESTS, 'src/entry/*.{ts,tsx}!', 'src/badge/script.ts!'],
       project: ['src/**!'],
       includeEntryExports: false,
-      // compiled JSX imports React
-      ignoreDependencies: ['react', 'react-dom'],
+      // compiled JSX imports React, compiled messages import the language
+      ignoreDependencies: ['react', 'react-dom', '@rab/language'],
     },
     shell: {
       entry: [BUILD, TYPE_TESTS, 'src/main.ts!', 'src/static/{first.js,tooOld.js,renderPage.tsx}!'],

@@ -1,29 +1,19 @@
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
-import { publishedArtifact } from '@rab/evm/artifact';
-import { type Address, type Hex, parseEther, zeroAddress } from 'viem';
+import { deployTimelock } from '@rab/testing/deployTimelock';
+import { type Address, type Hex, parseEther } from 'viem';
 import { chain } from './support/chain.ts';
 import { localConfig } from './support/localConfig.ts';
 import { press, settingsOwner, transactionOf, travel } from './support/steps.ts';
 import { connect, expect, expectToast, test } from './support/test.ts';
 
 const DELAY = 3600n;
-const ARTIFACT = '@openzeppelin/contracts/build/contracts/TimelockController.json';
 
 /** OpenZeppelin's timelock as the settings' owner until `giveBack`. */
 async function ownByTimelock(setting: Address, proposer: Address) {
   const account = settingsOwner().address;
   const abi = launchpadSettingAbi;
   const mined = (hash: Hex) => chain.waitForTransactionReceipt({ hash });
-  const { contractAddress: timelock } = await mined(
-    await chain.deployContract({
-      abi: timelockControllerAbi,
-      bytecode: publishedArtifact(ARTIFACT).bytecode,
-      args: [DELAY, [proposer], [proposer], zeroAddress],
-      account,
-    }),
-  );
-  if (!timelock) throw new Error('The timelock was not created.');
+  const timelock = await deployTimelock(chain, { delay: DELAY, proposer, account });
   await chain.setBalance({ address: timelock, value: parseEther('1') });
   await chain.impersonateAccount({ address: timelock });
   const handOver = async (from: Address, to: Address) => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { describeError } from '@rab/contracts/errors';
 import { cancelCall, executeCall, guardOf, newSalt, scheduleCall, type TimelockProposal } from '@rab/contracts/powers';
 import { TestPlatform } from '@rab/testing/TestPlatform';

@@ -9,7 +9,7 @@ import {
   rabbitLockAbi,
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { createConfig, factory } from 'ponder';
 import { getAbiItem } from 'viem';
 import { readSettings } from './settings.ts';

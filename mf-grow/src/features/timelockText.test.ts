@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { contractAddress, parseConfig } from '@rab/config';
 import { contractCall } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { rawCall } from '@rab/contracts/raw-call';
 import { configFixture } from '@rab/testing/configFixture';
 import {

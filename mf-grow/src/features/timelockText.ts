@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ChainConfig, contractAddress } from '@rab/config';
 import { formatAmount, shortAddress } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { decodeCall, type TimelockCall } from '@rab/contracts/powers';
 import { isSameAddress } from '@rab/contracts/same-address';
 import type { Address, Hex } from '@rab/wallet-context/reads';

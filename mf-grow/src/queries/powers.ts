@@ -1,4 +1,4 @@
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { guardOf } from '@rab/contracts/powers';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import { type Address, zeroAddress } from '@rab/wallet-context/reads';

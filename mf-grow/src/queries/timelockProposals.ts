@@ -13,7 +13,7 @@ import type { Address, Hex } from '@rab/wallet-context/reads';
 import { signedFields } from './signedAct.ts';
 
 /** Calls that are read, the newest first. */
-export const MOST_CALLS = 100;
+const MOST_CALLS = 100;
 
 const CALLS = graphql(`query timelockCalls($timelock: Bytes!, $first: Int!) {
   timelockCalls(first: $first, where: { timelock: $timelock }, orderBy: timestamp, orderDirection: desc) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { guardOf } from '@rab/contracts/powers';
 import { type Address, encodeDeployData, encodeFunctionData, getAddress, type Hash, type Hex, zeroAddress } from 'viem';
 import { ownArtifact, publishedArtifact } from './artifact.ts';

@@ -1,4 +1,4 @@
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { type Guard, guardOf } from '@rab/contracts/powers';
 import { type Address, isAddressEqual, parseAbi, zeroAddress } from 'viem';
 import { describeGuard, isUnprotected } from './describeGuard.ts';

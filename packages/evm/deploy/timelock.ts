@@ -1,4 +1,4 @@
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { type Address, encodeFunctionData, type Hex, parseAbi, zeroAddress, zeroHash } from 'viem';
 import { publishedArtifact } from './artifact.ts';
 import { type Place, type PlannedContract, planContract } from './create2.ts';

@@ -9,7 +9,7 @@ import {
   rabbitLockAbi,
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { publishedArtifact } from '@rab/evm/artifact';
 import {
   type Address,

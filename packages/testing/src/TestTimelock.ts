@@ -1,14 +1,12 @@
 import { contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { executeCall, type TimelockProposal } from '@rab/contracts/powers';
 import { rawCall } from '@rab/contracts/raw-call';
-import { publishedArtifact } from '@rab/evm/artifact';
-import { type Address, type Hex, zeroAddress, zeroHash } from 'viem';
+import { type Address, type Hex, zeroHash } from 'viem';
+import { deployTimelock } from './deployTimelock.ts';
 import type { TestPlatform } from './TestPlatform.ts';
-
-const ARTIFACT = '@openzeppelin/contracts/build/contracts/TimelockController.json';
 
 /** OpenZeppelin's timelock as the owner of a platform's settings, with one proposer. */
 export class TestTimelock {
@@ -27,15 +25,7 @@ export class TestTimelock {
     const { client, context } = platform;
     const setting = { address: contractAddress(context.chain, 'launchpadSetting'), abi: launchpadSettingAbi } as const;
     const owner = await client.readContract({ ...setting, functionName: 'owner' });
-    const hash = await client.deployContract({
-      abi: timelockControllerAbi,
-      bytecode: publishedArtifact(ARTIFACT).bytecode,
-      args: [delay, [proposer], [proposer], zeroAddress],
-      account: owner,
-      chain: null,
-    });
-    const { contractAddress: address } = await client.waitForTransactionReceipt({ hash });
-    if (!address) throw new Error('The timelock was not created.');
+    const address = await deployTimelock(client, { delay, proposer, account: owner });
     const timelock = new TestTimelock(platform, address, proposer, delay);
     await platform.send(owner, contractCall({ ...setting, functionName: 'transferOwnership', args: [address] }));
     const accept = await timelock.schedule([contractCall({ ...setting, functionName: 'acceptOwnership', args: [] })]);

@@ -1,5 +1,5 @@
 import type { Address, PublicClient } from 'viem';
-import { safeAbi, timelockControllerAbi } from '../abis/others.ts';
+import { safeAbi, timelockControllerAbi } from '../abis/foreign.ts';
 import { errorLayers } from '../errors/errorLayers.ts';
 
 /** What protects the powers of an address from being used. */

@@ -1,5 +1,5 @@
 import { type Address, encodeAbiParameters, type Hex, keccak256, parseAbiParameters, toHex, zeroHash } from 'viem';
-import { timelockControllerAbi } from '../abis/others.ts';
+import { timelockControllerAbi } from '../abis/foreign.ts';
 import { type ContractCall, contractCall } from '../call/contractCall.ts';
 import { rawCall } from '../call/rawCall.ts';
 
@@ -54,10 +54,10 @@ export function scheduleCall(timelock: Address, call: ContractCall, delay: bigin
 
 /** Lets a timelock make the calls of a proposal, all or none, once its time has come. */
 export function executeCall({ timelock, id, calls, predecessor, salt }: TimelockProposal): ContractCall {
-  const [first] = calls;
+  const [only, second] = calls;
   const emits = { eventName: 'CallExecuted' } as const;
-  if (calls.length === 1 && first && singleId(first, predecessor, salt) === id) {
-    const { target, value, data } = first;
+  if (only && !second && singleId(only, predecessor, salt) === id) {
+    const { target, value, data } = only;
     return contractCall({
       ...at(timelock),
       functionName: 'execute',

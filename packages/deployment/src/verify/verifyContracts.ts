@@ -1,4 +1,4 @@
-import { timelockControllerAbi } from '@rab/contracts/abis/others';
+import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import {
   type ChainReader,
   compiledOf,

@@ -72,7 +72,7 @@ function ExecuteButton({ proposal }: { proposal: ScheduledProposal }) {
       summary={t`Execute a scheduled change`}
       call={executeCall}
     >
-      {t`It takes effect at once, for new sales.`}
+      {t`It takes effect at once.`}
     </ProposalButton>
   );
 }

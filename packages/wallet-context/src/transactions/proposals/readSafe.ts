@@ -1,4 +1,4 @@
-import { safeAbi } from '@rab/contracts/abis/others';
+import { safeAbi } from '@rab/contracts/abis/foreign';
 import type { Address, Client } from 'viem';
 import { readContract } from 'viem/actions';
 import { revertOf } from '../revertOf.ts';

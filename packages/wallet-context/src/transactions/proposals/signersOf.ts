@@ -1,4 +1,4 @@
-import { safeAbi } from '@rab/contracts/abis/others';
+import { safeAbi } from '@rab/contracts/abis/foreign';
 import {
   type Address,
   type Client,
