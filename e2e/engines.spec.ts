@@ -1,5 +1,5 @@
 import { demo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectProgram, test } from './support/test.ts';
 
 test('lists and a sale are shown by a browser that lacks what newer ones have [ENG-03]', async ({
   newPerson,
@@ -45,6 +45,7 @@ test('switch, bar, chosen tab and mark stay visible in forced colours [ENG-06]',
       .first()
       .evaluate((element, name) => getComputedStyle(element)[name], property);
   await page.goto('/create-lock');
+  await expectProgram(page);
   const control = 'label:has([name=useVesting]) > [data-state]';
   await page.locator(control).waitFor();
   const off = await styleOf(control, 'backgroundColor');
@@ -54,6 +55,7 @@ test('switch, bar, chosen tab and mark stay visible in forced colours [ENG-06]',
   expect(await styleOf(control, 'backgroundColor')).not.toBe(off);
 
   await page.goto(`/rab-sale/${sale.id}`);
+  await expectProgram(page);
   const [bar, tab] = ['[role=progressbar]', '[role=tab]'];
   await page.locator(bar).first().waitFor();
   expect(await styleOf(`${bar} > *`, 'backgroundColor')).not.toBe(await styleOf(bar, 'backgroundColor'));
