@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { BASIS_POINTS, DEFAULT_DECIMALS } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { LOCK_RULE_SENTENCES } from '@rab/contracts/errors';
 import { LOCK_LIMITS } from '@rab/contracts/limits';
 import type { NewLock } from '@rab/contracts/lock-calls';
 import { addressCodec, amountCodec, basisPointsCodec, textCodec, utcDateCodec, wholeDaysCodec } from '@rab/ui/forms';
@@ -29,7 +29,7 @@ export interface CreateLockForm {
 }
 
 const invalidAddress = () => t`Invalid token address`;
-const atMostAll = { value: BASIS_POINTS, message: RULE_SENTENCES.InvalidTgeBps };
+const atMostAll = { value: BASIS_POINTS, message: LOCK_RULE_SENTENCES.InvalidTgeBps };
 
 export const aboveBalance = () => t`Amount is above your balance`;
 
@@ -37,7 +37,7 @@ export const aboveBalance = () => t`Amount is above your balance`;
 export const lockTitle = () =>
   v.pipe(
     textCodec(t`Title cannot be blank`),
-    v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, RULE_SENTENCES.DescriptionTooLong),
+    v.maxBytes(LOCK_LIMITS.maxDescriptionBytes, LOCK_RULE_SENTENCES.DescriptionTooLong),
   );
 
 /**
@@ -46,8 +46,8 @@ export const lockTitle = () =>
  */
 export const lockedAmount = (held = 0n) => ({
   notNumber: t`Amount must be number`,
-  notPositive: RULE_SENTENCES.InvalidAmount,
-  max: { value: LOCK_LIMITS.maxAmount - held, message: RULE_SENTENCES.AmountTooLarge },
+  notPositive: LOCK_RULE_SENTENCES.InvalidAmount,
+  max: { value: LOCK_LIMITS.maxAmount - held, message: LOCK_RULE_SENTENCES.AmountTooLarge },
 });
 
 /** The token to lock, of which the chain has said what it is. */
@@ -76,11 +76,11 @@ const lockFields = ({ token, balance }: CreateLockContext) => ({
 export const vestingFields = {
   tgePercent: basisPointsCodec({ max: atMostAll }),
   cycleDays: wholeDaysCodec({
-    min: { value: 1n, message: RULE_SENTENCES.InvalidCycle },
-    max: { value: LOCK_LIMITS.maxCycle, message: RULE_SENTENCES.InvalidCycle },
+    min: { value: 1n, message: LOCK_RULE_SENTENCES.InvalidCycle },
+    max: { value: LOCK_LIMITS.maxCycle, message: LOCK_RULE_SENTENCES.InvalidCycle },
   }),
   cycleReleasePercent: basisPointsCodec({
-    min: { value: 1n, message: RULE_SENTENCES.InvalidCycleBps },
+    min: { value: 1n, message: LOCK_RULE_SENTENCES.InvalidCycleBps },
     max: atMostAll,
   }),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig, v } from '@rab/config';
 import { toInputText } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { configFixture } from '@rab/testing/configFixture';
 import { type FairLaunchInfoForm, fairLaunchInfoSchema } from './fairLaunchInfoSchema.ts';
 
@@ -102,7 +102,7 @@ describe('the rules of DeFi Launchpad Info', () => {
   it('let the last of a team’s tokens be released 3650 days after the listing, and no later [PRM-04]', () => {
     // 87.5 % in cycles of 17.5 %: five of them
     const longest = { ...team, firtTokenResleaseDays: '50', teamVestingPeriod: '720' };
-    const LATE = { teamVestingPeriod: RULE_SENTENCES.InvalidTeamVesting };
+    const LATE = { teamVestingPeriod: SALE_RULE_SENTENCES.InvalidTeamVesting };
     expect(messages(longest)).toEqual({});
     expect(messages({ ...longest, firtTokenResleaseDays: '51' })).toEqual(LATE);
     expect(messages({ ...longest, teamVestingPeriod: '721' })).toEqual(LATE);
@@ -110,7 +110,7 @@ describe('the rules of DeFi Launchpad Info', () => {
     expect(messages({ ...longest, teamTokenRelease: '17.49' })).toEqual(LATE);
     // nothing is left for a cycle after the first release
     expect(messages({ ...team, firtTokenResleaseDays: '3650', teamFirstReleasePercent: '100' })).toEqual({});
-    expect(RULE_SENTENCES.InvalidTeamVesting).toBe(
+    expect(SALE_RULE_SENTENCES.InvalidTeamVesting).toBe(
       'The team vesting must release all tokens at most 3650 days after the listing',
     );
   });

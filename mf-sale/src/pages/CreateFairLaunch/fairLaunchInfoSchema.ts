@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ChainConfig, v } from '@rab/config';
 import { BASIS_POINTS } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { FAIR_LAUNCH_LIMITS, SALE_LIMITS } from '@rab/contracts/limits';
 import { finalReleaseTime } from '@rab/contracts/lock';
 import { chosenExchange, END_AFTER_START, liquidityFields, NOT_TOO_LONG, timeFields } from '@rab/launchpad';
@@ -17,7 +17,7 @@ import {
 } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/reads';
 
-const TOO_MUCH = RULE_SENTENCES.SaleTooLarge;
+const TOO_MUCH = SALE_RULE_SENTENCES.SaleTooLarge;
 
 /** Names as WIZ-22 has them, `firtTokenResleaseDays` included. */
 export const fairLaunchInfoForm = v.object({
@@ -81,7 +81,7 @@ const termsSchema = ({ chain, token, base, now }: FairLaunchInfoContext) => {
     crossRule(
       ['softCap', 'maxOwnerReceive'],
       ({ softCap, maxOwnerReceive }) => softCap * 100n >= maxOwnerReceive * FAIR_LAUNCH_LIMITS.minSoftCapPercent,
-      { softCap: RULE_SENTENCES.SoftCapBelowOwnerShare },
+      { softCap: SALE_RULE_SENTENCES.SoftCapBelowOwnerShare },
     ),
     crossRule(...END_AFTER_START),
     crossRule(...NOT_TOO_LONG),
@@ -127,7 +127,7 @@ const teamSchema = ({ token }: FairLaunchInfoContext) => {
         crossRule(
           ['firtTokenResleaseDays', 'teamFirstReleasePercent', 'teamVestingPeriod', 'teamTokenRelease'],
           (team) => lastRelease(team) <= FAIR_LAUNCH_LIMITS.maxTeamPeriod,
-          { teamVestingPeriod: RULE_SENTENCES.InvalidTeamVesting },
+          { teamVestingPeriod: SALE_RULE_SENTENCES.InvalidTeamVesting },
         ),
       ),
     ]),

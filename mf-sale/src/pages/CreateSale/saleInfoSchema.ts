@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type ChainConfig, v } from '@rab/config';
 import { PRICE_DECIMALS } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { isListable } from '@rab/contracts/sale';
 import {
@@ -43,7 +43,7 @@ const listingSchema = ({ chain }: SaleInfoContext) =>
     v.object({
       exchangeFactory: parsedCodec((text) => chosenExchange(chain, text), t`Please select an exchange`),
       listingRate: amountCodec(PRICE_DECIMALS, {
-        max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidListingRate },
+        max: { value: SALE_LIMITS.maxRate, message: SALE_RULE_SENTENCES.InvalidListingRate },
       }),
       ...liquidityFields,
     }),
@@ -69,7 +69,7 @@ export const saleInfoSchema = (context: SaleInfoContext) => {
   return v.pipe(
     v.intersect([saleTermsSchema(context), listingSchema(context), vestingSchema(notAsked)]),
     v.forward(
-      v.check(({ softCap, listing }) => isListable(softCap, { ...sale, ...listing }), RULE_SENTENCES.ListingTooSmall),
+      v.check(({ softCap, listing }) => isListable(softCap, { ...sale, ...listing }), SALE_RULE_SENTENCES.ListingTooSmall),
       ['softCap'],
     ),
   ) satisfies v.GenericSchema<unknown, SaleInfo>;

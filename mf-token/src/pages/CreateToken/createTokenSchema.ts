@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { DEFAULT_DECIMALS, hasMoreThanAddress, isUnclearNumber, parseAddress, parseAmount } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { TOKEN_RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS, TAXED_TOKEN_LIMITS, TOKEN_LIMITS } from '@rab/contracts/limits';
 import {
   addressAlone,
@@ -132,13 +132,13 @@ const basics = <Kind extends TokenKind>(kind: Kind, { kinds }: CreateTokenContex
     v.check(() => kinds.includes(kind)),
   ),
   name: v.pipe(
-    textCodec(RULE_SENTENCES.EmptyName),
-    v.maxBytes(TOKEN_LIMITS.maxNameBytes, RULE_SENTENCES.NameTooLong),
+    textCodec(TOKEN_RULE_SENTENCES.EmptyName),
+    v.maxBytes(TOKEN_LIMITS.maxNameBytes, TOKEN_RULE_SENTENCES.NameTooLong),
     isPlain('name'),
   ),
   symbol: v.pipe(
-    textCodec(RULE_SENTENCES.EmptySymbol),
-    v.maxBytes(TOKEN_LIMITS.maxSymbolBytes, RULE_SENTENCES.SymbolTooLong),
+    textCodec(TOKEN_RULE_SENTENCES.EmptySymbol),
+    v.maxBytes(TOKEN_LIMITS.maxSymbolBytes, TOKEN_RULE_SENTENCES.SymbolTooLong),
     isPlain('symbol'),
   ),
   decimals: decimals(),
@@ -161,7 +161,7 @@ const feesTogether = <Form extends Record<Name, bigint>, const Name extends stri
 ): v.RawCheckAction<Form> => {
   const total = (form: Pick<Form, Name>) => names.reduce((sum, name) => sum + form[name], 0n);
   const messages: { [Key in Name]?: string } = {};
-  for (const name of names.slice(-1)) messages[name] = RULE_SENTENCES.TotalFeeTooLarge;
+  for (const name of names.slice(-1)) messages[name] = TOKEN_RULE_SENTENCES.TotalFeeTooLarge;
   return crossRule<Form, Name>(names, (form) => total(form) <= TAXED_TOKEN_LIMITS.maxTotalFee, messages);
 };
 
@@ -195,13 +195,13 @@ const liquidityGenerator = (context: CreateTokenContext) =>
     v.object({
       ...basics('liquidityGenerator', context),
       router: addressCodec({ blank: noRouter(), invalid: noRouter() }),
-      transactionFeeYield: fee(25n, RULE_SENTENCES.YieldFeeTooLarge),
-      transactionFeeLiquidity: fee(25n, RULE_SENTENCES.LiquidityFeeTooLarge),
+      transactionFeeYield: fee(25n, TOKEN_RULE_SENTENCES.YieldFeeTooLarge),
+      transactionFeeLiquidity: fee(25n, TOKEN_RULE_SENTENCES.LiquidityFeeTooLarge),
       marketingAddress: receiver(),
-      marketingPercent: fee(25n, RULE_SENTENCES.MarketingFeeTooLarge),
+      marketingPercent: fee(25n, TOKEN_RULE_SENTENCES.MarketingFeeTooLarge),
     }),
     someSupply(),
-    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
+    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, TOKEN_RULE_SENTENCES.SupplyTooLarge),
     feesTogether('transactionFeeYield', 'transactionFeeLiquidity', 'marketingPercent'),
     crossRule(
       ['marketingAddress', 'marketingPercent'],
@@ -223,11 +223,11 @@ const baby = (context: CreateTokenContext) =>
       marketingWallet: receiver(),
     }),
     someSupply(),
-    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
+    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, TOKEN_RULE_SENTENCES.SupplyTooLarge),
     crossRule(
       ['minimumTokenBalanceForDividends', 'totalSupply', 'decimals'],
       (form) => minimumOf(form) <= supplyOf(form),
-      { minimumTokenBalanceForDividends: RULE_SENTENCES.MinimumTooLarge },
+      { minimumTokenBalanceForDividends: TOKEN_RULE_SENTENCES.MinimumTooLarge },
     ),
     feesTogether('tokenRewardFee', 'autoAddLiquidityPercent', 'marketingFee'),
     crossRule(
@@ -254,7 +254,7 @@ const buybackBaby = (context: CreateTokenContext) =>
       marketingFee: fee(100n, anyFee()),
     }),
     someSupply(),
-    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, RULE_SENTENCES.SupplyTooLarge),
+    supplyUpTo(TAXED_TOKEN_LIMITS.maxSupply, TOKEN_RULE_SENTENCES.SupplyTooLarge),
     feesTogether('liquidityFee', 'buyBackFee', 'reflectionFee', 'marketingFee'),
     v.transform((form) => taxedToken(form)),
   );

@@ -2,11 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { say } from '@rab/language';
 import type { ContractErrorName } from './ContractErrorName.ts';
-import { RULES } from './ruleSentences.ts';
+import { LOCK_RULES } from './lockRules.ts';
+import { SALE_RULES } from './saleRules.ts';
+import { TOKEN_RULES } from './tokenRules.ts';
 
 /** Every custom error as a sentence; one without a sentence does not compile. */
 const SENTENCES: Record<ContractErrorName, MessageDescriptor> = {
-  ...RULES,
+  ...LOCK_RULES,
+  ...TOKEN_RULES,
+  ...SALE_RULES,
   // locks
   AmountNotIncreased: msg`The new amount can’t be lower than the locked amount.`,
   ChoiceOpen: msg`Only the owner can send this for now.`,

@@ -2,4 +2,6 @@ export * from './describeError.ts';
 export { errorLayers } from './errorLayers.ts';
 export * from './errorNameOf.ts';
 export * from './isUserRejection.ts';
-export { RULE_SENTENCES } from './ruleSentences.ts';
+export { LOCK_RULE_SENTENCES } from './lockRules.ts';
+export { SALE_RULE_SENTENCES } from './saleRules.ts';
+export { TOKEN_RULE_SENTENCES } from './tokenRules.ts';

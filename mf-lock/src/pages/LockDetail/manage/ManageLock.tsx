@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { LOCK_RULE_SENTENCES } from '@rab/contracts/errors';
 import { Button, Stack, Text } from '@rab/ui';
 import { FormDialog, lazyPart } from '@rab/ui/overlay';
 import { type ComponentType, useState } from 'react';
@@ -43,7 +43,7 @@ export function ManageLock({ lock, ...rest }: Omit<ManageProps, 'onDone'>) {
       ))}
       {isFixed && (
         <Text textStyle="label" color="fg.muted" textAlign="center">
-          {RULE_SENTENCES.AlreadyWithdrawn}
+          {LOCK_RULE_SENTENCES.AlreadyWithdrawn}
         </Text>
       )}
       {(Object.keys(FORMS) as Act[]).map((name) => {

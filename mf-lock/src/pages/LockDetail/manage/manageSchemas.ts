@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { LOCK_RULE_SENTENCES } from '@rab/contracts/errors';
 import { addressCodec, amountCodec, crossRule, utcDateCodec } from '@rab/ui/forms';
 import { type Address, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
 import type { LockRecord } from '../../../queries/lockRecord.ts';
@@ -41,8 +41,8 @@ export const editSchema = (typed: EditForm, { lock, decimals, balance, now }: Ed
       newDate: isBlank(typed.newDate)
         ? unchanged
         : v.pipe(
-            utcDateCodec('', { after: { value: now, message: RULE_SENTENCES.UnlockDateNotInFuture } }),
-            v.check((date) => date >= lock.tgeDate, RULE_SENTENCES.DateNotLater),
+            utcDateCodec('', { after: { value: now, message: LOCK_RULE_SENTENCES.UnlockDateNotInFuture } }),
+            v.check((date) => date >= lock.tgeDate, LOCK_RULE_SENTENCES.DateNotLater),
           ),
     }),
     crossRule(['added', 'newDate'], ({ added, newDate }) => added > 0n || newDate > 0n, {
@@ -57,7 +57,7 @@ export const newOwnerSchema = (owner: Address, locker: Address) =>
   v.object({
     newOwner: v.pipe(
       addressCodec({ blank: t`New owner is required`, invalid: t`Invalid address` }),
-      v.check((account) => !isAddressEqual(account, zeroAddress), RULE_SENTENCES.InvalidOwner),
+      v.check((account) => !isAddressEqual(account, zeroAddress), LOCK_RULE_SENTENCES.InvalidOwner),
       v.check(
         (account) => isAddressEqual(account, zeroAddress) || !isBurnAddress(account),
         t`Nobody can use this address. To give up the lock permanently, renounce it`,

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
 import { BASIS_POINTS, PRICE_DECIMALS } from '@rab/contracts';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { isReachable, tokensForBase } from '@rab/contracts/sale';
 import {
@@ -69,11 +69,11 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
     v.object({
       presaleRate: amountCodec(PRICE_DECIMALS, {
         notNumber: t`Presale rate must be number`,
-        max: { value: SALE_LIMITS.maxRate, message: RULE_SENTENCES.InvalidTokenPrice },
+        max: { value: SALE_LIMITS.maxRate, message: SALE_RULE_SENTENCES.InvalidTokenPrice },
       }),
       softCap: baseAmount,
       hardCap: amountCodec(base.decimals, {
-        max: { value: SALE_LIMITS.maxHardCap, message: RULE_SENTENCES.HardCapTooLarge },
+        max: { value: SALE_LIMITS.maxHardCap, message: SALE_RULE_SENTENCES.HardCapTooLarge },
       }),
       minimumBuy: baseAmount,
       maximumBuy: baseAmount,
@@ -85,37 +85,37 @@ export const saleTermsSchema = ({ token, base, now }: SaleTermsContext) => {
       ),
     }),
     crossRule(['softCap', 'hardCap'], ({ softCap, hardCap }) => softCap < hardCap, {
-      softCap: RULE_SENTENCES.SoftCapNotBelowHardCap,
+      softCap: SALE_RULE_SENTENCES.SoftCapNotBelowHardCap,
       hardCap: t`Hard cap must greater than soft cap`,
     }),
     crossRule(
       ['softCap', 'hardCap'],
       ({ softCap, hardCap }) => softCap * 100n >= hardCap * SALE_LIMITS.minSoftCapPercent,
-      { softCap: RULE_SENTENCES.SoftCapTooLow },
+      { softCap: SALE_RULE_SENTENCES.SoftCapTooLow },
     ),
     crossRule(
       ['presaleRate', 'softCap', 'hardCap'],
       ({ presaleRate, softCap, hardCap }) => softCap >= hardCap || isReachable(softCap, hardCap, presaleRate, decimals),
-      { softCap: RULE_SENTENCES.SoftCapUnreachable },
+      { softCap: SALE_RULE_SENTENCES.SoftCapUnreachable },
     ),
     crossRule(['minimumBuy', 'maximumBuy'], ({ minimumBuy, maximumBuy }) => minimumBuy <= maximumBuy, {
-      minimumBuy: RULE_SENTENCES.MinimumAboveMaximum,
+      minimumBuy: SALE_RULE_SENTENCES.MinimumAboveMaximum,
       maximumBuy: t`Maximum buy must greater than minimum buy`,
     }),
     crossRule(
       ['presaleRate', 'minimumBuy'],
       ({ presaleRate, minimumBuy }) => tokensForBase(minimumBuy, presaleRate, decimals) > 0n,
-      { minimumBuy: RULE_SENTENCES.InvalidMinimumSpend },
+      { minimumBuy: SALE_RULE_SENTENCES.InvalidMinimumSpend },
     ),
     crossRule(['maximumBuy', 'hardCap'], ({ maximumBuy, hardCap }) => maximumBuy <= hardCap, {
-      maximumBuy: RULE_SENTENCES.MaximumAboveHardCap,
+      maximumBuy: SALE_RULE_SENTENCES.MaximumAboveHardCap,
     }),
     crossRule(...END_AFTER_START),
     crossRule(...NOT_TOO_LONG),
     crossRule(
       ['whitelistTime', 'startTime', 'endTime'],
       ({ whitelistTime, startTime, endTime }) => startTime >= endTime || whitelistTime <= endTime - startTime,
-      { whitelistTime: RULE_SENTENCES.WhitelistTimeTooLarge },
+      { whitelistTime: SALE_RULE_SENTENCES.WhitelistTimeTooLarge },
     ),
     v.transform(({ presaleRate, minimumBuy, maximumBuy, burn, ...alike }) => ({
       ...alike,

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { utcDateCodec } from '@rab/ui/forms';
 
@@ -14,8 +14,8 @@ interface Times {
  */
 export const timeFields = (now: bigint) => ({
   startTime: utcDateCodec(t`Start time is required`, {
-    after: { value: now, message: RULE_SENTENCES.StartNotInFuture },
-    upTo: { value: now + SALE_LIMITS.maxStartDelay, message: RULE_SENTENCES.StartTooFar },
+    after: { value: now, message: SALE_RULE_SENTENCES.StartNotInFuture },
+    upTo: { value: now + SALE_LIMITS.maxStartDelay, message: SALE_RULE_SENTENCES.StartTooFar },
   }),
   endTime: utcDateCodec(t`End time is required`),
 });
@@ -26,7 +26,7 @@ export const END_AFTER_START = [
   ({ startTime, endTime }: Times) => startTime < endTime,
   {
     get endTime() {
-      return RULE_SENTENCES.EndNotAfterStart;
+      return SALE_RULE_SENTENCES.EndNotAfterStart;
     },
   },
 ] as const;
@@ -36,7 +36,7 @@ export const NOT_TOO_LONG = [
   ({ startTime, endTime }: Times) => endTime - startTime <= SALE_LIMITS.maxDuration,
   {
     get endTime() {
-      return RULE_SENTENCES.SaleTooLong;
+      return SALE_RULE_SENTENCES.SaleTooLong;
     },
   },
 ] as const;

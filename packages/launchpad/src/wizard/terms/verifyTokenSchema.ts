@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { v } from '@rab/config';
-import { RULE_SENTENCES } from '@rab/contracts/errors';
+import { SALE_RULE_SENTENCES } from '@rab/contracts/errors';
 import { SALE_LIMITS } from '@rab/contracts/limits';
 import { perMilleCodec } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/reads';
@@ -26,7 +26,7 @@ export interface VerifiedToken {
 const referralRate = () =>
   perMilleCodec({
     blank: t`Reward percentage cannot be blank`,
-    max: { value: SALE_LIMITS.maxReferralRate, message: RULE_SENTENCES.ReferralRateTooLarge },
+    max: { value: SALE_LIMITS.maxReferralRate, message: SALE_RULE_SENTENCES.ReferralRateTooLarge },
   });
 
 /** Rules of step 1 (WIZ-03, WIZ-04). */

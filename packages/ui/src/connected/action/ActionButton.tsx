@@ -4,10 +4,13 @@ import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-co
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
+import { LazyBoundary } from '../../core/LazyBoundary.tsx';
+import { lazyNamed } from '../../core/lazyNamed.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
 import { isProposed, LazyProposalState } from '../LazyProposalState.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
-import { UnsureAct } from './UnsureAct.tsx';
+
+const UnsureAct = lazyNamed(async () => (await import('./UnsureAct.tsx')).UnsureAct);
 
 const phaseTexts = (): Partial<Record<TransactionPhase, string>> => ({
   simulating: t`Checking…`,
@@ -64,7 +67,13 @@ export function ActionButton({
       </Button>
     );
   }
-  if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
+  if (unsure) {
+    return (
+      <LazyBoundary what={t`This question`} waiting={<Button {...common} type="button" loading />}>
+        <UnsureAct record={unsure} onOverrule={override} />
+      </LazyBoundary>
+    );
+  }
   const waitsForOwners = phase === 'pending' && record !== undefined && isProposed(record);
   const phaseText = waitsForOwners ? t`Waiting for your Safe’s owners…` : phaseTexts()[phase as TransactionPhase];
   return (

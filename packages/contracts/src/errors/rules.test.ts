@@ -1,8 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { CONTRACT_ERRORS, contractErrorSentence } from './contractErrors.ts';
-import { RULE_SENTENCES } from './ruleSentences.ts';
+import { LOCK_RULES } from './lockRules.ts';
+import { SALE_RULES } from './saleRules.ts';
+import { TOKEN_RULES } from './tokenRules.ts';
 
-it.each(CONTRACT_ERRORS.filter((name) => !Object.hasOwn(RULE_SENTENCES, name)))(
+const RULES = { ...LOCK_RULES, ...TOKEN_RULES, ...SALE_RULES };
+
+it.each(CONTRACT_ERRORS.filter((name) => !Object.hasOwn(RULES, name)))(
   'the words for %s begin with a capital letter and end with a full stop',
   (name) => {
     expect(contractErrorSentence(name)).toMatch(/^[A-Z].*\.$/);
