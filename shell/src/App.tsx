@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
-import { NoSuchPage, RemoteBoundary } from '@rab/federation';
+import { LazyNoSuchPage, RemoteBoundary } from '@rab/federation';
 import { type Remote, RemoteView, reloadForChunk, remoteOf } from '@rab/federation/host';
 import { Loading, lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
@@ -56,7 +56,7 @@ function RemotePage({ remotes }: { remotes: readonly Remote[] }) {
   const loading = useMemo(() => drawnContentAt(pathname), [pathname]);
   const host = useShellHost(loading);
   const remote = remoteOf(remotes, pathname);
-  if (!remote) return <NoSuchPage />;
+  if (!remote) return shellPage(pathname, t`Page not found`, <LazyNoSuchPage />);
   return (
     <RemoteView
       key={remote.name}

@@ -10,4 +10,4 @@ export const TRANSLATED = [
 ];
 
 /** Packages that have some messages, and other words besides. */
-export const BEGUN = ['mf-sale'];
+export const BEGUN = ['mf-sale', 'packages/federation'];

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Button, EmptyState, PageHeader, Panel, Stack } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
 
@@ -5,17 +7,17 @@ import { AreaLink } from '@rab/ui/router';
 export function NoSuchPage() {
   return (
     <Stack gap="6">
-      <PageHeader title="Page not found" />
+      <PageHeader title={t`Page not found`} />
       <Panel>
         <EmptyState
-          title="There’s no page at this address"
+          title={t`There’s no page at this address`}
           action={
             <Button asChild colorPalette="accent">
-              <AreaLink to="/">Go Home</AreaLink>
+              <AreaLink to="/">{t`Go Home`}</AreaLink>
             </Button>
           }
         >
-          Check the link, or go to Home.
+          <Trans>Check the link, or go to Home.</Trans>
         </EmptyState>
       </Panel>
     </Stack>

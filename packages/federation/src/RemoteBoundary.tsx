@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ErrorState } from '@rab/ui';
 import { Component, type ReactNode } from 'react';
 import { chunkErrorOf } from './host/chunkReload.ts';
@@ -17,7 +19,7 @@ interface Props {
 /** What a visitor reads of a failure. */
 function reasonOf(error: Error): string {
   if (error.name === 'RemoteError') return error.message;
-  return chunkErrorOf(error) ? 'It didn’t load.' : 'Something unexpected went wrong.';
+  return chunkErrorOf(error) ? t`It didn’t load.` : t`Something unexpected went wrong.`;
 }
 
 /** Keeps a failing area from taking the page along: says what failed and offers Retry where that can help. */
@@ -44,13 +46,11 @@ export class RemoteBoundary extends Component<Props, { error: Error | null }> {
 
   override render() {
     const { error } = this.state;
+    const { title } = this.props;
     if (!error) return this.props.children;
     return (
-      <ErrorState
-        title={`${this.props.title} isn’t available right now`}
-        {...(this.props.onRetry && { onRetry: this.#retry })}
-      >
-        {reasonOf(error)} The rest of the site works.
+      <ErrorState title={t`${title} isn’t available right now`} {...(this.props.onRetry && { onRetry: this.#retry })}>
+        {reasonOf(error)} <Trans>The rest of the site works.</Trans>
       </ErrorState>
     );
   }

@@ -1,4 +1,4 @@
 export * from './Host.ts';
-export * from './NoSuchPage.tsx';
+export * from './LazyNoSuchPage.ts';
 export * from './RemoteBoundary.tsx';
 export * from './RemoteFrame.tsx';

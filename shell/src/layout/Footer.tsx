@@ -13,7 +13,7 @@ export function Footer() {
   const links = useLinks();
   const pages = [
     [t`About us`, links?.aboutUs],
-    ['FAQs', links?.faqs],
+    [t`FAQs`, links?.faqs],
     [t`Docs`, links?.docs],
     [t`Terms of Use`, links?.termsOfUse],
     [t`Contact`, links?.contact],

@@ -2,7 +2,7 @@ import { useLanguage } from '@rab/language';
 import { lazyNamed } from '@rab/ui';
 import { FreshState } from '@rab/ui/connected';
 import { Route, Routes } from '@rab/ui/router';
-import { NoSuchPage } from '../NoSuchPage.tsx';
+import { LazyNoSuchPage } from '../LazyNoSuchPage.ts';
 import type { Area } from './Area.ts';
 
 /**
@@ -21,7 +21,7 @@ export function makePages({ pages }: Pick<Area, 'pages'>) {
       <Routes>
         {routesOf(true)}
         <Route element={<FreshState />}>{routesOf(false)}</Route>
-        <Route path="*" element={<NoSuchPage />} />
+        <Route path="*" element={<LazyNoSuchPage />} />
       </Routes>
     );
   };

@@ -49,11 +49,3 @@ export function incompatibilityOf(needs: Surface, offer: Surface): Incompatibili
   }
   return undefined;
 }
-
-/** What a visitor reads of it: which side is old, and what to do. */
-export const MISFIT_TEXTS: Readonly<Record<Incompatibility['older'], string>> = {
-  host: 'It’s newer than the page around it. Reload the page. If that doesn’t help, come back later: the page will be updated.',
-  area: 'It’s older than the page around it and no longer works with it. Reloading doesn’t help: it works again once its own update is out.',
-  unknown:
-    'It doesn’t work with this version of the page around it. Reload the page. If that doesn’t help, come back later.',
-};

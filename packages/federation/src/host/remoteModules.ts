@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   getInstance,
   loadRemote,
@@ -81,13 +82,13 @@ const fetchText = async (url: string, options = textRequest()): Promise<string> 
 /** Compares an area with this host, and with the oldest release that remotes.json allows. */
 async function requireFit({ needs, version }: Manifest, lowest: string | undefined): Promise<void> {
   const [{ isTooOld, incompatibilityOf, MISFIT_TEXTS }, offer] = await Promise.all([
-    import('./fits.ts'),
+    import('./misfits.ts'),
     fetchText(`/offer.${ownOffer}.json`),
   ]);
   // one that was taken back, say, for a hole in it
   if (lowest && isTooOld(version, lowest)) throw new Error(`${version} is below ${lowest}`);
   const misfit = incompatibilityOf(needs, JSON.parse(offer));
-  if (misfit) throw new RemoteError(MISFIT_TEXTS[misfit.older], { cause: misfit.reason });
+  if (misfit) throw new RemoteError(MISFIT_TEXTS[misfit.older](), { cause: misfit.reason });
 }
 
 /** Notes the hashes of a release's scripts, which must all have the origin of its manifest. */
@@ -170,7 +171,7 @@ export async function loadRemoteModule<T>(remote: Remote, expose: string): Promi
   } catch (cause) {
     // another attempt may have begun meanwhile
     if (releases.get(name) === release) forgetRelease(remote);
-    const error = cause instanceof RemoteError ? cause : new RemoteError('It didn’t load.', { cause });
+    const error = cause instanceof RemoteError ? cause : new RemoteError(t`It didn’t load.`, { cause });
     reportArea({ name, expose, version, ms: ms(), error });
     throw error;
   } finally {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AppConfig } from '@rab/config';
 import type { MountOptions } from '@rab/embed';
 import { useLanguage } from '@rab/language';
@@ -99,7 +100,7 @@ function Boundary({
   const { pathname } = useLocation();
   const reload = () => location.reload();
   return (
-    <RemoteBoundary title="This page" pathname={pathname} onRetry={isOwnPage ? reload : undefined} onError={onError}>
+    <RemoteBoundary title={t`This page`} pathname={pathname} onRetry={isOwnPage ? reload : undefined} onError={onError}>
       {children}
     </RemoteBoundary>
   );
