@@ -1,14 +1,19 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { AXE_SOURCE, COLOUR_RULES, violations } from './support/axe.ts';
+import { foreignWords, noteData } from './support/foreignWords.ts';
 import { GrowScene } from './support/GrowScene.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
+import { addPseudo, choose } from './support/pseudoWords.ts';
 import { ROUTES } from './support/routes.ts';
 import { settingsOwner } from './support/steps.ts';
 import { connect, expect, expectFocusIn, expectProgram, type Person, test, watchErrors } from './support/test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
+const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 360, height: 740 };
+/** Of a phone held close, or of a page at four times its size. */
+const REFLOW = { width: 320, height: 740 };
 
 /** Everything that a page loads is there: its loading text is gone, and it knows that no wallet is connected. */
 async function settled(page: Page): Promise<void> {
@@ -67,23 +72,48 @@ async function expectForAll(page: Page, path: string): Promise<void> {
   await changeTheme(page, true);
   await expectNoViolations(page, path);
 
-  await page.setViewportSize(NARROWEST);
-  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBe(NARROWEST.width);
+  await expectToFit(page, NARROWEST, path);
+}
+
+/** The page has nothing to the side of a window. */
+async function expectToFit(page: Page, size: { width: number; height: number }, what: string): Promise<void> {
+  await page.setViewportSize(size);
+  expect.soft(await page.evaluate(() => document.scrollingElement?.scrollWidth), what).toBe(size.width);
+}
+
+/** A page that has loaded, in words that are 40 % longer, and from right to left. */
+async function expectForLanguages(page: Page, path: string, data: () => Promise<string>): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await choose(page, 'Pseudo');
+  expect.soft(await foreignWords(page, await data()), `${path}: neither messages nor data`).toEqual([]);
+  for (const size of [DESKTOP, TABLET, REFLOW]) await expectToFit(page, size, `${path}, longer words`);
+
+  await page.setViewportSize(DESKTOP);
+  await choose(page, 'العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectToFit(page, DESKTOP, `${path}, Arabic`);
+  await expectToFit(page, REFLOW, `${path}, Arabic`);
+  await expectNoViolations(page, `${path}, Arabic`);
 }
 
 test.describe('for a visitor', () => {
   /** One for all routes: what was loaded and compiled stays. */
   let page: Page;
   let errors: string[] = [];
+  let data: () => Promise<string>;
   test.beforeAll(async ({ browser, baseURL }) => {
     page = await browser.newPage({ ...(baseURL && { baseURL }), ...READER });
     await prepare(page.context());
+    await addPseudo(page.context());
+    // every page begins in English
+    await page.addInitScript(() => localStorage.removeItem('rab.configs.v1'));
     watchErrors(page, (text) => errors.push(text));
+    data = noteData(page);
   });
   test.afterAll(() => page.close());
 
   for (const [route, placeOf] of Object.entries(ROUTES)) {
-    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px`, async ({
+    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on [LNG-01, LNG-03]`, async ({
       request,
     }) => {
       errors = [];
@@ -93,6 +123,7 @@ test.describe('for a visitor', () => {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
       await expectForAll(page, path);
+      await expectForLanguages(page, path, data);
       expect(errors, 'console errors').toEqual([]);
     });
   }

@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatter } from '@lingui/format-po';
 import { type CompiledMessageToken, compileMessage } from '@lingui/message-utils/compileMessage';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { WORKSPACE } from '@rab/devnet/options';
 import pseudolocale from 'pseudolocale';
+import { serveConfig } from './serveConfig.ts';
 
 const TAG = /(<\/?\w+\/?>)/;
 
@@ -33,18 +36,46 @@ const pseudoToken = (token: CompiledMessageToken): CompiledMessageToken => {
   return [name, kind, Object.fromEntries(longer)] as CompiledMessageToken;
 };
 
-/** Packages whose words the shell's build serves with its own. */
-const SHARED = ['packages/contracts', 'packages/ui', 'packages/wallet-context'];
+const FOLDERS = execFileSync('git', ['ls-files', '*/words/en.po'], { cwd: WORKSPACE, encoding: 'utf8' })
+  .trim()
+  .split('\n');
 
-async function wordsOf(folder: string) {
-  const text = readFileSync(join(WORKSPACE, folder, 'words/en.po'), 'utf8');
+async function wordsIn(file: string) {
+  const text = readFileSync(join(WORKSPACE, file), 'utf8');
   return Object.entries(await formatter().parse(text, { locale: 'en', sourceLocale: 'en', filename: '' }));
 }
 
-/** The catalogue of a build in a language that does not exist: English with accents, and 40 % longer (LNG-03). */
-export async function pseudoWords(build: string): Promise<object> {
-  const folders = build === 'shell' ? [build, ...SHARED] : [build];
-  const entries = (await Promise.all(folders.map(wordsOf))).flat();
-  const messages = entries.map(([id, { message }]) => [id, [compileMessage(message ?? '')].flat().map(pseudoToken)]);
+/** The messages of all builds, by id and, as labels of the menu are served, by their English words. */
+async function catalogue(): Promise<object> {
+  const entries = (await Promise.all(FOLDERS.map(wordsIn))).flat();
+  const messages = entries.flatMap(([id, { message = '' }]) => {
+    const tokens = [compileMessage(message)].flat().map(pseudoToken);
+    return [
+      [id, tokens],
+      [message, tokens],
+    ];
+  });
   return { messages: Object.fromEntries(messages) };
+}
+
+/** Adds a language that does not exist, called Pseudo: English with accents, and 40 % longer (LNG-03). */
+export async function addPseudo(context: BrowserContext): Promise<void> {
+  await serveConfig(context, (config) => ({ ...config, languages: [{ code: 'en-XA', name: 'Pseudo' }] }));
+  const json = await catalogue();
+  await context.route(/\/l\/(?:\w+\/)?en-XA\.json$/, (route) =>
+    route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } }),
+  );
+}
+
+/** The language's name, as its speakers call it, with the code of the page's own language. */
+const CODES = { Pseudo: 'en-XA', العربية: 'ar' } as const;
+
+/** Chooses a language in the header of a wide window. */
+export async function choose(page: Page, name: keyof typeof CODES): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /(?:English|Pseudo)$/ })
+    .click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', CODES[name]);
 }

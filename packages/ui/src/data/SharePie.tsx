@@ -67,25 +67,26 @@ export function SharePie({ caption, slices }: { caption: string; slices: readonl
         <Box as="tbody">
           {drawn.map(({ name, shown }, index) => (
             <Box as="tr" key={name} borderBottomWidth="1px" borderColor="border.muted">
-              <Box as="th" textAlign="start" fontWeight="normal" paddingY="2">
+              <Box as="th" textAlign="start" fontWeight="normal" paddingY="2" overflowWrap="anywhere">
                 <Flex align="center" gap="2">
                   <Box boxSize="2.5" rounded="sm" flexShrink="0" style={{ background: colors[index] }} />
                   {name}
                 </Flex>
               </Box>
-              <Box as="td" textAlign="end" paddingStart="4">
-                {shown}
-              </Box>
-              <Box
-                as="td"
-                textAlign="end"
-                color="fg.muted"
-                paddingStart="4"
-                minW={SHARE_WIDTH}
-                whiteSpace="nowrap"
-                fontVariantNumeric="tabular-nums"
-              >
-                {shares && `${shares[index]}%`}
+              <Box as="td" paddingStart="4">
+                {/* the share below the amount where both have no room in one line */}
+                <Flex justify="flex-end" wrap="wrap" columnGap="4">
+                  {shown}
+                  <Box
+                    color="fg.muted"
+                    minW={SHARE_WIDTH}
+                    textAlign="end"
+                    whiteSpace="nowrap"
+                    fontVariantNumeric="tabular-nums"
+                  >
+                    {shares && `${shares[index]}%`}
+                  </Box>
+                </Flex>
               </Box>
             </Box>
           ))}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Words of a few letters, one after the other, that no pseudo message has: its letters have accents. */
+const PLAIN = /(?<![\p{L}\p{N}.])[A-Za-z]{3,}(?: [A-Za-z]{3,})*(?![\p{L}\p{N}])/gu;
+/** Names and shapes that are the same in every language. */
+const SAME_EVERYWHERE = ['UTC', 'KYC', 'YYYY', 'http'];
+
+const wordsOf = (text: string): string => ` ${text.match(/[A-Za-z]{3,}/g)?.join(' ') ?? ''} `;
+
+/** What the chain answers has texts of tokens in hex. */
+const decoded = (text: string): string =>
+  (text.match(/(?:[0-9a-f]{2}){3,}/gi) ?? []).map((hex) => Buffer.from(hex, 'hex').toString('latin1')).join(' ');
+
+/** Notes the data that pages of the browser get; the returned text is all of their words so far. */
+export function noteData(page: Page): () => Promise<string> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/json|text\/plain/.test(response.headers()['content-type'] ?? '') && !/\/l\//.test(response.url()))
+      texts.push(response.text().catch(() => ''));
+  });
+  return async () => {
+    const all = (await Promise.all(texts)).join(' ');
+    return wordsOf(`${all} ${decoded(all)}`);
+  };
+}
+
+/** Every visible text, and every text that a screen reader says instead. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSaid = (element: Element | null) =>
+      element?.checkVisibility() && !element.closest('[translate=no], code, script, style, noscript');
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (isSaid(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? '');
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (isSaid(element)) texts.push(element.getAttribute(name) ?? '');
+    return texts;
+  });
+
+/** Texts of a page in the language Pseudo (pseudoWords.ts) that are neither of a message nor of data. */
+export async function foreignWords(page: Page, data: string): Promise<string[]> {
+  const plain = (await textsOf(page)).flatMap((text) => text.match(PLAIN) ?? []);
+  return [...new Set(plain)].filter((words) => !SAME_EVERYWHERE.includes(words) && !data.includes(` ${words} `));
+}
