@@ -62,6 +62,9 @@ test('Arabic goes from right to left and fits 320 px [LNG-03]', async ({ newPers
     ['/lock-tokens', 'أقفال الرموز'],
     [`/lock-tokens/detail/${token}`, 'معلومات القفل'],
     [`/lock-tokens/lock/${id}`, 'تفاصيل القفل'],
+    ['/rab-grow/create', 'إنشاء RAB Grow'],
+    ['/rab-grow/list', 'البيع الحالي'],
+    ['/rab-grow/settings', 'إعدادات المنصة'],
   ] as const) {
     await page.goto(path);
     await expect(heading(page)).toContainText(title);
