@@ -4,7 +4,15 @@ import { contractAddress } from '@rab/config';
 import { type ContractCall, contractCall } from '@rab/contracts';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
 import { describeError } from '@rab/contracts/errors';
-import { cancelCall, executeCall, guardOf, newSalt, scheduleCall, type TimelockProposal } from '@rab/contracts/powers';
+import {
+  cancelCall,
+  executeCall,
+  guardOf,
+  newSalt,
+  scheduleCall,
+  type TimelockProposal,
+  timelockRole,
+} from '@rab/contracts/powers';
 import { TestPlatform } from '@rab/testing/TestPlatform';
 import { TestTimelock } from '@rab/testing/TestTimelock';
 import { type Address, type Hex, isAddressEqual, zeroAddress } from '@rab/wallet-context/reads';
@@ -70,6 +78,16 @@ it('its proposer schedules, cancels and executes; a stranger does none of it, an
   await platform.act(proposer, executeCall(open));
   expect(await getTimelockRoles(context, { timelock, account: stranger })).toEqual({ ...none, canExecute: true });
   expect(await getTimelockRoles(context, { timelock })).toEqual({ ...none, canExecute: true });
+});
+
+it('the roles of the contract are known by their names, and no others [SAF-05]', async () => {
+  const role = (functionName: 'DEFAULT_ADMIN_ROLE' | 'PROPOSER_ROLE' | 'EXECUTOR_ROLE' | 'CANCELLER_ROLE') =>
+    platform.client.readContract({ address: timelock, abi: timelockControllerAbi, functionName });
+  expect(timelockRole(await role('DEFAULT_ADMIN_ROLE'))).toBe('administrator');
+  expect(timelockRole(await role('PROPOSER_ROLE'))).toBe('proposer');
+  expect(timelockRole(await role('EXECUTOR_ROLE'))).toBe('executor');
+  expect(timelockRole(await role('CANCELLER_ROLE'))).toBe('canceller');
+  expect(timelockRole(`0x${'ab'.repeat(32)}`)).toBeUndefined();
 });
 
 it('a change is scheduled, cannot be executed a second too early, and then holds; the same change can be scheduled again [SAF-05]', async () => {

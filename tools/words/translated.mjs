@@ -1,5 +1,6 @@
 /** Packages in which every visible word is a message: `lint:words` finds one that is not. It shall become all with screens. */
 export const TRANSLATED = [
+  'mf-grow',
   'mf-lock',
   'mf-token',
   'packages/contracts',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EmptyState, ErrorState, Loading, Panel } from '@rab/ui';
 import { Pagination } from '@rab/ui/data';
 import type { SignedAct } from '../queries/signedAct.ts';
@@ -19,9 +20,9 @@ export function ActPages<Act extends SignedAct>({ title, acts, page, onPage, ...
   const { data, isError, refetch } = acts;
   return (
     <Panel title={title}>
-      {!data && isError && <ErrorState title="We couldn’t load the history." onRetry={refetch} />}
+      {!data && isError && <ErrorState title={t`We couldn’t load the history.`} onRetry={refetch} />}
       {!data && !isError && <Loading />}
-      {data?.rows.length === 0 && <EmptyState title="Nothing yet" />}
+      {data?.rows.length === 0 && <EmptyState title={t`Nothing yet`} />}
       {data && data.rows.length > 0 && <ActList {...list} acts={data.rows} />}
       {data && <Pagination page={page} hasNext={data.hasNext} onPage={onPage} />}
     </Panel>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { HOME_ASKED, HOME_GROWS, listTabs, SaleGrid } from '@rab/launchpad';
 import { Box, Button, Flex, Heading, Link, Stack, Text } from '@rab/ui';
@@ -18,9 +19,13 @@ export function CurrentGrows() {
         RAB Grow
       </Heading>
       <Flex minH="10" justify="space-between" align="center" wrap="wrap" columnGap="6">
-        <Text color="fg.muted">Private sales. The administrator reviews the listing before the owner is paid.</Text>
+        <Text color="fg.muted">
+          <Trans>Private sales. The administrator reviews the listing before the owner is paid.</Trans>
+        </Text>
         <Link asChild>
-          <RouterLink to={paths.grows()}>All grows</RouterLink>
+          <RouterLink to={paths.grows()}>
+            <Trans>All grows</Trans>
+          </RouterLink>
         </Link>
       </Flex>
       <Box minH={ROW_HEIGHT}>
@@ -33,7 +38,9 @@ export function CurrentGrows() {
           most={HOME_GROWS}
           emptyAction={
             <Button asChild variant="outline">
-              <RouterLink to={paths.createGrow()}>Create RAB Grow</RouterLink>
+              <RouterLink to={paths.createGrow()}>
+                <Trans>Create RAB Grow</Trans>
+              </RouterLink>
             </Button>
           }
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { SalesOfAccount } from '@rab/launchpad';
 import { useWallet } from '@rab/wallet-context';
@@ -14,8 +15,8 @@ export function MyGrows() {
         kind={rabGrow}
         title="RAB Grow"
         first={{
-          title: 'Join a RAB Grow',
-          text: 'The administrator reviews a private sale before its owner is paid. Claim your tokens or withdraw your deposit.',
+          title: t`Join a RAB Grow`,
+          text: t`The administrator reviews a private sale before its owner is paid. Claim your tokens or withdraw your deposit.`,
           path: paths.grows(),
         }}
       />

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Button, ShieldCheck } from '@rab/ui';
 import { Coming, DueRow } from '@rab/ui/action';
@@ -20,17 +22,19 @@ function Reviews() {
   return (
     <>
       <DueRow
-        title="Review"
+        title={t`Review`}
         path={paths.growDesk()}
-        what={waiting.length === 1 ? 'One grow is waiting for you' : `${waiting.length} grows are waiting for you`}
+        what={plural(waiting.length, { one: 'One grow is waiting for you', other: '# grows are waiting for you' })}
         mark={<ShieldCheck size={20} aria-hidden="true" />}
       >
         <Button asChild variant="subtle" colorPalette="accent" width="full">
-          <AreaLink to={paths.growDesk()}>Open the desk</AreaLink>
+          <AreaLink to={paths.growDesk()}>
+            <Trans>Open the desk</Trans>
+          </AreaLink>
         </Button>
       </DueRow>
       {until > now && (
-        <Coming at={until} title={first.sale.token.symbol} what={`last day: ${what}`} path={paths.growDesk()} />
+        <Coming at={until} title={first.sale.token.symbol} what={t`Due: ${what}`} path={paths.growDesk()} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { StatusTag } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
 import { useState } from 'react';
@@ -14,15 +15,15 @@ export function SettingLog() {
   const { data: settings } = usePlatformSettings({});
   return (
     <ActPages
-      title="Settings history"
-      label="Changes to the platform settings"
+      title={t`Settings history`}
+      label={t`Changes to the platform settings`}
       acts={acts}
       page={page}
       onPage={setPage}
       words={(act) => (
         <>
           {settingText(act, chain)}{' '}
-          {settings && holdsNow(act, settings) && <StatusTag tone="positive">Active</StatusTag>}
+          {settings && holdsNow(act, settings) && <StatusTag tone="positive">{t`Active`}</StatusTag>}
         </>
       )}
     />

@@ -1,35 +1,36 @@
+import { t } from '@lingui/core/macro';
 import { type ChainConfig, findBaseToken } from '@rab/config';
-import { formatAmount, shortAddress } from '@rab/contracts';
+import { shortAddress } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { isSameAddress } from '@rab/contracts/same-address';
 import type { PlatformSettings } from '../queries/platformSettings.ts';
 import type { Setting, SettingAct } from '../queries/settingActs.ts';
+import { coinText } from './coinText.ts';
 import { basisPointsText, perMilleText } from './percentTexts.ts';
 
 /** What was set, in words; an act that the indexer names and we do not know is shown under its own name. */
 export function settingText(act: Setting, chain: ChainConfig): string {
   const { type, subject, baseFee, tokenFee, creationFee, router, initHash, swapFeeBps } = act;
-  const { decimals, symbol } = chain.nativeToken;
   const account = shortAddress(subject);
   const exchange = findExchange(chain.exchanges, subject)?.name ?? account;
   const currency = findBaseToken(chain, subject)?.symbol ?? account;
   switch (type) {
     case 'fees':
-      return `Fees: ${perMilleText(baseFee ?? 0n)}% of the raise, ${perMilleText(tokenFee ?? 0n)}% of the tokens sold, ${formatAmount(creationFee ?? 0n, decimals)} ${symbol} to create a sale, paid to ${account}`;
+      return t`Fees: ${perMilleText(baseFee ?? 0n)}% of the raise, ${perMilleText(tokenFee ?? 0n)}% of the tokens sold, ${coinText(creationFee ?? 0n, chain.nativeToken)} to create a sale, paid to ${account}`;
     case 'administrator':
-      return `Administrator: ${account}`;
+      return t`Administrator: ${account}`;
     case 'exchange':
-      return `Exchange ${exchange}: swap fee ${basisPointsText(BigInt(swapFeeBps ?? 0))}%${router ? `, router ${shortAddress(router)}` : ''}${initHash ? `, init code hash ${shortAddress(initHash)}` : ''}`;
+      return t`Exchange ${exchange}: swap fee ${basisPointsText(BigInt(swapFeeBps ?? 0))}%, router ${shortAddress(router ?? '')}, init code hash ${shortAddress(initHash ?? '')}`;
     case 'exchangeRemoved':
-      return `Exchange ${exchange} removed`;
+      return t`Exchange ${exchange} removed`;
     case 'currency':
-      return `Base token ${currency} allowed`;
+      return t`Base token ${currency} allowed`;
     case 'currencyRemoved':
-      return `Base token ${currency} disabled`;
+      return t`Base token ${currency} disabled`;
     case 'ownerOffered':
-      return `Ownership offered to ${account}`;
+      return t`Ownership offered to ${account}`;
     case 'owner':
-      return `Owner: ${account}`;
+      return t`Owner: ${account}`;
     default:
       return `${type}: ${account}`;
   }

@@ -44,11 +44,11 @@ it.each([
   [contractCall({ ...own, functionName: 'updateDelay', args: [5400n] }), 'Change the timelock’s delay to 1.5 hours'],
   [
     contractCall({ ...own, functionName: 'grantRole', args: [hash, at('6')] }),
-    'Give 0x6666…6666 a role in the timelock',
+    'Give 0x6666…6666 an unknown role in the timelock',
   ],
   [
     contractCall({ ...own, functionName: 'revokeRole', args: [hash, at('6')] }),
-    'Take a role in the timelock from 0x6666…6666',
+    'Take an unknown role in the timelock from 0x6666…6666',
   ],
 ])('says what a timelock is going to change: %# [SAF-05]', (call, words) => {
   const { to: target, data } = rawCall(call);
@@ -69,4 +69,20 @@ it('names function and contract of what it does not know, and coins that are pai
   expect(timelockText({ target, value: 10n ** 18n, data }, timelock, chain)).toBe(
     'Administrator: 0x3333…3333, and pay 1 BNB',
   );
+});
+
+it.each([
+  ['administrator', `0x${'0'.repeat(64)}`],
+  ['proposer', '0xb09aa5aeb3702cfd50b6b62bc4532604938f21248a27a1d5ca736082b6819cc1'],
+  ['executor', '0xd8aa0f3194971a2a116679f7c2090f6939c8d4e01a2a8d7e41d55e5351469e63'],
+  ['canceller', '0xfd643c72710c63c0180259aba6b2d05451e3591a24e58b62239378085726f783'],
+] as const)('names the %s role that is given or taken, and whose it is then [SAF-05]', (name, role) => {
+  const said = (functionName: 'grantRole' | 'revokeRole', holder: typeof timelock) => {
+    const { to: target, data } = rawCall(contractCall({ ...own, functionName, args: [role, holder] }));
+    return timelockText({ target, value: 0n, data }, timelock, chain);
+  };
+  expect(said('grantRole', at('6'))).toBe(`Give 0x6666…6666 the ${name} role in the timelock`);
+  expect(said('revokeRole', at('6'))).toBe(`Take the ${name} role in the timelock from 0x6666…6666`);
+  // a role of the zero address is everybody's
+  expect(said('grantRole', at('0'))).toBe(`Give everyone the ${name} role in the timelock`);
 });

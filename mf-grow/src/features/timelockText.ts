@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { type ChainConfig, contractAddress } from '@rab/config';
-import { formatAmount, shortAddress } from '@rab/contracts';
+import { shortAddress } from '@rab/contracts';
 import { launchpadSettingAbi } from '@rab/contracts/abis';
 import { timelockControllerAbi } from '@rab/contracts/abis/foreign';
-import { decodeCall, type TimelockCall } from '@rab/contracts/powers';
+import { decodeCall, type TimelockCall, type TimelockRole, timelockRole } from '@rab/contracts/powers';
 import { isSameAddress } from '@rab/contracts/same-address';
-import type { Address, Hex } from '@rab/wallet-context/reads';
+import { type Address, type Hex, zeroAddress } from '@rab/wallet-context/reads';
 import type { Setting } from '../queries/settingActs.ts';
+import { coinText } from './coinText.ts';
 import { hoursText } from './hoursText.ts';
 import { settingText } from './settingText.ts';
 
@@ -18,8 +19,7 @@ export function timelockText({ target, value, data }: TimelockCall, timelock: Ad
     (isSameAddress(target, contractAddress(chain, 'launchpadSetting')) && settingWords(data, chain)) ||
     (isSameAddress(target, timelock) && ownWords(data)) ||
     t`Call ${data.slice(0, SELECTOR_LENGTH)} of ${target}`;
-  const { decimals, symbol } = chain.nativeToken;
-  return value > 0n ? t`${words}, and pay ${formatAmount(value, decimals)} ${symbol}` : words;
+  return value > 0n ? t`${words}, and pay ${coinText(value, chain.nativeToken)}` : words;
 }
 
 const NOTHING_SET = {
@@ -67,10 +67,44 @@ function ownWords(data: Hex): string | undefined {
     case 'updateDelay':
       return t`Change the timelock’s delay to ${hoursText(call.args[0])}`;
     case 'grantRole':
-      return t`Give ${shortAddress(call.args[1])} a role in the timelock`;
+      return grantWords(timelockRole(call.args[0]), holderText(call.args[1]));
     case 'revokeRole':
-      return t`Take a role in the timelock from ${shortAddress(call.args[1])}`;
+      return revokeWords(timelockRole(call.args[0]), holderText(call.args[1]));
     default:
       return undefined;
+  }
+}
+
+/** A role of the zero address is everybody's. */
+const holderText = (account: Address): string =>
+  isSameAddress(account, zeroAddress) ? t`everyone` : shortAddress(account);
+
+function grantWords(role: TimelockRole | undefined, holder: string): string {
+  switch (role) {
+    case 'proposer':
+      return t`Give ${holder} the proposer role in the timelock`;
+    case 'executor':
+      return t`Give ${holder} the executor role in the timelock`;
+    case 'canceller':
+      return t`Give ${holder} the canceller role in the timelock`;
+    case 'administrator':
+      return t`Give ${holder} the administrator role in the timelock`;
+    default:
+      return t`Give ${holder} an unknown role in the timelock`;
+  }
+}
+
+function revokeWords(role: TimelockRole | undefined, holder: string): string {
+  switch (role) {
+    case 'proposer':
+      return t`Take the proposer role in the timelock from ${holder}`;
+    case 'executor':
+      return t`Take the executor role in the timelock from ${holder}`;
+    case 'canceller':
+      return t`Take the canceller role in the timelock from ${holder}`;
+    case 'administrator':
+      return t`Take the administrator role in the timelock from ${holder}`;
+    default:
+      return t`Take an unknown role in the timelock from ${holder}`;
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GROW_LISTING_GRACE, GrowStatus, REVIEW_GRACE } from '@rab/contracts';
 import type { PlannedMilestone, Sale } from '@rab/launchpad';
 import { formatUtc } from '@rab/ui';
@@ -14,38 +15,38 @@ export function growMilestones({
   const isInReview = reviewStatus >= GrowStatus.LISTING;
   const isReviewed = reviewStatus >= GrowStatus.SATISFY;
   return [
-    { label: 'Waiting for pool start', time: createdAt },
-    { label: 'Pool start', time: start },
-    { label: 'Buy', time: start },
-    { label: 'Pool end', time: end },
+    { label: t`Waiting for pool start`, time: createdAt },
+    { label: t`Pool start`, time: start },
+    { label: t`Buy`, time: start },
+    { label: t`Pool end`, time: end },
     {
-      label: 'Listing',
+      label: t`Listing`,
       time: null,
       isReached: isInReview,
-      note: `If the administrator doesn’t begin the review by ${formatUtc(end + REVIEW_GRACE)} UTC, every buyer can withdraw the full deposit.`,
+      note: t`If the administrator doesn’t begin the review by ${formatUtc(end + REVIEW_GRACE)} UTC, every buyer can withdraw the full deposit.`,
     },
     {
-      label: 'Claim / Refund',
+      label: t`Claim / Refund`,
       time: null,
       isReached: isInReview,
-      note: 'Each buyer can claim tokens or withdraw the deposit, for at least three days.',
+      note: t`Each buyer can claim tokens or withdraw the deposit, for at least three days.`,
     },
     {
-      label: 'Check satisfy',
+      label: t`Check satisfy`,
       time: null,
       isReached: isReviewed,
-      note: `If the administrator doesn’t decide by ${formatUtc(end + GROW_LISTING_GRACE)} UTC, anyone can close the review as Not Satisfy.`,
+      note: t`If the administrator doesn’t decide by ${formatUtc(end + GROW_LISTING_GRACE)} UTC, anyone can close the review as Not Satisfy.`,
     },
     {
-      label: reviewStatus === GrowStatus.NOT_SATISFY ? 'Refund and claim' : 'Claim',
+      label: reviewStatus === GrowStatus.NOT_SATISFY ? t`Refund and claim` : t`Claim`,
       time: null,
       isReached: isReviewed && isFinalized,
-      note: 'If satisfied: all buyers claim, and the raise is paid out. If not: buyers who haven’t claimed can withdraw their deposits.',
+      note: t`If satisfied: all buyers claim, and the raise is paid out. If not: buyers who haven’t claimed can withdraw their deposits.`,
     },
     ...(vesting
       ? [
-          { label: 'Vesting', time: end + vesting.startSeconds },
-          { label: 'Vesting end', time: end + vesting.endSeconds },
+          { label: t`Vesting`, time: end + vesting.startSeconds },
+          { label: t`Vesting end`, time: end + vesting.endSeconds },
         ]
       : []),
   ];

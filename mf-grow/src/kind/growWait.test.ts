@@ -45,9 +45,7 @@ it('the most urgent grow comes first, and a grow that waits for nothing is left 
 it('an owner’s record counts the other grows of the same owner only [ADM-01]', () => {
   const grow = growOf();
   const other = (digit: string, change: Partial<Sale> = {}) => growOf({ id: address(digit), ...change });
-  expect(ownerRecord(grow, [grow, other('b', { owner: address('9'), isCancelled: true })], 3000n)).toBe(
-    'No other grow',
-  );
+  expect(ownerRecord(grow, [grow, other('b', { owner: address('9'), isCancelled: true })], 3000n)).toBe('None');
   const others = [
     other('b', { reviewStatus: GrowStatus.SATISFY }),
     other('c', { reviewStatus: GrowStatus.NOT_SATISFY }),
@@ -55,5 +53,5 @@ it('an owner’s record counts the other grows of the same owner only [ADM-01]',
     other('e', { raised: 1n }),
     other('f'),
   ];
-  expect(ownerRecord(grow, [grow, ...others], 3000n)).toBe('5 other, 1 satisfied, 1 not satisfied, 2 failed');
+  expect(ownerRecord(grow, [grow, ...others], 3000n)).toBe('5 in total: 1 satisfied, 1 not satisfied, 2 failed');
 });

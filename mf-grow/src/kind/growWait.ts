@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GROW_LISTING_GRACE, REVIEW_GRACE } from '@rab/contracts';
 import type { Sale } from '@rab/launchpad';
 import { rabGrow } from './rabGrow.ts';
@@ -17,31 +18,31 @@ export function growWait(sale: Sale, now: bigint): GrowWait | null {
   switch (name) {
     case 'success':
       return {
-        what: 'Begin the review',
+        what: t`Begin the review`,
         until: sale.end + REVIEW_GRACE,
-        otherwise: 'If not, the sale fails and every buyer can withdraw the full deposit.',
+        otherwise: t`If not, the sale fails and every buyer can withdraw the full deposit.`,
       };
     case 'listing':
       return {
-        what: 'Decide: SATISFY or NOT SATISFY',
+        what: t`Decide: SATISFY or NOT SATISFY`,
         until: sale.end + GROW_LISTING_GRACE,
-        otherwise: 'If not, anyone can close the review as NOT SATISFY.',
+        otherwise: t`If not, anyone can close the review as NOT SATISFY.`,
       };
     case 'satisfied':
     case 'not-satisfied':
       return {
-        what: 'Pay out',
+        what: t`Pay out`,
         until: sale.end + REVIEW_GRACE,
-        otherwise: 'The owner can pay it out too. After that date, anyone can.',
+        otherwise: t`The owner can pay it out too. After that date, anyone can.`,
       };
     case 'upcoming':
     case 'live':
       return sale.isVisible
         ? null
         : {
-            what: 'Show it in the lists',
+            what: t`Show it in the lists`,
             until: sale.end,
-            otherwise: 'Until you show it, only people with the link can buy.',
+            otherwise: t`Until you show it, only people with the link can buy.`,
           };
     default:
       return null;

@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { formatList } from '@rab/language';
 import type { Sale } from '@rab/launchpad';
 import { isAddressEqual } from '@rab/wallet-context/reads';
 import { rabGrow } from './rabGrow.ts';
@@ -7,13 +9,16 @@ export function ownerRecord({ id, owner }: Sale, grows: readonly Sale[], now: bi
   const states = grows
     .filter((other) => isAddressEqual(other.owner, owner) && other.id !== id)
     .map((other) => rabGrow.stateOf(other, now).name);
-  if (states.length === 0) return 'No other grow';
   const count = (name: string) => states.filter((state) => state === name).length;
-  const counts = [
-    ['satisfied', count('satisfied')],
-    ['not satisfied', count('not-satisfied')],
-    ['failed', count('failed')],
-  ] as const;
-  const told = counts.filter(([, grows]) => grows > 0).map(([words, grows]) => `${grows} ${words}`);
-  return [`${states.length} other`, ...told].join(', ');
+  const satisfied = count('satisfied');
+  const notSatisfied = count('not-satisfied');
+  const failed = count('failed');
+  if (states.length === 0) return t`None`;
+  const all = plural(states.length, { other: '# in total' });
+  const results = [
+    ...(satisfied > 0 ? [plural(satisfied, { other: '# satisfied' })] : []),
+    ...(notSatisfied > 0 ? [plural(notSatisfied, { other: '# not satisfied' })] : []),
+    ...(failed > 0 ? [plural(failed, { other: '# failed' })] : []),
+  ];
+  return results.length > 0 ? t`${all}: ${formatList(results)}` : all;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { ENGLISH, i18n } from '@rab/language';
+import { askedMessages } from '@rab/testing/askedMessages';
 import { saleFixture } from '../test/saleFixture.ts';
 import { detailTabs } from './detail/tabs/detailTabs.ts';
 import { listTabs } from './kind/listTabs.ts';
@@ -26,11 +27,7 @@ it.each([
   ['first step', () => say(firstStep.title)] as const,
   ['step of the info', () => say(step.title)] as const,
 ])('the words of the %s are looked up when they are shown [LNG-01]', (_name, words) => {
-  const asked: string[] = [];
-  const end = i18n.on('missing', ({ id }) => void asked.push(id));
-  words();
-  end();
-  expect(asked).toHaveLength(1);
+  expect(askedMessages(words)).toHaveLength(1);
 });
 
 it('an amount and a rate keep their order where one reads from right to left [LNG-03]', () => {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useHost } from '@rab/federation';
 import { Wizard } from '@rab/launchpad';
 import { Button, Flex, Notice, Stack } from '@rab/ui';
@@ -11,11 +13,11 @@ export function CreateGrowPage() {
   return (
     <Stack gap="6">
       <Wizard definition={growWizard} onProgress={setHeaderProgress} />
-      <Notice tone="info" title="Want our team’s help with your launch?">
+      <Notice tone="info" title={t`Want our team’s help with your launch?`}>
         <Flex paddingTop="2">
           <Button asChild size="sm" variant="outline">
             <a href={links.applyToLaunch} target="_blank" rel="noopener noreferrer">
-              Apply to Launch
+              <Trans>Apply to Launch</Trans>
             </a>
           </Button>
         </Flex>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SaleTermsFields, type SaleTermsForm, type Sold } from '@rab/launchpad';
 import { formOf } from '@rab/ui/forms';
 
@@ -7,16 +8,16 @@ const { TextField } = formOf<SaleTermsForm>();
 export function GrowInfoFields(sold: Sold) {
   return (
     <SaleTermsFields
-      title="RAB Grow Info"
+      title={t`RAB Grow Info`}
       token={sold.token.symbol}
       base={sold.base.symbol}
       vestingFields={
         <TextField
           name="vestingStart"
-          label="Vesting start"
+          label={t`Vesting start`}
           inputMode="numeric"
-          suffix="days"
-          hint="Days from the end of the sale until the release begins"
+          suffix={t`days`}
+          hint={t`Days from the end of the sale until the release begins`}
         />
       }
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Creation, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
@@ -11,8 +12,11 @@ export const growCreation: Creation<GrowValues> = {
   useCost: ({ verify, sale }) => useGrowCost({ verify, sale }),
   call: createGrowCall,
   leadsTo: toNewGrow,
-  words: { ...saleCreationWords, success: 'Create RAB Grow Success' },
-  Summary: lazyPart('The summary', async () => (await import('./GrowSummary.tsx')).GrowSummary),
+  words: { ...saleCreationWords, success: () => t`Create RAB Grow Success` },
+  Summary: lazyPart(
+    () => t`The summary`,
+    async () => (await import('./GrowSummary.tsx')).GrowSummary,
+  ),
   Facts: ({ values: { verify, sale, info }, token, base }) => (
     <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base })} />
   ),

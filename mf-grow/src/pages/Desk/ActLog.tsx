@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { shortSymbol } from '@rab/contracts';
 import { Link } from '@rab/ui';
@@ -13,18 +15,18 @@ export function ActLog() {
   const acts = useGrowActs({ page, size: HISTORY_SIZE });
   return (
     <ActPages
-      title="Review history"
-      label="Actions on grows"
+      title={t`Review history`}
+      label={t`Actions on grows`}
       acts={acts}
       page={page}
       onPage={setPage}
       words={({ launchpad, ...act }) => (
-        <>
+        <Trans>
           <Link asChild colorPalette="accent">
             <RouterLink to={paths.grow(launchpad.id)}>{shortSymbol(launchpad.tokenSymbol)}</RouterLink>
           </Link>
-          {`: ${actText(act)}`}
-        </>
+          : {actText(act)}
+        </Trans>
       )}
     />
   );

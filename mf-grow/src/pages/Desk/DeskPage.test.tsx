@@ -95,14 +95,14 @@ it('the administrator has a queue of what waits, the most urgent first, with fac
   expect(soon.getByText('Begin the review')).toBeTruthy();
   expect(soon.getByText(formatUtc(ended + REVIEW_GRACE))).toBeTruthy();
   expect(soon.getByText(/every buyer can withdraw the full deposit/)).toBeTruthy();
-  expect(soon.getByText('2 other, 1 satisfied')).toBeTruthy();
+  expect(soon.getByText('2 in total: 1 satisfied')).toBeTruthy();
   expect(soon.getByText(/50% of the hard cap/)).toBeTruthy();
   expect(soon.getByRole('link', { name: 'Check SOON' }).getAttribute('href')).toBe(
     `/token/token-detect/${success.token.address}`,
   );
   expect(soon.getByText('The owner hasn’t added any.')).toBeTruthy();
   expect(soon.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^2023-11-14 22:13 ?UTCCreated0x3333/),
+    expect.stringMatching(/^2023-11-14 22:13 ?UTCSale created0x3333/),
   ]);
   const buttons = (card: HTMLElement) =>
     within(card)
@@ -152,7 +152,7 @@ it('a long symbol is cut inside a line, and whole as a title [ADM-01]', async ()
   });
   const cut = `${'W'.repeat(8)}…WWW`;
   expect(screen.getByRole('link', { name: `Check ${cut}` })).toBeTruthy();
-  expect(screen.getByText(/: Created$/).textContent).toBe(`${cut}: Created`);
+  expect(screen.getByText(/: Sale created$/).textContent).toBe(`${cut}: Sale created`);
   expect(screen.getByRole('heading', { name: 'W'.repeat(32) })).toBeTruthy();
 });
 

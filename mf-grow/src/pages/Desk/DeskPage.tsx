@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { type Sale, useSales } from '@rab/launchpad';
 import { EmptyState, ErrorState, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
@@ -25,8 +27,8 @@ export function DeskPage() {
   return (
     <Stack gap="6" maxW="5xl">
       <PageHeader
-        title="Administrator’s desk"
-        description="Grows that wait for the administrator, most urgent first. Every action explains its effect and asks you to confirm."
+        title={t`Administrator’s desk`}
+        description={t`Grows that wait for the administrator, most urgent first. Every action explains its effect and asks you to confirm.`}
       />
       <Content />
     </Stack>
@@ -38,12 +40,14 @@ function Content() {
   if (!administrator) return <Loading />;
   if (!isAdministrator)
     return (
-      <Notice title="Only for the administrator">
-        Only <Address address={administrator} /> can use the desk: the contracts refuse everyone else. Each grow’s own
-        page shows its history.{' '}
-        <Link asChild colorPalette="accent">
-          <RouterLink to={paths.grows()}>All grows</RouterLink>
-        </Link>
+      <Notice title={t`Only for the administrator`}>
+        <Trans>
+          Only <Address address={administrator} /> can use the desk: the contracts refuse everyone else. Each grow’s own
+          page shows its history.{' '}
+          <Link asChild colorPalette="accent">
+            <RouterLink to={paths.grows()}>All grows</RouterLink>
+          </Link>
+        </Trans>
       </Notice>
     );
   return (
@@ -52,7 +56,9 @@ function Content() {
       <ActLog />
       <SettingLog />
       <Link asChild alignSelf="start" colorPalette="accent">
-        <RouterLink to={paths.growSettings()}>Platform settings</RouterLink>
+        <RouterLink to={paths.growSettings()}>
+          <Trans>Platform settings</Trans>
+        </RouterLink>
       </Link>
     </>
   );
@@ -69,21 +75,21 @@ function Queue({ administrator }: { administrator: AddressText }) {
   const acts = useActsOf(sales);
   // by the computer's clock another queue would be shown for a moment
   if (!waiting || !isTimeRead)
-    return isError ? <ErrorState title="We couldn’t load the queue." onRetry={refetch} /> : <Loading />;
+    return isError ? <ErrorState title={t`We couldn’t load the queue.`} onRetry={refetch} /> : <Loading />;
   return (
     <Stack as="section" gap="4" aria-labelledby="queue">
       <Heading as="h2" id="queue" textStyle="title">
-        {`Waiting: ${waiting.length}`}
+        {t`Waiting: ${waiting.length}`}
       </Heading>
       {isError && <StaleNote />}
       {hasMore && (
-        <Notice tone="warning" title="Some grows aren’t shown">
-          {`The queue covers the ${MOST_READ} open grows that end last.`}
+        <Notice tone="warning" title={t`Some grows aren’t shown`}>
+          {t`We show only the ${MOST_READ} open grows that end last.`}
         </Notice>
       )}
       {waiting.length === 0 && (
-        <EmptyState title="All caught up" picture="done">
-          No grow needs your review right now.
+        <EmptyState title={t`All caught up`} picture="done">
+          <Trans>No grow needs your review right now.</Trans>
         </EmptyState>
       )}
       {shown.map(({ sale, wait }) => (

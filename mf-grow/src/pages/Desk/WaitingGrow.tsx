@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { perMilleToPercent, shortSymbol } from '@rab/contracts';
 import {
@@ -44,7 +46,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
   const state = rabGrow.stateOf(sale, now);
   const roles = rolesOf(sale, administrator, administrator);
   const open = growActs.filter(({ id, isOpen }) => id !== UNASKED && isOpen(sale, state, roles, now));
-  const { percent, goal } = raiseShare(rabGrow, sale);
+  const { percent } = raiseShare(rabGrow, sale);
   const { token } = sale;
   return (
     <Box
@@ -72,7 +74,7 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
           <Flex gap="2" wrap="wrap">
             <TokenMark token={token} />
             <StatusTag tone={state.tag.tone}>{state.tag.label}</StatusTag>
-            {!sale.isVisible && <StatusTag tone="warning">Not Visible</StatusTag>}
+            {!sale.isVisible && <StatusTag tone="warning">{t`Not Visible`}</StatusTag>}
             {sale.labels.map(({ type, link }) => (
               <Link key={type} href={link} target="_blank" rel="noopener noreferrer">
                 <StatusTag tone="positive">{labelName(type)}</StatusTag>
@@ -81,43 +83,47 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
           </Flex>
         </Flex>
         <Notice tone={now > wait.until ? 'warning' : 'info'} title={wait.what}>
-          By <DateTime seconds={wait.until} />. {wait.otherwise}
+          <Trans>
+            By <DateTime seconds={wait.until} />. {wait.otherwise}
+          </Trans>
         </Notice>
         <SimpleGrid columns={{ base: 1, lg: 2 }} columnGap="8" rowGap="4">
           <Facts
             facts={[
               {
-                label: 'Raised',
+                label: t`Raised`,
                 value: (
-                  <>
-                    <BaseAmount sale={sale} value={sale.raised} /> ({percent}% of the {goal.name})
-                  </>
+                  <Trans>
+                    <BaseAmount sale={sale} value={sale.raised} /> ({percent}% of the hard cap)
+                  </Trans>
                 ),
               },
               ...(sale.refunded > 0n
                 ? [
                     {
-                      label: 'Left after refunds',
+                      label: t`Left after refunds`,
                       value: <BaseAmount sale={sale} value={sale.raised - sale.refunded} />,
                     },
                   ]
                 : []),
-              { label: 'Soft Cap', value: <BaseAmount sale={sale} value={sale.softCap} /> },
-              { label: 'Buyers', value: sale.buyerCount },
-              { label: 'Sale ends', value: <DateTime seconds={sale.end} /> },
-              { label: 'Share for referrers', value: `${perMilleToPercent(sale.referralPerMille)}%` },
+              { label: t`Soft Cap`, value: <BaseAmount sale={sale} value={sale.softCap} /> },
+              { label: t`Buyers`, value: sale.buyerCount },
+              { label: t`Sale ends`, value: <DateTime seconds={sale.end} /> },
+              { label: t`Share for referrers`, value: `${perMilleToPercent(sale.referralPerMille)}%` },
             ]}
           />
           <Facts
             facts={[
-              { label: 'Owner', value: <Address address={sale.owner} /> },
-              { label: 'Owner’s grows', value: record ?? '…' },
-              { label: 'Token', value: <Address address={token.address} kind="token" /> },
+              { label: t`Owner`, value: <Address address={sale.owner} /> },
+              { label: t`Owner’s other grows`, value: record ?? '…' },
+              { label: t`Token`, value: <Address address={token.address} kind="token" /> },
               {
-                label: 'Token risk',
+                label: t`Token risk`,
                 value: (
                   <Link asChild colorPalette="accent">
-                    <AreaLink to={paths.tokenRisk(token.address)}>Check {shortSymbol(token.symbol)}</AreaLink>
+                    <AreaLink to={paths.tokenRisk(token.address)}>
+                      <Trans>Check {shortSymbol(token.symbol)}</Trans>
+                    </AreaLink>
                   </Link>
                 ),
               },
@@ -126,18 +132,26 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
         </SimpleGrid>
         <Stack gap="2">
           <Heading as="h4" textStyle="label" color="fg.muted">
-            Documents
+            <Trans>Documents</Trans>
           </Heading>
           {info?.description && <Text lineClamp="3">{info.description}</Text>}
           <ProjectLinks info={info} />
-          {error && <Text color="fg.muted">We couldn’t load them.</Text>}
-          {info === null && <Text color="fg.muted">The owner hasn’t added any.</Text>}
+          {error && (
+            <Text color="fg.muted">
+              <Trans>We couldn’t load the documents.</Trans>
+            </Text>
+          )}
+          {info === null && (
+            <Text color="fg.muted">
+              <Trans>The owner hasn’t added any.</Trans>
+            </Text>
+          )}
         </Stack>
         <Stack gap="2">
           <Heading as="h4" textStyle="label" color="fg.muted">
-            History
+            <Trans>History</Trans>
           </Heading>
-          <ActList label={`History of ${token.symbol}`} acts={acts ?? []} words={actText} />
+          <ActList label={t`History of ${token.symbol}`} acts={acts ?? []} words={actText} />
         </Stack>
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 18rem))" gap="3">
           {open.map(({ id, Button }) => (

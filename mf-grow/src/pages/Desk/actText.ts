@@ -1,20 +1,21 @@
+import { t } from '@lingui/core/macro';
 import type { GrowAct } from '../../queries/growActs.ts';
 
-const STATUS: Readonly<Record<number, string>> = { 4: 'LISTING', 5: 'SATISFY', 6: 'NOT SATISFY' };
+const status = (): Readonly<Record<number, string>> => ({ 4: t`LISTING`, 5: t`SATISFY`, 6: t`NOT SATISFY` });
 
 /** An act on a grow in words; one that the indexer names and we do not know is shown under its own name. */
 export function actText({ type, value }: Pick<GrowAct, 'type' | 'value'>): string {
   switch (type) {
     case 'created':
-      return 'Created';
+      return t`Sale created`;
     case 'status':
-      return `Status set to ${STATUS[value] ?? value}`;
+      return t`Status set to ${status()[value] ?? value}`;
     case 'visible':
-      return value === 1 ? 'Shown in the lists' : 'Hidden from the lists';
+      return value === 1 ? t`Shown in the lists` : t`Hidden from the lists`;
     case 'failed':
-      return 'Ended as failed';
+      return t`Ended as failed`;
     case 'finalized':
-      return 'Paid out';
+      return t`Paid out`;
     default:
       return type;
   }

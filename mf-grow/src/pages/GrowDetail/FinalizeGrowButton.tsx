@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfirmedAct, type SalePartProps } from '@rab/launchpad';
 import { finalizeGrowCall } from '../../actions/reviewCalls.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
@@ -8,10 +10,10 @@ export function FinalizeGrowButton({ sale }: SalePartProps) {
     <ConfirmedAct
       sale={sale}
       act="finalize"
-      label="Finalized"
-      question="Pay out the raise?"
+      label={t`Finalized`}
+      question={t`Pay out the raise?`}
       call={() => finalizeGrowCall(sale)}
-      summary={`Finalize the sale of ${sale.token.symbol}`}
+      summary={msg`Finalize the sale of ${sale.token.symbol}`}
     >
       <PayoutFacts sale={sale} />
     </ConfirmedAct>
@@ -24,12 +26,14 @@ export function CloseOverdueButton({ sale }: SalePartProps) {
     <ConfirmedAct
       sale={sale}
       act="finalize"
-      label="Close the review as NOT SATISFY"
-      question="Close the review?"
+      label={t`Close the review as NOT SATISFY`}
+      question={t`Close the review?`}
       call={() => finalizeGrowCall(sale)}
-      summary={`Close the review of ${sale.token.symbol}`}
+      summary={msg`Close the review of ${sale.token.symbol}`}
     >
-      The administrator didn’t decide in time. Buyers who haven’t claimed can withdraw their full deposits.{' '}
+      <Trans>
+        The administrator didn’t decide in time. Buyers who haven’t claimed can withdraw their full deposits.
+      </Trans>{' '}
       <PayoutFacts sale={sale} />
     </ConfirmedAct>
   );

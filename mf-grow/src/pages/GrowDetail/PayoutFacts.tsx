@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { GrowStatus } from '@rab/contracts';
 import { baseText, type SalePartProps } from '@rab/launchpad';
 import { Facts, Loading, Stack, Text } from '@rab/ui';
@@ -10,15 +12,19 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
   if (!isSatisfied && isDone)
     return (
       <Text>
-        The owner received only the deposits of buyers who had claimed, minus the platform fee and referral rewards. All
-        other buyers can still withdraw their deposits, with no deadline.
+        <Trans>
+          The owner received only the deposits of buyers who had claimed, minus the platform fee and referral rewards.
+          All other buyers can still withdraw their deposits, with no deadline.
+        </Trans>
       </Text>
     );
   if (!isSatisfied)
     return (
       <Text>
-        The owner receives only the deposits of buyers who have claimed, minus the platform fee and referral rewards.
-        All other buyers can still withdraw their deposits, with no deadline. This can’t be undone.
+        <Trans>
+          The owner receives only the deposits of buyers who have claimed, minus the platform fee and referral rewards.
+          All other buyers can still withdraw their deposits, with no deadline. This can’t be undone.
+        </Trans>
       </Text>
     );
   if (!payout) return <Loading />;
@@ -26,21 +32,23 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
     <Stack gap="3">
       <Facts
         facts={[
-          { label: 'Deposits after refunds', value: baseText(sale, payout.raised) },
-          { label: 'Platform fee', value: baseText(sale, payout.fee) },
-          { label: 'Referral rewards', value: baseText(sale, payout.referrers) },
-          { label: isDone ? 'Owner received' : 'Owner receives', value: baseText(sale, payout.owner) },
+          { label: t`Deposits after refunds`, value: baseText(sale, payout.raised) },
+          { label: t`Platform fee`, value: baseText(sale, payout.fee) },
+          { label: t`Referral rewards`, value: baseText(sale, payout.referrers) },
+          { label: isDone ? t`Owner received` : t`Owner receives`, value: baseText(sale, payout.owner) },
         ]}
       />
-      <Text>
-        {unsoldText(sale.burnsUnsold, isDone)}. Unclaimed tokens stay in the sale for their buyers.
-        {!isDone && ' This can’t be undone.'}
-      </Text>
+      <Text>{unsoldText(sale.burnsUnsold, isDone)}</Text>
     </Stack>
   );
 }
 
 const unsoldText = (isBurned: boolean, isDone: boolean): string => {
-  if (isDone) return isBurned ? 'Unsold tokens were burned' : 'Unsold tokens were returned to the owner';
-  return isBurned ? 'Unsold tokens are burned' : 'Unsold tokens are returned to the owner';
+  if (isDone)
+    return isBurned
+      ? t`Unsold tokens were burned. Unclaimed tokens stay in the sale for their buyers.`
+      : t`Unsold tokens were returned to the owner. Unclaimed tokens stay in the sale for their buyers.`;
+  return isBurned
+    ? t`Unsold tokens are burned. Unclaimed tokens stay in the sale for their buyers. This can’t be undone.`
+    : t`Unsold tokens are returned to the owner. Unclaimed tokens stay in the sale for their buyers. This can’t be undone.`;
 };

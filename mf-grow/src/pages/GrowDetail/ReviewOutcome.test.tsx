@@ -15,7 +15,10 @@ afterEach(endPart);
 
 it.each([
   [NOW + 1000n, /You can withdraw your deposit at least until .*\. Then the administrator decides/],
-  [NOW - 1000n, /You can still withdraw your deposit, but the administrator can decide at any moment since/],
+  [
+    NOW - 1000n,
+    /Since .*, the administrator can decide at any time. Until the decision, you can still withdraw your deposit/,
+  ],
 ])('the date %s until which deposits can be taken back is worded by whether it has passed', async (until, words) => {
   await renderPart(<ReviewOutcome kind={rabGrowInDetail} sale={sale} />, {
     answers: { chainTime: () => ({ hash: null, offset: 0 }), refundsUntil: () => until },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { GrowStatus } from '@rab/contracts';
 import type { SalePartProps } from '@rab/launchpad';
 import { DateTime, Notice, Stack } from '@rab/ui';
@@ -12,32 +14,32 @@ export function ReviewOutcome({ sale }: SalePartProps) {
   const isOver = useChainTimeSince([until + 1n]) > until;
   if (isInReview)
     return (
-      <Notice tone="warning" title="Choose: your tokens or a refund">
-        You can claim your tokens or withdraw your deposit, not both.
+      <Notice tone="warning" title={t`Choose: your tokens or a refund`}>
+        <Trans>You can claim your tokens or withdraw your deposit, not both.</Trans>{' '}
         {until > 0n &&
           (isOver ? (
-            <>
-              {' '}
-              You can still withdraw your deposit, but the administrator can decide at any moment since{' '}
-              <DateTime seconds={until} />.
-            </>
+            <Trans>
+              Since <DateTime seconds={until} />, the administrator can decide at any time. Until the decision, you can
+              still withdraw your deposit.
+            </Trans>
           ) : (
-            <>
-              {' '}
+            <Trans>
               You can withdraw your deposit at least until <DateTime seconds={until} />. Then the administrator decides.
-            </>
+            </Trans>
           ))}
       </Notice>
     );
   return (
     <Stack gap="3">
       {sale.reviewStatus === GrowStatus.SATISFY ? (
-        <Notice tone="positive" title="The administrator is satisfied">
-          Buyers can claim their tokens. Refunds are closed.
+        <Notice tone="positive" title={t`The administrator is satisfied`}>
+          <Trans>Buyers can claim their tokens. Refunds are closed.</Trans>
         </Notice>
       ) : (
-        <Notice tone="warning" title="The administrator isn’t satisfied">
-          If you haven’t claimed, you can withdraw your full deposit. If you have, you keep claiming your tokens.
+        <Notice tone="warning" title={t`The administrator isn’t satisfied`}>
+          <Trans>
+            If you haven’t claimed, you can withdraw your full deposit. If you have, you keep claiming your tokens.
+          </Trans>
         </Notice>
       )}
       {sale.isFinalized && <PayoutFacts sale={sale} isDone />}

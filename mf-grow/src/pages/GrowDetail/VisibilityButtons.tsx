@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ConfirmedAct, type SalePartProps } from '@rab/launchpad';
 import { setVisibleCall } from '../../actions/reviewCalls.ts';
 
@@ -7,12 +9,14 @@ export function ShowButton({ sale }: SalePartProps) {
     <ConfirmedAct
       sale={sale}
       act="visible"
-      label="Show in the lists"
-      question="Show this sale in the lists?"
+      label={t`Show in the lists`}
+      question={t`Show this sale in the lists?`}
       call={() => setVisibleCall(sale, true)}
-      summary={`Show the sale of ${sale.token.symbol}`}
+      summary={msg`Show the sale of ${sale.token.symbol}`}
     >
-      Everyone will find it in the lists and on Home. You can hide it again. People with the link see it either way.
+      <Trans>
+        Everyone will find it in the lists and on Home. You can hide it again. People with the link see it either way.
+      </Trans>
     </ConfirmedAct>
   );
 }
@@ -24,12 +28,14 @@ export function HideButton({ sale }: SalePartProps) {
       sale={sale}
       act="visible"
       variant="outline"
-      label="Hide from the lists"
-      question="Hide this sale from the lists?"
+      label={t`Hide from the lists`}
+      question={t`Hide this sale from the lists?`}
       call={() => setVisibleCall(sale, false)}
-      summary={`Hide the sale of ${sale.token.symbol}`}
+      summary={msg`Hide the sale of ${sale.token.symbol}`}
     >
-      Only its owner will see it in the lists. Its page stays up, and deposits, claims and refunds continue.
+      <Trans>
+        Only its owner will see it in the lists. Its page stays up, and deposits, claims and refunds continue.
+      </Trans>
     </ConfirmedAct>
   );
 }

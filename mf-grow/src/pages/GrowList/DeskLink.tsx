@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { Button } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
@@ -9,7 +10,9 @@ export function DeskLink() {
   if (!isAdministrator) return null;
   return (
     <Button asChild alignSelf="start" variant="outline">
-      <RouterLink to={paths.growDesk()}>Administrator’s desk</RouterLink>
+      <RouterLink to={paths.growDesk()}>
+        <Trans>Administrator’s desk</Trans>
+      </RouterLink>
     </Button>
   );
 }

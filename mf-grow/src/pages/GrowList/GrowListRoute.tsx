@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { SaleListPage } from '@rab/launchpad';
 import { Link, lazyNamed, Stack } from '@rab/ui';
@@ -16,8 +18,8 @@ export function GrowListRoute() {
     <Stack gap="6">
       <SaleListPage
         kind={rabGrow}
-        title="Current Sale"
-        description="Private sales. The administrator reviews the listing before the owner is paid."
+        title={t`Current Sale`}
+        description={t`Private sales. The administrator reviews the listing before the owner is paid.`}
         links={
           address && (
             <Suspense>
@@ -27,7 +29,9 @@ export function GrowListRoute() {
         }
       />
       <Link asChild alignSelf="start" colorPalette="accent">
-        <RouterLink to={paths.growSettings()}>Platform settings</RouterLink>
+        <RouterLink to={paths.growSettings()}>
+          <Trans>Platform settings</Trans>
+        </RouterLink>
       </Link>
     </Stack>
   );

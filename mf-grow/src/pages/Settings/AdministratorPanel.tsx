@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Facts, Panel } from '@rab/ui';
 import { PowerHolder } from '../../features/PowerHolder.tsx';
 import type { SettingsPart } from './SettingsPart.ts';
@@ -5,11 +6,11 @@ import type { SettingsPart } from './SettingsPart.ts';
 /** Shows the account that reviews grows and may fail sales. */
 export function AdministratorPanel({ settings, acts }: SettingsPart) {
   return (
-    <Panel title="Administrator" action={acts?.changeAdministrator}>
+    <Panel title={t`Administrator`} action={acts?.changeAdministrator}>
       <Facts
         facts={[
-          { label: 'Reviews grows and can make a sale fail', value: <PowerHolder address={settings.administrator} /> },
-          { label: 'Owner of these settings', value: <PowerHolder address={settings.owner} /> },
+          { label: t`Reviews grows and can make a sale fail`, value: <PowerHolder address={settings.administrator} /> },
+          { label: t`Owner of these settings`, value: <PowerHolder address={settings.owner} /> },
         ]}
       />
     </Panel>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { findBaseToken, isNative } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
 import { Flex, Panel, Stack, Text } from '@rab/ui';
@@ -11,15 +13,21 @@ export function CurrenciesPanel({ settings, acts }: SettingsPart) {
   const chain = useChainConfig();
   const nameOf = (token: Token) => findBaseToken(chain, token)?.symbol ?? shortAddress(token);
   return (
-    <Panel title="Base tokens" action={acts?.allowToken}>
-      {settings.baseTokens.length === 0 && <Text color="fg.muted">None, so no sale can be created.</Text>}
+    <Panel title={t`Base tokens`} action={acts?.allowToken}>
+      {settings.baseTokens.length === 0 && (
+        <Text color="fg.muted">
+          <Trans>None, so no sale can be created.</Trans>
+        </Text>
+      )}
       <Stack gap="3">
         {settings.baseTokens.map((token) => (
           <Flex key={token} justify="space-between" align="center" wrap="wrap" gap="3">
             <Stack gap="0">
               <Text fontWeight="medium">{nameOf(token)}</Text>
               {isNative(token) ? (
-                <Text color="fg.muted">The network’s own coin</Text>
+                <Text color="fg.muted">
+                  <Trans>The network’s own coin</Trans>
+                </Text>
               ) : (
                 <Address address={token} kind="token" />
               )}

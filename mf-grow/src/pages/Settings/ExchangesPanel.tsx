@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { shortAddress } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
 import { Facts, Heading, Panel, Stack, Text } from '@rab/ui';
@@ -11,10 +13,14 @@ import type { SettingsPart } from './SettingsPart.ts';
 export function ExchangesPanel({ settings, acts }: SettingsPart) {
   const chain = useChainConfig();
   const nameOf = (factory: Factory) =>
-    findExchange(chain.exchanges, factory)?.name ?? `Exchange ${shortAddress(factory)}`;
+    findExchange(chain.exchanges, factory)?.name ?? t`Exchange ${shortAddress(factory)}`;
   return (
-    <Panel title="Exchanges" action={acts?.addExchange}>
-      {settings.exchanges.length === 0 && <Text color="fg.muted">None, so no sale with a listing can be created.</Text>}
+    <Panel title={t`Exchanges`} action={acts?.addExchange}>
+      {settings.exchanges.length === 0 && (
+        <Text color="fg.muted">
+          <Trans>None, so no sale with a listing can be created.</Trans>
+        </Text>
+      )}
       <Stack gap="6">
         {settings.exchanges.map(({ factory, router, initHash, swapFeeBps }) => (
           <Stack key={factory} gap="3">
@@ -23,11 +29,11 @@ export function ExchangesPanel({ settings, acts }: SettingsPart) {
             </Heading>
             <Facts
               facts={[
-                { label: 'Factory', value: <Address address={factory} /> },
-                { label: 'Router', value: <Address address={router} /> },
-                { label: 'Pair init code hash', value: shortAddress(initHash) },
+                { label: t`Factory`, value: <Address address={factory} /> },
+                { label: t`Router`, value: <Address address={router} /> },
+                { label: t`Pair init code hash`, value: shortAddress(initHash) },
                 {
-                  label: `Swap fee (max ${basisPointsText(settings.maxSwapFee)}%)`,
+                  label: t`Swap fee (max ${basisPointsText(settings.maxSwapFee)}%)`,
                   value: `${basisPointsText(swapFeeBps)}%`,
                 },
               ]}

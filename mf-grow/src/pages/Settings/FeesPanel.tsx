@@ -1,4 +1,6 @@
-import { formatAmount, SALE_PLACES } from '@rab/contracts';
+import { t } from '@lingui/core/macro';
+import { SALE_PLACES } from '@rab/contracts';
+import { amountText } from '@rab/launchpad';
 import { Amount, Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
@@ -10,18 +12,18 @@ export function FeesPanel({ settings, acts }: SettingsPart) {
   const chain = useChainConfig();
   const { decimals, symbol } = chain.nativeToken;
   const { baseFee, tokenFee, creationFee, feeAddress, maxBaseFee, maxTokenFee, maxCreationFee } = settings;
-  const most = `${formatAmount(maxCreationFee, decimals, SALE_PLACES)} ${symbol}`;
+  const most = amountText(chain.nativeToken, maxCreationFee);
   return (
-    <Panel title="Fees" action={acts?.changeFees}>
+    <Panel title={t`Fees`} action={acts?.changeFees}>
       <Facts
         facts={[
-          { label: `Fee on the raise (max ${perMilleText(maxBaseFee)}%)`, value: `${perMilleText(baseFee)}%` },
-          { label: `Fee on the tokens sold (max ${perMilleText(maxTokenFee)}%)`, value: `${perMilleText(tokenFee)}%` },
+          { label: t`Fee on the raise (max ${perMilleText(maxBaseFee)}%)`, value: `${perMilleText(baseFee)}%` },
+          { label: t`Fee on the tokens sold (max ${perMilleText(maxTokenFee)}%)`, value: `${perMilleText(tokenFee)}%` },
           {
-            label: `Creation fee (max ${most})`,
+            label: t`Creation fee (max ${most})`,
             value: <Amount value={creationFee} decimals={decimals} symbol={symbol} places={SALE_PLACES} />,
           },
-          { label: 'Receiver', value: <Address address={feeAddress} /> },
+          { label: t`Receiver`, value: <Address address={feeAddress} /> },
         ]}
       />
     </Panel>

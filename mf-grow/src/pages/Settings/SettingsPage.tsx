@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { isSameAddress } from '@rab/contracts/same-address';
 import { ErrorState, LazyBoundary, Loading, lazyNamed, Notice, PageHeader, Panel, Stack } from '@rab/ui';
 import { useWallet } from '@rab/wallet-context';
@@ -17,8 +18,8 @@ export function SettingsPage() {
   return (
     <Stack gap="6" maxW="3xl">
       <PageHeader
-        title="Platform settings"
-        description="These settings apply to new sales. Existing sales keep the fees, the exchange and the currency they were created with."
+        title={t`Platform settings`}
+        description={t`These settings apply to new sales. Existing sales keep the fees, the exchange and the currency they were created with.`}
       />
       <Content />
     </Stack>
@@ -31,8 +32,8 @@ function Content() {
   const { timelock, isProposer } = useOwningTimelock(settings?.owner);
   if (!settings && isError)
     return (
-      <ErrorState title="We couldn’t load the settings." onRetry={refetch}>
-        The network isn’t responding.
+      <ErrorState title={t`We couldn’t load the settings.`} onRetry={refetch}>
+        <Trans>The network isn’t responding.</Trans>
       </ErrorState>
     );
   if (!settings)
@@ -46,7 +47,9 @@ function Content() {
   return (
     <>
       {!isOwner && !isProposer && (
-        <Notice>Only the owner of the settings can change them. The contract refuses everyone else.</Notice>
+        <Notice>
+          <Trans>Only the owner of the settings can change them. The contract refuses everyone else.</Trans>
+        </Notice>
       )}
       {timelock && (
         <LazyBoundary what={t`The list of scheduled changes`}>
@@ -54,7 +57,7 @@ function Content() {
         </LazyBoundary>
       )}
       {isOwner || isProposer ? (
-        <LazyBoundary what="Your actions" waiting={forEverybody} fallback={forEverybody}>
+        <LazyBoundary what={t`Your actions`} waiting={forEverybody} fallback={forEverybody}>
           <TimelockContext value={isProposer ? timelock : null}>
             <OwnerPanels settings={settings} />
           </TimelockContext>

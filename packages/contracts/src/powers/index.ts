@@ -2,3 +2,4 @@
 export { decodeCall } from './decodeCall.ts';
 export { type Guard, guardOf } from './guardOf.ts';
 export * from './timelockCalls.ts';
+export { type TimelockRole, timelockRole } from './timelockRole.ts';

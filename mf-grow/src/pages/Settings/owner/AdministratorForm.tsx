@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { setAdministratorCall } from '../../../actions/settingCalls.ts';
@@ -16,12 +17,12 @@ export function AdministratorForm({ label, onDone }: SettingFormPart) {
       label={label}
       onDone={onDone}
       defaultValues={{ address: '' }}
-      schema={addressSchema}
+      schema={addressSchema()}
       call={({ address }) => setAdministratorCall(chain, address)}
-      summary="Change the administrator"
-      consequence="The new administrator takes over at once: reviews of all grows and the power to make sales fail, including running ones. Neither the old nor the new one can take deposits."
+      summary={msg`Change the administrator`}
+      consequence={t`The new administrator takes over at once, reviews all grows and can make any sale fail, including running ones. No administrator can take deposits.`}
     >
-      <TextField name="address" label="New administrator" placeholder="0x…" isRequired />
+      <TextField name="address" label={t`New administrator`} placeholder="0x…" isRequired />
     </SettingForm>
   );
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { zeroAddress } from '@rab/wallet-context/reads';
@@ -17,16 +18,16 @@ export function BaseTokenForm({ label, onDone }: SettingFormPart) {
       label={label}
       onDone={onDone}
       defaultValues={{ address: '' }}
-      schema={addressSchema}
+      schema={addressSchema()}
       call={({ address }) => setBaseTokenCall(chain, address, true)}
-      summary="Allow a base token"
-      consequence="New sales can use it as their currency. A token with transfer fees, or one that its owner can pause, harms the buyers of every sale in it."
+      summary={msg`Allow a base token`}
+      consequence={t`New sales can use it as their currency. A token with transfer fees, or one that its owner can pause, harms the buyers of every sale in it.`}
     >
       <TextField
         name="address"
-        label="Token address"
+        label={t`Token address`}
         placeholder="0x…"
-        hint={`Use ${zeroAddress} for ${chain.nativeToken.symbol}`}
+        hint={t`Use ${zeroAddress} for ${chain.nativeToken.symbol}`}
         isRequired
       />
     </SettingForm>

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { setExchangeCall } from '../../../actions/settingCalls.ts';
@@ -25,18 +26,18 @@ export function ExchangeForm({ settings, label, onDone }: SettingFormPart) {
       defaultValues={EMPTY}
       schema={exchangeSchema(settings)}
       call={(exchange) => setExchangeCall(chain, exchange)}
-      summary="Add or change an exchange"
-      consequence="New sales can list there through this router. Existing sales keep the router they were created with. The contract doesn’t check that this is an exchange: with a wrong address every listing there fails, which opens refunds for the buyers."
+      summary={msg`Add or change an exchange`}
+      consequence={t`New sales can list there through this router. Existing sales keep the router they were created with. The contract doesn’t check these addresses. If one is wrong, every listing there fails and buyers can withdraw their deposits.`}
     >
-      <TextField name="factory" label="Factory" placeholder="0x…" isRequired />
-      <TextField name="router" label="Router" placeholder="0x…" isRequired />
-      <TextField name="initHash" label="Pair init code hash" placeholder="0x…" isRequired />
+      <TextField name="factory" label={t`Factory`} placeholder="0x…" isRequired />
+      <TextField name="router" label={t`Router`} placeholder="0x…" isRequired />
+      <TextField name="initHash" label={t`Pair init code hash`} placeholder="0x…" isRequired />
       <TextField
         name="swapFeeBps"
-        label="Swap fee"
+        label={t`Swap fee`}
         inputMode="decimal"
         suffix="%"
-        hint="0.25 on PancakeSwap V2, 0.3 on Uniswap V2"
+        hint={t`0.25 on PancakeSwap V2, 0.3 on Uniswap V2`}
         isRequired
       />
     </SettingForm>

@@ -1,3 +1,4 @@
+import { msg, t } from '@lingui/core/macro';
 import { formatAmount } from '@rab/contracts';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -33,13 +34,13 @@ export function FeesForm({ settings, label, onDone }: SettingFormPart) {
       }}
       schema={feesSchema(settings, chain.nativeToken)}
       call={(fees) => setFeesCall(chain, fees)}
-      summary="Change the platform’s fees"
-      consequence="New sales pay these fees to this address. Existing sales keep their fees and their receiver. If someone is about to create a sale at lower fees, the contract stops them and they must confirm the new ones."
+      summary={msg`Change the platform’s fees`}
+      consequence={t`New sales pay these fees to this address. Existing sales keep their fees and their receiver. Anyone who is creating a sale at lower fees has to confirm the new ones first.`}
     >
-      <TextField name="baseFee" label="Fee on the raise" inputMode="decimal" suffix="%" isRequired />
-      <TextField name="tokenFee" label="Fee on the tokens sold" inputMode="decimal" suffix="%" isRequired />
-      <TextField name="creationFee" label="Creation fee" inputMode="decimal" suffix={symbol} isRequired />
-      <TextField name="feeAddress" label="Receiver" placeholder="0x…" isRequired />
+      <TextField name="baseFee" label={t`Fee on the raise`} inputMode="decimal" suffix="%" isRequired />
+      <TextField name="tokenFee" label={t`Fee on the tokens sold`} inputMode="decimal" suffix="%" isRequired />
+      <TextField name="creationFee" label={t`Creation fee`} inputMode="decimal" suffix={symbol} isRequired />
+      <TextField name="feeAddress" label={t`Receiver`} placeholder="0x…" isRequired />
     </SettingForm>
   );
 }

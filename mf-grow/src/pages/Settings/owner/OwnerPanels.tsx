@@ -1,3 +1,5 @@
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useChainConfig } from '@rab/wallet-context';
 import { removeExchangeCall, setBaseTokenCall } from '../../../actions/settingCalls.ts';
 import type { PlatformSettings } from '../../../queries/platformSettings.ts';
@@ -17,28 +19,33 @@ export function OwnerPanels({ settings }: { settings: PlatformSettings }) {
     <SettingPanels
       settings={settings}
       acts={{
-        changeFees: <SettingDialog Form={FeesForm} label="Change fees" settings={settings} />,
+        changeFees: <SettingDialog Form={FeesForm} label={t`Change fees`} settings={settings} />,
         changeAdministrator: (
-          <SettingDialog Form={AdministratorForm} label="Change administrator" settings={settings} />
+          <SettingDialog Form={AdministratorForm} label={t`Change administrator`} settings={settings} />
         ),
-        addExchange: <SettingDialog Form={ExchangeForm} label="Add or change an exchange" settings={settings} />,
+        addExchange: <SettingDialog Form={ExchangeForm} label={t`Add or change an exchange`} settings={settings} />,
         removeExchange: (factory, name) => (
           <RemoveButton
             act={`exchange:${factory}`}
-            label={`Remove ${name}`}
+            words={msg`Remove ${name}`}
+            question={t`Remove ${name}?`}
             call={() => removeExchangeCall(chain, factory)}
           >
-            New sales can’t list there. Existing sales that named it still can. You can add it again.
+            <Trans>New sales can’t list there. Existing sales that named it still can. You can add it again.</Trans>
           </RemoveButton>
         ),
-        allowToken: <SettingDialog Form={BaseTokenForm} label="Allow a base token" settings={settings} />,
+        allowToken: <SettingDialog Form={BaseTokenForm} label={t`Allow a base token`} settings={settings} />,
         forbidToken: (token, name) => (
           <RemoveButton
             act={`baseToken:${token}`}
-            label={`Disable ${name}`}
+            words={msg`Disable ${name}`}
+            question={t`Disable ${name}?`}
             call={() => setBaseTokenCall(chain, token, false)}
           >
-            New sales can’t use it. Existing sales continue, with deposits, claims and refunds. You can allow it again.
+            <Trans>
+              New sales can’t use it. Existing sales continue, with deposits, claims and refunds. You can allow it
+              again.
+            </Trans>
           </RemoveButton>
         ),
       }}

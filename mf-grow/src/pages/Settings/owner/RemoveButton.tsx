@@ -1,4 +1,5 @@
 import type { ContractCall } from '@rab/contracts';
+import { say, type Words } from '@rab/language';
 import { Flex } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
@@ -9,16 +10,20 @@ import { useSettingAct } from './useSettingAct.ts';
 /** Takes one entry out of a list of the settings; asks first, `children` names the consequence. */
 export function RemoveButton({
   act,
-  label,
+  words,
+  question,
   call,
   children,
 }: {
   /** Names the act among those of the settings. */
   act: string;
-  label: string;
+  /** On the button, and in the list of transactions. */
+  words: Words;
+  question: string;
   call: () => ContractCall;
   children: ReactNode;
 }) {
+  const label = say(words);
   const { transaction, send } = useSettingAct(act);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -34,11 +39,11 @@ export function RemoveButton({
         {label}
       </ActionButton>
       <ConfirmDialog
-        title={`${label}?`}
+        title={question}
         confirmLabel={label}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => send(call(), label)}
+        onConfirm={() => send(call(), words)}
       >
         {children}
         <ScheduleNote />

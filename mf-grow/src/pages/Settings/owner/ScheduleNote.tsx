@@ -11,7 +11,7 @@ export function ScheduleNote() {
   return (
     <Text marginTop="2">
       <Trans>
-        You schedule this change now. It can be executed in {hoursText(timelock.delay)} at the earliest. Until then
+        This schedules the change. It can be executed in {hoursText(timelock.delay)} at the earliest. Until then,
         everyone can see it on this page, and it can be canceled.
       </Trans>
     </Text>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from '@rab/ui';
 import { FormDialog, lazyPart } from '@rab/ui/overlay';
 import { type ComponentType, useState } from 'react';
@@ -5,7 +6,10 @@ import type { SettingFormPart } from './SettingFormPart.ts';
 
 /** A form that comes once it is opened: the page is everybody's, its forms are the owner's alone. */
 export const settingForm = (name: keyof typeof import('./settingForms.ts')) =>
-  lazyPart<SettingFormPart>('The form', async () => (await import('./settingForms.ts'))[name]);
+  lazyPart<SettingFormPart>(
+    () => t`The form`,
+    async () => (await import('./settingForms.ts'))[name],
+  );
 
 /** A setting that its owner changes: the button, and above the page the form. */
 export function SettingDialog({

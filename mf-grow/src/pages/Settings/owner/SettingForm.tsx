@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { v } from '@rab/config';
 import type { ContractCall } from '@rab/contracts';
+import type { Words } from '@rab/language';
 import { Notice, Stack } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { type FieldValues, FormProvider, type ReadBy, useSchemaForm } from '@rab/ui/forms';
@@ -14,7 +16,7 @@ interface SettingFormProps<Schema extends v.GenericSchema, Form> extends Omit<Se
   defaultValues: Form;
   schema: Schema;
   call: (typed: v.InferOutput<Schema>) => ContractCall;
-  summary: string;
+  summary: Words;
   /** What changes, read before it is signed. */
   consequence: ReactNode;
   /** The fields. */
@@ -44,7 +46,7 @@ export function SettingForm<Schema extends v.GenericSchema, Form extends FieldVa
       <form onSubmit={submit} noValidate>
         <Stack gap="4">
           {children}
-          <Notice tone="warning" title="What changes">
+          <Notice tone="warning" title={t`What changes`}>
             {consequence}
             <ScheduleNote />
           </Notice>

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ContractCall } from '@rab/contracts';
 import { newSalt, scheduleCall } from '@rab/contracts/powers';
+import { say, type Words } from '@rab/language';
 import { topics } from '@rab/wallet-context';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { use } from 'react';
@@ -11,12 +12,12 @@ export function useSettingAct(act: string) {
   const timelock = use(TimelockContext);
   const transaction = useTransaction(`setting:${act}`);
   const touches = [topics.settings];
-  const send = (call: ContractCall, summary: string) =>
+  const send = (call: ContractCall, summary: Words) =>
     transaction.send(
       timelock
         ? {
             call: scheduleCall(timelock.address, call, timelock.delay, newSalt()),
-            summary: t`Schedule: ${summary}`,
+            summary: t`Schedule: ${say(summary)}`,
             touches,
           }
         : { call, summary, touches },

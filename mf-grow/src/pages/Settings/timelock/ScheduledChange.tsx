@@ -87,7 +87,7 @@ function CancelButton({ proposal }: { proposal: ScheduledProposal }) {
       summary={t`Cancel a scheduled change`}
       call={cancelCall}
     >
-      {t`It can’t be executed any more. It can be scheduled again, and waits its whole time again.`}
+      {t`It can no longer be executed. If it’s scheduled again, the whole delay starts over.`}
     </ProposalButton>
   );
 }

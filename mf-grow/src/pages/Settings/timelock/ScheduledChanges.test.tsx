@@ -101,7 +101,7 @@ it('the proposer’s forms say that a change is scheduled, for how long, and tha
   fireEvent.click(await screen.findByRole('button', { name: 'Change fees' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(
-    await dialog.findByText(/You schedule this change now. It can be executed in 48 hours at the earliest/),
+    await dialog.findByText(/This schedules the change. It can be executed in 48 hours at the earliest/),
   ).toBeTruthy();
 });
 

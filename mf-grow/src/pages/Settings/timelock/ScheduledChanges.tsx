@@ -15,7 +15,7 @@ export function ScheduledChanges({ timelock }: { timelock: Address }) {
     <Panel title={t`Scheduled changes`}>
       {!proposals && isError && (
         <ErrorState title={t`We couldn’t load the scheduled changes.`} onRetry={refetch}>
-          {t`There may be some that we can’t show.`}
+          {t`There may be changes that we can’t show.`}
         </ErrorState>
       )}
       {!proposals && !isError && <Loading />}

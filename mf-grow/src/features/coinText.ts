@@ -1,0 +1,6 @@
+import { formatAmount } from '@rab/contracts';
+import { leftToRight } from '@rab/launchpad';
+
+/** An amount of a coin, from base units and with all its places, as it stands in a sentence. */
+export const coinText = (amount: bigint, { decimals, symbol }: { decimals: number; symbol: string }): string =>
+  leftToRight(`${formatAmount(amount, decimals)} ${symbol}`);
