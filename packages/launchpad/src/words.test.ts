@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { ENGLISH, i18n } from '@rab/language';
+import { askedFor } from '../test/askedFor.ts';
 import { saleFixture } from '../test/saleFixture.ts';
 import { detailTabs } from './detail/tabs/detailTabs.ts';
 import { listTabs } from './kind/listTabs.ts';
@@ -22,15 +23,11 @@ it.each([
   ...Object.entries(detailTabs).map(([name, tab]) => [`tab ${name}`, () => tab.label] as const),
   ...Object.entries(commonStates).map(([name, state]) => [`state ${name}`, () => state.tag.label] as const),
   ['banner of a failed sale', () => commonStates.failed.banner] as const,
-  ['condition of a shared price', () => say(sharedPricing.dependsOn ?? '')] as const,
+  ['condition of a shared price', () => sharedPricing.dependsOn?.('')] as const,
   ['first step', () => say(firstStep.title)] as const,
   ['step of the info', () => say(step.title)] as const,
 ])('the words of the %s are looked up when they are shown [LNG-01]', (_name, words) => {
-  const asked: string[] = [];
-  const end = i18n.on('missing', ({ id }) => void asked.push(id));
-  words();
-  end();
-  expect(asked).toHaveLength(1);
+  expect(askedFor(words)).toHaveLength(1);
 });
 
 it('an amount and a rate keep their order where one reads from right to left [LNG-03]', () => {

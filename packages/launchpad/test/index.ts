@@ -3,6 +3,7 @@ export { getClaimable } from '../src/queries/claimable.ts';
 export { getDuePayouts } from '../src/queries/duePayouts.ts';
 export { getReward } from '../src/queries/reward.ts';
 export { getWhitelist } from '../src/queries/whitelist.ts';
+export * from './askedFor.ts';
 export * from './atLastMoment.ts';
 export * from './creationFixture.ts';
 export * from './offeredActs.ts';

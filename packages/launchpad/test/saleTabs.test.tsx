@@ -382,7 +382,11 @@ it('Safety says first who holds the token, where else it is sold, and what a tra
         transferLoss: () => loss,
       },
     );
-  await drawWith(980, [{ name: 'Fair launch', soldHow: null, path: '/there', sale: other }], 2_500n);
+  await drawWith(
+    980,
+    [{ subgraph: 'fairLaunch', name: 'Fair launch', soldHow: null, path: '/there', sale: other }],
+    2_500n,
+  );
   const note = screen.getByText('Owner holds 98.0% of CARROT, not locked').closest('[role=note]');
   expect(note?.textContent).toContain('It is also sold at 400,000 per BNB until 2027-01-15 08:00 UTC (Fair launch)');
   expect(note?.textContent).toContain('25% of each transfer doesn’t arrive');

@@ -1,4 +1,5 @@
 import type { ContractCall } from '@rab/contracts';
+import type { Words } from '@rab/language';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { ConfirmDialog } from '@rab/ui/overlay';
 import { type TransactionLabels, useTransaction } from '@rab/wallet-context/transactions';
@@ -22,7 +23,7 @@ export interface ConfirmedActProps
   children: ReactNode;
   call: () => ContractCall;
   /** The act in the list of transactions. */
-  summary: string;
+  summary: Words;
 }
 
 /** An act on a sale that cannot be undone: its button, and the question before it. */
