@@ -101,7 +101,7 @@ function TeamFields({ symbol }: { symbol: string }) {
         inputMode="numeric"
         suffix={t`days`}
         isRequired
-        hint={t`Days of each cycle after the first release`}
+        hint={t`Days in each cycle after the first release`}
       />
       <TextField name="teamTokenRelease" label={t`Release each cycle`} inputMode="decimal" suffix="%" isRequired />
     </Fields>

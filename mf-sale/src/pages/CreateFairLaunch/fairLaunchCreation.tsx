@@ -28,8 +28,8 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   outcome: (fee, { terms }) => (
     <>
       {terms.team
-        ? t`They cover the tokens for sale, the platform’s share, the most that the listing can need and the team’s tokens.`
-        : t`They cover the tokens for sale, the platform’s share and the most that the listing can need.`}{' '}
+        ? t`This covers the tokens for sale, the platform’s share, the most the listing can need and the team’s tokens.`
+        : t`This covers the tokens for sale, the platform’s share and the most the listing can need.`}{' '}
       <Trans>
         You pay the creation fee of {fee} now and don’t get it back. Until the launch starts, you can cancel it. If it
         is canceled or fails, you can withdraw all tokens. Tokens that the listing doesn’t need are burned.
