@@ -1,5 +1,6 @@
 import sourceExtractor from '@lingui/cli/api/extractors/babel';
 import { formatter } from '@lingui/format-po';
+import { kindExtractor } from './packages/federation/webpack/kindExtractor.mjs';
 import { labelExtractor } from './packages/federation/webpack/readArea.mjs';
 import { TRANSLATIONS } from './packages/federation/webpack/translations.mjs';
 import { BEGUN, TRANSLATED } from './tools/words/translated.mjs';
@@ -16,7 +17,7 @@ export default {
     include: [`<rootDir>/${folder}/src`],
     exclude: ['**/*.test.ts', '**/*.test.tsx'],
   })),
-  extractors: [labelExtractor, sourceExtractor],
+  extractors: [labelExtractor, kindExtractor, sourceExtractor],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 };

@@ -2,6 +2,7 @@
 export const TRANSLATED = [
   'mf-grow',
   'mf-lock',
+  'mf-sale',
   'mf-token',
   'packages/contracts',
   'packages/launchpad',
@@ -11,4 +12,4 @@ export const TRANSLATED = [
 ];
 
 /** Packages that have some messages, and other words besides. */
-export const BEGUN = ['mf-sale', 'packages/federation'];
+export const BEGUN = ['packages/config', 'packages/federation'];

@@ -35,7 +35,7 @@ const COLOURS = /^(?:Canvas|Highlight)$/;
 
 /** Names, which are the same in every language. */
 const NAMES =
-  /^(?:RAB(?: (?:Grow|Launchpad|Sale|Wallet))?|Wallet Connect|(?:Trust|Binance|Coinbase) Wallet|Rabby|UTC|Discord|Facebook|GitHub|Medium|Reddit|Telegram|Twitter)$/;
+  /^(?:RAB(?: (?:Grow|Launchpad|Sale|Wallet))?|Wallet Connect|(?:Trust|Binance|Coinbase) Wallet|Rabby|UTC|Pancake|Discord|Facebook|GitHub|Medium|Reddit|Telegram|Twitter)$/;
 
 const nameOf = (node) => {
   if (!node) return '';

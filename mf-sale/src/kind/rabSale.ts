@@ -16,7 +16,12 @@ import {
 export const LISTED_SALE_STATES: Record<SaleStatus, SaleState> = {
   [SaleStatus.QUED]: commonStates.upcoming,
   [SaleStatus.ACTIVE]: commonStates.live,
-  [SaleStatus.SUCCESS]: { ...commonStates.success, banner: 'Waiting for owner add liquidity' },
+  [SaleStatus.SUCCESS]: {
+    ...commonStates.success,
+    get banner() {
+      return t`Waiting for owner add liquidity`;
+    },
+  },
   [SaleStatus.FAILED]: commonStates.failed,
   [SaleStatus.FINALIZED]: {
     ...commonStates.success,
@@ -35,7 +40,7 @@ export const rabSale: SaleKind = {
   listTabs: Object.values(listTabs),
   marker: null,
   pricing: fixedPricing,
-  claimsOpen: 'at listing',
+  claimsOpen: () => t`at listing`,
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
   deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],

@@ -12,7 +12,7 @@ export function LiquidityPercentField() {
       inputMode="decimal"
       suffix="%"
       isRequired
-      hint="Min 51%, Max 100%"
+      hint={t`Min 51%, Max 100%`}
     />
   );
 }

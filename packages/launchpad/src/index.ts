@@ -65,6 +65,7 @@ export * from './wizard/terms/chosenExchange.ts';
 export * from './wizard/terms/Fields.tsx';
 export * from './wizard/terms/liquidityFields.ts';
 export * from './wizard/terms/SaleTermsFields.tsx';
+export * from './wizard/terms/SaleTimeFields.tsx';
 export * from './wizard/terms/saleCreationParts.tsx';
 export * from './wizard/terms/saleFacts.tsx';
 export * from './wizard/terms/saleParams.ts';

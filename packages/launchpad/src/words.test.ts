@@ -23,7 +23,7 @@ it.each([
   ...Object.entries(detailTabs).map(([name, tab]) => [`tab ${name}`, () => tab.label] as const),
   ...Object.entries(commonStates).map(([name, state]) => [`state ${name}`, () => state.tag.label] as const),
   ['banner of a failed sale', () => commonStates.failed.banner] as const,
-  ['condition of a shared price', () => say(sharedPricing.dependsOn ?? '')] as const,
+  ['condition of a shared price', () => sharedPricing.dependsOn?.('')] as const,
   ['first step', () => say(firstStep.title)] as const,
   ['step of the info', () => say(step.title)] as const,
 ])('the words of the %s are looked up when they are shown [LNG-01]', (_name, words) => {

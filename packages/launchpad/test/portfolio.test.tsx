@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { say } from '@rab/language';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { type PortfolioBoard, PortfolioContext, type PortfolioEntries } from '@rab/ui/action';
@@ -103,7 +104,9 @@ it('gives the deposit of a failed sale back, also together with others; of a rev
   const failed = boardFixture();
   await draw([named('ONE', 'a')], [bought], commonStates.failed, true, failed.board);
   expect(buttons(failed.due)).toEqual(['Refund 1 BNB']);
-  expect(failed.said.flatMap((entry) => ('claim' in entry ? [entry.claim?.summary] : []))).toEqual(['Refund 1 BNB']);
+  expect(failed.said.flatMap((entry) => ('claim' in entry && entry.claim ? [say(entry.claim.summary)] : []))).toEqual([
+    'Refund 1 BNB',
+  ]);
   endPart();
   beginPart();
   const open = boardFixture();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { noteTransaction } from '@rab/testing/noteTransaction';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { toast } from '@rab/ui';
@@ -382,7 +383,11 @@ it('Safety says first who holds the token, where else it is sold, and what a tra
         transferLoss: () => loss,
       },
     );
-  await drawWith(980, [{ name: 'Fair launch', soldHow: null, path: '/there', sale: other }], 2_500n);
+  await drawWith(
+    980,
+    [{ subgraph: 'fairLaunch', name: 'Fair launch', soldHow: null, path: '/there', sale: other }],
+    2_500n,
+  );
   const note = screen.getByText('Owner holds 98.0% of CARROT, not locked').closest('[role=note]');
   expect(note?.textContent).toContain('It is also sold at 400,000 per BNB until 2027-01-15 08:00 UTC (Fair launch)');
   expect(note?.textContent).toContain('25% of each transfer doesn’t arrive');
@@ -477,6 +482,21 @@ it('a buyer whose deposit is back still reads so, also where somebody else sent 
   await record([{ account: ALICE, amount: 0n }]);
   expect(screen.getByText('Your deposit was refunded.')).toBeTruthy();
 });
+
+const message = { id: 'refund', message: 'Refund {words}', values: { words: '\u20661.5 BNB\u2069' } };
+it.each([
+  ['a message', { summary: '已退还1.5 BNB的存款', words: { summary: message } }],
+  ['a text of a former release', { summary: 'Refund 1.5 BNB' }],
+])(
+  'a refund is remembered with its amount where its record has %s, in any language [MNY-09] [LNG-01]',
+  async (_, record) => {
+    const nothing = { deposited: 0n, bought: 0n, claimed: 0n, referred: 0n };
+    const sale = saleFixture();
+    noteTransaction('confirmed', { key: `refund:${sale.id}`, ...record });
+    await renderPart(<BuyerRecord kind={kindFixture} sale={sale} buyer={nothing} account={ALICE} phase="failed" />);
+    expect(screen.getByText('Your deposit was refunded: 1.5 BNB.')).toBeTruthy();
+  },
+);
 
 it.each([
   ['live', 'You deposited 1.5BNB. Your share now: 1,000,000CARROT (75%). It shrinks as others deposit.'],

@@ -19,6 +19,7 @@ const custody = (kinds: readonly string[]) =>
   kinds.map((kind, index) => ({ account: `0x${String(index).repeat(40)}`, held: ether(100), custody: kind }));
 const found = (held: number) => ({ account: HOLDER, held: ether(held), custody: null });
 const running = (change: Partial<Sale>) => ({
+  subgraph: 'fairLaunch' as const,
   name: 'Fair launch',
   soldHow: null,
   path: '/there',

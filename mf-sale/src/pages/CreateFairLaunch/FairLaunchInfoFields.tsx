@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Fields, type Sold } from '@rab/launchpad';
+import { Fields, SaleTimeFields, type Sold } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -7,7 +7,7 @@ import { LiquidityLockTimeField, LiquidityPercentField } from '../LiquidityTermF
 import type { FairLaunchInfoForm } from './fairLaunchInfoSchema.ts';
 import { notOnChain } from './notOnChain.ts';
 
-const { DateTimeField, SelectField, SwitchField, TextField, useWatch } = formOf<FairLaunchInfoForm>();
+const { SelectField, SwitchField, TextField, useWatch } = formOf<FairLaunchInfoForm>();
 
 /** Where fair launches were listed; offered is what the chain is configured for. */
 const ROUTERS = ['Pancake', 'MDex', 'BiSwap', 'ApeSwap'];
@@ -61,12 +61,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
           <LiquidityLockTimeField />
         </Fields>
       </Panel>
-      <Panel title={t`Time`}>
-        <Fields>
-          <DateTimeField name="startTime" label={t`Start time`} isRequired />
-          <DateTimeField name="endTime" label={t`End time`} isRequired />
-        </Fields>
-      </Panel>
+      <SaleTimeFields />
       <Panel title={t`Team`}>
         <Stack gap="5">
           <SwitchField
@@ -106,7 +101,7 @@ function TeamFields({ symbol }: { symbol: string }) {
         inputMode="numeric"
         suffix={t`days`}
         isRequired
-        hint={t`Days of each cycle after the first release`}
+        hint={t`Days in each cycle after the first release`}
       />
       <TextField name="teamTokenRelease" label={t`Release each cycle`} inputMode="decimal" suffix="%" isRequired />
     </Fields>

@@ -11,7 +11,7 @@ export function NotOnThisChain() {
   const { name } = useChainConfig();
   return (
     <Stack gap="6">
-      <PageHeader {...FAIR_LAUNCH_HEADING} />
+      <PageHeader title={FAIR_LAUNCH_HEADING.title()} description={FAIR_LAUNCH_HEADING.description()} />
       <EmptyState
         title={t`Not available on this network`}
         action={

@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Creation } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { topics } from '@rab/wallet-context';
@@ -14,10 +15,10 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   touches: [topics.sales],
   leadsTo: toNewFairLaunch,
   words: {
-    notStored: 'We couldn’t save the project info. You can add it later on the launch’s page.',
-    summary: (symbol) => t`Create the fair launch of ${symbol}`,
-    success: 'Create launchpad success',
-    failed: 'Create launchpad failed',
+    notStored: () => t`We couldn’t save the project info. You can add it later on the launch’s page.`,
+    summary: (symbol) => msg`Create the fair launch of ${symbol}`,
+    success: msg`Create launchpad success`,
+    failed: msg`Create launchpad failed`,
   },
   Summary: lazyPart(
     () => t`The summary`,
@@ -26,10 +27,13 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   Facts: ({ values, token, base }) => <FairLaunchFacts launch={values} token={token} base={base} />,
   outcome: (fee, { terms }) => (
     <>
-      They cover the tokens for sale, the platform’s share, the most that the listing can need
-      {terms.team && ' and the team’s tokens'}. You pay the creation fee of {fee} now and don’t get it back. Until the
-      launch starts, you can cancel it. If it is canceled or fails, you can withdraw all tokens. Tokens that the listing
-      doesn’t need are burned.
+      {terms.team
+        ? t`This covers the tokens for sale, the platform’s share, the most the listing can need and the team’s tokens.`
+        : t`This covers the tokens for sale, the platform’s share and the most the listing can need.`}{' '}
+      <Trans>
+        You pay the creation fee of {fee} now and don’t get it back. Until the launch starts, you can cancel it. If it
+        is canceled or fails, you can withdraw all tokens. Tokens that the listing doesn’t need are burned.
+      </Trans>
     </>
   ),
 };

@@ -10,14 +10,14 @@ import {
   basisPointsCodec,
   crossRule,
   mostDays,
-  NOT_POSITIVE,
+  notPositive,
   parsedCodec,
   someTime,
   wholeDaysCodec,
 } from '@rab/ui/forms';
 import type { Address } from '@rab/wallet-context/reads';
 
-const TOO_MUCH = SALE_RULE_SENTENCES.SaleTooLarge;
+const tooMuch = () => SALE_RULE_SENTENCES.SaleTooLarge;
 
 /** Names as WIZ-22 has them, `firtTokenResleaseDays` included. */
 export const fairLaunchInfoForm = v.object({
@@ -68,10 +68,10 @@ export interface FairLaunchInfoContext {
 }
 
 const termsSchema = ({ chain, token, base, now }: FairLaunchInfoContext) => {
-  const baseAmount = amountCodec(base.decimals, { max: { value: FAIR_LAUNCH_LIMITS.maxRaise, message: TOO_MUCH } });
+  const baseAmount = amountCodec(base.decimals, { max: { value: FAIR_LAUNCH_LIMITS.maxRaise, message: tooMuch() } });
   return v.pipe(
     v.object({
-      sellingAmount: amountCodec(token.decimals, { max: { value: SALE_LIMITS.maxListedTokens, message: TOO_MUCH } }),
+      sellingAmount: amountCodec(token.decimals, { max: { value: SALE_LIMITS.maxListedTokens, message: tooMuch() } }),
       softCap: baseAmount,
       maxOwnerReceive: baseAmount,
       router: parsedCodec((text) => chosenExchange(chain, text), t`Please select a router`),
@@ -117,12 +117,12 @@ const teamSchema = ({ token }: FairLaunchInfoContext) => {
         v.object({
           usingTeamVesting: v.literal(true),
           totalTeamVestingToken: amountCodec(token.decimals, {
-            max: { value: FAIR_LAUNCH_LIMITS.maxTeamTokens, message: TOO_MUCH },
+            max: { value: FAIR_LAUNCH_LIMITS.maxTeamTokens, message: tooMuch() },
           }),
           firtTokenResleaseDays: period,
           teamFirstReleasePercent: basisPointsCodec({ max: most }),
           teamVestingPeriod: period,
-          teamTokenRelease: basisPointsCodec({ min: { value: 1n, message: NOT_POSITIVE }, max: most }),
+          teamTokenRelease: basisPointsCodec({ min: { value: 1n, message: notPositive() }, max: most }),
         }),
         crossRule(
           ['firtTokenResleaseDays', 'teamFirstReleasePercent', 'teamVestingPeriod', 'teamTokenRelease'],

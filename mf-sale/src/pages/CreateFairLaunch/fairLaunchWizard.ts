@@ -27,7 +27,7 @@ export const fairLaunchWizard = defineWizard({
   steps: [
     verify,
     tokenStep('terms', {
-      title: 'DeFi Launchpad Info',
+      title: () => t`DeFi Launchpad Info`,
       needs: verify,
       form: fairLaunchInfoForm,
       emptyForm: ({ chain }) => ({

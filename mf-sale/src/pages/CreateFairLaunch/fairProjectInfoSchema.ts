@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { type ProjectInfo, v } from '@rab/config';
 import { type AdditionalInfoForm, additionalInfoSchema } from '@rab/launchpad';
 import { linkCodec } from '@rab/ui/forms';
 
 const links = {
-  twitterUrl: linkCodec('Twitter cannot be blank'),
-  telegramUrl: linkCodec('Telegram cannot be blank'),
-  discordUrl: linkCodec('Discord cannot be blank'),
-  gitHubUrl: linkCodec('Github cannot be blank'),
-  redditUrl: linkCodec('Reddit cannot be blank'),
-  facebookUrl: linkCodec('Facebook cannot be blank'),
-  mediumUrl: linkCodec('Medium cannot be blank'),
-  youtubleUrl: linkCodec('YouTube cannot be blank'),
+  twitterUrl: linkCodec(() => t`Twitter cannot be blank`),
+  telegramUrl: linkCodec(() => t`Telegram cannot be blank`),
+  discordUrl: linkCodec(() => t`Discord cannot be blank`),
+  gitHubUrl: linkCodec(() => t`Github cannot be blank`),
+  redditUrl: linkCodec(() => t`Reddit cannot be blank`),
+  facebookUrl: linkCodec(() => t`Facebook cannot be blank`),
+  mediumUrl: linkCodec(() => t`Medium cannot be blank`),
+  youtubleUrl: linkCodec(() => t`YouTube cannot be blank`),
 };
 
 export const SOCIAL_LINKS: readonly string[] = Object.keys(links);

@@ -223,7 +223,7 @@ describe('next to the form', () => {
     expect(summary()).toContain('Your balance1,000,000CRT');
     expect(summary()).toContain('Creation fee1BNB');
     expect(summary()).toContain('Listing price1 BNB = 800 CRT');
-    expect(summary()).toContain('Buyers’ tokens at listing+25%');
+    expect(summary()).toContain('Value change at listing+25%');
     // of 10: 4 % fee, 5 % of the rest, 60 % of 91 %
     expect(rows()).toEqual({
       Raised: ['3BNB', '10BNB'],

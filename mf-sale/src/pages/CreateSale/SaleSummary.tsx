@@ -18,7 +18,7 @@ export function SaleSummary({ values: { verify, sale }, now, ...frame }: Summary
       burnsUnsold={isBurn}
       facts={[
         { label: t`Listing price`, value: rateText(listingRate, { token, base }) },
-        { label: t`Buyers’ tokens at listing`, value: `${changePercent}%` },
+        { label: t`Value change at listing`, value: `${changePercent}%` },
       ]}
       lockedUntil={end + lockPeriod}
       exchange={exchange}

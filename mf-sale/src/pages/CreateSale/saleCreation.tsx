@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { perMilleToPercent } from '@rab/contracts';
 import { type Creation, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
@@ -14,7 +14,7 @@ export const saleCreation: Creation<SaleValues> = {
   useCost: ({ verify, sale }) => useSaleCost({ verify, sale }),
   call: createSaleCall,
   leadsTo: toNewSale,
-  words: { ...saleCreationWords, success: 'Create launchpad success' },
+  words: { ...saleCreationWords, success: msg`Create launchpad success` },
   Summary: lazyPart(
     () => t`The summary`,
     async () => (await import('./SaleSummary.tsx')).SaleSummary,

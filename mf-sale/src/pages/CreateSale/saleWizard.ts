@@ -9,13 +9,13 @@ const verify = saleVerifyStep();
 /** The creation wizard of RAB Sale. */
 export const saleWizard = defineWizard({
   key: 'rab.launch.sale.v1',
-  title: 'Create RAB Sale',
-  description:
-    'A presale with a soft cap, a hard cap and limits per buyer. When it succeeds, its contract lists the token on an exchange and locks the liquidity.',
+  title: () => t`Create RAB Sale`,
+  description: () =>
+    t`A presale with a soft cap, a hard cap and limits per buyer. When it succeeds, its contract lists the token on an exchange and locks the liquidity.`,
   steps: [
     verify,
     tokenStep('sale', {
-      title: 'RAB Sale Info',
+      title: () => t`RAB Sale Info`,
       needs: verify,
       form: saleInfoForm,
       emptyForm: ({ chain }) => ({

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { detailTabs, type SaleKindInDetail, sharedPricingInDetail } from '@rab/launchpad';
 import { listLaunchCall } from '../../actions/listingCalls.ts';
 import { partInReceipt, takePartCall } from '../../actions/takePartCall.ts';
 import { fairLaunch } from '../../kind/fairLaunch.ts';
 import { useChainLaunch, useLiveLaunch } from '../../queries/liveLaunch.ts';
-import { ListingTab } from '../SaleDetail/ListingTab.tsx';
 import { listingActs } from '../SaleDetail/listingActs.tsx';
+import { listingTab } from '../SaleDetail/listingTab.ts';
 import { rabSaleInDetail } from '../SaleDetail/rabSaleInDetail.ts';
 import { TeamTab } from './TeamTab.tsx';
 
@@ -15,15 +16,21 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   useLiveState: useLiveLaunch,
   useChainSale: useChainLaunch,
   pricing: sharedPricingInDetail,
-  listName: 'Fair launches',
+  listName: () => t`Fair launches`,
   depositCall: takePartCall,
   depositInReceipt: partInReceipt,
-  createdTitle: 'Fair launch created',
+  createdTitle: () => t`Fair launch created`,
   tabs: [
     detailTabs.token,
     detailTabs.status,
-    { id: 'listing', label: 'Listing Info', Content: ListingTab },
-    { id: 'team', label: 'Team', Content: TeamTab },
+    listingTab,
+    {
+      id: 'team',
+      get label() {
+        return t`Team`;
+      },
+      Content: TeamTab,
+    },
     detailTabs.safety,
     detailTabs.deposits,
     detailTabs.locks,

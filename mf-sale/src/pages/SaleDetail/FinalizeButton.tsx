@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ANYONE_DELAY, type ContractCall } from '@rab/contracts';
 import { ConfirmedAct, type Sale, type SalePartProps, useSaleRoles, useTokensHeld } from '@rab/launchpad';
@@ -32,7 +32,7 @@ export function FinalizeButton({ kind, sale, call, useListableFrom }: FinalizeBu
         label={t`Finalize`}
         question={t`Finalize the sale?`}
         call={call}
-        summary={t`Finalize the sale of ${sale.token.symbol}`}
+        summary={msg`Finalize the sale of ${sale.token.symbol}`}
         disabledReason={
           isEarly
             ? isFirst

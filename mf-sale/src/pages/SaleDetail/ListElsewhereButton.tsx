@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ELSEWHERE_DELAY } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
@@ -47,7 +47,7 @@ export function ListElsewhereButton({
         label={label}
         question={isNoted ? t`List the sale on ${name}?` : t`Record the refusal?`}
         call={() => addLiquidityElsewhereCall(sale)}
-        summary={isNoted ? t`List ${sale.token.symbol} on ${name}` : t`Try to list ${sale.token.symbol}`}
+        summary={isNoted ? msg`List ${sale.token.symbol} on ${name}` : msg`Try to list ${sale.token.symbol}`}
         disabledReason={
           isNoted && now < from
             ? t`The refusal was recorded. You can list on ${name} from ${formatUtc(from)} UTC, unless someone lists the sale on the announced exchange first.`

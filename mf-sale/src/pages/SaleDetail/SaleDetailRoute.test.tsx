@@ -177,7 +177,7 @@ it('a sale whose pool another listing has moved says so, and where what it took 
   );
   expect(screen.getByText('Other sales were listed in the same pool')).toBeTruthy();
   expect(screen.getByText(/moved the pool to its own price/).textContent).toBe(
-    'A fair launch was listed in the same pool and moved the pool to its own price. 5.56WBNB of that is locked for the sale’s owner: lock 17.',
+    'Another sale was listed in the same pool and moved the pool to its own price. 5.56WBNB of that is locked for the sale’s owner: lock 17.',
   );
   expect(screen.getByRole('link', { name: 'lock 17' }).getAttribute('href')).toBe('/lock-tokens/lock/17');
 });
@@ -196,7 +196,7 @@ it.each([
     ...(id ? [{ ...lock, id, creator: other }] : []),
   ]);
   const note = screen.getByText('Other sales were listed in the same pool').closest('[role=note]');
-  expect(note?.textContent).toMatch(new RegExp(`A fair launch was listed in the same pool${trade}\\.$`));
+  expect(note?.textContent).toMatch(new RegExp(`Another sale was listed in the same pool${trade}\\.$`));
 });
 
 it('a listed sale leads to where its token is traded, where the exchange is known [MNY-08]', async () => {

@@ -7,13 +7,6 @@ import { AreaLink } from '@rab/ui/router';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import { useLocksMadeBy } from '../../queries/locksMadeBy.ts';
 
-/** The kinds of sale that list themselves. */
-const listingKinds = () =>
-  [
-    { subgraph: 'presale', name: t`RAB Sale`, pathOf: paths.sale },
-    { subgraph: 'fairLaunch', name: t`fair launch`, pathOf: paths.fairLaunch },
-  ] as const;
-
 /**
  * Other sales that were listed in the same pool, which of them have traded it to their own price, and where the base tokens are
  * that a listing took out of the pool or did not use: locked for that sale's owner.
@@ -23,12 +16,10 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
   const page = { where, orderBy: 'createdAt', page: 1, size: 5 } as const;
   const presales = useSales({ subgraph: 'presale', ...page }).data?.rows ?? [];
   const launches = useSales({ subgraph: 'fairLaunch', ...page }).data?.rows ?? [];
-  const others = [presales, launches].flatMap((rows, index) =>
-    rows.flatMap(({ id }) => {
-      const kind = listingKinds()[index];
-      return kind && !isAddressEqual(id, sale.id) ? [{ id, name: kind.name, path: kind.pathOf(id) }] : [];
-    }),
-  );
+  const others = [
+    ...presales.map(({ id }) => ({ id, path: paths.sale(id) })),
+    ...launches.map(({ id }) => ({ id, path: paths.fairLaunch(id) })),
+  ].filter(({ id }) => !isAddressEqual(id, sale.id));
   const { data: locks = [] } = useLocksMadeBy([sale.id, ...others.map(({ id }) => id)]);
   // its liquidity is locked as the pair, a team's share as the token
   const surplus = locks.filter(
@@ -50,21 +41,19 @@ export function SharedPool({ sale, pair }: { sale: Sale; pair: Address }) {
       tone="warning"
       title={others.length > 0 ? t`Other sales were listed in the same pool` : t`The listing didn’t use everything`}
     >
-      {others.map(({ id, name, path }) => (
+      {others.map(({ id, path }) => (
         <Text key={id}>
           {surplusOf(id) || isLater(id) ? (
             <Trans>
-              A{' '}
               <Link asChild>
-                <AreaLink to={path}>{name}</AreaLink>
+                <AreaLink to={path}>Another sale</AreaLink>
               </Link>{' '}
               was listed in the same pool and moved the pool to its own price.
             </Trans>
           ) : (
             <Trans>
-              A{' '}
               <Link asChild>
-                <AreaLink to={path}>{name}</AreaLink>
+                <AreaLink to={path}>Another sale</AreaLink>
               </Link>{' '}
               was listed in the same pool.
             </Trans>

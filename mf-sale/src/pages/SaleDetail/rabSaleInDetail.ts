@@ -1,25 +1,26 @@
+import { t } from '@lingui/core/macro';
 import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
 import { addLiquidityCall } from '../../actions/listingCalls.ts';
 import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
 import { useListableFrom } from '../../queries/listableFrom.ts';
 import { ListedOutcome } from './ListedOutcome.tsx';
-import { ListingTab } from './ListingTab.tsx';
 import { LockedUntil } from './LockedUntil.tsx';
 import { listingActs } from './listingActs.tsx';
+import { listingTab } from './listingTab.ts';
 
 /** RAB Sale with what the page of one sale needs. */
 export const rabSaleInDetail: SaleKindInDetail = {
   ...rabSaleWithReads,
   pricing: fixedPricingInDetail,
-  listName: 'RAB Sales',
+  listName: () => t`RAB Sales`,
   depositCall,
   depositInReceipt,
-  createdTitle: 'Create Rab Sale Success',
-  lateText: 'It wasn’t listed within 7 days of its end.',
+  createdTitle: () => t`Create Rab Sale Success`,
+  lateText: () => t`It wasn’t listed within 7 days of its end.`,
   tabs: [
     detailTabs.token,
     detailTabs.status,
-    { id: 'listing', label: 'Listing Info', Content: ListingTab },
+    listingTab,
     detailTabs.safety,
     detailTabs.deposits,
     detailTabs.locks,
@@ -32,5 +33,5 @@ export const rabSaleInDetail: SaleKindInDetail = {
   acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
   Outcome: ListedOutcome,
   LockedUntil,
-  ownerPower: 'list the token',
+  ownerPower: () => t`list the token`,
 };

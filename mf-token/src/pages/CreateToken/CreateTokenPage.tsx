@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { DEFAULT_DECIMALS, formatAmount, parseAmount, SALE_PLACES } from '@rab/contracts';
 import { TOKEN_LIMITS } from '@rab/contracts/limits';
@@ -50,8 +50,8 @@ export function CreateTokenPage() {
     if (flatFee === undefined) return;
     await creating.send({
       call: createTokenCall(chain, token, flatFee),
-      summary: t`Create ${token.symbol}`,
-      success: t`Create Token Success`,
+      summary: msg`Create ${token.symbol}`,
+      success: msg`Create Token Success`,
       creation: { leadsTo: toNewToken(chain, token.kind), draftId: draftId() },
     });
   });

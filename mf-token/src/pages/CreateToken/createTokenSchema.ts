@@ -8,8 +8,8 @@ import {
   addressCodec,
   clearNumber,
   crossRule,
-  NOT_NUMBER,
-  NOT_POSITIVE,
+  notNumber,
+  notPositive,
   textCodec,
   wholePercentCodec,
 } from '@rab/ui/forms';
@@ -64,7 +64,7 @@ const decimals = () =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.regex(/^\d*$/, NOT_NUMBER),
+    v.regex(/^\d*$/, notNumber),
     v.transform((text) => (text === '' ? DEFAULT_DECIMALS : Number(text))),
     v.maxValue(MAX_DECIMALS, t`Must be at most ${MAX_DECIMALS}`),
   );
@@ -100,12 +100,12 @@ const amountText = (blank: string) =>
   v.pipe(
     textCodec(blank),
     clearNumber,
-    v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, NOT_NUMBER),
+    v.check((text) => isUnclearNumber(text) || parseAmount(text, 0) !== null, notNumber),
   );
 
 /** A fee in whole percents, as the factories count it; blank means no fee. */
 const fee = (most: bigint, message: string) => wholePercentCodec({ isOptional: true, max: { value: most, message } });
-const upTo100 = (what: string) => fee(100n, t`${what} must be less than or equal to 100`);
+const upTo100 = (message: string) => fee(100n, message);
 
 /** An address that may be left out; the zero address then. */
 const receiver = () =>
@@ -147,7 +147,7 @@ const basics = <Kind extends TokenKind>(kind: Kind, { kinds }: CreateTokenContex
 
 const someSupply = <Form extends TypedSupply>(): v.RawCheckAction<Form> =>
   crossRule<Form, 'totalSupply' | 'decimals'>(['totalSupply', 'decimals'], (form) => supplyOf(form) > 0n, {
-    totalSupply: NOT_POSITIVE,
+    totalSupply: notPositive(),
   });
 
 const supplyUpTo = <Form extends TypedSupply>(most: bigint, message: string): v.RawCheckAction<Form> =>
@@ -217,9 +217,9 @@ const baby = (context: CreateTokenContext) =>
       ...basics('baby', context),
       rewardToken: rewardTokenOf(context),
       minimumTokenBalanceForDividends: amountText(t`Please input the minimum token balance for dividends!`),
-      tokenRewardFee: upTo100(t`Token reward fee`),
-      autoAddLiquidityPercent: upTo100(t`Auto add liquidity`),
-      marketingFee: upTo100(t`Marketing fee`),
+      tokenRewardFee: upTo100(t`Token reward fee must be less than or equal to 100`),
+      autoAddLiquidityPercent: upTo100(t`Auto add liquidity must be less than or equal to 100`),
+      marketingFee: upTo100(t`Marketing fee must be less than or equal to 100`),
       marketingWallet: receiver(),
     }),
     someSupply(),

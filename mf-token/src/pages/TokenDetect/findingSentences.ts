@@ -3,8 +3,7 @@ import { formatAmount } from '@rab/contracts';
 import { describeError } from '@rab/contracts/errors';
 import { utcText } from '@rab/contracts/lock';
 import { formatList, formatNumber } from '@rab/language';
-import type { Finding, FindingCode } from '@rab/token-risk';
-import { powers } from './pendingSentence.ts';
+import type { Finding, FindingCode, PowerTopic } from '@rab/token-risk';
 
 /** An answer of the check in words that need no knowledge of contracts, and how it was found. */
 export interface FindingSentence {
@@ -33,29 +32,52 @@ const owner = () => t`Asked the token: owner() or getOwner()`;
 const ofRoles = ({ hasRoles }: { hasRoles: boolean }) =>
   hasRoles && t`It gives powers to roles. We couldn’t find out who has them.`;
 
-const callers = (): Readonly<Record<Finding<'powerProven'>['by'], string>> => ({
-  anybody: t`Anyone`,
-  owner: t`The owner`,
-  accountInStorage: t`An account named in the token’s storage`,
-});
-
 function powerText({ by, effect }: Finding<'powerProven'>): string {
-  const who = callers()[by];
   switch (effect.does) {
     case 'makes':
-      return t`${who} can make new tokens.`;
+      return {
+        anybody: t`Anyone can make new tokens.`,
+        owner: t`The owner can make new tokens.`,
+        accountInStorage: t`An account named in the token’s storage can make new tokens.`,
+      }[by];
     case 'takes':
-      return t`${who} can take or reduce holders’ balances.`;
+      return {
+        anybody: t`Anyone can take or reduce holders’ balances.`,
+        owner: t`The owner can take or reduce holders’ balances.`,
+        accountInStorage: t`An account named in the token’s storage can take or reduce holders’ balances.`,
+      }[by];
     case 'stops':
       return effect.what === 'transfers'
-        ? t`${who} can stop holders from transferring.`
-        : t`${who} can stop holders from selling.`;
+        ? {
+            anybody: t`Anyone can stop holders from transferring.`,
+            owner: t`The owner can stop holders from transferring.`,
+            accountInStorage: t`An account named in the token’s storage can stop holders from transferring.`,
+          }[by]
+        : {
+            anybody: t`Anyone can stop holders from selling.`,
+            owner: t`The owner can stop holders from selling.`,
+            accountInStorage: t`An account named in the token’s storage can stop holders from selling.`,
+          }[by];
     case 'opens':
-      return t`${who} can decide when holders can transfer, and hasn’t allowed it yet.`;
-    case 'charges':
-      return t`${who} can raise the fee on transfers or sells to ${percent(effect.bps)}, and maybe more.`;
+      return {
+        anybody: t`Anyone can decide when holders can transfer, and hasn’t allowed it yet.`,
+        owner: t`The owner can decide when holders can transfer, and hasn’t allowed it yet.`,
+        accountInStorage: t`An account named in the token’s storage can decide when holders can transfer, and hasn’t allowed it yet.`,
+      }[by];
+    case 'charges': {
+      const fee = percent(effect.bps);
+      return {
+        anybody: t`Anyone can raise the fee on transfers or sells to ${fee}, and maybe more.`,
+        owner: t`The owner can raise the fee on transfers or sells to ${fee}, and maybe more.`,
+        accountInStorage: t`An account named in the token’s storage can raise the fee on transfers or sells to ${fee}, and maybe more.`,
+      }[by];
+    }
     case 'chargesAll':
-      return t`${who} can raise the fee on transfers or sells until nothing is left.`;
+      return {
+        anybody: t`Anyone can raise the fee on transfers or sells until nothing is left.`,
+        owner: t`The owner can raise the fee on transfers or sells until nothing is left.`,
+        accountInStorage: t`An account named in the token’s storage can raise the fee on transfers or sells until nothing is left.`,
+      }[by];
   }
 }
 
@@ -125,17 +147,31 @@ function lockedTexts(parts: readonly LockedPart[]): string {
 
 const pooled = () => t`Reserves of its pairs on known exchanges`;
 
-const whats = (): Readonly<Record<Finding<'undetermined'>['topic'], string>> => ({
-  buy: t`whether it can be bought`,
-  sell: t`whether it can be sold`,
-  transfer: t`what a transfer costs`,
-  hold: t`whether balances change on their own`,
-  size: t`how much an account can hold or move`,
-  lock: t`whether it works with RAB locks`,
-  holders: t`who the largest holders are`,
-  locked: t`how much is locked`,
-  burned: t`how much is burned`,
-  pools: t`how much is in pools`,
+type Undetermined = Finding<'undetermined'>['topic'];
+const undetermined = (): Readonly<Record<Undetermined, string>> => ({
+  buy: t`We couldn’t determine whether it can be bought.`,
+  sell: t`We couldn’t determine whether it can be sold.`,
+  transfer: t`We couldn’t determine what a transfer costs.`,
+  hold: t`We couldn’t determine whether balances change on their own.`,
+  size: t`We couldn’t determine how much an account can hold or move.`,
+  lock: t`We couldn’t determine whether it works with RAB locks.`,
+  holders: t`We couldn’t determine who the largest holders are.`,
+  locked: t`We couldn’t determine how much is locked.`,
+  burned: t`We couldn’t determine how much is burned.`,
+  pools: t`We couldn’t determine how much is in pools.`,
+});
+/** The same where it is for its node. */
+const uncheckable = (): Readonly<Record<Undetermined, string>> => ({
+  buy: t`This network node can’t check whether it can be bought.`,
+  sell: t`This network node can’t check whether it can be sold.`,
+  transfer: t`This network node can’t check what a transfer costs.`,
+  hold: t`This network node can’t check whether balances change on their own.`,
+  size: t`This network node can’t check how much an account can hold or move.`,
+  lock: t`This network node can’t check whether it works with RAB locks.`,
+  holders: t`This network node can’t check who the largest holders are.`,
+  locked: t`This network node can’t check how much is locked.`,
+  burned: t`This network node can’t check how much is burned.`,
+  pools: t`This network node can’t check how much is in pools.`,
 });
 type Reason = Finding<'undetermined'>['reason'];
 const reasons = (): Readonly<Record<Reason, { how: string; isOfNode?: true }>> => ({
@@ -148,10 +184,23 @@ const reasons = (): Readonly<Record<Reason, { how: string; isOfNode?: true }>> =
   noAmount: { how: t`The token returned no amount` },
   noLocker: { how: t`RAB locks aren’t available on this network` },
 });
-function undetermined(what: string, reason: Reason): FindingSentence {
-  const { how, isOfNode } = reasons()[reason];
-  return { says: isOfNode ? t`This network node can’t check ${what}.` : t`We couldn’t determine ${what}.`, how };
-}
+/** Its code has functions of such names. */
+const named = (): Readonly<Record<PowerTopic, string>> => ({
+  mint: t`Its code has functions that usually make new tokens. We couldn’t determine who can use them.`,
+  pause: t`Its code has functions that usually pause all transfers. We couldn’t determine who can use them.`,
+  block: t`Its code has functions that usually block individual accounts. We couldn’t determine who can use them.`,
+  fees: t`Its code has functions that usually change fees on transfers or trades. We couldn’t determine who can use them.`,
+  limits: t`Its code has functions that usually limit how much an account can hold or move. We couldn’t determine who can use them.`,
+  balances: t`Its code has functions that usually change other accounts’ balances. We couldn’t determine who can use them.`,
+});
+const notFound = (): Readonly<Record<PowerTopic, string>> => ({
+  mint: t`We found no function to make new tokens. This doesn’t prove that none exists.`,
+  pause: t`We found no function to pause all transfers. This doesn’t prove that none exists.`,
+  block: t`We found no function to block individual accounts. This doesn’t prove that none exists.`,
+  fees: t`We found no function to change fees on transfers or trades. This doesn’t prove that none exists.`,
+  limits: t`We found no function to limit how much an account can hold or move. This doesn’t prove that none exists.`,
+  balances: t`We found no function to change other accounts’ balances. This doesn’t prove that none exists.`,
+});
 
 /** The words of every code: one without does not compile. */
 export type FindingSentences = { readonly [Code in FindingCode]: (finding: Finding<Code>) => FindingSentence };
@@ -217,11 +266,11 @@ const SENTENCES: FindingSentences = {
     };
   },
   powerNamed: ({ topic, signatures }) => ({
-    says: t`Its code has functions that usually ${powers()[topic]}. We couldn’t determine who can use them.`,
+    says: named()[topic],
     how: `${code()}: ${formatList(signatures)}`,
   }),
   powerNotFound: ({ topic, isTried }) => ({
-    says: t`We found no function to ${powers()[topic]}. This doesn’t prove that none exists.`,
+    says: notFound()[topic],
     how: isTried
       ? t`Simulated: every function in its code, as the owner and as a stranger`
       : t`Read from the token’s code, by known function names only`,
@@ -322,8 +371,19 @@ const SENTENCES: FindingSentences = {
   }),
   pooledNowhere: () => ({ says: t`It has no pool on the exchanges we know.`, how: pooled() }),
 
-  undetermined: ({ topic, reason }) => undetermined(whats()[topic], reason),
-  saleUndetermined: ({ sale, reason }) => undetermined(t`whether it works with a ${sale}`, reason),
+  undetermined: ({ topic, reason }) => {
+    const { how, isOfNode } = reasons()[reason];
+    return { says: (isOfNode ? uncheckable() : undetermined())[topic], how };
+  },
+  saleUndetermined: ({ sale, reason }) => {
+    const { how, isOfNode } = reasons()[reason];
+    return {
+      says: isOfNode
+        ? t`This network node can’t check whether it works with a ${sale}.`
+        : t`We couldn’t determine whether it works with a ${sale}.`,
+      how,
+    };
+  },
 };
 
 /** What a finding says, and how it was found. */

@@ -1,17 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { PowerTopic, RiskTopic } from '@rab/token-risk';
-
-/** What each function of a token may let somebody do. */
-export const powers = (): Readonly<Record<PowerTopic, string>> => ({
-  mint: t`make new tokens`,
-  pause: t`pause all transfers`,
-  block: t`block individual accounts`,
-  fees: t`change fees on transfers or trades`,
-  limits: t`limit how much an account can hold or move`,
-  balances: t`change other accounts’ balances`,
-});
-
-const powerTried = (topic: PowerTopic) => t`Checking for a function to ${powers()[topic]}…`;
+import type { RiskTopic } from '@rab/token-risk';
 
 const sentences = (): Readonly<Record<RiskTopic, string>> => ({
   owner: t`Checking who owns the token…`,
@@ -28,12 +16,12 @@ const sentences = (): Readonly<Record<RiskTopic, string>> => ({
   hold: t`Checking whether a balance changes over 90 days…`,
   lock: t`Simulating a lock and an unlock here…`,
   sale: t`Simulating a sale here, from its creation to the buyer’s claim…`,
-  mint: powerTried('mint'),
-  pause: powerTried('pause'),
-  block: powerTried('block'),
-  fees: powerTried('fees'),
-  limits: powerTried('limits'),
-  balances: powerTried('balances'),
+  mint: t`Checking for a function to make new tokens…`,
+  pause: t`Checking for a function to pause all transfers…`,
+  block: t`Checking for a function to block individual accounts…`,
+  fees: t`Checking for a function to change fees on transfers or trades…`,
+  limits: t`Checking for a function to limit how much an account can hold or move…`,
+  balances: t`Checking for a function to change other accounts’ balances…`,
 });
 
 /** What is being done to answer a question. */

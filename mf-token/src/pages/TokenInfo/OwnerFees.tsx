@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Facts, Panel, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -44,7 +44,7 @@ export function OwnerFees({ token: { address, symbol } }: { token: Pick<TokenInf
           onConfirm={() =>
             drop.send({
               call: dropFeesCall(address),
-              summary: t`Lower the fees of ${symbol} to 0`,
+              summary: msg`Lower the fees of ${symbol} to 0`,
               touches: [topics.token(address)],
             })
           }

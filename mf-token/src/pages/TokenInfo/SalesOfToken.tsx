@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
+import { sayById } from '@rab/language';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
@@ -29,7 +30,8 @@ export function SalesOfToken({ token }: { token: TokenAddress }) {
 type SaleOfToken = NonNullable<ReturnType<typeof useSalesOfToken>['data']>['rows'][number];
 
 function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenAddress }) {
-  const { name, paths } = SALE_KINDS[subgraph];
+  const { paths } = SALE_KINDS[subgraph];
+  const name = sayById(`kind.${subgraph}`, SALE_KINDS[subgraph].name);
   const { data, isError, refetch } = useSalesOfToken({ token, subgraph });
   const columns: Column<SaleOfToken>[] = [
     {

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import type { BuyerState } from '../queries/buyer.ts';
-import type { Phrase } from './Phrase.ts';
 
 /** What an account has in a sale into which it has paid. */
 export interface HoldingProps {
@@ -21,10 +20,11 @@ export interface Pricing {
   /** A raise ends at its hard cap; without one it is measured against its soft cap. */
   hasHardCap: boolean;
   /**
-   * What else a buyer's tokens depend on while a sale runs, in words that follow `If the sale succeeds and`; null where each
-   * deposit fixes them.
+   * What a buyer gets of a sale that runs, said with what it depends on besides the sale's success; null where each deposit
+   * fixes it.
+   * @param plan what and when: `600 NIGHT at listing`
    */
-  dependsOn: Phrase | null;
+  dependsOn: ((plan: string) => string) | null;
   /** What an account has in a sale, in a sentence. */
   Holding: ComponentType<HoldingProps>;
 }

@@ -1,4 +1,5 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
+import type { Words } from '@rab/language';
 import { Button, Stack } from '@rab/ui';
 import { type DueClaim, DueRow } from '@rab/ui/action';
 import { AreaLink } from '@rab/ui/router';
@@ -44,7 +45,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
   const [tokens, deposit] = [tokenText(sale, holding.claimable), baseText(sale, holding.deposited)];
   const reward = baseText(sale, rewardOf(sale, holding.referred));
   const isClosed = useActsClosed() !== undefined;
-  const together = (words: string, summary: string, call: DueClaim['call']): DueClaim | undefined =>
+  const together = (words: string, summary: Words, call: DueClaim['call']): DueClaim | undefined =>
     isClosed ? undefined : { words, summary, call, touches: touchedBySale(sale) };
   return (
     <>
@@ -57,7 +58,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
         </DueRow>
       )}
       {canClaim && !isEitherOr && (
-        <DueRow {...line} what={t`${tokens} to claim`} claim={together(tokens, t`Claim ${tokens}`, claimCall(sale))}>
+        <DueRow {...line} what={t`${tokens} to claim`} claim={together(tokens, msg`Claim ${tokens}`, claimCall(sale))}>
           <ClaimButton {...QUIET} sale={sale} claimable={holding.claimable} givesUpRefund={false} />
         </DueRow>
       )}
@@ -66,7 +67,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
           {...line}
           what={t`${deposit} to withdraw`}
           // of a sale that has not failed the deposit is given up for tokens, or the tokens for it
-          claim={state.phase === 'failed' ? together(deposit, t`Refund ${deposit}`, refundCall(sale)) : undefined}
+          claim={state.phase === 'failed' ? together(deposit, msg`Refund ${deposit}`, refundCall(sale)) : undefined}
         >
           <RefundButton {...QUIET} sale={sale} buyer={holding} givesUpTokens={false} />
         </DueRow>
@@ -75,7 +76,7 @@ export function DueOfSale({ kind, sale, holding, isOwn }: DueProps & { holding: 
         <DueRow
           {...line}
           what={t`${reward} in referral rewards`}
-          claim={together(reward, t`Claim the referral reward of ${reward}`, claimRewardCall(sale))}
+          claim={together(reward, msg`Claim the referral reward of ${reward}`, claimRewardCall(sale))}
         >
           <RewardButton {...QUIET} sale={sale} referred={holding.referred} />
         </DueRow>

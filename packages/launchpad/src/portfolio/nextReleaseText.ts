@@ -24,8 +24,7 @@ export function nextReleaseText(
   if (!isClaimOpen) {
     const plan = releaseText(sale, bought, say(claimsOpen));
     if (phase === 'succeeded') return plan;
-    const condition = pricing.dependsOn && say(pricing.dependsOn);
-    return condition ? t`If the sale succeeds and ${condition}: ${plan}` : t`If the sale succeeds: ${plan}`;
+    return pricing.dependsOn ? pricing.dependsOn(plan) : t`If the sale succeeds: ${plan}`;
   }
   const terms = vestingTermsOf(sale);
   const elapsed = now - sale.end;

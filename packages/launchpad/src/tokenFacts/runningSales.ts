@@ -1,4 +1,4 @@
-import { SALE_KINDS } from '@rab/config';
+import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { GrowStatus } from '@rab/contracts';
 import { defineRead, type ReadContext, topics } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
@@ -16,9 +16,9 @@ export interface RunningSalesParameters {
 
 /** One sale of a token that is ahead, live, waits for its listing or review, or is in review. */
 export interface RunningSale {
-  /** What people call its kind. */
+  /** Its kind, with the English words of the registry. */
+  subgraph: SaleKindKey;
   name: string;
-  /** How its price comes about, in words that follow `sold`; null where the sale names its price. */
   soldHow: string | null;
   sale: Sale;
   path: string;
@@ -47,7 +47,7 @@ export async function getRunningSales(
           const waitsUntil = end + (reviewStatus === GrowStatus.LISTING ? reviewGrace : grace);
           return end >= now || (raised >= softCap && waitsUntil >= now);
         })
-        .map((sale) => ({ sale, name, soldHow, path: paths.detail(sale.id) }));
+        .map((sale) => ({ sale, subgraph, name, soldHow, path: paths.detail(sale.id) }));
     }),
   );
   return found.flat();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Link, Notice, Text } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
-import { type TransactionRecord, useChainConfig, useTransactions } from '@rab/wallet-context';
+import { inWords, type TransactionRecord, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { useState } from 'react';
 
 type Created = TransactionRecord & { createdPath: string };
@@ -21,10 +21,11 @@ function useCreatedMeanwhile(actKey: string, draftId: string | null): Created | 
 export function CreatedMeanwhile({ actKey, draftId }: { actKey: string; draftId: string | null }) {
   const created = useCreatedMeanwhile(actKey, draftId);
   if (!created) return null;
+  const { summary } = inWords(created);
   return (
     <Notice tone="warning" title={t`Already created in another tab`}>
       <Text>
-        {t`“${created.summary}” was sent after you opened this page. If you continue here, you create another one.`}{' '}
+        {t`“${summary}” was sent after you opened this page. If you continue here, you create another one.`}{' '}
         <Link asChild colorPalette="accent">
           <RouterLink to={created.createdPath}>{t`Open it`}</RouterLink>
         </Link>

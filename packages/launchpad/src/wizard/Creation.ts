@@ -1,5 +1,6 @@
 import type { ChainConfig, ContractKey, ProjectInfo, TokenConfig } from '@rab/config';
 import type { ContractCall } from '@rab/contracts';
+import type { Words } from '@rab/language';
 import type { Topic } from '@rab/wallet-context';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import type { Destination } from '@rab/wallet-context/transactions';
@@ -58,10 +59,10 @@ export interface CreationWords {
   /** Said when the content store did not take the project info. */
   notStored: Phrase;
   /** Of the transaction, by the token's symbol. */
-  summary: (symbol: string) => string;
+  summary: (symbol: string) => Words;
   /** Titles of the closing toast. */
-  success: Phrase;
-  failed: Phrase;
+  success: Words | Phrase;
+  failed: Words | Phrase;
 }
 
 /** What a wizard creates of its steps' values. */

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { isNative } from '@rab/config';
 import { Facts, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -55,9 +55,9 @@ export function BuyForm({ kind, sale, deposited, referral, onDeposited }: BuyFor
   const buy = form.handleSubmit(async ({ amount }) => {
     const words = baseText(sale, amount);
     const receipt = await deposit.submit({
-      approvalSummary: t`Approve ${words}`,
+      approvalSummary: msg`Approve ${words}`,
       call: kind.depositCall(sale, amount, referral.referrer),
-      summary: t`Buy ${token.symbol} for ${words}`,
+      summary: msg`Buy ${token.symbol} for ${words}`,
       touches: touchedBySale(sale),
     });
     if (!receipt) return;

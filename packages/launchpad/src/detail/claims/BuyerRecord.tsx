@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Text } from '@rab/ui';
-import { useTransactions } from '@rab/wallet-context';
+import { type TransactionRecord, useTransactions } from '@rab/wallet-context';
 import { type Address, isAddressEqual } from '@rab/wallet-context/reads';
 import type { SaleKind } from '../../kind/SaleKind.ts';
 import type { Sale } from '../../model/Sale.ts';
@@ -8,8 +8,14 @@ import type { SaleState } from '../../model/SaleState.ts';
 import { leftToRight } from '../../model/words.ts';
 import type { BuyerState } from '../../queries/buyer.ts';
 
-/** The amount in the summary of a refund, which is in the words of its time. */
+/** An amount in what is said of it, without the marks of its direction. */
 const AMOUNT = /\d\S* [^\s\u2069]+/;
+
+/** What a refund gave back: the only value of its summary, which is a text in records of former releases. */
+function refundedOf({ summary, words }: TransactionRecord): string | undefined {
+  const [amount = summary] = Object.values(words?.summary?.values ?? {});
+  return String(amount).match(AMOUNT)?.[0];
+}
 
 export interface BuyerRecordProps {
   kind: Pick<SaleKind, 'pricing'>;
@@ -35,7 +41,7 @@ export function BuyerRecord({ kind, sale, buyer, account, phase }: BuyerRecordPr
       </Text>
     );
   if (!tookBack && !refund) return null;
-  const stored = refund?.summary.match(AMOUNT)?.[0];
+  const stored = refund && refundedOf(refund);
   const amount = stored && leftToRight(stored);
   return (
     <Text textStyle="label" color="fg.muted">

@@ -1,5 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { say } from '@rab/language';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
@@ -22,14 +23,14 @@ export function ClaimButton({ sale, claimable, givesUpRefund, ...look }: ClaimBu
   const claim = useTransaction(`claim:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = tokenText(sale, claimable);
-  const summary = t`Claim ${words}`;
+  const summary = msg`Claim ${words}`;
   if (givesUpRefund)
     return (
       <ConfirmedAct
         {...look}
         sale={sale}
         act="claim"
-        label={summary}
+        label={say(summary)}
         question={t`Claim and give up your refund?`}
         call={() => claimCall(sale)}
         summary={summary}
@@ -44,7 +45,7 @@ export function ClaimButton({ sale, claimable, givesUpRefund, ...look }: ClaimBu
       transaction={claim}
       onClick={() => claim.send({ call: claimCall(sale), summary, touches: touchedBySale(sale) })}
     >
-      {summary}
+      {say(summary)}
     </ActionButton>
   );
 }

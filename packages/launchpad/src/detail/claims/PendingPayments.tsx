@@ -1,5 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { DEAD_ADDRESS } from '@rab/contracts';
+import { say } from '@rab/language';
 import { Notice, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { useWallet } from '@rab/wallet-context';
@@ -44,6 +45,7 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
   const actsClosed = useActsClosed();
   const words = isAddressEqual(token, sale.base.address) ? baseText(sale, amount) : tokenText(sale, amount);
   const isBurn = isAddressEqual(account, DEAD_ADDRESS);
+  const summary = isBurn ? msg`Burn ${words}` : msg`Withdraw ${words}`;
   const title = isBurn ? t`${words} could not be burned` : t`${words} could not be paid to you`;
   return (
     <Notice tone="warning" title={hasTitle ? `${sale.token.symbol}: ${title}` : title}>
@@ -59,12 +61,12 @@ function Payment({ payment, hasTitle }: { payment: PendingPayment; hasTitle: boo
           onClick={() =>
             fetching.send({
               call: withdrawPendingCall(sale, token, account),
-              summary: isBurn ? t`Burn ${words}` : t`Withdraw ${words}`,
+              summary,
               touches: touchedBySale(sale),
             })
           }
         >
-          {isBurn ? t`Burn ${words}` : t`Withdraw ${words}`}
+          {say(summary)}
         </ActionButton>
       </Stack>
     </Notice>

@@ -1,5 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { say } from '@rab/language';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
 import { useActsClosed } from '../../actions/actsClosed.ts';
@@ -22,7 +23,7 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
   const refund = useTransaction(`refund:${sale.id}`);
   const actsClosed = useActsClosed();
   const words = baseText(sale, buyer.deposited);
-  const summary = t`Refund ${words}`;
+  const summary = msg`Refund ${words}`;
   if (givesUpTokens)
     return (
       <ConfirmedAct
@@ -30,7 +31,7 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
         sale={sale}
         act="refund"
         variant="outline"
-        label={summary}
+        label={say(summary)}
         question={t`Withdraw your deposit and give up the tokens?`}
         call={() => refundCall(sale)}
         summary={summary}
@@ -47,7 +48,7 @@ export function RefundButton({ sale, buyer, givesUpTokens, ...look }: RefundButt
       transaction={refund}
       onClick={() => refund.send({ call: refundCall(sale), summary, touches: touchedBySale(sale) })}
     >
-      {summary}
+      {say(summary)}
     </ActionButton>
   );
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
@@ -28,7 +28,7 @@ export function RewardButton({ sale, referred, ...look }: RewardButtonProps) {
       onClick={() =>
         claim.send({
           call: claimRewardCall(sale),
-          summary: t`Claim the referral reward of ${reward}`,
+          summary: msg`Claim the referral reward of ${reward}`,
           touches: touchedBySale(sale),
         })
       }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ProjectInfo } from '@rab/config';
 import { Button, EmptyState, ErrorState, Loading, Notice, PageHeader, Panel, Stack, toast } from '@rab/ui';
@@ -65,8 +65,8 @@ function UpdateInfo({ kind, sale }: { kind: SaleKindWithReads; sale: Sale }) {
   const { key } = useLocation();
   const { info, isUnreadable, isKept, forget } = useEditableInfo(sale);
   const { publish, transaction } = usePublishProjectInfo(sale, {
-    success: t`Update info launchpad success`,
-    failed: t`Update info launchpad failed`,
+    success: msg`Update info launchpad success`,
+    failed: msg`Update info launchpad failed`,
   });
   const isOwner = address !== undefined && isAddressEqual(address, sale.owner);
 

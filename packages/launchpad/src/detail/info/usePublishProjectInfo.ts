@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import type { ProjectInfo } from '@rab/config';
 import { toast } from '@rab/ui';
 import { useAppConfig } from '@rab/wallet-context';
@@ -24,7 +24,7 @@ export function usePublishProjectInfo(sale: Sale, labels: Pick<TransactionLabels
       send: async (newHash) => {
         const receipt = await transaction.send({
           call: setProjectInfoCall(sale, newHash),
-          summary: t`Update the project info of ${sale.token.symbol}`,
+          summary: msg`Update the project info of ${sale.token.symbol}`,
           touches: touchedBySale(sale),
           ...labels,
         });

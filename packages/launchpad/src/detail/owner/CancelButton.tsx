@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
 import { cancelCall } from '../../actions/saleCalls.ts';
@@ -15,7 +15,7 @@ export function CancelButton({ sale }: { sale: Sale }) {
       label={t`Cancel the sale`}
       question={t`Cancel the sale?`}
       call={() => cancelCall(sale)}
-      summary={t`Cancel the sale of ${sale.token.symbol}`}
+      summary={msg`Cancel the sale of ${sale.token.symbol}`}
     >
       <Trans>
         Nobody will be able to buy, and you can withdraw your tokens. You don’t get the creation fee back. This can’t be

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { ConfirmedAct } from '../../actions/ConfirmedAct.tsx';
 import { forceFailCall } from '../../actions/saleCalls.ts';
 import { baseText } from '../../model/amountText.ts';
@@ -18,7 +18,7 @@ export function ForceFailButton({ sale }: { sale: Sale }) {
       confirmLabel={t`Make it fail`}
       question={t`Make the sale fail?`}
       call={() => forceFailCall(sale)}
-      summary={t`Make the sale of ${sale.token.symbol} fail`}
+      summary={msg`Make the sale of ${sale.token.symbol} fail`}
     >
       {[
         t`Nobody will be able to buy, and nothing will be listed or paid out.`,

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { LABEL_TYPES, type LabelType } from '@rab/contracts/sale';
@@ -70,7 +70,7 @@ function LabelForm({ sale, type, current, onDone }: LabelFormProps) {
   const submit = form.handleSubmit(async (typed) => {
     const receipt = await change.send({
       call: setLabelCall(chain, sale, type, typed.link),
-      summary: isGiven ? t`Set the ${name} label of ${symbol}` : t`Remove the ${name} label of ${symbol}`,
+      summary: isGiven ? msg`Set the ${name} label of ${symbol}` : msg`Remove the ${name} label of ${symbol}`,
       touches: touchedBySale(sale),
     });
     if (receipt) onDone();

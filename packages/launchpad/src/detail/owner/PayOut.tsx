@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Loading, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
@@ -61,7 +61,7 @@ export function PayOut({ kind, sale, state }: PayOutProps) {
       next += 1;
       const receipt = await payment.send({
         call: payOutCall(sale, batch.payout, batch.accounts),
-        summary: t`Pay out ${sale.token.symbol}, ${next} of ${batches.length}`,
+        summary: msg`Pay out ${sale.token.symbol}, ${next} of ${batches.length}`,
         touches: touchedBySale(sale),
       });
       if (receipt) paid += batch.count;

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { parseAddress } from '@rab/contracts';
@@ -55,7 +55,9 @@ function Recovery({ sale, onDone }: { sale: Sale; onDone: () => void }) {
   const recover = form.handleSubmit(async (typed) => {
     const receipt = await recovery.send({
       call: recoverCall(sale, typed.token),
-      summary: words ? t`Recover ${words} from the sale of ${symbol}` : t`Recover tokens from the sale of ${symbol}`,
+      summary: words
+        ? msg`Recover ${words} from the sale of ${symbol}`
+        : msg`Recover tokens from the sale of ${symbol}`,
       touches: touchedBySale(sale),
     });
     if (receipt) onDone();

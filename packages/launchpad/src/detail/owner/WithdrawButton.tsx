@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ActionButton, type ActionButtonProps } from '@rab/ui/action';
 import { useTransaction } from '@rab/wallet-context/transactions';
@@ -24,7 +24,11 @@ export function WithdrawButton({ sale, tokensHeld, ...look }: WithdrawButtonProp
       disabledReason={useActsClosed()}
       transaction={withdrawal}
       onClick={() =>
-        withdrawal.send({ call: ownerWithdrawCall(sale), summary: t`Withdraw ${words}`, touches: touchedBySale(sale) })
+        withdrawal.send({
+          call: ownerWithdrawCall(sale),
+          summary: msg`Withdraw ${words}`,
+          touches: touchedBySale(sale),
+        })
       }
     >
       <Trans>Withdraw {words}</Trans>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { isBurnAddress } from '@rab/contracts';
+import { formatList } from '@rab/language';
 import type { TokenPower } from '@rab/token-risk/powers';
 import {
   Button,
@@ -119,7 +120,7 @@ function OwnersPowers({ sale: { token } }: { sale: Sale }) {
                 <li key={power}>
                   {powers()[power]}{' '}
                   <Text as="span" color="fg.muted" textStyle="label">
-                    <Trans>(found in its code: {functions.join(', ')})</Trans>
+                    <Trans>(found in its code: {formatList(functions)})</Trans>
                   </Text>
                 </li>
               ))}

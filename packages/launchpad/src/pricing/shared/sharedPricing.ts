@@ -15,6 +15,6 @@ export const sharedPricing: Pricing = {
     return sale.isFinalized ? rate : t`${rate} right now`;
   },
   hasHardCap: false,
-  dependsOn: () => t`nobody else deposits`,
+  dependsOn: (plan) => t`If the sale succeeds and nobody else deposits: ${plan}`,
   Holding: SharedHolding,
 };

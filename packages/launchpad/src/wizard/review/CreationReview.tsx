@@ -1,17 +1,19 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { contractAddress, type TokenConfig } from '@rab/config';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { rawCall } from '@rab/contracts/raw-call';
+import type { Words } from '@rab/language';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction, useRefusal } from '@rab/wallet-context/transactions';
-import { say } from '../../kind/Phrase.ts';
 import { amountText } from '../../model/amountText.ts';
-import type { Creation, CreationValues } from '../Creation.ts';
+import type { Creation, CreationValues, CreationWords } from '../Creation.ts';
 import { CreationButtons } from './CreationButtons.tsx';
 import { useStoreInfo } from './useStoreInfo.ts';
+
+const titleOf = (words: CreationWords['success']): Words => (typeof words === 'function' ? words() : words);
 
 export interface CreationReviewProps<Values extends CreationValues> {
   creation: Creation<Values>;
@@ -77,15 +79,15 @@ export function CreationReview<Values extends CreationValues>({
     const { address: owner } = wallet;
     const approved = amountText(token, cost.tokens);
     await creating.submit({
-      approvalSummary: t`Approve ${approved}`,
+      approvalSummary: msg`Approve ${approved}`,
       call: async () => {
         const projectInfoHash = await store(values.info, owner);
         const { flatFee, baseFee, tokenFee } = cost;
         return call(chain, values, { owner, projectInfoHash, agreed: { flatFee, baseFee, tokenFee } });
       },
       summary: words.summary(token.symbol),
-      success: say(words.success),
-      failed: say(words.failed),
+      success: titleOf(words.success),
+      failed: titleOf(words.failed),
       touches,
       creation: { leadsTo: leadsTo(chain), draftId: onSubmit() },
     });

@@ -3,9 +3,10 @@ import { Box, Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import type { ReactNode } from 'react';
 import { Fields } from './Fields.tsx';
+import { SaleTimeFields } from './SaleTimeFields.tsx';
 import type { SaleTermsForm } from './saleTermsSchema.ts';
 
-const { ChoiceField, DateTimeField, SwitchField, TextField, useWatch } = formOf<SaleTermsForm>();
+const { ChoiceField, SwitchField, TextField, useWatch } = formOf<SaleTermsForm>();
 
 export interface SaleTermsFieldsProps {
   title: string;
@@ -46,19 +47,15 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
           <TextField name="maximumBuy" label={t`Maximum buy`} inputMode="decimal" suffix={base} isRequired />
         </Fields>
       </Panel>
-      <Panel title={t`Time`}>
-        <Fields>
-          <DateTimeField name="startTime" label={t`Start time`} isRequired />
-          <DateTimeField name="endTime" label={t`End time`} isRequired />
-          <TextField
-            name="whitelistTime"
-            label={t`Whitelist time`}
-            inputMode="numeric"
-            suffix={t`minutes`}
-            hint={t`Only whitelisted accounts can buy during this time. Leave blank for no whitelist`}
-          />
-        </Fields>
-      </Panel>
+      <SaleTimeFields>
+        <TextField
+          name="whitelistTime"
+          label={t`Whitelist time`}
+          inputMode="numeric"
+          suffix={t`minutes`}
+          hint={t`Only whitelisted accounts can buy during this time. Leave blank for no whitelist`}
+        />
+      </SaleTimeFields>
       {children}
       <Panel title={t`After the sale`}>
         <Stack gap="5">

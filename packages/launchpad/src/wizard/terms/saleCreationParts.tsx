@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { topics } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
@@ -15,6 +15,6 @@ export const saleCreationParts = {
 
 export const saleCreationWords = {
   notStored: () => t`We couldn’t save the project info. You can add it later on the sale’s page.`,
-  summary: (symbol: string) => t`Create the sale of ${symbol}`,
-  failed: () => t`Create launchpad failed`,
+  summary: (symbol: string) => msg`Create the sale of ${symbol}`,
+  failed: msg`Create launchpad failed`,
 };

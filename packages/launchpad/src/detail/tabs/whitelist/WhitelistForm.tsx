@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { v } from '@rab/config';
 import { Box, Flex, Notice, Stack, Text } from '@rab/ui';
@@ -36,10 +36,10 @@ export function WhitelistForm({ sale }: { sale: Sale }) {
   const add = form.handleSubmit(async () => {
     const receipt = await addition.send({
       call: whitelistCall(sale, batch, true),
-      summary: plural(batch.length, {
+      summary: msg`${plural(batch.length, {
         one: `Add # account to the whitelist of ${symbol}`,
         other: `Add # accounts to the whitelist of ${symbol}`,
-      }),
+      })}`,
       touches: touchedBySale(sale),
     });
     if (receipt) form.setValue('accounts', accounts.slice(ACCOUNTS_A_TRANSACTION).join('\n'));

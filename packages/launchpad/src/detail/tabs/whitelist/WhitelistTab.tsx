@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, DateTime, EmptyState, ErrorState, Loading, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
@@ -22,7 +22,7 @@ export function WhitelistTab({ sale }: SalePartProps) {
   const remove = (account: Account) =>
     removal.send({
       call: whitelistCall(sale, [account], false),
-      summary: t`Remove ${account} from the whitelist of ${sale.token.symbol}`,
+      summary: msg`Remove ${account} from the whitelist of ${sale.token.symbol}`,
       touches: touchedBySale(sale),
     });
   const columns: Column<Account>[] = [
