@@ -69,7 +69,10 @@ export const saleInfoSchema = (context: SaleInfoContext) => {
   return v.pipe(
     v.intersect([saleTermsSchema(context), listingSchema(context), vestingSchema(notAsked)]),
     v.forward(
-      v.check(({ softCap, listing }) => isListable(softCap, { ...sale, ...listing }), SALE_RULE_SENTENCES.ListingTooSmall),
+      v.check(
+        ({ softCap, listing }) => isListable(softCap, { ...sale, ...listing }),
+        SALE_RULE_SENTENCES.ListingTooSmall,
+      ),
       ['softCap'],
     ),
   ) satisfies v.GenericSchema<unknown, SaleInfo>;
