@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 
 /**
  * One of the `extractors` of lingui.config.mjs: what kinds of sale are called, and how their prices come about, are texts in the
- * registry of kinds, which Node reads without Lingui's macros, and messages of its catalogue by these ids: `sayById` says them.
+ * registry of kinds, which Node reads without Lingui's macros, and messages of its catalogue by these ids.
  */
 export const kindExtractor = {
   match: (file) => file.endsWith('/src/saleKinds.ts'),

@@ -6,12 +6,6 @@ export type Words = string | MessageDescriptor;
 
 export const say = (words: Words): string => (typeof words === 'string' ? words : i18n._(words));
 
-/**
- * English words that Node reads, too, in the language that is spoken now: they are messages of a catalogue by an id.
- * @param id the words themselves, where their catalogue has them by these
- */
-export const sayById = (id: string, english: string): string => (id in i18n.messages ? i18n._(id) : english);
-
 /** A kept message in the language that is spoken now, or the words `said` once where the page has no translation of it. */
 export const sayAgain = (message: MessageDescriptor, said: string): string =>
   i18n.locale === ENGLISH || message.id in i18n.messages ? i18n._(message) : said;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ENGLISH, i18n } from '@rab/language';
 import { fakeNode } from '@rab/testing/fakeNode';
 import { beginPart, endPart } from '@rab/testing/partHooks';
 import { type Answers, renderPart } from '@rab/testing/renderPart';
@@ -137,4 +138,17 @@ it('another sale whose price is not set is described by how it is made [MNY-11]'
   expect(await draw({ ...holders({}), runningSales: () => [other] })).toContain(
     'It is also sold at a price set by its deposits until 2030-03-17 17:46 UTC (Fair launch)',
   );
+});
+
+it('another sale’s kind and how its price comes about are said in the language that is spoken [LNG-01]', async () => {
+  i18n.load('es', {
+    'kind.fairLaunch': ['Lanzamiento justo'],
+    'kind.fairLaunch.sold': ['a un precio fijado por los depósitos'],
+  });
+  i18n.activate('es');
+  const other = { ...running({ start: 1n, end: 1_900_000_000n }), soldHow: 'at a price set by its deposits' };
+  const said = await draw({ ...holders({}), runningSales: () => [other] });
+  i18n.activate(ENGLISH);
+  expect(said).toContain('a un precio fijado por los depósitos');
+  expect(said).toContain('(Lanzamiento justo)');
 });
