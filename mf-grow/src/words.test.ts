@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { GrowStatus } from '@rab/contracts';
-import { say as sayWords } from '@rab/language';
-import { say } from '@rab/launchpad';
+import { say } from '@rab/language';
 import { saleFixture } from '@rab/launchpad/testing';
 import { askedMessages } from '@rab/testing/askedMessages';
 import { judge } from '@rab/testing/judge';
@@ -33,7 +32,7 @@ it.each([
   ['title of the wizard', () => say(growWizard.title)],
   ['description of the wizard', () => say(growWizard.description)],
   ['step of the terms', () => say(termsStep?.title ?? '')],
-  ['toast of a creation', () => sayWords(growCreation.words.success as Words)],
+  ['toast of a creation', () => say(growCreation.words.success)],
 ])('the words of the %s are looked up when they are shown [LNG-01]', (_name, words) => {
   expect(askedMessages(words)).toHaveLength(1);
 });

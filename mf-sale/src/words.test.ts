@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { say } from '@rab/launchpad';
+import { say } from '@rab/language';
 import { askedMessages } from '@rab/testing/askedMessages';
 import { fairLaunch } from './kind/fairLaunch.ts';
 import { LISTED_SALE_STATES, rabSale } from './kind/rabSale.ts';

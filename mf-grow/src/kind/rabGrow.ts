@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { SALE_KINDS } from '@rab/config';
 import { GROW_LISTING_GRACE, GrowStatus, growStatus, REVIEW_GRACE } from '@rab/contracts';
 import {
@@ -78,9 +78,9 @@ const reviewTab = (status: GrowStatus): ListTab => {
 export const rabGrow: SaleKind = {
   ...SALE_KINDS.privateSale,
   listTabs: [...Object.values(listTabs), reviewTab(GrowStatus.SATISFY), reviewTab(GrowStatus.NOT_SATISFY)],
-  marker: () => t`RAB GROW`,
+  marker: msg`RAB GROW`,
   pricing: fixedPricing,
-  claimsOpen: () => t`once the review begins`,
+  claimsOpen: msg`once the review begins`,
   stateOf: (sale, now) => {
     const state = STATES[growStatus({ ...factsOf(sale), growStatus: sale.reviewStatus }, now)];
     return sale.isFinalized ? { ...state, banner: poolEnded() } : state;

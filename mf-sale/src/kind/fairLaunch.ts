@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { SALE_KINDS } from '@rab/config';
 import { fairLaunchStatus } from '@rab/contracts';
 import { factsOf, listTabs, type SaleKind, sharedPricing } from '@rab/launchpad';
@@ -9,7 +9,7 @@ export const fairLaunch: SaleKind = {
   ...rabSale,
   ...SALE_KINDS.fairLaunch,
   listTabs: Object.values(listTabs),
-  marker: () => t`FAIR LAUNCH`,
+  marker: msg`FAIR LAUNCH`,
   pricing: sharedPricing,
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[fairLaunchStatus({ ...factsOf(sale), isFinalized: sale.isFinalized }, now)],

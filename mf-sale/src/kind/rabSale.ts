@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { SALE_KINDS } from '@rab/config';
 import { ANYONE_DELAY, ELSEWHERE_DELAY, LISTING_GRACE, SaleStatus, saleStatus } from '@rab/contracts';
 import {
@@ -40,7 +40,7 @@ export const rabSale: SaleKind = {
   listTabs: Object.values(listTabs),
   marker: null,
   pricing: fixedPricing,
-  claimsOpen: () => t`at listing`,
+  claimsOpen: msg`at listing`,
   stateOf: (sale, now) =>
     LISTED_SALE_STATES[saleStatus({ ...factsOf(sale), lpGenerationComplete: sale.isListed }, now)],
   deadlinesOf: ({ end }) => [end + ANYONE_DELAY + 1n, end + ELSEWHERE_DELAY + 1n, end + LISTING_GRACE + 1n],

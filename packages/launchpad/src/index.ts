@@ -11,7 +11,6 @@ export * from './detail/owner/useSaleRoles.ts';
 export * from './detail/SaleDetailPage.tsx';
 export * from './detail/tabs/detailTabs.ts';
 export * from './kind/listTabs.ts';
-export * from './kind/Phrase.ts';
 export * from './kind/raiseShare.ts';
 export * from './kind/SaleKind.ts';
 export * from './kind/SaleKindInDetail.ts';

@@ -1,10 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { ENGLISH, i18n } from '@rab/language';
+import { ENGLISH, i18n, say } from '@rab/language';
 import { askedMessages } from '@rab/testing/askedMessages';
 import { saleFixture } from '../test/saleFixture.ts';
 import { detailTabs } from './detail/tabs/detailTabs.ts';
 import { listTabs } from './kind/listTabs.ts';
-import { say } from './kind/Phrase.ts';
 import { baseText } from './model/amountText.ts';
 import { commonStates } from './model/commonStates.ts';
 import { rateText } from './model/rateText.ts';

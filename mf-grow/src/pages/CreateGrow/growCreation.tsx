@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { type Creation, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
@@ -12,7 +12,7 @@ export const growCreation: Creation<GrowValues> = {
   useCost: ({ verify, sale }) => useGrowCost({ verify, sale }),
   call: createGrowCall,
   leadsTo: toNewGrow,
-  words: { ...saleCreationWords, success: () => t`Create RAB Grow Success` },
+  words: { ...saleCreationWords, success: msg`Create RAB Grow Success` },
   Summary: lazyPart(
     () => t`The summary`,
     async () => (await import('./GrowSummary.tsx')).GrowSummary,

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { type ChainConfig, parseConfig } from '@rab/config';
-import { EMPTY_ADDITIONAL_INFO, say } from '@rab/launchpad';
+import { say } from '@rab/language';
+import { EMPTY_ADDITIONAL_INFO } from '@rab/launchpad';
 import { configFixture } from '@rab/testing/configFixture';
 import { CARROT, carrotAt, TYPED_TOKEN, typedTerms } from '@rab/testing/wizardPage';
 import { useSetAtom } from '@rab/wallet-context';

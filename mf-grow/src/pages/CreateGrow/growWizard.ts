@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleTermsForm, saleVerifyStep, tokenStep } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { growCreation } from './growCreation.tsx';
@@ -6,18 +6,18 @@ import { growInfoSchema } from './growInfoSchema.ts';
 
 const verify = saleVerifyStep({
   feeOf: 'privateSaleFactory',
-  currencyHint: () => t`Buyers pay in this currency, and you’re paid in it.`,
+  currencyHint: msg`Buyers pay in this currency, and you’re paid in it.`,
 });
 
 /** The creation wizard of RAB Grow. */
 export const growWizard = defineWizard({
   key: 'rab.launch.grow.v1',
-  title: () => t`Create RAB Grow`,
-  description: () => t`A private sale. After it succeeds, the administrator reviews the listing before you’re paid.`,
+  title: msg`Create RAB Grow`,
+  description: msg`A private sale. After it succeeds, the administrator reviews the listing before you’re paid.`,
   steps: [
     verify,
     tokenStep('sale', {
-      title: () => t`RAB Grow Info`,
+      title: msg`RAB Grow Info`,
       needs: verify,
       form: saleTermsForm,
       emptyForm: () => EMPTY_SALE_TERMS,

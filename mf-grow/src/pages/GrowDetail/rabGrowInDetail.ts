@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
 import { rabGrow } from '../../kind/rabGrow.ts';
 import { useChainGrow, useLiveGrow } from '../../queries/liveGrow.ts';
@@ -12,13 +12,13 @@ export const rabGrowInDetail: SaleKindInDetail = {
   useLiveState: useLiveGrow,
   useChainSale: useChainGrow,
   pricing: fixedPricingInDetail,
-  listName: () => t`RAB Grows`,
+  listName: msg`RAB Grows`,
   depositCall,
   depositInReceipt,
-  lateText: () => t`The review didn’t begin within 30 days of the sale’s end.`,
+  lateText: msg`The review didn’t begin within 30 days of the sale’s end.`,
   tabs: Object.values(detailTabs),
   acts: growActs,
   Safeguards: GrowPromise,
   Outcome: ReviewOutcome,
-  ownerPower: () => t`pay out the raise`,
+  ownerPower: msg`pay out the raise`,
 };

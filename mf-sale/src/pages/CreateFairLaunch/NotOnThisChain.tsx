@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
+import { say } from '@rab/language';
 import { Button, EmptyState, PageHeader, Stack } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useChainConfig } from '@rab/wallet-context';
@@ -11,7 +12,7 @@ export function NotOnThisChain() {
   const { name } = useChainConfig();
   return (
     <Stack gap="6">
-      <PageHeader title={FAIR_LAUNCH_HEADING.title()} description={FAIR_LAUNCH_HEADING.description()} />
+      <PageHeader title={say(FAIR_LAUNCH_HEADING.title)} description={say(FAIR_LAUNCH_HEADING.description)} />
       <EmptyState
         title={t`Not available on this network`}
         action={

@@ -15,7 +15,7 @@ export const fairLaunchCreation: Creation<FairLaunchValues> = {
   touches: [topics.sales],
   leadsTo: toNewFairLaunch,
   words: {
-    notStored: () => t`We couldn’t save the project info. You can add it later on the launch’s page.`,
+    notStored: msg`We couldn’t save the project info. You can add it later on the launch’s page.`,
     summary: (symbol) => msg`Create the fair launch of ${symbol}`,
     success: msg`Create launchpad success`,
     failed: msg`Create launchpad failed`,

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { defineWizard, infoStep, tokenStep, verifyStep } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { fairLaunchCreation } from './fairLaunchCreation.tsx';
@@ -27,7 +27,7 @@ export const fairLaunchWizard = defineWizard({
   steps: [
     verify,
     tokenStep('terms', {
-      title: () => t`DeFi Launchpad Info`,
+      title: msg`DeFi Launchpad Info`,
       needs: verify,
       form: fairLaunchInfoForm,
       emptyForm: ({ chain }) => ({

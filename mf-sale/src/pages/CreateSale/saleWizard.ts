@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { defineWizard, EMPTY_SALE_TERMS, infoStep, saleVerifyStep, tokenStep } from '@rab/launchpad';
 import { lazyPart } from '@rab/ui/overlay';
 import { saleCreation } from './saleCreation.tsx';
@@ -9,13 +9,12 @@ const verify = saleVerifyStep();
 /** The creation wizard of RAB Sale. */
 export const saleWizard = defineWizard({
   key: 'rab.launch.sale.v1',
-  title: () => t`Create RAB Sale`,
-  description: () =>
-    t`A presale with a soft cap, a hard cap and limits per buyer. When it succeeds, its contract lists the token on an exchange and locks the liquidity.`,
+  title: msg`Create RAB Sale`,
+  description: msg`A presale with a soft cap, a hard cap and limits per buyer. When it succeeds, its contract lists the token on an exchange and locks the liquidity.`,
   steps: [
     verify,
     tokenStep('sale', {
-      title: () => t`RAB Sale Info`,
+      title: msg`RAB Sale Info`,
       needs: verify,
       form: saleInfoForm,
       emptyForm: ({ chain }) => ({

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { detailTabs, type SaleKindInDetail, sharedPricingInDetail } from '@rab/launchpad';
 import { listLaunchCall } from '../../actions/listingCalls.ts';
 import { partInReceipt, takePartCall } from '../../actions/takePartCall.ts';
@@ -16,10 +16,10 @@ export const fairLaunchInDetail: SaleKindInDetail = {
   useLiveState: useLiveLaunch,
   useChainSale: useChainLaunch,
   pricing: sharedPricingInDetail,
-  listName: () => t`Fair launches`,
+  listName: msg`Fair launches`,
   depositCall: takePartCall,
   depositInReceipt: partInReceipt,
-  createdTitle: () => t`Fair launch created`,
+  createdTitle: msg`Fair launch created`,
   tabs: [
     detailTabs.token,
     detailTabs.status,

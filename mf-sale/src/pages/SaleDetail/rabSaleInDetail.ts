@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { depositCall, depositInReceipt, detailTabs, fixedPricingInDetail, type SaleKindInDetail } from '@rab/launchpad';
 import { addLiquidityCall } from '../../actions/listingCalls.ts';
 import { rabSaleWithReads } from '../../kind/rabSaleWithReads.ts';
@@ -12,11 +12,11 @@ import { listingTab } from './listingTab.ts';
 export const rabSaleInDetail: SaleKindInDetail = {
   ...rabSaleWithReads,
   pricing: fixedPricingInDetail,
-  listName: () => t`RAB Sales`,
+  listName: msg`RAB Sales`,
   depositCall,
   depositInReceipt,
-  createdTitle: () => t`Create Rab Sale Success`,
-  lateText: () => t`It wasn’t listed within 7 days of its end.`,
+  createdTitle: msg`Create Rab Sale Success`,
+  lateText: msg`It wasn’t listed within 7 days of its end.`,
   tabs: [
     detailTabs.token,
     detailTabs.status,
@@ -33,5 +33,5 @@ export const rabSaleInDetail: SaleKindInDetail = {
   acts: listingActs(addLiquidityCall, ({ id }) => useListableFrom(id).data),
   Outcome: ListedOutcome,
   LockedUntil,
-  ownerPower: () => t`list the token`,
+  ownerPower: msg`list the token`,
 };

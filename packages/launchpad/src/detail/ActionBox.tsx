@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { say } from '@rab/language';
 import { Box, Flex, KeptMark, Loading, Notice, Panel, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown } from '@rab/ui/connected';
 import { useIsChainTimeRead, useWallet } from '@rab/wallet-context';
 import { type Ref, useId } from 'react';
-import { say } from '../kind/Phrase.ts';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import type { SaleSource } from '../kind/useSale.ts';
 import { useSaleState } from '../kind/useSaleState.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, perMilleToPercent } from '@rab/contracts';
+import { say } from '@rab/language';
 import { formatUtc } from '@rab/ui';
-import { say } from '../kind/Phrase.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
 import { baseText } from '../model/amountText.ts';

@@ -1,9 +1,9 @@
 import type { SaleKindKey } from '@rab/config';
+import type { Words } from '@rab/language';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import type { PlannedMilestone } from '../model/timeline.ts';
 import type { ListTab } from './listTabs.ts';
-import type { Phrase } from './Phrase.ts';
 import type { Pricing } from './Pricing.ts';
 
 /**
@@ -16,10 +16,10 @@ export interface SaleKind {
   paths: { list: () => string; create: () => string; detail: (sale: string) => string };
   listTabs: readonly ListTab[];
   /** Tag on the cards of its sales. */
-  marker: Phrase | null;
+  marker: Words | null;
   pricing: Pricing;
   /** When the first of the bought tokens can be claimed, in words that end a sentence: `at the listing`. */
-  claimsOpen: Phrase;
+  claimsOpen: Words;
   /** State at `now`: chain time, unix seconds. */
   stateOf: (sale: Sale, now: bigint) => SaleState;
   /** Moments other than start, end and milestones from which something is different: each its first second. */

@@ -1,4 +1,5 @@
 import type { ContractCall } from '@rab/contracts';
+import type { Words } from '@rab/language';
 import type { Address } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
 import type { DepositInReceipt } from '../actions/depositInReceipt.ts';
@@ -6,7 +7,6 @@ import type { LiveState } from '../model/LiveState.ts';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleRoles } from '../model/SaleRoles.ts';
 import type { SaleState } from '../model/SaleState.ts';
-import type { Phrase } from './Phrase.ts';
 import type { PricingInDetail } from './Pricing.ts';
 import type { SaleKind } from './SaleKind.ts';
 
@@ -52,21 +52,21 @@ export interface SaleKindWithReads extends SaleKind {
 export interface SaleKindInDetail extends SaleKindWithReads {
   pricing: PricingInDetail;
   /** What its list is called on the way back to it: `RAB Sales`. */
-  listName: Phrase;
+  listName: Words;
   /** Buys for `amount` base units. */
   depositCall: (sale: Sale, amount: bigint, referrer: Address | null) => ContractCall;
   /** What its receipt says of it. */
   depositInReceipt: DepositInReceipt;
   /** Why a sale fails though it raised enough, as a sentence: `It was not listed within 7 days.` */
-  lateText: Phrase;
+  lateText: Words;
   /** The act of `ownerActOf` in words that follow `The owner can`: `list it`. */
-  ownerPower?: Phrase;
+  ownerPower?: Words;
   /** Until when the liquidity of a listed sale is locked. */
   LockedUntil?: ComponentType<SalePartProps>;
   /** What the contract promises buyers at this point, with its dates, no matter who acts or does not act. */
   Safeguards?: ComponentType<SalePartProps & { state: SaleState }>;
   /** Said to the owner of a sale that was just created. */
-  createdTitle?: Phrase;
+  createdTitle?: Words;
   /** What really came of a sale that has settled. */
   Outcome?: ComponentType<SalePartProps>;
   tabs: readonly DetailTab[];

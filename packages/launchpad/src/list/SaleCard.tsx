@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
+import { say } from '@rab/language';
 import { Amount, Box, DenseContext, Flex, Heading, Link, Metric, ProgressBar, Stack, StatusTag, Text } from '@rab/ui';
 import { Countdown, TokenMark } from '@rab/ui/connected';
 import { RouterLink } from '@rab/ui/router';
-import { say } from '../kind/Phrase.ts';
 import { raiseShare } from '../kind/raiseShare.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { useSaleState } from '../kind/useSaleState.ts';

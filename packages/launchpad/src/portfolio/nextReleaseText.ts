@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { nextRound, roundAmount, roundAt } from '@rab/contracts/sale';
+import { say } from '@rab/language';
 import { formatUtc } from '@rab/ui';
-import { say } from '../kind/Phrase.ts';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import { tokenText } from '../model/amountText.ts';
 import { releaseText } from '../model/releaseText.ts';

@@ -5,7 +5,6 @@ import type { Topic } from '@rab/wallet-context';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import type { Destination } from '@rab/wallet-context/transactions';
 import type { ReactNode } from 'react';
-import type { Phrase } from '../kind/Phrase.ts';
 import type { TokenPair } from './Step.ts';
 
 /** What the steps of every creation give out. */
@@ -57,12 +56,12 @@ export interface CreationTerms {
 
 export interface CreationWords {
   /** Said when the content store did not take the project info. */
-  notStored: Phrase;
+  notStored: Words;
   /** Of the transaction, by the token's symbol. */
   summary: (symbol: string) => Words;
   /** Titles of the closing toast. */
-  success: Words | Phrase;
-  failed: Words | Phrase;
+  success: Words;
+  failed: Words;
 }
 
 /** What a wizard creates of its steps' values. */

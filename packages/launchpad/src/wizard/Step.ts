@@ -1,7 +1,7 @@
 import type { ChainConfig, v } from '@rab/config';
+import type { Words } from '@rab/language';
 import type { Address, TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
-import type { Phrase } from '../kind/Phrase.ts';
 
 /** What is typed into one step, right or wrong. */
 export type StepForm = Record<string, string | boolean>;
@@ -53,7 +53,7 @@ export interface StepProps {
 /** One step of a wizard, as `step`, `tokenStep` and `verifyStep` make it; `Value` is what its rules give out. */
 export interface Step<Name extends string = string, Form extends StepForm = StepForm, Value = unknown> {
   name: Name;
-  title: Phrase;
+  title: Words;
   /** Its form in a stored draft. */
   form: v.GenericSchema<unknown, Form>;
   /** Judges what was passed once more, now that the chain knows the token. */

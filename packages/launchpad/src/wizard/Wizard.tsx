@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
+import { say } from '@rab/language';
 import { Box, Grid, Notice, PageHeader, Stack } from '@rab/ui';
 import { StepTrail } from '@rab/ui/forms';
 import { ConfirmDialog, lazyPart } from '@rab/ui/overlay';
 import { isUnderWay, useChainConfig, useTransactions } from '@rab/wallet-context';
 import { type ComponentType, Fragment } from 'react';
-import { say } from '../kind/Phrase.ts';
 import { CreatedMeanwhile } from './CreatedMeanwhile.tsx';
 import type { CreationValues } from './Creation.ts';
 import type { WizardDefinition } from './defineWizard.ts';

@@ -1,7 +1,7 @@
 import type { ProjectInfo } from '@rab/config';
+import type { Words } from '@rab/language';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
-import type { Phrase } from '../kind/Phrase.ts';
 import type { Creation, CreationValues, SummaryValues } from './Creation.ts';
 import type { Forms, Known, Step, StepForm } from './Step.ts';
 import type { VerifyStep } from './steps/verifyStep.tsx';
@@ -23,8 +23,8 @@ type CreationSteps = readonly [VerifyStep, ...Step[], Step<'info', StepForm, Pro
 export interface WizardOptions<Steps extends readonly Step[], Values extends CreationValues> {
   /** Key of the draft in local storage, with a version. */
   key: string;
-  title: Phrase;
-  description: Phrase;
+  title: Words;
+  description: Words;
   /** All but the last, which reviews them. */
   steps: Steps;
   creation: Creation<Values>;

@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { isNative } from '@rab/config';
+import { say } from '@rab/language';
 import { Facts, Stack, Text } from '@rab/ui';
 import { ActionButton } from '@rab/ui/action';
 import { FormProvider, formOf, useSchemaForm } from '@rab/ui/forms';
@@ -10,7 +11,6 @@ import { buyKey } from '../../actions/depositOf.ts';
 import { touchedBySale } from '../../actions/touchedBySale.ts';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { UsdWorth } from '../../amounts/UsdWorth.tsx';
-import { say } from '../../kind/Phrase.ts';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { baseText } from '../../model/amountText.ts';
 import type { useReferrer } from '../share/referrer.ts';

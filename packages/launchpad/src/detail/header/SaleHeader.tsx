@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { ProjectInfoMismatch } from '@rab/config/project-info';
+import { say } from '@rab/language';
 import { earlyText, Flex, Heading, Link, Skeleton, Stack, StatusTag, Text } from '@rab/ui';
 import { TokenMark } from '@rab/ui/connected';
-import { say } from '../../kind/Phrase.ts';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { labelName } from '../../model/saleLabels.ts';
 import { ProjectLinks } from '../../projectInfo/ProjectLinks.tsx';

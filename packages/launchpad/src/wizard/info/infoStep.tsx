@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import type { ProjectInfo, v } from '@rab/config';
 import { lazyPart } from '@rab/ui/overlay';
 import { step } from '../steps/step.tsx';
@@ -20,7 +20,7 @@ interface InfoRules {
 /** The step about the project: what buyers read. A kind may have stricter rules than the usual ones. */
 export const infoStep = ({ schema, requiredLinks }: InfoRules = { schema: additionalInfoSchema, requiredLinks: [] }) =>
   step('info', {
-    title: () => t`Add Additional Info`,
+    title: msg`Add Additional Info`,
     form: additionalInfoForm,
     emptyForm: () => EMPTY_ADDITIONAL_INFO,
     schema,

@@ -3,17 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { contractAddress, type TokenConfig } from '@rab/config';
 import { perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { rawCall } from '@rab/contracts/raw-call';
-import type { Words } from '@rab/language';
 import { Amount, Notice, Panel, Stack } from '@rab/ui';
 import { isUnanswered, useChainConfig, useWallet } from '@rab/wallet-context';
 import { type TokenInfo, useBalances } from '@rab/wallet-context/reads';
 import { useApprovedTransaction, useRefusal } from '@rab/wallet-context/transactions';
 import { amountText } from '../../model/amountText.ts';
-import type { Creation, CreationValues, CreationWords } from '../Creation.ts';
+import type { Creation, CreationValues } from '../Creation.ts';
 import { CreationButtons } from './CreationButtons.tsx';
 import { useStoreInfo } from './useStoreInfo.ts';
-
-const titleOf = (words: CreationWords['success']): Words => (typeof words === 'function' ? words() : words);
 
 export interface CreationReviewProps<Values extends CreationValues> {
   creation: Creation<Values>;
@@ -86,8 +83,8 @@ export function CreationReview<Values extends CreationValues>({
         return call(chain, values, { owner, projectInfoHash, agreed: { flatFee, baseFee, tokenFee } });
       },
       summary: words.summary(token.symbol),
-      success: titleOf(words.success),
-      failed: titleOf(words.failed),
+      success: words.success,
+      failed: words.failed,
       touches,
       creation: { leadsTo: leadsTo(chain), draftId: onSubmit() },
     });

@@ -1,8 +1,8 @@
 import type { ProjectInfo } from '@rab/config';
+import { say, type Words } from '@rab/language';
 import { toast } from '@rab/ui';
 import { useAppConfig, useChainConfig, useSetAtom } from '@rab/wallet-context';
 import type { Address } from '@rab/wallet-context/reads';
-import { type Phrase, say } from '../../kind/Phrase.ts';
 import { unstoredInfoAtom, unstoredInfoKey } from '../../projectInfo/unstoredInfoAtom.ts';
 import { uploadProjectInfo } from '../../projectInfo/uploadProjectInfo.ts';
 
@@ -10,7 +10,7 @@ export interface StoreInfoOptions {
   /** The token that is sold. */
   sold: Address;
   /** Said when it did not take it. */
-  notStored: Phrase;
+  notStored: Words;
 }
 
 /** Puts the project info of a creation into the content store; gives its hash, the blank one where the store took none. */

@@ -1,13 +1,13 @@
 import { v } from '@rab/config';
+import { say, type Words } from '@rab/language';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import type { ComponentType } from 'react';
-import { type Phrase, say } from '../../kind/Phrase.ts';
 import type { FormOrigin, Step, StepForm, StepProps } from '../Step.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 export interface StepOptions<Form extends StepForm, Schema extends v.GenericSchema> {
-  title: Phrase;
+  title: Words;
   /** What a draft keeps: the fields as they are typed. */
   form: v.GenericSchema<unknown, Form>;
   emptyForm: (origin: FormOrigin) => Form;

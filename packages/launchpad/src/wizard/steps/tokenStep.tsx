@@ -1,9 +1,9 @@
 import { type ChainConfig, findBaseToken, type TokenConfig, v } from '@rab/config';
+import type { Words } from '@rab/language';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainClock, useChainConfig } from '@rab/wallet-context';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { ComponentType } from 'react';
-import type { Phrase } from '../../kind/Phrase.ts';
 import type { FormOrigin, Forms, Judged, Known, Step, StepForm, StepProps, TokenPair } from '../Step.ts';
 import { StaleStep } from './StaleStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -24,7 +24,7 @@ export interface TokenStepOptions<
   Verify extends StepForm,
   Verified extends TokenPair,
 > {
-  title: Phrase;
+  title: Words;
   needs: VerifyStep<Verify, Verified>;
   form: v.GenericSchema<unknown, Form>;
   emptyForm: (origin: FormOrigin) => Form;

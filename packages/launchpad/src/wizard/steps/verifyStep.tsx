@@ -1,5 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { type ChainConfig, v } from '@rab/config';
+import { say } from '@rab/language';
 import type { ReadBy } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import type { ComponentType } from 'react';
@@ -28,7 +29,7 @@ export function verifyStep<
   Schema extends v.GenericSchema<unknown, TokenPair>,
 >({ form, emptyForm, schema, Fields }: VerifyStepOptions<Form, Schema>): VerifyStep<Form, v.InferOutput<Schema>> {
   const name = 'verify';
-  const title = () => t`Verify Token`;
+  const title = msg`Verify Token`;
   function FirstStep({ tokenQuery, ...props }: StepProps) {
     const chain = useChainConfig();
     const readsAsToken = useReadsAsToken();
@@ -36,7 +37,7 @@ export function verifyStep<
       <StepFrame
         {...props}
         name={name}
-        panel={title()}
+        panel={say(title)}
         emptyForm={emptyForm({ chain, tokenQuery })}
         schema={async ({ tokenAddress }) => schema({ isReadable: await readsAsToken(String(tokenAddress)), chain })}
       >

@@ -1,4 +1,4 @@
-import { msg, t } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { topics } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ export const saleCreationParts = {
 };
 
 export const saleCreationWords = {
-  notStored: () => t`We couldn’t save the project info. You can add it later on the sale’s page.`,
+  notStored: msg`We couldn’t save the project info. You can add it later on the sale’s page.`,
   summary: (symbol: string) => msg`Create the sale of ${symbol}`,
   failed: msg`Create launchpad failed`,
 };

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { ContractKey } from '@rab/config';
+import { say, type Words } from '@rab/language';
 import { formOf } from '@rab/ui/forms';
-import { type Phrase, say } from '../../kind/Phrase.ts';
 import { CreationFee } from '../steps/CreationFee.tsx';
 import { TokenFields } from '../steps/TokenFields.tsx';
 import { verifyStep } from '../steps/verifyStep.tsx';
@@ -14,7 +14,7 @@ const { SwitchField, TextField, useWatch } = formOf<VerifyTokenForm>();
  * @param feeOf the factory whose fee is shown already here
  * @param currencyHint what the currency is for, where the sale has no liquidity
  */
-export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; currencyHint?: Phrase } = {}) =>
+export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; currencyHint?: Words } = {}) =>
   verifyStep({
     form: verifyTokenForm,
     emptyForm: ({ chain, tokenQuery }) => ({
