@@ -1,5 +1,5 @@
 import { formatAmount } from '@rab/contracts';
-import { leftToRight } from '@rab/launchpad';
+import { leftToRight } from '@rab/language';
 
 /** An amount of a coin, from base units and with all its places, as it stands in a sentence. */
 export const coinText = (amount: bigint, { decimals, symbol }: { decimals: number; symbol: string }): string =>

@@ -1,4 +1,5 @@
 import { ENGLISH, i18n, withDigits } from './i18n.ts';
+import { directionOf } from './languages.ts';
 
 /** A count or a share as the language writes it: `1.234` in Spanish. Amounts of tokens are written by `Amount` of `@rab/ui`. */
 export const formatNumber = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
@@ -21,3 +22,10 @@ export function formatDay(seconds: bigint): string | null {
     date,
   );
 }
+
+/**
+ * An amount with its symbol, or the digits of a moment, in a sentence: where one reads from right to left, they keep their own
+ * order by invisible marks.
+ */
+export const leftToRight = (text: string): string =>
+  directionOf(i18n.locale) === 'rtl' ? `\u2066${text}\u2069` : text;

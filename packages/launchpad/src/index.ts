@@ -29,7 +29,6 @@ export * from './model/SaleState.ts';
 export * from './model/saleFacts.ts';
 export { labelName } from './model/saleLabels.ts';
 export * from './model/timeline.ts';
-export { leftToRight } from './model/words.ts';
 export * from './portfolio/SalesOfAccount.tsx';
 export * from './pricing/fixed/fixedPricing.ts';
 export * from './pricing/fixed/fixedPricingInDetail.ts';

@@ -134,7 +134,11 @@ export function WaitingGrow({ sale, wait, administrator, record, acts, now }: Wa
           <Heading as="h4" textStyle="label" color="fg.muted">
             <Trans>Documents</Trans>
           </Heading>
-          {info?.description && <Text lineClamp="3">{info.description}</Text>}
+          {info?.description && (
+            <Text dir="auto" lineClamp="3">
+              {info.description}
+            </Text>
+          )}
           <ProjectLinks info={info} />
           {error && (
             <Text color="fg.muted">

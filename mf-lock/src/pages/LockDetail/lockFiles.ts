@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, formatAmount, toInputText } from '@rab/contracts';
 import { releaseCount, releases } from '@rab/contracts/lock';
-import { formatUtc } from '@rab/ui';
+import { utcInFile } from '@rab/ui';
 import { type CalendarEvent, calendarFile, csvText } from '@rab/ui/files';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import type { LockRecord } from '../../queries/lockRecord.ts';
@@ -39,7 +39,7 @@ export const scheduleCsv = (lock: LockRecord, token: Token): string =>
     ['unlock', 'time_utc', 'amount', 'token', 'percent'],
     ...releases(lock, 0, releaseCount(lock)).map(({ index, time, amount, bps }) => [
       String(index),
-      formatUtc(time),
+      utcInFile(time),
       toInputText(amount, token.decimals),
       token.symbol,
       basisPointsToPercent(bps),

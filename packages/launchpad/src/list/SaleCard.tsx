@@ -90,6 +90,7 @@ export function SaleCard({ kind, sale, headingLevel }: SaleCardProps) {
 
         <Text
           color="fg.muted"
+          dir="auto"
           lineClamp="2"
           minH={{ base: isInfoAwaited ? '10' : undefined, md: '10' }}
           _empty={{ base: { display: isInfoAwaited ? 'block' : 'none' }, md: { display: 'block' } }}

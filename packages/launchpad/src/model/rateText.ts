@@ -1,5 +1,5 @@
 import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
-import { leftToRight } from './words.ts';
+import { leftToRight } from '@rab/language';
 
 interface Priced {
   token: { symbol: string };

@@ -1,4 +1,4 @@
-import { directionOf, i18n } from '@rab/language';
+import { i18n } from '@rab/language';
 
 /** What several things are, one after the other, as the language lists them: `cancel the sale and edit the project info`. */
 export const listText = (parts: readonly string[]): string => new Intl.ListFormat(i18n.locale).format(parts);
@@ -8,7 +8,3 @@ export const capitalized = (words: string): string => words.charAt(0).toLocaleUp
 
 /** A heading's words inside of a sentence. */
 export const uncapitalized = (words: string): string => words.charAt(0).toLocaleLowerCase(i18n.locale) + words.slice(1);
-
-/** An amount with its symbol in a sentence: where one reads from right to left, it keeps its own order by invisible marks. */
-export const leftToRight = (amount: string): string =>
-  directionOf(i18n.locale) === 'rtl' ? `\u2066${amount}\u2069` : amount;

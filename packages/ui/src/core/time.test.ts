@@ -1,7 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { formatClock, formatLocal, formatUtc } from './time.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ENGLISH, i18n } from '@rab/language';
+import { formatClock, formatLocal, formatUtc, utcInFile } from './time.ts';
 
 const BEYOND = 2n ** 64n;
+
+afterEach(() => i18n.activate(ENGLISH));
 
 describe('time as text', () => {
   it.each([
@@ -28,5 +31,12 @@ describe('time as text', () => {
 
   it('formatLocal has no date beyond the calendar', () => {
     expect(formatLocal(BEYOND)).toBe('no date');
+  });
+
+  it('on the screen, digits keep their order where one reads from right to left; a file has no marks for it [LNG-03]', () => {
+    i18n.loadAndActivate({ locale: 'ar', messages: {} });
+    expect(formatUtc(0n)).toBe('\u20661970-01-01 00:00\u2069');
+    expect(formatLocal(0n)).toMatch(/^\u2066.*\u2069$/);
+    expect(utcInFile(0n)).toBe('1970-01-01 00:00');
   });
 });

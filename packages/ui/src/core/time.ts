@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatMoment } from '@rab/language';
+import { formatMoment, leftToRight } from '@rab/language';
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
@@ -16,11 +16,15 @@ const format = (seconds: bigint, write: (moment: dayjs.Dayjs) => string): string
   return moment.isValid() ? write(moment) : t`no date`;
 };
 
-/** Unix seconds as UTC text, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
-export const formatUtc = (seconds: bigint): string => format(seconds, (moment) => moment.utc().format(MINUTES));
+/** Unix seconds as UTC text of a file, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
+export const utcInFile = (seconds: bigint): string => format(seconds, (moment) => moment.utc().format(MINUTES));
+
+/** Unix seconds as UTC text on the screen, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
+export const formatUtc = (seconds: bigint): string => leftToRight(utcInFile(seconds));
 
 /** Unix seconds in the reader's own time zone, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
-export const formatLocal = (seconds: bigint): string => format(seconds, (moment) => moment.format(MINUTES));
+export const formatLocal = (seconds: bigint): string =>
+  format(seconds, (moment) => leftToRight(moment.format(MINUTES)));
 
 /** Unix seconds as the header's clock shows them: UTC, `MMM D, HH:mm` as the language writes it, e.g. `Nov 3, 23:59`. */
 export const formatClock = (seconds: bigint): string => format(seconds, () => formatMoment(seconds, CLOCK));
