@@ -313,7 +313,7 @@ const LINES: { [Code in FindingCode]: Line<Code>[] } = {
   holdersLargest: [
     [
       { ...holders, verdict: 'warning', bps: 3_200n, shares: [3_200n, 600n] },
-      'The largest holders outside pools and locks have 32%, 6%.',
+      'The largest holders outside pools and locks hold 32%, 6%.',
       TOLD,
     ],
   ],

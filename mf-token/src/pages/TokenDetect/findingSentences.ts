@@ -346,7 +346,7 @@ const SENTENCES: FindingSentences = {
     how: transfers(finding),
   }),
   holdersLargest: (finding) => ({
-    says: t`The largest holders outside pools and locks have ${percents(finding.shares)}.`,
+    says: t`The largest holders outside pools and locks hold ${percents(finding.shares)}.`,
     how: transfers(finding),
   }),
   holdersNone: (finding) => ({ says: t`All of the supply is in pools, locked or burned.`, how: transfers(finding) }),

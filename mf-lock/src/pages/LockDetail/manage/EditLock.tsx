@@ -62,7 +62,7 @@ export function EditLock({ lock, token, touches, onDone }: ManageProps) {
         ]
       : []),
     ...(date > 0n ? [dateWords()] : []),
-    ...(date > 0n && ready > 0n ? [t`The ${again} that you could withdraw now are locked again until then.`] : []),
+    ...(date > 0n && ready > 0n ? [t`The ${again} you could withdraw now will be locked again until then.`] : []),
   ];
 
   const editWords = (change: { added: bigint; newDate: bigint }) => {

@@ -102,7 +102,7 @@ it('says that what is ready is locked again when the date is moved [LKT-01]', as
   type(dialog, /^New TGE date/, '2097-01-01 00:00');
   await waitFor(() =>
     expect(dialog.getByTestId('outcome').textContent).toContain(
-      'The 250 CRT that you could withdraw now are locked again until then.',
+      'The 250 CRT you could withdraw now will be locked again until then.',
     ),
   );
   type(dialog, /^New TGE date/, '');
