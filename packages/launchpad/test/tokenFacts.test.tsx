@@ -43,7 +43,10 @@ async function draw(answers: Answers, held = 0) {
 const holders = (change: Partial<typeof seen>) => ({ largestHolders: () => ({ ...seen, ...change }) });
 
 beforeEach(beginPart);
-afterEach(endPart);
+afterEach(() => {
+  endPart();
+  i18n.activate(ENGLISH);
+});
 
 describe('the holders of a token are named only where they were read [MNY-11]', () => {
   const NOBODY = 'We found nobody who holds CARROT outside locks and sales';
@@ -148,7 +151,6 @@ it('another sale’s kind and how its price comes about are said in the language
   i18n.activate('es');
   const other = { ...running({ start: 1n, end: 1_900_000_000n }), soldHow: 'at a price set by its deposits' };
   const said = await draw({ ...holders({}), runningSales: () => [other] });
-  i18n.activate(ENGLISH);
   expect(said).toContain('a un precio fijado por los depósitos');
   expect(said).toContain('(Lanzamiento justo)');
 });
