@@ -7,7 +7,6 @@ import { listTabs } from './kind/listTabs.ts';
 import { baseText } from './model/amountText.ts';
 import { commonStates } from './model/commonStates.ts';
 import { rateText } from './model/rateText.ts';
-import { listText } from './model/words.ts';
 import { sharedPricing } from './pricing/shared/sharedPricing.ts';
 import { infoStep } from './wizard/info/infoStep.tsx';
 import { saleVerifyStep } from './wizard/terms/saleVerifyStep.tsx';
@@ -39,11 +38,4 @@ it('an amount and a rate keep their order where one reads from right to left [LN
     `\u2066${amount}\u2069`,
     `\u2066${rate}\u2069`,
   ]);
-});
-
-it('powers are listed as the language lists them [LNG-01]', () => {
-  expect(listText(['one', 'two', 'three'])).toBe('one, two, and three');
-  i18n.load('es', {});
-  i18n.activate('es');
-  expect(listText(['uno', 'dos', 'tres'])).toBe('uno, dos y tres');
 });

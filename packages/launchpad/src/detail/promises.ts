@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, perMilleToPercent } from '@rab/contracts';
-import { say } from '@rab/language';
+import { formatList, say } from '@rab/language';
 import { formatUtc } from '@rab/ui';
 import type { SaleKind } from '../kind/SaleKind.ts';
 import type { SaleKindInDetail } from '../kind/SaleKindInDetail.ts';
@@ -11,7 +11,7 @@ import { rateText } from '../model/rateText.ts';
 import type { Sale } from '../model/Sale.ts';
 import type { SaleState } from '../model/SaleState.ts';
 import { vestingTermsOf } from '../model/vestingTermsOf.ts';
-import { capitalized, listText } from '../model/words.ts';
+import { capitalized } from '../model/words.ts';
 
 /** What of the raise becomes liquidity, and for how long it is locked. */
 export const liquidityText = ({ listing }: Pick<Sale, 'listing'>, phase: SaleState['phase'] = 'live'): string => {
@@ -43,13 +43,16 @@ export function ownerText(
 ): string {
   const { phase } = state;
   const isOpen = phase === 'upcoming' || phase === 'live';
-  const powers = listText([
-    ...(phase === 'upcoming' ? [t`cancel the sale`] : []),
-    ...(isOpen && sale.whitelistSeconds > 0n ? [t`change the whitelist`] : []),
-    ...(phase === 'failed' ? [t`withdraw the tokens`] : []),
-    ...(ownerPower && ownerActOf?.(sale, state) ? [say(ownerPower)] : []),
-    t`edit the project info`,
-  ]);
+  const powers = formatList(
+    [
+      ...(phase === 'upcoming' ? [t`cancel the sale`] : []),
+      ...(isOpen && sale.whitelistSeconds > 0n ? [t`change the whitelist`] : []),
+      ...(phase === 'failed' ? [t`withdraw the tokens`] : []),
+      ...(ownerPower && ownerActOf?.(sale, state) ? [say(ownerPower)] : []),
+      t`edit the project info`,
+    ],
+    'long',
+  );
   const fixed =
     isOpen || phase === 'succeeded' ? t`Can’t change the terms or your deposit.` : t`Can’t change the terms.`;
   return `${capitalized(powers)}. ${fixed}`;
