@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
+import { DISPLAY_CHAINS } from '@rab/config';
 
 /** Words of a few letters, one after the other, that no pseudo message has: its letters have accents. */
 const PLAIN = /(?<![\p{L}\p{N}.])[A-Za-z]{3,}(?: [A-Za-z]{3,})*(?![\p{L}\p{N}])/gu;
-/** Names and shapes that are the same in every language. */
-const SAME_EVERYWHERE = ['UTC', 'KYC', 'YYYY', 'http'];
+const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)));
+/** Names and shapes that are the same in every language, and months, whose names are those of `Intl`. */
+const SAME_EVERYWHERE: readonly string[] = [
+  ...['UTC', 'KYC', 'YYYY', 'http', 'USDT'],
+  ...DISPLAY_CHAINS,
+  ...(['short', 'long'] as const).flatMap((month) =>
+    MONTHS.map((date) => date.toLocaleString('en', { month, timeZone: 'UTC' })),
+  ),
+];
 
 const wordsOf = (text: string): string => ` ${text.match(/[A-Za-z]{3,}/g)?.join(' ') ?? ''} `;
 
@@ -11,10 +19,11 @@ const wordsOf = (text: string): string => ` ${text.match(/[A-Za-z]{3,}/g)?.join(
 const decoded = (text: string): string =>
   (text.match(/(?:[0-9a-f]{2}){3,}/gi) ?? []).map((hex) => Buffer.from(hex, 'hex').toString('latin1')).join(' ');
 
-/** Notes the data that pages of the browser get; the returned text is all of their words so far. */
+/** Notes the data that a page gets, and the addresses of its files; the returned text has all of their words so far. */
 export function noteData(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
+    texts.push(Promise.resolve(response.url()));
     if (/json|text\/plain/.test(response.headers()['content-type'] ?? '') && !/\/l\//.test(response.url()))
       texts.push(response.text().catch(() => ''));
   });

@@ -20,7 +20,7 @@ const pseudo = (text: string): string =>
     .map((part) =>
       TAG.test(part) || !/\p{L}/u.test(part)
         ? part
-        : pseudolocale(part, { prepend: '', append: '', startDelimiter: '', endDelimiter: '' }) +
+        : pseudolocale(part, { prepend: '', append: '', startDelimiter: '', endDelimiter: '', delimiter: '\u0000' }) +
           longer(Math.ceil(part.trim().length * 0.4)),
     )
     .join('');

@@ -1,9 +1,7 @@
 import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
-dayjs.extend(customParseFormat);
 
 /** How a date is typed, everywhere: UTC, 24 hours. */
 export const UTC_FORMAT = 'YYYY-MM-DD HH:mm';
@@ -43,15 +41,20 @@ function wholeMoment(text: string): string | null {
   const [, sign, zoneHours, zoneMinutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
   if (!sign) return there;
   const ahead = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === '+' ? 1 : -1);
-  const moment = dayjs.utc(there, UTC_FORMAT, true);
-  return moment.isValid() ? moment.subtract(ahead, 'minute').format(UTC_FORMAT) : null;
+  return momentOf(there)?.subtract(ahead, 'minute').format(UTC_FORMAT) ?? null;
+}
+
+/** A moment as this field shows it; null for one that the calendar does not have, such as February 30. */
+function momentOf(text: string): dayjs.Dayjs | null {
+  const moment = dayjs.utc(text);
+  return moment.format(UTC_FORMAT) === text ? moment : null;
 }
 
 /** The hour of the day for an hour before or after noon; null for an hour that does not exist. */
 const hoursOf = (hour: number, isAfternoon: boolean): number | null =>
   hour < 1 || hour > 12 ? null : (hour % 12) + (isAfternoon ? 12 : 0);
 
-const read = (text: string) => dayjs.utc(wholeMoment(text) ?? '', UTC_FORMAT, true);
+const read = (text: string): dayjs.Dayjs | null => momentOf(wholeMoment(text) ?? '');
 
 /**
  * Unix seconds behind a date in UTC, as `YYYY-MM-DD HH:mm`, or as other programs write a whole moment, with its zone; null
@@ -59,7 +62,7 @@ const read = (text: string) => dayjs.utc(wholeMoment(text) ?? '', UTC_FORMAT, tr
  */
 export function parseUtcInput(text: string): bigint | null {
   const parsed = read(text);
-  return parsed.isValid() ? BigInt(parsed.unix()) : null;
+  return parsed && BigInt(parsed.unix());
 }
 
 /** Digits and signs of a date that is being typed. */
@@ -120,7 +123,7 @@ export const caretBehind = (digits: number): number =>
 /** A date with the part at the caret (year, month, day, hour or minute) moved by so many; null where there is no date. */
 export function stepUtcInput(text: string, caret: number, by: number): string | null {
   const parsed = read(text);
-  if (!parsed.isValid()) return null;
+  if (!parsed) return null;
   const [, part] = PARTS.find(([end]) => caret <= end) ?? [0, 'minute' as const];
   const next = parsed.add(by, part);
   return next.year() > 9999 || next.year() < 1970 ? null : next.format(UTC_FORMAT);

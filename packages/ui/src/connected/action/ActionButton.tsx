@@ -4,7 +4,6 @@ import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-co
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
-import { LazyBoundary } from '../../core/LazyBoundary.tsx';
 import { lazyNamed } from '../../core/lazyNamed.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
 import { isProposed, LazyProposalState } from '../LazyProposalState.ts';
@@ -69,9 +68,9 @@ export function ActionButton({
   }
   if (unsure) {
     return (
-      <LazyBoundary what={t`This question`} waiting={<Button {...common} type="button" loading />}>
+      <Suspense fallback={<Button {...common} type="button" loading />}>
         <UnsureAct record={unsure} onOverrule={override} />
-      </LazyBoundary>
+      </Suspense>
     );
   }
   const waitsForOwners = phase === 'pending' && record !== undefined && isProposed(record);
