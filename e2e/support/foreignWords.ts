@@ -6,7 +6,7 @@ const PLAIN = /(?<![\p{L}\p{N}.])[A-Za-z]{3,}(?: [A-Za-z]{3,})*(?![\p{L}\p{N}])/
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month)));
 /** Names and shapes that are the same in every language, and months, whose names are those of `Intl`. */
 const SAME_EVERYWHERE: readonly string[] = [
-  ...['UTC', 'KYC', 'YYYY', 'http', 'USDT'],
+  ...['UTC', 'KYC', 'YYYY', 'http', 'https', 'USDT', 'Reddit', 'Facebook'],
   ...DISPLAY_CHAINS,
   ...(['short', 'long'] as const).flatMap((month) =>
     MONTHS.map((date) => date.toLocaleString('en', { month, timeZone: 'UTC' })),
@@ -50,6 +50,7 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 /** Texts of a page in the language Pseudo (pseudoWords.ts) that are neither of a message nor of data. */
 export async function foreignWords(page: Page, data: string): Promise<string[]> {
-  const plain = (await textsOf(page)).flatMap((text) => text.match(PLAIN) ?? []);
+  const texts = (await textsOf(page)).filter((text) => !text.startsWith('sha256-'));
+  const plain = texts.flatMap((text) => text.match(PLAIN) ?? []);
   return [...new Set(plain)].filter((words) => !SAME_EVERYWHERE.includes(words) && !data.includes(` ${words} `));
 }

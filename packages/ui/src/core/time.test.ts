@@ -11,6 +11,7 @@ describe('time as text', () => {
     [0n, '1970-01-01 00:00'],
     [1_795_276_799n, '2026-11-21 15:59'],
     [4_102_444_800n, '2100-01-01 00:00'],
+    [253_402_300_800n, '10000-01-01 00:00'],
     [BEYOND, 'no date'],
   ])('formatUtc writes %s as %s', (seconds, text) => {
     expect(formatUtc(seconds)).toBe(text);

@@ -1,9 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatMoment, leftToRight } from '@rab/language';
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
-
-dayjs.extend(utc);
 
 const MINUTES = 'YYYY-MM-DD HH:mm';
 const DAY = { day: 'numeric', month: 'short' } as const;
@@ -17,7 +14,9 @@ const format = (seconds: bigint, write: (moment: dayjs.Dayjs) => string): string
 };
 
 /** Unix seconds as UTC text of a file, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
-export const utcInFile = (seconds: bigint): string => format(seconds, (moment) => moment.utc().format(MINUTES));
+export const utcInFile = (seconds: bigint): string =>
+  // without seconds, and without the sign that ISO 8601 puts before a year of five digits
+  format(seconds, (moment) => moment.toISOString().slice(0, -8).replace('T', ' ').replace(/^\+0*/, ''));
 
 /** Unix seconds as UTC text on the screen, `YYYY-MM-DD HH:mm`; `no date` beyond the calendar. */
 export const formatUtc = (seconds: bigint): string => leftToRight(utcInFile(seconds));

@@ -60,7 +60,7 @@ function PartPanel({ of, title, read }: { of: Remote | 'page'; title: string; re
       </ErrorState>
     );
   if (!data) return <Loading />;
-  const facts = data.files.map(([label, hash]) => ({ label, value: <span translate="no">{hash}</span> }));
+  const facts = data.files.map(([label, value]) => ({ label, value }));
   return (
     <Panel title={title}>
       <Facts facts={[...(data.version ? [{ label: t`Release`, value: data.version }] : []), ...facts]} />
