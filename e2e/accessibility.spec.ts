@@ -75,10 +75,13 @@ async function expectForAll(page: Page, path: string): Promise<void> {
   await expectToFit(page, NARROWEST, path);
 }
 
+const expectSoftly = expect.configure({ soft: true });
+
 /** The page has nothing to the side of a window. */
 async function expectToFit(page: Page, size: { width: number; height: number }, what: string): Promise<void> {
   await page.setViewportSize(size);
-  expect.soft(await page.evaluate(() => document.scrollingElement?.scrollWidth), what).toBe(size.width);
+  // a chart follows its place a moment later
+  await expectSoftly.poll(() => page.evaluate(() => document.scrollingElement?.scrollWidth), what).toBe(size.width);
 }
 
 /** A page that has loaded, in words that are 40 % longer, and from right to left. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demo } from './support/demo.ts';
 import { addPseudo, choose } from './support/pseudoWords.ts';
 import { remoteUrl } from './support/stack.ts';
 import { expect, expectProgram, test } from './support/test.ts';
@@ -44,6 +45,26 @@ test('at first the device’s language is spoken, where we speak it [LNG-02]', a
   await page.goto('/create-lock');
   await expect(heading(page)).toHaveText('Tạo khóa');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
+});
+
+test('in Arabic the arrow keys go the way that they point, and the chosen tab of a narrow row is in view [LNG-03, LOK-06]', async ({
+  newPerson,
+  request,
+}) => {
+  const { page } = await newPerson('visitor');
+  await speakOnDevice(page, ['ar-EG']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/rab-sale/${(await demo.listedSale(request)).id}`);
+  await expectProgram(page);
+  const tabs = page.getByRole('tab');
+  await tabs.first().press('ArrowLeft');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await tabs.nth(1).press('End');
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
+  await tabs.last().press('ArrowLeft');
+  await expect(tabs.first()).toBeInViewport({ ratio: 1 });
 });
 
 test('a partner gives the language of an area, and changes it without a new start [LNG-02]', async ({

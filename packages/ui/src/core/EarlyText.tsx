@@ -14,6 +14,8 @@ export function EarlyText({ name, width = '8ch' }: { name: string; width?: strin
   return (
     <Span
       {...early(name)}
+      // drawn in English, and perhaps shown in a page that goes from right to left
+      dir="auto"
       overflowWrap="anywhere"
       _empty={{
         display: 'inline-block',

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inForcedColors } from '../core/forcedColors.ts';
-import { useTabRow } from './useTabRow.ts';
+import { isRtl, useTabRow } from './useTabRow.ts';
 
 export interface RouteTab {
   /** Value of the query parameter. */
@@ -13,13 +13,15 @@ export interface RouteTab {
   clears?: string;
 }
 
-/** How far a key moves among `count` tabs, from the one at `index` (WAI-ARIA's tabs pattern); null for other keys. */
-function indexAfter(key: string, index: number, count: number): number | null {
+/**
+ * How far a key moves among `count` tabs, from the one at `index` (WAI-ARIA's tabs pattern); null for other keys.
+ * @param next the arrow that points to the next tab
+ */
+function indexAfter(key: string, index: number, count: number, next: 'ArrowRight' | 'ArrowLeft'): number | null {
   switch (key) {
     case 'ArrowRight':
-      return (index + 1) % count;
     case 'ArrowLeft':
-      return (index - 1 + count) % count;
+      return (index + (key === next ? 1 : count - 1)) % count;
     case 'Home':
       return 0;
     case 'End':
@@ -62,7 +64,8 @@ export function RouteTabs({ tabs, parameter = 'tab' }: { tabs: readonly RouteTab
       { replace: true },
     );
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = indexAfter(event.key, index, tabs.length);
+    const forwards = isRtl(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
+    const next = indexAfter(event.key, index, tabs.length, forwards);
     if (next === null) return;
     event.preventDefault();
     choose(next);

@@ -20,7 +20,7 @@ export function WayBack({ to, children }: { to: string; children: ReactNode }) {
       _hover={{ color: 'fg' }}
     >
       <AreaLink to={to}>
-        <Box as="span" rotate="90deg" aria-hidden="true">
+        <Box as="span" rotate="90deg" _rtl={{ rotate: '-90deg' }} aria-hidden="true">
           <ChevronDown size={16} />
         </Box>
         {children}

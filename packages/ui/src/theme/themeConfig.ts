@@ -35,6 +35,10 @@ export const themeConfig = defineConfig({
     '[aria-current]:not([aria-current=false]), [aria-pressed=true], label:has(:checked[type=radio])': {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
+    // what points along the lines points the other way where they go from right to left
+    '[dir=rtl] :is(.lucide-arrow-left, .lucide-chevron-left, .lucide-chevron-right, [class*=lucide-panel-left])': {
+      transform: 'scaleX(-1)',
+    },
     '*, *::before, *::after': {
       // above every component's own durations; one round, or an endless animation would flicker. Transitions take no time at
       // all: with one of a millisecond an inherited colour passes down frame by frame, a level at a time
