@@ -190,14 +190,20 @@ export function sitesOf(file, source) {
     // to change a link of an optional chain would cut the chain
     const isInChain = isChained && (field === 'object' || field === 'callee' || parent?.type === 'ChainExpression');
     const isOperandText = parent?.type === 'BinaryExpression' && /^[=!]==?$/.test(parent.operator) && isText(node);
-    const isFixed = field === 'quasi' || parent?.directive;
+    // the macro reads the cases of a plural from the source
+    const isPlural = node.type === 'CallExpression' && node.callee.name === 'plural';
+    const isFixed = field === 'quasi' || parent?.directive || isPlural;
     if (!isInChain && !isOperandText && !isFixed && !/Statement$/.test(node.type)) {
       const isAttribute = parent?.type === 'JSXAttribute' && node.type === 'Literal';
       add(isAttribute ? 'attribute' : 'expression', node, name, expressionAlternatives(node));
     }
     const chained = node.type === 'ChainExpression' || isInChain;
     for (const [childField, child] of evaluated(node))
-      if (childField !== 'source' && (childField !== 'key' || node.computed))
+      if (
+        childField !== 'source' &&
+        (childField !== 'key' || node.computed) &&
+        (!isPlural || child === node.arguments[0])
+      )
         visit(child, name, { field: childField, parent: node, isChained: chained });
     return undefined;
   }

@@ -67,6 +67,14 @@ it('types, sources of imports, and texts that are compared have none', () => {
   );
 });
 
+it('the cases of a plural have none, its number has', () => {
+  const names = mutantsOf(
+    'a.ts',
+    "export const days = (n: number) => plural(n + 1, { one: '# day', other: '# days' });",
+  ).map(({ operator }) => operator);
+  assert.deepEqual([...new Set(names)].sort(), ['arithmetic', 'number']);
+});
+
 it('without one that is on a source does what it did', () => {
   assert.deepEqual(answer(null, 4n, 1), ['small', []]);
   assert.deepEqual(answer(null, 12n, 2), ['last105', ['new 2']]);

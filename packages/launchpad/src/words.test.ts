@@ -7,6 +7,7 @@ import { listTabs } from './kind/listTabs.ts';
 import { baseText } from './model/amountText.ts';
 import { commonStates } from './model/commonStates.ts';
 import { rateText } from './model/rateText.ts';
+import { capitalized, uncapitalized } from './model/words.ts';
 import { sharedPricing } from './pricing/shared/sharedPricing.ts';
 import { infoStep } from './wizard/info/infoStep.tsx';
 import { saleVerifyStep } from './wizard/terms/saleVerifyStep.tsx';
@@ -38,4 +39,8 @@ it('an amount and a rate keep their order where one reads from right to left [LN
     `\u2066${amount}\u2069`,
     `\u2066${rate}\u2069`,
   ]);
+});
+
+it('only the first letter of words changes with their place in a sentence', () => {
+  expect([capitalized('edit It'), uncapitalized('Token Price')]).toEqual(['Edit It', 'token Price']);
 });
