@@ -4,12 +4,10 @@ import { type TransactionPhase, useChainConfig, useWallet } from '@rab/wallet-co
 import { type TransactionState, useWaitReason } from '@rab/wallet-context/transactions';
 import { type ReactNode, Suspense } from 'react';
 import { Button, type ButtonProps, Stack, Text } from '../../core/chakra.ts';
-import { lazyNamed } from '../../core/lazyNamed.ts';
 import { useConnectDrawer } from '../connectDrawer.ts';
 import { isProposed, LazyProposalState } from '../LazyProposalState.ts';
 import { useSwitchChain } from '../useSwitchChain.ts';
-
-const UnsureAct = lazyNamed(async () => (await import('./UnsureAct.tsx')).UnsureAct);
+import { UnsureAct } from './UnsureAct.tsx';
 
 const phaseTexts = (): Partial<Record<TransactionPhase, string>> => ({
   simulating: t`Checking…`,
@@ -66,13 +64,7 @@ export function ActionButton({
       </Button>
     );
   }
-  if (unsure) {
-    return (
-      <Suspense fallback={<Button {...common} type="button" loading />}>
-        <UnsureAct record={unsure} onOverrule={override} />
-      </Suspense>
-    );
-  }
+  if (unsure) return <UnsureAct record={unsure} onOverrule={override} />;
   const waitsForOwners = phase === 'pending' && record !== undefined && isProposed(record);
   const phaseText = waitsForOwners ? t`Waiting for your Safe’s owners…` : phaseTexts()[phase as TransactionPhase];
   return (
