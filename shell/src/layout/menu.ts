@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { paths } from '@rab/config';
 import { menuPathOf } from '@rab/federation/menu-path';
 import type { IconName, NavItem, Remote, Section } from '@rab/federation/remotes';
-import { i18n } from '@rab/language';
+import { sayById } from '@rab/language';
 
 /** A line of the menu. */
 export interface MenuItem extends NavItem {
@@ -22,7 +22,7 @@ export interface MenuGroup {
 const PLATFORM = 'Platform' as const;
 
 /** Words of an area in the language that is spoken: its build serves them by the English ones (`useAreaLabels`). */
-const labelOf = (words: string): string => (words in i18n.messages ? i18n._(words) : words);
+const labelOf = (words: string): string => sayById(words, words);
 
 /** The menu: the items of the remotes by group, in the order of remotes.json (APP-16), then the platform's. */
 export function menuOf(remotes: readonly Remote[]): MenuGroup[] {

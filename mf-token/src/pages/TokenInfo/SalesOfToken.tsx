@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SALE_KINDS, type SaleKindKey } from '@rab/config';
 import { shortAddress } from '@rab/contracts';
-import { i18n } from '@rab/language';
+import { sayById } from '@rab/language';
 import { Amount, DateTime, ErrorState, Link, Loading, Panel, Stack, Text } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { type Column, DataTable } from '@rab/ui/data';
@@ -32,8 +32,7 @@ type SaleOfToken = NonNullable<ReturnType<typeof useSalesOfToken>['data']>['rows
 function SalesOfKind({ subgraph, token }: { subgraph: SaleKindKey; token: TokenAddress }) {
   const { paths } = SALE_KINDS[subgraph];
   // of the registry of kinds: it has an id of its own in the catalogues
-  const id = `kind.${subgraph}`;
-  const name = id in i18n.messages ? i18n._(id) : SALE_KINDS[subgraph].name;
+  const name = sayById(`kind.${subgraph}`, SALE_KINDS[subgraph].name);
   const { data, isError, refetch } = useSalesOfToken({ token, subgraph });
   const columns: Column<SaleOfToken>[] = [
     {

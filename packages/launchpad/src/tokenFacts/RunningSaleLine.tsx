@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatAmount, PRICE_DECIMALS, SALE_PLACES, shortSymbol } from '@rab/contracts';
-import { i18n } from '@rab/language';
+import { sayById } from '@rab/language';
 import { formatUtc, Link } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
 import { useChainTimeSince } from '@rab/wallet-context';
@@ -13,21 +13,18 @@ export interface RunningSaleLineProps {
   isAlso?: boolean;
 }
 
-/** Words of the registry of kinds: they have ids of their own in the catalogues, and none in English. */
-const ofKind = (id: string, english: string): string => (id in i18n.messages ? i18n._(id) : english);
-
 /** What is said of a sale of a token: whether it is ahead, live or waits, its price, and its kind as a link. */
 export function RunningSaleLine({ running, isAlso = false }: RunningSaleLineProps) {
   const { subgraph, name, soldHow, path, sale } = running;
   const now = useChainTimeSince([sale.start, sale.end + 1n]);
   const price = formatAmount(sale.price, PRICE_DECIMALS, SALE_PLACES);
-  const how = soldHow ? ofKind(`kind.${subgraph}.sold`, soldHow) : t`at ${price} per ${shortSymbol(sale.base.symbol)}`;
+  const how = soldHow ? sayById(`kind.${subgraph}.sold`, soldHow) : t`at ${price} per ${shortSymbol(sale.base.symbol)}`;
   const said = isAlso ? alsoText(sale, how, now) : saleText(sale, how, now);
   return (
     <>
       {said} (
       <Link asChild>
-        <AreaLink to={path}>{ofKind(`kind.${subgraph}`, name)}</AreaLink>
+        <AreaLink to={path}>{sayById(`kind.${subgraph}`, name)}</AreaLink>
       </Link>
       )
     </>
