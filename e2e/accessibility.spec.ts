@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { AXE_SOURCE, violations } from './support/axe.ts';
 import { foreignWords, noteData } from './support/foreignWords.ts';
 import { GrowScene } from './support/GrowScene.ts';
+import { unexplained } from './support/glossary.ts';
 import { indexerCaughtUp } from './support/indexerCaughtUp.ts';
 import { addPseudo, choose } from './support/pseudoWords.ts';
 import { ROUTES } from './support/routes.ts';
@@ -117,7 +118,7 @@ test.describe('for a visitor', () => {
   test.afterAll(() => page.close());
 
   for (const [route, placeOf] of Object.entries(ROUTES)) {
-    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on [LNG-01, LNG-03]`, async ({
+    test(`${route}: no axe violation in either theme at 1440 and 390 px, no scrolling sideways at 360 px; every word is a message or data, longer words and Arabic fit from 320 px on; terms are explained as in the guide [LNG-01, LNG-03, LNG-05]`, async ({
       request,
     }) => {
       errors = [];
@@ -126,6 +127,7 @@ test.describe('for a visitor', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await settled(page);
+      expect.soft(await unexplained(page), `${path}: terms of the glossary`).toEqual([]);
       await expectForAll(page, path);
       await expectForLanguages(page, path, data);
       expect(errors, 'console errors').toEqual([]);

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { GLOSSARY } from '@rab/launchpad';
 import { formOf } from '@rab/ui/forms';
 
 /** What every kind of sale that lists itself asks about its liquidity. */
@@ -9,6 +10,7 @@ export function LiquidityPercentField() {
     <TextField
       name="liquidityPercent"
       label={t`Liquidity percent`}
+      glossary={GLOSSARY.liquidityPercent}
       inputMode="decimal"
       suffix="%"
       isRequired
@@ -22,6 +24,7 @@ export function LiquidityLockTimeField() {
     <TextField
       name="liquidityLockTime"
       label={t`Liquidity lockup`}
+      glossary={GLOSSARY.liquidityLockup}
       inputMode="numeric"
       suffix={t`days`}
       isRequired

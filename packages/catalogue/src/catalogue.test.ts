@@ -19,7 +19,15 @@ const ENDING = '.stories.tsx';
 const WITHOUT_LOOK = [
   ...['Box', 'Center', 'Flex', 'Grid', 'HStack', 'Icon', 'Image', 'SimpleGrid', 'Span', 'Stack', 'VisuallyHidden'],
   ...['BrowserRouter', 'HashRouter', 'MemoryRouter', 'Navigate', 'Route', 'RouterLink', 'Routes'],
-  ...['DenseContext', 'LinkToContext', 'ReportErrorContext', 'TitleContext', 'PortfolioContext', 'Coming'],
+  ...[
+    'DenseContext',
+    'GuideContext',
+    'LinkToContext',
+    'ReportErrorContext',
+    'TitleContext',
+    'PortfolioContext',
+    'Coming',
+  ],
   ...['FormProvider', 'FreshState', 'Languages', 'Portal', 'UiProvider', 'VisitorLanguage'],
 ];
 

@@ -194,6 +194,8 @@ export const appConfigSchema = v.pipe(
       contact: httpUrlSchema,
       feedback: httpUrlSchema,
       howToStart: httpUrlSchema,
+      /** The guide of this repository, with a slash at its end; without it explanations of terms lead nowhere. */
+      guide: v.optional(v.pipe(httpUrlSchema, v.endsWith('/', 'must end with a slash'))),
       applyToLaunch: httpUrlSchema,
       /** Where people correct translations; without it nobody is asked to. */
       translations: v.optional(httpUrlSchema),

@@ -20,6 +20,7 @@ export * from './list/SaleGrid.tsx';
 export * from './list/SaleListPage.tsx';
 export * from './model/amountText.ts';
 export * from './model/commonStates.ts';
+export * from './model/glossary.ts';
 export type { LiveState } from './model/LiveState.ts';
 export { valueAt } from './model/listingValue.ts';
 export * from './model/rateText.ts';

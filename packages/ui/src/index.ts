@@ -8,6 +8,7 @@ export * from './core/EmptyPicture.tsx';
 export * from './core/earlyTexts.ts';
 export * from './core/emptyPictureName.ts';
 export * from './core/Facts.tsx';
+export * from './core/GlossaryHint.tsx';
 export * from './core/Hint.tsx';
 export * from './core/icons.ts';
 export * from './core/KeptMark.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { GrowStatus } from '@rab/contracts';
-import { baseText, type SalePartProps } from '@rab/launchpad';
+import { baseText, GLOSSARY, type SalePartProps } from '@rab/launchpad';
 import { Facts, Loading, Stack, Text } from '@rab/ui';
 import { useGrowPayout } from '../../queries/growPayout.ts';
 
@@ -33,8 +33,8 @@ export function PayoutFacts({ sale, isDone = false }: Pick<SalePartProps, 'sale'
       <Facts
         facts={[
           { label: t`Deposits after refunds`, value: baseText(sale, payout.raised) },
-          { label: t`Platform fee`, value: baseText(sale, payout.fee) },
-          { label: t`Referral rewards`, value: baseText(sale, payout.referrers) },
+          { label: t`Platform fee`, glossary: GLOSSARY.platformFee, value: baseText(sale, payout.fee) },
+          { label: t`Referral rewards`, glossary: GLOSSARY.referral, value: baseText(sale, payout.referrers) },
           { label: isDone ? t`Owner received` : t`Owner receives`, value: baseText(sale, payout.owner) },
         ]}
       />

@@ -12,6 +12,7 @@ import { type Permit, type TokenInfo, useBalances, useTokenInfo } from '@rab/wal
 import { useApprovedTransaction } from '@rab/wallet-context/transactions';
 import { type ReactNode, useState } from 'react';
 import { createLockCall, toNewLock } from '../../actions/lockCalls.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { FormFrame } from '../FormFrame.tsx';
 import { LockedTokenField } from '../LockedTokenField.tsx';
 import { ReleaseSchedule } from '../schedule/ReleaseSchedule.tsx';
@@ -115,6 +116,7 @@ export function CreateLockPage() {
             <SwitchField
               name="useVesting"
               label={t`Use vesting`}
+              glossary={GLOSSARY.vesting}
               hint={t`Release the tokens in parts instead of all at once`}
             />
             {useVesting ? <VestingFields /> : <DateTimeField name="lockUntil" label={t`Lock until`} isRequired />}

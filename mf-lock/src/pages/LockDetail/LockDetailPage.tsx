@@ -10,6 +10,7 @@ import { useParams } from '@rab/ui/router';
 import { useChainClock, useChainConfig, useChainTimeSince } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo, zeroAddress } from '@rab/wallet-context/reads';
 import { exchangeOfPair } from '../../model/exchangeOfPair.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { daysUntilRelease, lockMoments } from '../../model/lockMoments.ts';
 import { useLockHistory } from '../../queries/lockDetails.ts';
 import { type LockRecord, useLockRecord } from '../../queries/lockRecord.ts';
@@ -86,7 +87,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 { label: t`Title`, value: lock.description || '–' },
                 { label: t`Total amount locked`, value: amount(lock.amount) },
                 ...(locked < lock.amount ? [{ label: t`Still locked`, value: amount(locked) }] : []),
-                { label: t`Available amount`, value: amount(available) },
+                { label: t`Available amount`, glossary: GLOSSARY.availableAmount, value: amount(available) },
                 {
                   label: t`Owner`,
                   value: isBurnAddress(lock.owner) ? t`None (renounced)` : <Address address={lock.owner} />,
@@ -94,6 +95,7 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 { label: t`Lock date`, value: <DateTime seconds={lock.lockDate} /> },
                 {
                   label: t`Unlock date`,
+                  glossary: GLOSSARY.unlockDate,
                   value: (
                     <>
                       <DateTime seconds={lock.tgeDate} />
@@ -108,10 +110,18 @@ function LockDetail({ lockId }: { lockId: bigint }) {
                 },
                 ...(isVesting
                   ? [
-                      { label: t`TGE date`, value: <DateTime seconds={lock.tgeDate} /> },
-                      { label: t`TGE percent`, value: `${basisPointsToPercent(lock.tgeBps)}%` },
-                      { label: t`Cycle`, value: cycleWords(lock.cycle) },
-                      { label: t`Cycle release percent`, value: `${basisPointsToPercent(lock.cycleBps)}%` },
+                      { label: t`TGE date`, glossary: GLOSSARY.tgeDate, value: <DateTime seconds={lock.tgeDate} /> },
+                      {
+                        label: t`TGE percent`,
+                        glossary: GLOSSARY.tgePercent,
+                        value: `${basisPointsToPercent(lock.tgeBps)}%`,
+                      },
+                      { label: t`Cycle`, glossary: GLOSSARY.cycle, value: cycleWords(lock.cycle) },
+                      {
+                        label: t`Cycle release percent`,
+                        glossary: GLOSSARY.cycleReleasePercent,
+                        value: `${basisPointsToPercent(lock.cycleBps)}%`,
+                      },
                       { label: t`Unlocked amount`, value: amount(lock.unlockedAmount) },
                     ]
                   : []),

@@ -3,6 +3,7 @@ import { Amount, Facts, Panel } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import { type TokenInfo, useTokenInfo } from '@rab/wallet-context/reads';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { poolShare } from './poolShare.ts';
 
 interface PairInfoProps {
@@ -26,6 +27,7 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
           { label: t`Exchange`, value: t`${exchange} (verified)` },
           {
             label: t`Pair`,
+            glossary: GLOSSARY.pair,
             value: (
               <>
                 {`${token0?.symbol ?? '…'} / ${token1?.symbol ?? '…'}`}
@@ -46,7 +48,7 @@ export function PairInfo({ pair, exchange, locked, supply }: PairInfoProps) {
                     </>
                   ),
                 },
-                { label: t`Share of the pool`, value: `${share.percent}%` },
+                { label: t`Share of the pool`, glossary: GLOSSARY.shareOfPool, value: `${share.percent}%` },
               ]
             : []),
         ]}

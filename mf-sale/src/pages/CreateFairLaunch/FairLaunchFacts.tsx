@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { basisPointsToPercent, perMilleToPercent, SALE_PLACES } from '@rab/contracts';
 import { findExchange } from '@rab/contracts/exchange';
+import { GLOSSARY } from '@rab/launchpad';
 import { Amount, DateTime, Facts } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { useChainConfig } from '@rab/wallet-context';
@@ -31,12 +32,16 @@ export function FairLaunchFacts({ launch: { verify, terms }, token, base }: Fair
         { label: t`Token`, value: <Address address={verify.token} kind="token" /> },
         { label: t`Name`, value: `${token.name} (${token.symbol})` },
         { label: t`Selling amount`, value: tokens(terms.sellingAmount) },
-        { label: t`Soft cap`, value: baseAmount(terms.softCap) },
+        { label: t`Soft cap`, glossary: GLOSSARY.softCap, value: baseAmount(terms.softCap) },
         { label: t`Max Owner Receive`, value: baseAmount(terms.maxOwnerReceive) },
         { label: t`Fee option`, value: feeOptions().find(({ value }) => BigInt(value) === verify.feeOption)?.label },
         { label: t`Router`, value: exchange?.name ?? <Address address={terms.exchange} /> },
-        { label: t`Liquidity percent`, value: `${perMilleToPercent(terms.liquidityPercent)}%` },
-        { label: t`Liquidity lockup`, value: daysText(terms.lockPeriod) },
+        {
+          label: t`Liquidity percent`,
+          glossary: GLOSSARY.liquidityPercent,
+          value: `${perMilleToPercent(terms.liquidityPercent)}%`,
+        },
+        { label: t`Liquidity lockup`, glossary: GLOSSARY.liquidityLockup, value: daysText(terms.lockPeriod) },
         { label: t`Start`, value: <DateTime seconds={terms.startTime} /> },
         { label: t`End`, value: <DateTime seconds={terms.endTime} /> },
         { label: t`Team vesting`, value: team ? tokens(team.totalTokens) : t`None` },

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Fields, SaleTimeFields, type Sold } from '@rab/launchpad';
+import { Fields, GLOSSARY, SaleTimeFields, type Sold } from '@rab/launchpad';
 import { Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -30,6 +30,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
           <TextField
             name="softCap"
             label={t`Soft cap`}
+            glossary={GLOSSARY.softCap}
             inputMode="decimal"
             suffix={base.symbol}
             isRequired
@@ -67,6 +68,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
           <SwitchField
             name="usingTeamVesting"
             label={t`Team vesting`}
+            glossary={GLOSSARY.vesting}
             hint={t`Lock the team’s tokens at listing and release them in parts`}
           />
           <TeamFields symbol={token.symbol} />
@@ -94,7 +96,14 @@ function TeamFields({ symbol }: { symbol: string }) {
         suffix={t`days`}
         isRequired
       />
-      <TextField name="teamFirstReleasePercent" label={t`First release`} inputMode="decimal" suffix="%" isRequired />
+      <TextField
+        name="teamFirstReleasePercent"
+        label={t`First release`}
+        glossary={GLOSSARY.firstRelease}
+        inputMode="decimal"
+        suffix="%"
+        isRequired
+      />
       <TextField
         name="teamVestingPeriod"
         label={t`Vesting period`}

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Fields, SaleTermsFields, type Sold } from '@rab/launchpad';
+import { Fields, GLOSSARY, SaleTermsFields, type Sold } from '@rab/launchpad';
 import { Panel } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
@@ -27,6 +27,7 @@ export function SaleInfoFields(sold: Sold) {
           <TextField
             name="listingRate"
             label={t`Listing rate`}
+            glossary={GLOSSARY.listingRate}
             inputMode="decimal"
             suffix={`${token} / ${base}`}
             isRequired

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { capOutcomes, rateText, type SummaryProps, termsWarnings, valueAt } from '@rab/launchpad';
+import { capOutcomes, GLOSSARY, rateText, type SummaryProps, termsWarnings, valueAt } from '@rab/launchpad';
 import { ListingSummary } from '../ListingSummary.tsx';
 import type { SaleValues } from './createSale.ts';
 
@@ -17,7 +17,7 @@ export function SaleSummary({ values: { verify, sale }, now, ...frame }: Summary
       outcomes={capOutcomes({ terms: sale, listing, referralRate, cost, decimals })}
       burnsUnsold={isBurn}
       facts={[
-        { label: t`Listing price`, value: rateText(listingRate, { token, base }) },
+        { label: t`Listing price`, glossary: GLOSSARY.listingRate, value: rateText(listingRate, { token, base }) },
         { label: t`Value change at listing`, value: `${changePercent}%` },
       ]}
       lockedUntil={end + lockPeriod}

@@ -1,6 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { perMilleToPercent } from '@rab/contracts';
-import { type Creation, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
+import { type Creation, GLOSSARY, rateText, saleCreationParts, saleCreationWords, saleFacts } from '@rab/launchpad';
 import { Facts } from '@rab/ui';
 import { lazyPart } from '@rab/ui/overlay';
 import { daysText } from '../daysText.ts';
@@ -22,9 +22,13 @@ export const saleCreation: Creation<SaleValues> = {
   Facts: ({ values: { verify, sale, info }, token, base }) => {
     const { listing } = sale;
     const more = [
-      { label: t`Liquidity percent`, value: `${perMilleToPercent(listing.liquidityPercent)}%` },
-      { label: t`Listing rate`, value: rateText(listing.listingRate, { token, base }) },
-      { label: t`Liquidity lockup`, value: daysText(listing.lockPeriod) },
+      {
+        label: t`Liquidity percent`,
+        glossary: GLOSSARY.liquidityPercent,
+        value: `${perMilleToPercent(listing.liquidityPercent)}%`,
+      },
+      { label: t`Listing rate`, glossary: GLOSSARY.listingRate, value: rateText(listing.listingRate, { token, base }) },
+      { label: t`Liquidity lockup`, glossary: GLOSSARY.liquidityLockup, value: daysText(listing.lockPeriod) },
     ];
     return <Facts facts={saleFacts({ verified: verify, terms: sale, info, token, base, more })} />;
   },

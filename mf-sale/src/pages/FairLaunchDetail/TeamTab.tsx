@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { basisPointsToPercent } from '@rab/contracts';
-import { type SalePartProps, TokenAmount } from '@rab/launchpad';
+import { GLOSSARY, type SalePartProps, TokenAmount } from '@rab/launchpad';
 import { Button, ErrorState, Facts, Loading, Stack, Text } from '@rab/ui';
 import { AreaLink } from '@rab/ui/router';
 import { useTeam } from '../../queries/teamOf.ts';
@@ -27,6 +27,7 @@ export function TeamTab({ sale }: SalePartProps) {
           { label: t`For the team`, value: <TokenAmount sale={sale} value={team.totalTokens} /> },
           {
             label: t`First release`,
+            glossary: GLOSSARY.firstRelease,
             value: t`${basisPointsToPercent(team.firstReleaseBps)}% ${daysText(team.firstReleaseDelay)} after the listing`,
           },
           { label: t`Then`, value: t`${basisPointsToPercent(team.releaseBps)}% every ${daysText(team.period)}` },

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { findExchange } from '@rab/contracts/exchange';
 import { formatNumber } from '@rab/language';
-import { rateText, type SalePartProps } from '@rab/launchpad';
+import { GLOSSARY, rateText, type SalePartProps } from '@rab/launchpad';
 import { DateTime, ExternalLink, type Fact, Facts, Link, Notice, Stack } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { AreaLink } from '@rab/ui/router';
@@ -27,11 +27,11 @@ export function ListedOutcome({ kind, sale }: SalePartProps) {
   const known = findExchange(exchanges, exchange);
   const rate = info?.pair && pairRate(info.pair, sale);
   const facts: Fact[] = [
-    { label: t`Listed at`, value: rateText(listing.rate ?? sale.price, sale) },
+    { label: t`Listed at`, glossary: GLOSSARY.listingRate, value: rateText(listing.rate ?? sale.price, sale) },
     ...(rate
       ? [{ label: t`Current price`, value: currentPrice(rateText(rate, sale), rate, listing.rate ?? sale.price) }]
       : []),
-    ...(pair ? [{ label: t`Pair`, value: <Address address={pair} kind="token" /> }] : []),
+    ...(pair ? [{ label: t`Pair`, glossary: GLOSSARY.pair, value: <Address address={pair} kind="token" /> }] : []),
     ...(lock
       ? [
           {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { perMilleToPercent } from '@rab/contracts';
-import { BaseAmount, type SalePartProps, TokenAmount } from '@rab/launchpad';
+import { BaseAmount, GLOSSARY, type SalePartProps, TokenAmount } from '@rab/launchpad';
 import { type Fact, Facts } from '@rab/ui';
 import { daysText } from '../daysText.ts';
 
@@ -17,9 +17,15 @@ export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsPro
   const base = (value: bigint) => <BaseAmount sale={sale} value={value} />;
   const tokens = (value: bigint) => <TokenAmount sale={sale} value={value} />;
   const facts: Fact[] = [
-    { label: t`Raised`, value: base(sale.raised) },
-    { label: t`Platform fee (${perMilleToPercent(sale.baseFeePerMille)}%)`, value: base(payout.fee) },
-    ...(payout.referrers > 0n ? [{ label: t`Referral rewards`, value: base(payout.referrers) }] : []),
+    { label: t`Raised`, glossary: GLOSSARY.raised, value: base(sale.raised) },
+    {
+      label: t`Platform fee (${perMilleToPercent(sale.baseFeePerMille)}%)`,
+      glossary: GLOSSARY.platformFee,
+      value: base(payout.fee),
+    },
+    ...(payout.referrers > 0n
+      ? [{ label: t`Referral rewards`, glossary: GLOSSARY.referral, value: base(payout.referrers) }]
+      : []),
     {
       label: isDone ? t`Added to the exchange` : t`To the exchange, locked for ${daysText(sale.listing.lockSeconds)}`,
       value: (
@@ -33,6 +39,7 @@ export function PayoutFacts({ kind, sale, held, isDone = false }: PayoutFactsPro
     ...(payout.tokenFee > 0n ? [{ label: t`Platform fee in tokens`, value: tokens(payout.tokenFee) }] : []),
     {
       label: sale.burnsUnsold ? t`Unsold, burned` : t`Unsold, returned to the owner`,
+      glossary: GLOSSARY.unsold,
       value: tokens(payout.unsold > 0n ? payout.unsold : 0n),
     },
   ];

@@ -1,11 +1,12 @@
 import { t } from '@lingui/core/macro';
 import { parseAddress, shortAddress } from '@rab/contracts';
-import { Grid } from '@rab/ui';
+import { type GlossaryEntry, Grid } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import { useChainConfig } from '@rab/wallet-context';
 import { isAddressEqual, useTokenInfo } from '@rab/wallet-context/reads';
 import { useFactoryRouter } from '../../queries/factoryRouter.ts';
 import type { CreateTokenForm } from './createTokenSchema.ts';
+import { GLOSSARY } from './glossary.ts';
 import type { TaxedKind } from './tokenKinds.ts';
 
 const { SelectField, TextField, useWatch } = formOf<CreateTokenForm>();
@@ -27,11 +28,19 @@ function LiquidityGenerator() {
     <>
       <RouterField />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <FeeField name="transactionFeeYield" label={t`Transaction fee to generate yield`} />
-        <FeeField name="transactionFeeLiquidity" label={t`Transaction fee to generate liquidity`} />
+        <FeeField
+          name="transactionFeeYield"
+          label={t`Transaction fee to generate yield`}
+          glossary={GLOSSARY.yieldFee}
+        />
+        <FeeField
+          name="transactionFeeLiquidity"
+          label={t`Transaction fee to generate liquidity`}
+          glossary={GLOSSARY.liquidityFee}
+        />
       </Grid>
       <TextField name="marketingAddress" label={t`Marketing address`} placeholder="0x…" />
-      <FeeField name="marketingPercent" label={t`Marketing percent`} />
+      <FeeField name="marketingPercent" label={t`Marketing percent`} glossary={GLOSSARY.marketingFee} />
     </>
   );
 }
@@ -48,10 +57,10 @@ function Baby() {
         hint={t`Each wallet must hold over $50 to get rewards. Enter the number of tokens that equals it: the contract doesn’t know prices.`}
       />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <FeeField name="tokenRewardFee" label={t`Token reward fee`} />
-        <FeeField name="autoAddLiquidityPercent" label={t`Auto add liquidity`} />
+        <FeeField name="tokenRewardFee" label={t`Token reward fee`} glossary={GLOSSARY.rewardFee} />
+        <FeeField name="autoAddLiquidityPercent" label={t`Auto add liquidity`} glossary={GLOSSARY.liquidityFee} />
       </Grid>
-      <FeeField name="marketingFee" label={t`Marketing fee`} />
+      <FeeField name="marketingFee" label={t`Marketing fee`} glossary={GLOSSARY.marketingFee} />
       <TextField name="marketingWallet" label={t`Marketing wallet`} placeholder="0x…" />
     </>
   );
@@ -62,10 +71,10 @@ function BuybackBaby() {
     <>
       <RewardTokenField />
       <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="5">
-        <FeeField name="liquidityFee" label={t`Liquidity fee`} />
-        <FeeField name="buyBackFee" label={t`Buyback fee`} />
-        <FeeField name="reflectionFee" label={t`Reflection fee`} />
-        <FeeField name="marketingFee" label={t`Marketing fee`} />
+        <FeeField name="liquidityFee" label={t`Liquidity fee`} glossary={GLOSSARY.liquidityFee} />
+        <FeeField name="buyBackFee" label={t`Buyback fee`} glossary={GLOSSARY.buybackFee} />
+        <FeeField name="reflectionFee" label={t`Reflection fee`} glossary={GLOSSARY.rewardFee} />
+        <FeeField name="marketingFee" label={t`Marketing fee`} glossary={GLOSSARY.marketingFee} />
       </Grid>
     </>
   );
@@ -82,8 +91,8 @@ type FeeName =
   | 'buyBackFee'
   | 'reflectionFee';
 
-function FeeField({ name, label }: { name: FeeName; label: string }) {
-  return <TextField name={name} label={label} inputMode="numeric" suffix="%" />;
+function FeeField(field: { name: FeeName; label: string; glossary: GlossaryEntry }) {
+  return <TextField {...field} inputMode="numeric" suffix="%" />;
 }
 
 /** The exchanges that the factory's tokens can trade on; all of them until it has said which. */

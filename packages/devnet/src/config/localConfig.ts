@@ -56,6 +56,7 @@ export function localConfig(ports: Ports, deployment: Deployment, accounts: read
       contact: elsewhere('Contact'),
       feedback: elsewhere('Feedback'),
       howToStart: guide('how-a-sale-works.html'),
+      guide: guide(''),
       applyToLaunch: elsewhere('Apply to launch'),
       social: ['Twitter', 'Telegram', 'Discord', 'Medium', 'GitHub'].map((name) => ({ name, url: elsewhere(name) })),
     },

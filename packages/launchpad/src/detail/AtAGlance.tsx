@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { earlyFact, Facts } from '@rab/ui';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
+import { GLOSSARY } from '../model/glossary.ts';
 import { claimText, listingPriceText } from './promises.ts';
 
 /** What a buyer pays, what that is at the listing, and when the tokens come, above all tabs (LOK-02). */
@@ -10,8 +11,8 @@ export function AtAGlance({ kind, sale }: SalePartProps) {
   return (
     <Facts
       facts={[
-        { label: t`Price`, value: kind.pricing.priceText(sale) },
-        { label: t`Listing price`, value: listingPriceText(sale) },
+        { label: t`Price`, glossary: GLOSSARY.presaleRate, value: kind.pricing.priceText(sale) },
+        { label: t`Listing price`, glossary: GLOSSARY.listingRate, value: listingPriceText(sale) },
         { label: t`Your tokens`, value: claimText(kind, sale, state) },
       ]}
     />

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { Box, EarlyText, Lock, ShieldCheck, SimpleGrid, Text, Users } from '@rab/ui';
+import { Box, EarlyText, ExplainedLabel, Lock, ShieldCheck, SimpleGrid, Text, Users } from '@rab/ui';
 import type { ReactNode } from 'react';
 import type { SalePartProps } from '../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../kind/useSaleState.ts';
+import { GLOSSARY } from '../model/glossary.ts';
 import { liquidityText, ownerText, refundText } from './promises.ts';
 
 interface SafeFacts {
@@ -13,22 +14,22 @@ interface SafeFacts {
 
 const places = () =>
   [
-    { of: 'liquidity', label: t`Liquidity locked`, Icon: Lock },
-    { of: 'refund', label: t`Refund guaranteed`, Icon: ShieldCheck },
-    { of: 'owner', label: t`The owner can still`, Icon: Users },
+    { of: 'liquidity', label: t`Liquidity locked`, glossary: GLOSSARY.liquidityLocked, Icon: Lock },
+    { of: 'refund', label: t`Refund guaranteed`, glossary: GLOSSARY.refundGuaranteed, Icon: ShieldCheck },
+    { of: 'owner', label: t`The owner can still`, glossary: GLOSSARY.ownerPowers, Icon: Users },
   ] as const;
 
 /** The three facts, each with room for as many lines as it mostly takes. */
 function ThreeFacts(facts: SafeFacts) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, md: 3 }} gap="4">
-      {places().map(({ of, label, Icon }) => (
+      {places().map(({ of, Icon, ...shown }) => (
         <Box key={of} position="relative" paddingInlineStart="8" minH={{ base: '14', md: '20' }}>
           <Text as="dt" textStyle="label" color="fg.muted">
             <Box as="span" position="absolute" insetInlineStart="0" top="0.5" color="accent.fg">
               <Icon size={18} aria-hidden="true" />
             </Box>
-            {label}
+            <ExplainedLabel {...shown} />
           </Text>
           <Text as="dd" fontWeight="medium">
             {facts[of]}

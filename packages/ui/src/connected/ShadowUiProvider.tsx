@@ -9,7 +9,9 @@ import {
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { directionOf, useLanguage } from '@rab/language';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { AppConfigContext } from '@rab/wallet-context';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react';
+import { GuideContext } from '../core/GlossaryHint.tsx';
 import { type PartnerTheme, partnerSheet } from '../theme/partnerTheme.ts';
 import { themeConfig } from '../theme/themeConfig.ts';
 import { adoptedSheet } from './adoptedSheet.ts';
@@ -67,6 +69,7 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
     classList.toggle('light', mode === 'light');
     return () => classList.remove('dark', 'light');
   }, [mode, root]);
+  const guide = useContext(AppConfigContext)?.links.guide;
   const language = useLanguage();
   useLayoutEffect(() => {
     const host = root.host as HTMLElement;
@@ -87,7 +90,9 @@ export function ShadowUiProvider({ root, colorMode, theme, children }: ShadowUiP
       <CacheProvider value={cache}>
         <Global styles={{ '@layer reset': { ':host': { all: 'initial', display: 'block', fontSize: '16px' } } }} />
         <ChakraProvider value={system}>
-          <LocaleProvider locale={language}>{children}</LocaleProvider>
+          <LocaleProvider locale={language}>
+            <GuideContext value={guide}>{children}</GuideContext>
+          </LocaleProvider>
         </ChakraProvider>
       </CacheProvider>
     </EnvironmentProvider>

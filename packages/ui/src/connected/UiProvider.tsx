@@ -2,7 +2,9 @@ import { ChakraProvider, LocaleProvider } from '@chakra-ui/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { directionOf, useLanguage } from '@rab/language';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { AppConfigContext } from '@rab/wallet-context';
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
+import { GuideContext } from '../core/GlossaryHint.tsx';
 import { fontFaces } from '../theme/fontFace.ts';
 import { system } from '../theme/system.ts';
 import { useResolvedColorMode } from './colorMode.ts';
@@ -29,6 +31,7 @@ export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
     classList.toggle('light', mode === 'light');
     style.colorScheme = mode;
   }, [mode]);
+  const guide = useContext(AppConfigContext)?.links.guide;
   const language = useLanguage();
   useLayoutEffect(() => {
     document.documentElement.lang = language;
@@ -39,7 +42,9 @@ export function UiProvider({ children, styles = pageStyles }: UiProviderProps) {
     <CacheProvider value={styles}>
       <Global styles={fontFaces} />
       <ChakraProvider value={system}>
-        <LocaleProvider locale={language}>{children}</LocaleProvider>
+        <LocaleProvider locale={language}>
+          <GuideContext value={guide}>{children}</GuideContext>
+        </LocaleProvider>
       </ChakraProvider>
     </CacheProvider>
   );

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from './chakra.ts';
 import { EarlyText } from './EarlyText.tsx';
+import { ExplainedLabel, type GlossaryEntry } from './GlossaryHint.tsx';
 
 export interface Fact {
   label: string;
   /** Before the label. */
   picture?: ReactNode;
+  /** What the label means. */
+  glossary?: GlossaryEntry | undefined;
   value: ReactNode;
 }
 
@@ -13,7 +16,7 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box as="dl">
-      {facts.map(({ label, picture, value }) => (
+      {facts.map(({ label, picture, glossary, value }) => (
         <Flex
           key={label}
           justify="space-between"
@@ -27,7 +30,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         >
           <Flex as="dt" color="fg.muted" align="center" gap="2">
             {picture}
-            {label}
+            <ExplainedLabel label={label} glossary={glossary} />
           </Flex>
           <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere">
             {value}

@@ -1,13 +1,11 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import { createContext, type PointerEvent, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createContext, type PointerEvent, useContext, useRef, useState } from 'react';
+import { Bubble } from './Bubble.tsx';
 
 /** True inside tables and cards of a list, see `Hint`. */
 export const DenseContext = createContext(false);
 
-/** Px between a bubble and the edges of the window. */
-const MARGIN = 8;
-
-const isTouch = ({ pointerType }: PointerEvent) => pointerType !== 'mouse';
+export const isTouch = ({ pointerType }: PointerEvent): boolean => pointerType !== 'mouse';
 
 /**
  * Text that shows more (a full amount, local time) on hover, on focus and at a tap; the pointer may go into what shows, and
@@ -37,87 +35,11 @@ export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
       {...rest}
     >
       {children}
-      {isOpen && <Bubble hint={hint} text={text} onClose={() => setOpen(false)} />}
-    </Box>
-  );
-}
-
-interface BubbleProps {
-  hint: string;
-  /** What it belongs to: the hint is above it, or below where there is no room. */
-  text: { readonly current: HTMLElement | null };
-  onClose: () => void;
-}
-
-/** In the browser's top layer, so that nothing cuts it off. */
-function Bubble({ hint, text, onClose }: BubbleProps) {
-  const bubble = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = bubble;
-    if (!current || !text.current) return;
-    current.popover = 'manual';
-    // browsers before 2024 show it in its place
-    current.showPopover?.();
-    const anchor = text.current.getBoundingClientRect();
-    const { width, height } = current.getBoundingClientRect();
-    const room = document.documentElement.clientWidth - width - MARGIN;
-    current.style.left = `${Math.max(MARGIN, Math.min(anchor.left, room))}px`;
-    current.style.top = `${anchor.top - height < MARGIN ? anchor.bottom : anchor.top - height}px`;
-  }, [text]);
-  useEffect(() => {
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // one Escape closes one thing: the drawer around it stays
-      event.stopPropagation();
-      onClose();
-    };
-    const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && text.current?.contains(target))) onClose();
-    };
-    // in a shadow root the document would see the host as the target
-    const root = text.current?.getRootNode() ?? document;
-    document.addEventListener('keydown', closeByKey, true);
-    root.addEventListener('pointerdown', closeOutside, true);
-    window.addEventListener('scroll', onClose, true);
-    return () => {
-      document.removeEventListener('keydown', closeByKey, true);
-      root.removeEventListener('pointerdown', closeOutside, true);
-      window.removeEventListener('scroll', onClose, true);
-    };
-  }, [text, onClose]);
-  return (
-    <Box
-      ref={bubble}
-      aria-hidden="true"
-      position="fixed"
-      inset="auto"
-      margin="0"
-      border="none"
-      paddingX="0"
-      // the way to it is part of it
-      paddingY="1.5"
-      background="transparent"
-      overflow="visible"
-      zIndex="tooltip"
-    >
-      <Box
-        maxW={`min(280px, calc(100vw - ${2 * MARGIN}px))`}
-        width="max-content"
-        overflowWrap="anywhere"
-        whiteSpace="normal"
-        textAlign="start"
-        paddingX="2"
-        paddingY="1"
-        rounded="l1"
-        fontFamily="body"
-        textStyle="label"
-        fontWeight="normal"
-        background="gray.solid"
-        color="gray.contrast"
-        boxShadow="raised"
-      >
-        {hint}
-      </Box>
+      {isOpen && (
+        <Bubble anchor={text} isSpoken={false} onClose={() => setOpen(false)}>
+          {hint}
+        </Bubble>
+      )}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { useSlotRecipe } from '@chakra-ui/react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Box, VisuallyHidden } from '../core/chakra.ts';
+import { Box, Flex, VisuallyHidden } from '../core/chakra.ts';
 import { inForcedColors } from '../core/forcedColors.ts';
+import { GlossaryHint } from '../core/GlossaryHint.tsx';
 import type { FieldProps } from './FormField.tsx';
 
 export type SwitchFieldProps = FieldProps;
@@ -23,11 +24,11 @@ const FORCED = inForcedColors({
 });
 
 /** Yes or no: the browser's own checkbox in Chakra's clothes, without the machine that Chakra's switch brings along. */
-export function SwitchField({ name, label, hint }: SwitchFieldProps) {
+export function SwitchField({ name, label, hint, glossary }: SwitchFieldProps) {
   const { register } = useFormContext();
   const state = useWatch({ name }) === true ? 'checked' : 'unchecked';
   const styles = useSlotRecipe({ key: 'switch' })({});
-  return (
+  const field = (
     <Box as="label" colorPalette="accent" css={[styles.root, FOCUSED, FORCED]}>
       <VisuallyHidden asChild>
         <input type="checkbox" {...register(name)} />
@@ -44,5 +45,12 @@ export function SwitchField({ name, label, hint }: SwitchFieldProps) {
         )}
       </Box>
     </Box>
+  );
+  if (!glossary) return field;
+  return (
+    <Flex align="flex-start">
+      {field}
+      <GlossaryHint entry={glossary} label={label} />
+    </Flex>
   );
 }

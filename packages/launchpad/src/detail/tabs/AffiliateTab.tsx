@@ -4,6 +4,7 @@ import { perMilleToPercent } from '@rab/contracts';
 import { Facts, Stack, Text } from '@rab/ui';
 import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { rewardPool } from '../../model/referralRewards.ts';
 
 /** Tab `Affiliate Program`: what referrers get, of what (DET-07). */
@@ -20,7 +21,7 @@ export function AffiliateTab({ sale }: SalePartProps) {
       </Text>
       <Facts
         facts={[
-          { label: t`Reward`, value: `${perMilleToPercent(referralPerMille)}%` },
+          { label: t`Reward`, glossary: GLOSSARY.referral, value: `${perMilleToPercent(referralPerMille)}%` },
           { label: t`Referred deposits`, value: <BaseAmount sale={sale} value={sale.referred} /> },
           {
             label: isFinalized ? t`Shared by all referrers` : t`Shared by all referrers so far`,

@@ -9,6 +9,7 @@ import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { baseText } from '../../model/amountText.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { listingValue } from '../../model/listingValue.ts';
 import { rateText } from '../../model/rateText.ts';
 import { releaseText } from '../../model/releaseText.ts';
@@ -49,7 +50,11 @@ function Result({ kind, sale, deposit }: SalePartProps & { deposit: bigint }) {
     { label: t`You get`, value: <TokenAmount sale={sale} value={tokens} /> },
     ...(worth !== null && sale.listing
       ? [
-          { label: t`Listing price`, value: rateText(sale.listing.rate ?? sale.price, sale) },
+          {
+            label: t`Listing price`,
+            glossary: GLOSSARY.listingRate,
+            value: rateText(sale.listing.rate ?? sale.price, sale),
+          },
           {
             label: t`Value at that price`,
             value: (

@@ -25,6 +25,7 @@ import { AreaLink, RouterLink } from '@rab/ui/router';
 import { useTokenInfo, useTokenPowers } from '@rab/wallet-context/reads';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import type { Sale } from '../../model/Sale.ts';
 import { useSales } from '../../queries/sales.ts';
 import { FirstToKnow } from '../../tokenFacts/FirstToKnow.tsx';
@@ -58,8 +59,8 @@ export function SafetyTab({ kind, sale }: SalePartProps) {
 function Promises({ kind, sale }: SalePartProps) {
   const lastMoment = kind.deadlinesOf(sale).at(-1);
   const facts: Fact[] = [
-    { label: t`Liquidity`, value: liquidityText(sale) },
-    { label: t`Unsold tokens`, value: kind.pricing.unsoldText(sale) },
+    { label: t`Liquidity`, glossary: GLOSSARY.liquidity, value: liquidityText(sale) },
+    { label: t`Unsold tokens`, glossary: GLOSSARY.unsold, value: kind.pricing.unsoldText(sale) },
     {
       label: t`If the soft cap is missed or the sale is canceled`,
       value: t`Every buyer can withdraw the full deposit`,

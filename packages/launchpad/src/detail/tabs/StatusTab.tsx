@@ -7,6 +7,7 @@ import { BaseAmount } from '../../amounts/BaseAmount.tsx';
 import { TokenAmount } from '../../amounts/TokenAmount.tsx';
 import type { SalePartProps } from '../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../kind/useSaleState.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { reachedPercent, timelineOf } from '../../model/timeline.ts';
 import { buyerOf, useShownBuyer } from '../../queries/buyer.ts';
 import { RaiseBar } from '../RaiseBar.tsx';
@@ -24,10 +25,14 @@ export function StatusTab({ kind, sale }: SalePartProps) {
     <Stack gap="6">
       <Facts
         facts={[
-          { label: t`Status`, value: state.tag.label },
-          { label: t`Maximum Buy`, value: most === null ? t`No limit` : <BaseAmount sale={sale} value={most} /> },
-          { label: t`Token Price`, value: pricing.priceText(sale) },
-          { label: t`Total Contributors`, value: sale.buyerCount },
+          { label: t`Status`, glossary: GLOSSARY.status, value: state.tag.label },
+          {
+            label: t`Maximum Buy`,
+            glossary: GLOSSARY.maximumBuy,
+            value: most === null ? t`No limit` : <BaseAmount sale={sale} value={most} />,
+          },
+          { label: t`Token Price`, glossary: GLOSSARY.presaleRate, value: pricing.priceText(sale) },
+          { label: t`Total Contributors`, glossary: GLOSSARY.contributors, value: sale.buyerCount },
           ...(sale.refunded > 0n
             ? [{ label: t`Refunded to buyers`, value: <BaseAmount sale={sale} value={sale.refunded} /> }]
             : []),

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Box, Panel, Stack } from '@rab/ui';
 import { formOf } from '@rab/ui/forms';
 import type { ReactNode } from 'react';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { Fields } from './Fields.tsx';
 import { SaleTimeFields } from './SaleTimeFields.tsx';
 import type { SaleTermsForm } from './saleTermsSchema.ts';
@@ -28,6 +29,7 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
           <TextField
             name="presaleRate"
             label={t`Presale rate`}
+            glossary={GLOSSARY.presaleRate}
             inputMode="decimal"
             suffix={`${token} / ${base}`}
             isRequired
@@ -37,20 +39,43 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
           <TextField
             name="softCap"
             label={t`Soft cap`}
+            glossary={GLOSSARY.softCap}
             inputMode="decimal"
             suffix={base}
             isRequired
             hint={t`If the sale raises less, every buyer can withdraw the full deposit. Minimum: 30% of the hard cap`}
           />
-          <TextField name="hardCap" label={t`Hard cap`} inputMode="decimal" suffix={base} isRequired />
-          <TextField name="minimumBuy" label={t`Minimum buy`} inputMode="decimal" suffix={base} isRequired />
-          <TextField name="maximumBuy" label={t`Maximum buy`} inputMode="decimal" suffix={base} isRequired />
+          <TextField
+            name="hardCap"
+            label={t`Hard cap`}
+            glossary={GLOSSARY.hardCap}
+            inputMode="decimal"
+            suffix={base}
+            isRequired
+          />
+          <TextField
+            name="minimumBuy"
+            label={t`Minimum buy`}
+            glossary={GLOSSARY.minimumBuy}
+            inputMode="decimal"
+            suffix={base}
+            isRequired
+          />
+          <TextField
+            name="maximumBuy"
+            label={t`Maximum buy`}
+            glossary={GLOSSARY.maximumBuy}
+            inputMode="decimal"
+            suffix={base}
+            isRequired
+          />
         </Fields>
       </Panel>
       <SaleTimeFields>
         <TextField
           name="whitelistTime"
           label={t`Whitelist time`}
+          glossary={GLOSSARY.whitelist}
           inputMode="numeric"
           suffix={t`minutes`}
           hint={t`Only whitelisted accounts can buy during this time. Leave blank for no whitelist`}
@@ -70,6 +95,7 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
           <SwitchField
             name="usingVestingContributor"
             label={t`Vesting for buyers`}
+            glossary={GLOSSARY.vesting}
             hint={t`Release bought tokens in parts`}
           />
           <VestingFields>{vestingFields}</VestingFields>
@@ -84,7 +110,14 @@ function VestingFields({ children }: { children: ReactNode }) {
   if (!useWatch('usingVestingContributor')) return null;
   return (
     <Fields>
-      <TextField name="firstReleasePercent" label={t`First release`} inputMode="decimal" suffix="%" isRequired />
+      <TextField
+        name="firstReleasePercent"
+        label={t`First release`}
+        glossary={GLOSSARY.firstRelease}
+        inputMode="decimal"
+        suffix="%"
+        isRequired
+      />
       <TextField
         name="vestingEnd"
         label={t`Vesting end`}

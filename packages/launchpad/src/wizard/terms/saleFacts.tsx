@@ -6,6 +6,7 @@ import { Address } from '@rab/ui/address';
 import { TokenMark } from '@rab/ui/connected';
 import type { TokenInfo } from '@rab/wallet-context/reads';
 import { daysText } from '../../model/durationText.ts';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { rateText } from '../../model/rateText.ts';
 import type { SaleTerms } from './saleTermsSchema.ts';
 import type { VerifiedToken } from './verifyTokenSchema.ts';
@@ -38,26 +39,30 @@ export function saleFacts({ verified, terms, info, token, base, more = [] }: Sal
         </>
       ),
     },
-    { label: t`Presale rate`, value: rateText(terms.tokenPrice, { token, base }) },
-    { label: t`Soft cap`, value: baseAmount(terms.softCap) },
-    { label: t`Hard cap`, value: baseAmount(terms.hardCap) },
-    { label: t`Minimum buy`, value: baseAmount(terms.minSpendPerBuyer) },
-    { label: t`Maximum buy`, value: baseAmount(terms.maxSpendPerBuyer) },
+    { label: t`Presale rate`, glossary: GLOSSARY.presaleRate, value: rateText(terms.tokenPrice, { token, base }) },
+    { label: t`Soft cap`, glossary: GLOSSARY.softCap, value: baseAmount(terms.softCap) },
+    { label: t`Hard cap`, glossary: GLOSSARY.hardCap, value: baseAmount(terms.hardCap) },
+    { label: t`Minimum buy`, glossary: GLOSSARY.minimumBuy, value: baseAmount(terms.minSpendPerBuyer) },
+    { label: t`Maximum buy`, glossary: GLOSSARY.maximumBuy, value: baseAmount(terms.maxSpendPerBuyer) },
     { label: t`Start`, value: <DateTime seconds={terms.startTime} /> },
     { label: t`End`, value: <DateTime seconds={terms.endTime} /> },
-    ...(terms.whitelistTime > 0n ? [{ label: t`Whitelist time`, value: minutes(terms.whitelistTime) }] : []),
+    ...(terms.whitelistTime > 0n
+      ? [{ label: t`Whitelist time`, glossary: GLOSSARY.whitelist, value: minutes(terms.whitelistTime) }]
+      : []),
     ...more,
     {
       label: t`Affiliate reward`,
+      glossary: GLOSSARY.referral,
       value: verified.referralRate > 0n ? `${perMilleToPercent(verified.referralRate)}%` : t`None`,
     },
     {
       label: t`Vesting`,
+      glossary: GLOSSARY.vesting,
       value: vesting
         ? t`${basisPointsToPercent(vesting.vestingPercentage)}% over ${daysText(vesting.vestingEndEmission)}`
         : t`None`,
     },
-    { label: t`Unsold tokens`, value: terms.isBurn ? t`Burned` : t`Returned to you` },
+    { label: t`Unsold tokens`, glossary: GLOSSARY.unsold, value: terms.isBurn ? t`Burned` : t`Returned to you` },
     { label: t`Website`, value: info.websiteUrl },
   ];
 }

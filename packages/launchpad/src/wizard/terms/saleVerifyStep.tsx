@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ContractKey } from '@rab/config';
 import { say, type Words } from '@rab/language';
 import { formOf } from '@rab/ui/forms';
+import { GLOSSARY } from '../../model/glossary.ts';
 import { CreationFee } from '../steps/CreationFee.tsx';
 import { TokenFields } from '../steps/TokenFields.tsx';
 import { verifyStep } from '../steps/verifyStep.tsx';
@@ -30,6 +31,7 @@ export const saleVerifyStep = ({ feeOf, currencyHint }: { feeOf?: ContractKey; c
         <SwitchField
           name="enableAffiliate"
           label={t`Affiliate program`}
+          glossary={GLOSSARY.referral}
           hint={t`Share part of the raise with people who refer buyers`}
         />
         <RewardField />
@@ -44,6 +46,7 @@ function RewardField() {
     <TextField
       name="referralRate"
       label={t`Reward percentage`}
+      glossary={GLOSSARY.referral}
       inputMode="decimal"
       suffix="%"
       hint={t`At most 5% of the raise`}

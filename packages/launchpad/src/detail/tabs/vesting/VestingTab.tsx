@@ -10,6 +10,7 @@ import { TokenAmount } from '../../../amounts/TokenAmount.tsx';
 import type { SalePartProps } from '../../../kind/SaleKindInDetail.ts';
 import { useSaleState } from '../../../kind/useSaleState.ts';
 import { everyText } from '../../../model/durationText.ts';
+import { GLOSSARY } from '../../../model/glossary.ts';
 import type { Sale } from '../../../model/Sale.ts';
 import { vestingTermsOf } from '../../../model/vestingTermsOf.ts';
 import { capitalized } from '../../../model/words.ts';
@@ -53,7 +54,7 @@ export function VestingTab({ kind, sale }: SalePartProps) {
       />
       <Facts
         facts={[
-          { label: t`First release`, value: t`${releasedPercent}% ${claimsOpen}` },
+          { label: t`First release`, glossary: GLOSSARY.firstRelease, value: t`${releasedPercent}% ${claimsOpen}` },
           {
             label: t`Then`,
             value:
