@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
-const PAGES = join(__dirname, '../../../guide/pages');
+const PAGES = new URL('../../../guide/pages/', import.meta.url);
 
 /** The Markdown of a page of the guide, e.g. `states`. @throws where no page has that name */
-export const guidePage = (name: string): string => readFileSync(join(PAGES, `${name}.md`), 'utf8');
+export const guidePage = (name: string): string => readFileSync(new URL(`${name}.md`, PAGES), 'utf8');
 
 /**
  * The cells of a table of the guide, row by row, its head left out; without the marks of words of the screen.
