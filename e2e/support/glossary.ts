@@ -14,33 +14,28 @@ const TERMS = rows.map(([term = '']) => term.toLowerCase()).filter((term) => !PL
  */
 export function unexplained(page: Page): Promise<string[]> {
   return page.evaluate(
-    ({ terms, meanings, pages }) => {
+    async ({ terms, meanings, pages }) => {
       const labels = [...document.querySelectorAll('dt, [data-scope=field][data-part=label]')];
       const bare = labels.filter((label) => {
         const text = label.textContent?.replace('*', '').trim().toLowerCase() ?? '';
         const isExplained = label.parentElement?.querySelector('[data-glossary]');
+        // a printed page
+        if (label.closest('[data-testid=certificate]')) return false;
         return label.checkVisibility() && terms.includes(text) && !isExplained;
       });
-      const wrong = [...document.querySelectorAll<HTMLElement>('[data-glossary]')].flatMap((hint) => {
-        if (!hint.checkVisibility()) return [];
+      const wrong = bare.map((label) => `“${label.textContent}” is not explained`);
+      for (const hint of document.querySelectorAll<HTMLElement>('[data-glossary]')) {
+        if (!hint.checkVisibility()) continue;
         hint.click();
-        return new Promise<string[]>((resolve) => {
-          requestAnimationFrame(() => {
-            const bubble = hint.parentElement;
-            const meaning = bubble?.querySelector('[role=status]')?.textContent ?? 'nothing';
-            const link = bubble?.querySelector('a')?.href ?? 'no link';
-            document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-            resolve([
-              ...(meanings.includes(meaning) ? [] : [`“${meaning}” is not in the glossary`]),
-              ...(pages.some((known) => link.endsWith(known)) ? [] : [`${link} is no page of the glossary`]),
-            ]);
-          });
-        });
-      });
-      return Promise.all(wrong).then((found) => [
-        ...bare.map((label) => `“${label.textContent}” is not explained`),
-        ...found.flat(),
-      ]);
+        await new Promise(requestAnimationFrame);
+        const meaning = hint.parentElement?.querySelector('[role=status]')?.textContent;
+        const link = hint.parentElement?.querySelector('a')?.href;
+        if (!meaning || !meanings.includes(meaning)) wrong.push(`“${meaning}” is not in the glossary`);
+        if (!pages.some((known) => link?.endsWith(known))) wrong.push(`${link} is no page of the glossary`);
+        document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+      }
+      return wrong;
     },
     {
       terms: TERMS,
