@@ -28,8 +28,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           borderColor="border.muted"
           _last={{ borderBottomWidth: '0' }}
         >
-          <Flex as="dt" color="fg.muted" align="center" gap="2">
-            {picture}
+          <Flex as="dt" color="fg.muted" align="center">
+            {picture && (
+              <Box as="span" marginEnd="2">
+                {picture}
+              </Box>
+            )}
             <ExplainedLabel label={label} glossary={glossary} />
           </Flex>
           <Box as="dd" textAlign="end" fontWeight="medium" overflowWrap="anywhere">
