@@ -27,8 +27,10 @@ export function unexplained(page: Page): Promise<string[]> {
       for (const hint of document.querySelectorAll<HTMLElement>('[data-glossary]')) {
         if (!hint.checkVisibility()) continue;
         hint.click();
-        await new Promise(requestAnimationFrame);
-        const meaning = hint.parentElement?.querySelector('[role=status]')?.textContent;
+        const shown = () => hint.parentElement?.querySelector('[role=status]')?.textContent;
+        // the first one is loaded
+        for (let frames = 0; frames < 300 && !shown(); frames += 1) await new Promise(requestAnimationFrame);
+        const meaning = shown();
         const link = hint.parentElement?.querySelector('a')?.href;
         if (!meaning || !meanings.includes(meaning)) wrong.push(`“${meaning}” is not in the glossary`);
         if (!pages.some((known) => link?.endsWith(known))) wrong.push(`${link} is no page of the glossary`);

@@ -22,7 +22,7 @@ const [lockId = '', locksId = '', boldId = ''] = idsOf(() => {
   render(<Trans>You have {String(7)} locks</Trans>).unmount();
 });
 
-const served = new Map<string, Catalogue>();
+const served = new Map<string, Catalogue | Promise<Catalogue>>();
 const asked: string[] = [];
 
 beforeEach(() => {
@@ -98,6 +98,31 @@ it('a build without the language, or one that does not answer, keeps no other fr
   await speak('en');
   await speak('vi');
   expect(t`Create Lock`).toBe('Tạo khóa');
+});
+
+it('words that come late are shown when they come, and nothing waits for them longer than for a while [LNG-02]', async () => {
+  let answer: (catalogue: Catalogue) => void = () => {};
+  served.set(
+    '/area/de.json',
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  addCatalogues('/area/');
+  render(<Page />);
+  jest.useFakeTimers();
+  const change = speak('de');
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(i18n.locale).toBe('en');
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(200);
+    await change;
+  });
+  jest.useRealTimers();
+  expect(i18n.locale).toBe('de');
+  expect(screen.getByRole('textbox', { name: 'Create Lock' })).toBeTruthy();
+  await act(async () => answer({ messages: { [lockId]: ['Sperre anlegen'] } }));
+  expect(await screen.findByRole('textbox', { name: 'Sperre anlegen' })).toBeTruthy();
 });
 
 it('of several choices the last one counts, and a build that comes later brings its words before it is drawn [LNG-02]', async () => {

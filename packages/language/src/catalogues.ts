@@ -9,8 +9,10 @@ export interface Catalogue {
   messages: Messages;
 }
 
-/** For one catalogue: then the English words are shown. */
-const LIMIT_MS = 5_000;
+/** How long the page waits for a catalogue. Then English words are shown, until it comes. */
+const PATIENCE_MS = 5_000;
+/** When a catalogue is given up; the next choice of its language asks for it again. */
+const LIMIT_MS = 60_000;
 
 /** Folders of catalogues, one for each build on the page. */
 const folders = new Set<string>();
@@ -30,7 +32,7 @@ async function read(url: string, language: string): Promise<void> {
   i18n.load(language, messages);
 }
 
-/** Resolves when the words are there, or cannot be had: what a catalogue lacks is said in English. */
+/** Resolves when the words are there, cannot be had, or are late: what a catalogue lacks is said in English. */
 function load(folder: string, language: string): Promise<void> {
   if (language === ENGLISH) return Promise.resolve();
   const { href } = new URL(`${folder}${language}.json`, location.href);
@@ -41,7 +43,7 @@ function load(folder: string, language: string): Promise<void> {
       asked.delete(href);
     });
   asked.set(href, answer);
-  return answer;
+  return Promise.race([answer, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))]);
 }
 
 /**

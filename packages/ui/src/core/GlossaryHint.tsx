@@ -3,9 +3,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { say, type Words } from '@rab/language';
 import { createContext, useContext, useRef, useState } from 'react';
-import { Bubble } from './Bubble.tsx';
 import { Box, Link } from './chakra.ts';
 import { isTouch } from './Hint.tsx';
+import { useBubble } from './useBubble.ts';
 
 /** A term of the screen, as the guide's glossary explains it. */
 export interface GlossaryEntry {
@@ -40,6 +40,8 @@ export function GlossaryHint({ entry, label }: { entry: GlossaryEntry; label: st
   const guide = useContext(GuideContext);
   const [isOpen, setOpen] = useState(false);
   const around = useRef<HTMLSpanElement>(null);
+  const close = () => setOpen(false);
+  const Bubble = useBubble(isOpen, close);
   const [page, heading] = entry.page.split('#');
   return (
     <Box
@@ -47,7 +49,7 @@ export function GlossaryHint({ entry, label }: { entry: GlossaryEntry; label: st
       as="span"
       onPointerEnter={(event) => !isTouch(event) && setOpen(true)}
       onPointerLeave={(event) => !isTouch(event) && setOpen(false)}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
       _print={{ display: 'none' }}
     >
       <chakra.button
@@ -80,8 +82,8 @@ export function GlossaryHint({ entry, label }: { entry: GlossaryEntry; label: st
           fontWeight: 'medium',
         }}
       />
-      {isOpen && (
-        <Bubble anchor={around} isSpoken onClose={() => setOpen(false)}>
+      {isOpen && Bubble && (
+        <Bubble anchor={around} isSpoken onClose={close}>
           <span role="status">{say(entry.meaning)}</span>
           {guide && (
             <>

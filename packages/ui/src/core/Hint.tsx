@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import { createContext, type PointerEvent, useContext, useRef, useState } from 'react';
-import { Bubble } from './Bubble.tsx';
+import { useBubble } from './useBubble.ts';
 
 /** True inside tables and cards of a list, see `Hint`. */
 export const DenseContext = createContext(false);
@@ -18,6 +18,8 @@ export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
   const isDense = useContext(DenseContext);
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(false);
+  const Bubble = useBubble(isOpen, close);
   return (
     <Box
       ref={text}
@@ -31,12 +33,12 @@ export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
       onPointerLeave={(event) => !isTouch(event) && setOpen(false)}
       onPointerUp={(event) => isTouch(event) && setOpen((before) => !before)}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setOpen(true)}
-      onBlur={() => setOpen(false)}
+      onBlur={close}
       {...rest}
     >
       {children}
-      {isOpen && (
-        <Bubble anchor={text} isSpoken={false} onClose={() => setOpen(false)}>
+      {isOpen && Bubble && (
+        <Bubble anchor={text} isSpoken={false} onClose={close}>
           {hint}
         </Bubble>
       )}
