@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';
 import { UiProvider } from '@rab/ui/connected';
@@ -6,16 +6,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { MountedArea, Tell } from '../area/Area.ts';
 import type { Host } from '../Host.ts';
+import { Standalone } from './Standalone.tsx';
 
-// jsdom has no constructed style sheets
-jest.mock('@rab/ui/shadow', () => ({
-  ShadowUiProvider: ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>,
-}));
-let Standalone: typeof import('./Standalone.tsx').Standalone;
-beforeAll(async () => {
-  // after the mock above
-  ({ Standalone } = await import('./Standalone.tsx'));
-});
+/** jsdom has no constructed style sheets. */
+const Look = ({ children }: { children: ReactNode }) => <UiProvider>{children}</UiProvider>;
 
 const tell = jest.fn<Tell>();
 const config = parseConfig(configFixture());
@@ -32,8 +26,8 @@ function App(props: { host: Host }) {
 
 /** Draws the area on a partner's page, or on one of its own. */
 async function draw({ isOwnPage = false } = {}) {
-  const shadowRoot = isOwnPage ? null : document.createElement('div').attachShadow({ mode: 'open' });
-  const given = { App, area, config, options: {}, wallet: undefined, path: area.firstPage, shadowRoot, tell };
+  const shadow = isOwnPage ? null : { root: document.createElement('div').attachShadow({ mode: 'open' }), Look };
+  const given = { App, area, config, options: {}, wallet: undefined, path: area.firstPage, shadow, tell };
   await act(async () => {
     render(<Standalone {...given} />);
   });

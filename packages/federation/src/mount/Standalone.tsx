@@ -5,7 +5,7 @@ import { useLanguage } from '@rab/language';
 import { TitleContext } from '@rab/ui';
 import { Toasts, UiProvider, VisitorLanguage, WalletDrawers } from '@rab/ui/connected';
 import { BrowserRouter, MemoryRouter, useLocation } from '@rab/ui/router';
-import { ShadowUiProvider } from '@rab/ui/shadow';
+import type { ShadowUiProvider } from '@rab/ui/shadow';
 import { WalletProvider } from '@rab/wallet-context';
 import type { HostWallet } from '@rab/wallet-context/wallet';
 import type { ComponentType, ReactNode } from 'react';
@@ -28,15 +28,15 @@ export interface StandaloneProps {
   /** The page that is shown first. */
   path: string;
   /** Keeps its styles and those of the page apart; null on a page of the area's own, which may be reloaded and titled. */
-  shadowRoot: ShadowRoot | null;
+  shadow: { root: ShadowRoot; Look: typeof ShadowUiProvider } | null;
   tell: Tell;
 }
 
 /** A remote with everything that the shell would give it: wallet, look, router, connect drawer, toasts. */
-export function Standalone({ App, area, config, options, wallet, path, shadowRoot, tell }: StandaloneProps) {
+export function Standalone({ App, area, config, options, wallet, path, shadow, tell }: StandaloneProps) {
   useLanguage();
   const { routing, basename, colorMode, theme } = options;
-  const isOwnPage = shadowRoot === null;
+  const isOwnPage = shadow === null;
   const host: Host = {
     linkTo: (to) => (isBelow(area.paths, to) ? to : new URL(to, config.links.mainSite).href),
     setHeaderProgress: () => {},
@@ -70,10 +70,10 @@ export function Standalone({ App, area, config, options, wallet, path, shadowRoo
     );
   return (
     <WalletProvider config={config} host={wallet}>
-      {shadowRoot ? (
-        <ShadowUiProvider root={shadowRoot} colorMode={colorMode} theme={theme}>
+      {shadow ? (
+        <shadow.Look root={shadow.root} colorMode={colorMode} theme={theme}>
           {routed}
-        </ShadowUiProvider>
+        </shadow.Look>
       ) : (
         <UiProvider>
           <VisitorLanguage />

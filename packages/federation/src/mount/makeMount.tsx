@@ -1,7 +1,7 @@
 import type { MountHandle, MountOptions, RabEvents } from '@rab/embed';
 import { addCatalogues, ENGLISH, speak } from '@rab/language';
-import { createAreaRoot } from '@rab/ui/shadow';
 import { type ComponentType, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import type { RemoteAppProps } from '../Host.ts';
 import '../provide.ts';
 import type { AreaOptions, MountedArea, Tell } from '../area/Area.ts';
@@ -20,6 +20,18 @@ const NOT_LOADED = 'This part of the page didn’t load. Reload the page to try 
 const STOPPED = 'This part of the page has stopped. Reload the page to try again.';
 
 const nameOf = (name: keyof RabEvents) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as 'onFailed';
+
+type AreaRoot = Pick<Root, 'render' | 'unmount'>;
+type OnError = (error: Error) => void;
+
+/** The area's own page has nothing that must be left as it was. */
+const createOwnRoot = (container: Element, onError: OnError): AreaRoot =>
+  createRoot(container, {
+    onUncaughtError: (error) => {
+      reportError(error);
+      onError(error as Error);
+    },
+  });
 
 const readAll = async (options: MountOptions) => {
   checkOptions(options);
@@ -48,7 +60,7 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: MountedArea)
     void addCatalogues(`${__webpack_public_path__}l/shared/`);
     const shadowRoot = isOwnPage ? null : (element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
     const container = document.createElement('div');
-    let root: ReturnType<typeof createAreaRoot> | undefined;
+    let root: AreaRoot | undefined;
     const unmount = () => {
       if (!isMounted) return;
       isMounted = false;
@@ -60,17 +72,20 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: MountedArea)
     places.get(element)?.();
     places.set(element, unmount);
     (shadowRoot ?? element).replaceChildren(container);
-    let [config, wallet] = await readAll(options).catch((error: Error) => {
+    // only pages of others need their styles and events left alone
+    const asGuest = shadowRoot && import('@rab/ui/shadow');
+    let [[config, wallet], guest] = await Promise.all([readAll(options), asGuest]).catch((error: Error) => {
       container.textContent = error.name === 'ConfigError' ? error.message : NOT_LOADED;
       throw error;
     });
+    const shadow = shadowRoot && guest && { root: shadowRoot, Look: guest.ShadowUiProvider };
     const path = options.path ?? area.firstPage;
     const draw = () => {
       // on its own page the visitor chooses
       if (!isOwnPage) void speak(options.language ?? ENGLISH);
       root?.render(
         <StrictMode>
-          <Standalone {...{ App, area, config, options, wallet, path, shadowRoot, tell }} />
+          <Standalone {...{ App, area, config, options, wallet, path, shadow, tell }} />
         </StrictMode>,
       );
     };
@@ -80,7 +95,7 @@ export function makeMount(App: ComponentType<RemoteAppProps>, area: MountedArea)
       if (isOwnPage && location.pathname === '/') history.replaceState(null, '', path);
       // an element that has left the page meanwhile names none of its pages
       if (!isOwnPage && (element.isConnected || !wasShown)) enterAddress(options, path, area.paths);
-      root = createAreaRoot(container, (error) => {
+      root = (guest?.createAreaRoot ?? createOwnRoot)(container, (error) => {
         container.textContent = STOPPED;
         tell('failed', { error });
       });
