@@ -4,7 +4,7 @@ import { guideTable } from '@rab/testing/guideTable';
 /** Rows of the guide's glossary: `[term, meaning, link]`. */
 const rows = guideTable('glossary', 'Glossary');
 const MEANINGS = rows.map(([, meaning = '']) => meaning);
-/** But for plain words, which the value beside them explains. */
+/** But for plain words, which the value next to them explains. */
 const PLAIN = ['token', 'owner', 'currency'];
 const TERMS = rows.map(([term = '']) => term.toLowerCase()).filter((term) => !PLAIN.includes(term));
 
