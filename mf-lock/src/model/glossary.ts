@@ -5,7 +5,7 @@ import type { GlossaryEntry } from '@rab/ui';
 export const GLOSSARY = {
   availableAmount: { meaning: msg`What can be withdrawn now.`, page: 'locking-tokens' },
   unlockDate: {
-    meaning: msg`When the first tokens can be withdrawn. Nobody can make it earlier.`,
+    meaning: msg`Nothing can be withdrawn before this date. Nobody can make it earlier.`,
     page: 'locking-tokens',
   },
   vesting: {
@@ -21,7 +21,7 @@ export const GLOSSARY = {
     page: 'vesting#vesting-of-a-lock',
   },
   cycle: {
-    meaning: msg`The time between two later releases of a vesting lock.`,
+    meaning: msg`The time from one release to the next.`,
     page: 'vesting#vesting-of-a-lock',
   },
   cycleReleasePercent: {
@@ -33,7 +33,7 @@ export const GLOSSARY = {
     page: 'liquidity-lock',
   },
   shareOfPool: {
-    meaning: msg`How much of the pair’s whole liquidity is in this lock.`,
+    meaning: msg`How much of the pair’s liquidity is still locked here.`,
     page: 'liquidity-lock',
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -25,6 +25,7 @@ let change = Promise.resolve();
 
 async function read(url: string, language: string): Promise<void> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
+  if (response.status >= 500) throw new Error(`${url} answers ${response.status}`);
   // a build that does not speak the language
   if (!response.ok) return;
   const { messages, isDraft }: Catalogue = await response.json();

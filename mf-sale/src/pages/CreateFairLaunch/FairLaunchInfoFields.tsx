@@ -68,7 +68,7 @@ export function FairLaunchInfoFields({ token, base }: Sold) {
           <SwitchField
             name="usingTeamVesting"
             label={t`Team vesting`}
-            glossary={GLOSSARY.vesting}
+            glossary={GLOSSARY.teamVesting}
             hint={t`Lock the team’s tokens at listing and release them in parts`}
           />
           <TeamFields symbol={token.symbol} />
@@ -99,7 +99,7 @@ function TeamFields({ symbol }: { symbol: string }) {
       <TextField
         name="teamFirstReleasePercent"
         label={t`First release`}
-        glossary={GLOSSARY.firstRelease}
+        glossary={GLOSSARY.teamFirstRelease}
         inputMode="decimal"
         suffix="%"
         isRequired

@@ -27,7 +27,7 @@ export function TeamTab({ sale }: SalePartProps) {
           { label: t`For the team`, value: <TokenAmount sale={sale} value={team.totalTokens} /> },
           {
             label: t`First release`,
-            glossary: GLOSSARY.firstRelease,
+            glossary: GLOSSARY.teamFirstRelease,
             value: t`${basisPointsToPercent(team.firstReleaseBps)}% ${daysText(team.firstReleaseDelay)} after the listing`,
           },
           { label: t`Then`, value: t`${basisPointsToPercent(team.releaseBps)}% every ${daysText(team.period)}` },

@@ -4,15 +4,15 @@ import type { GlossaryEntry } from '@rab/ui';
 /** What the fees of a token mean, as the guide's glossary has it. */
 export const GLOSSARY = {
   yieldFee: {
-    meaning: msg`The part of each transfer that goes to all holders.`,
+    meaning: msg`The part of each transfer that is shared among the holders.`,
     page: 'creating-a-token',
   },
   liquidityFee: {
-    meaning: msg`The part of each transfer that is kept to add liquidity, which nobody can withdraw.`,
+    meaning: msg`The part of each transfer that becomes liquidity nobody can withdraw.`,
     page: 'creating-a-token',
   },
   rewardFee: {
-    meaning: msg`The part of each transfer that holders get in the reward token.`,
+    meaning: msg`The part of each transfer that buys the reward token for holders.`,
     page: 'creating-a-token',
   },
   buybackFee: {
@@ -20,7 +20,7 @@ export const GLOSSARY = {
     page: 'creating-a-token',
   },
   marketingFee: {
-    meaning: msg`The part of each transfer that goes to the marketing address.`,
+    meaning: msg`The part of each transfer that goes to the marketing wallet. For a Buyback baby, that is the creator’s.`,
     page: 'creating-a-token',
   },
 } as const satisfies Record<string, GlossaryEntry>;

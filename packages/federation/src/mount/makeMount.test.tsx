@@ -230,12 +230,16 @@ describe('mount', () => {
     act(unmount);
   });
 
-  it('says in its place and to the page that it has stopped [FED-06]', async () => {
-    isBroken = true;
-    const onFailed = jest.fn();
-    // within `act` React gives such an error to the test alone
-    await mount(place, { config: { ...config }, onFailed });
-    await waitFor(() => expect(shown()).toContain('has stopped'));
-    expect(onFailed).toHaveBeenCalledWith({ error: expect.objectContaining({ message: 'broken' }) });
-  });
+  it.each([false, true])(
+    'says in its place and to the page that it has stopped, on its own page: %s [FED-06]',
+    async (isOwnPage) => {
+      isBroken = true;
+      const onFailed = jest.fn();
+      // within `act` React gives such an error to the test alone
+      await mount(place, { config: { ...config }, onFailed, isOwnPage } as MountOptions);
+      await waitFor(() => expect(isOwnPage ? place.textContent : shown()).toContain('has stopped'));
+      expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' }));
+      expect(onFailed).toHaveBeenCalledWith({ error: expect.objectContaining({ message: 'broken' }) });
+    },
+  );
 });

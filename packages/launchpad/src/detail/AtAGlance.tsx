@@ -12,7 +12,11 @@ export function AtAGlance({ kind, sale }: SalePartProps) {
     <Facts
       facts={[
         { label: t`Price`, glossary: GLOSSARY.presaleRate, value: kind.pricing.priceText(sale) },
-        { label: t`Listing price`, glossary: GLOSSARY.listingRate, value: listingPriceText(sale) },
+        {
+          label: t`Listing price`,
+          glossary: sale.listing ? GLOSSARY.listingRate : undefined,
+          value: listingPriceText(sale),
+        },
         { label: t`Your tokens`, value: claimText(kind, sale, state) },
       ]}
     />

@@ -10,42 +10,42 @@ export const GLOSSARY = {
   hardCap: { meaning: msg`The most that a sale takes.`, page: 'soft-cap' },
   minimumBuy: {
     meaning: msg`The least that one account must deposit in all. The last deposit before the hard cap may be smaller.`,
-    page: 'first-sale',
+    page: 'how-a-sale-works',
   },
   maximumBuy: {
     meaning: msg`The most that one account can deposit in all.`,
     page: 'first-sale',
   },
   presaleRate: {
-    meaning: msg`Tokens for one unit of the currency in the sale.`,
-    page: 'first-sale',
+    meaning: msg`How many tokens one unit of the currency buys in the sale.`,
+    page: 'how-a-sale-works',
   },
   listingRate: {
-    meaning: msg`Tokens for one unit of the currency on the exchange.`,
+    meaning: msg`How many tokens one unit of the currency buys when the token is listed.`,
     page: 'first-sale',
   },
   liquidity: {
-    meaning: msg`A pool of two tokens on an exchange, with which people trade.`,
+    meaning: msg`A pool of two tokens on an exchange that people trade against.`,
     page: 'liquidity-lock',
   },
   liquidityPercent: {
-    meaning: msg`At least this part of the raise, after fees and referral rewards, goes into the liquidity.`,
-    page: 'fees',
+    meaning: msg`The part of the raise, less the platform fee and the referral percentage, that is set aside for liquidity. In a fair launch it can be more.`,
+    page: 'liquidity-lock',
   },
   liquidityLockup: {
-    meaning: msg`How long nobody can withdraw the liquidity after the listing, not even the owner.`,
+    meaning: msg`How long the liquidity stays locked after the listing. Not even the owner can withdraw it earlier.`,
     page: 'liquidity-lock',
   },
   liquidityLocked: {
-    meaning: msg`How long nobody can withdraw the pool’s tokens, not even the owner.`,
+    meaning: msg`How much goes into the pool on the exchange, and how long it stays locked. Not even the owner can withdraw it earlier.`,
     page: 'liquidity-lock',
   },
   refundGuaranteed: {
-    meaning: msg`When buyers can withdraw the whole deposit. The contract decides it, and nobody can change its rules.`,
+    meaning: msg`When buyers can withdraw the whole deposit. Nobody can change these rules.`,
     page: 'soft-cap',
   },
   ownerPowers: {
-    meaning: msg`What the owner of the sale has the power to do from now on.`,
+    meaning: msg`The powers that the contract leaves to the sale’s owner.`,
     page: 'what-can-go-wrong',
   },
   pair: {
@@ -57,7 +57,7 @@ export const GLOSSARY = {
     page: 'fees',
   },
   platformFee: {
-    meaning: msg`What the platform gets when the sale is paid out.`,
+    meaning: msg`The platform’s part of the raise. It is taken only when the sale is paid out.`,
     page: 'fees',
   },
   contributors: {
@@ -65,21 +65,30 @@ export const GLOSSARY = {
     page: 'how-a-sale-works',
   },
   status: {
-    meaning: msg`Where the sale is between its start and its end.`,
+    meaning: msg`What stage the sale is at, and so what can be done now.`,
     page: 'states',
   },
   referral: {
-    meaning: msg`A share of the raise for those who bring buyers.`,
+    meaning: msg`A share of the raise for people who refer buyers.`,
     page: 'referral',
   },
-  whitelist: { meaning: msg`The accounts that can buy first.`, page: 'how-a-sale-works' },
+  whitelistTime: {
+    meaning: msg`How long after the start only accounts on the whitelist can buy.`,
+    page: 'how-a-sale-works',
+  },
   vesting: { meaning: msg`Tokens are released over time.`, page: 'vesting' },
   firstRelease: {
-    meaning: msg`The part of the tokens that is released before all others.`,
+    meaning: msg`The part of the tokens that is released first.`,
     page: 'vesting',
   },
+  /** Of tokens that go into a lock at the listing. */
+  teamVesting: { meaning: msg`Tokens are released over time.`, page: 'vesting#vesting-of-a-lock' },
+  teamFirstRelease: {
+    meaning: msg`The part of the tokens that is released first.`,
+    page: 'vesting#vesting-of-a-lock',
+  },
   unsold: {
-    meaning: msg`Tokens that nobody bought. They are burned or return to the owner, as the owner chose at creation.`,
+    meaning: msg`What is left after buyers, liquidity and fees. It is burned or returned to the owner, as the terms say.`,
     page: 'first-sale',
   },
 } as const satisfies Record<string, GlossaryEntry>;

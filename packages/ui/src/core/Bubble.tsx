@@ -7,8 +7,6 @@ const MARGIN = 8;
 interface BubbleProps {
   /** What it belongs to and is drawn inside of: it is shown above it, or below where there is no room. */
   anchor: { readonly current: HTMLElement | null };
-  /** False where the anchor says the same to a screen reader. */
-  isSpoken: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -17,7 +15,7 @@ interface BubbleProps {
  * A few words about something, in the browser's top layer, so that nothing cuts them off. Escape, scrolling and a press
  * elsewhere close it.
  */
-export function Bubble({ anchor, isSpoken, onClose, children }: BubbleProps) {
+export function Bubble({ anchor, onClose, children }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bubble;
@@ -28,13 +26,14 @@ export function Bubble({ anchor, isSpoken, onClose, children }: BubbleProps) {
     const around = anchor.current.getBoundingClientRect();
     const { width, height } = current.getBoundingClientRect();
     const room = document.documentElement.clientWidth - width - MARGIN;
-    current.style.left = `${Math.max(MARGIN, Math.min(around.left, room))}px`;
+    const start = getComputedStyle(current).direction === 'rtl' ? around.right - width : around.left;
+    current.style.left = `${Math.max(MARGIN, Math.min(start, room))}px`;
     current.style.top = `${around.top - height < MARGIN ? around.bottom : around.top - height}px`;
   }, [anchor]);
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // one Escape closes one thing: the drawer around it stays
+      // one Escape closes one thing: the dialog around it, which listens at the document, stays
       event.stopPropagation();
       onClose();
     };
@@ -43,11 +42,11 @@ export function Bubble({ anchor, isSpoken, onClose, children }: BubbleProps) {
     };
     // in a shadow root the document would see the host as the target
     const root = anchor.current?.getRootNode() ?? document;
-    document.addEventListener('keydown', closeByKey, true);
+    window.addEventListener('keydown', closeByKey, true);
     root.addEventListener('pointerdown', closeOutside, true);
     window.addEventListener('scroll', onClose, true);
     return () => {
-      document.removeEventListener('keydown', closeByKey, true);
+      window.removeEventListener('keydown', closeByKey, true);
       root.removeEventListener('pointerdown', closeOutside, true);
       window.removeEventListener('scroll', onClose, true);
     };
@@ -55,7 +54,6 @@ export function Bubble({ anchor, isSpoken, onClose, children }: BubbleProps) {
   return (
     <Box
       ref={bubble}
-      aria-hidden={!isSpoken}
       position="fixed"
       inset="auto"
       margin="0"

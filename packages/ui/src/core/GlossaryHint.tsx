@@ -32,34 +32,51 @@ export const ExplainedLabel = ({ label, glossary }: Explained) => (
 );
 
 /**
- * The button after a label that explains its term, and leads to the page of the guide about it. A press opens it, and so
- * does a mouse above it.
+ * The button after a label that explains its term, and leads to the page of the guide about it. A mouse above it shows the
+ * explanation; a press shows or hides it. Screen readers read it with the button.
  * @param label what it is after
  */
 export function GlossaryHint({ entry, label }: { entry: GlossaryEntry; label: string }) {
   const guide = useContext(GuideContext);
   const [isOpen, setOpen] = useState(false);
+  const isUnderMouse = useRef(false);
   const around = useRef<HTMLSpanElement>(null);
-  const close = () => setOpen(false);
+  const close = () => {
+    // focus is not lost with the link
+    if (around.current?.querySelector('a:focus')) around.current.querySelector('button')?.focus();
+    setOpen(false);
+  };
   const Bubble = useBubble(isOpen, close);
   const [page, heading] = entry.page.split('#');
+  const meaning = say(entry.meaning);
   return (
     <Box
       ref={around}
       as="span"
-      onPointerEnter={(event) => !isTouch(event) && setOpen(true)}
-      onPointerLeave={(event) => !isTouch(event) && setOpen(false)}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && close()}
+      onPointerEnter={(event) => {
+        if (isTouch(event)) return;
+        isUnderMouse.current = true;
+        setOpen(true);
+      }}
+      onPointerLeave={() => {
+        if (!isUnderMouse.current) return;
+        isUnderMouse.current = false;
+        setOpen(false);
+      }}
+      // a press on the explanation's text takes the focus nowhere
+      onBlur={({ currentTarget, relatedTarget }) =>
+        relatedTarget && !currentTarget.contains(relatedTarget) && setOpen(false)
+      }
       _print={{ display: 'none' }}
     >
       <chakra.button
         // in a form it sends nothing
         type="button"
         aria-label={t`Explain`}
-        aria-description={label}
+        aria-description={meaning}
         aria-expanded={isOpen}
-        data-glossary={entry.page}
-        onClick={() => setOpen(true)}
+        data-glossary={label}
+        onClick={() => setOpen((before) => isUnderMouse.current || !before)}
         display="inline-grid"
         placeItems="center"
         boxSize="6"
@@ -71,7 +88,7 @@ export function GlossaryHint({ entry, label }: { entry: GlossaryEntry; label: st
         verticalAlign="middle"
         focusVisibleRing="inside"
         _after={{
-          content: '"?"',
+          content: `"${t({ message: '?', comment: 'The mark in the button that explains a term' })}"`,
           boxSize: '4',
           rounded: 'full',
           borderWidth: '1px',
@@ -83,8 +100,8 @@ export function GlossaryHint({ entry, label }: { entry: GlossaryEntry; label: st
         }}
       />
       {isOpen && Bubble && (
-        <Bubble anchor={around} isSpoken onClose={close}>
-          <span role="status">{say(entry.meaning)}</span>
+        <Bubble anchor={around} onClose={close}>
+          {meaning}
           {guide && (
             <>
               {' '}

@@ -38,8 +38,9 @@ export function Hint({ hint, children, ...rest }: BoxProps & { hint: string }) {
     >
       {children}
       {isOpen && Bubble && (
-        <Bubble anchor={text} isSpoken={false} onClose={close}>
-          {hint}
+        <Bubble anchor={text} onClose={close}>
+          {/* its description already */}
+          <span aria-hidden="true">{hint}</span>
         </Bubble>
       )}
     </Box>

@@ -75,7 +75,7 @@ export function SaleTermsFields({ title, token, base, children, vestingFields }:
         <TextField
           name="whitelistTime"
           label={t`Whitelist time`}
-          glossary={GLOSSARY.whitelist}
+          glossary={GLOSSARY.whitelistTime}
           inputMode="numeric"
           suffix={t`minutes`}
           hint={t`Only whitelisted accounts can buy during this time. Leave blank for no whitelist`}

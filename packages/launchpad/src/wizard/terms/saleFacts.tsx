@@ -47,7 +47,7 @@ export function saleFacts({ verified, terms, info, token, base, more = [] }: Sal
     { label: t`Start`, value: <DateTime seconds={terms.startTime} /> },
     { label: t`End`, value: <DateTime seconds={terms.endTime} /> },
     ...(terms.whitelistTime > 0n
-      ? [{ label: t`Whitelist time`, glossary: GLOSSARY.whitelist, value: minutes(terms.whitelistTime) }]
+      ? [{ label: t`Whitelist time`, glossary: GLOSSARY.whitelistTime, value: minutes(terms.whitelistTime) }]
       : []),
     ...more,
     {
