@@ -13,7 +13,7 @@ const README_PICTURE = fileURLToPath(new URL('../docs/sale.png', import.meta.url
 const GUIDE = fileURLToPath(new URL('../guide/pages/images', import.meta.url));
 const SHELL_URL = `http://127.0.0.1:${process.env.RAB_PORT_BASE ?? 8700}`;
 /** Of 100: a picture stays below 60 kB. */
-const QUALITY = 45;
+const QUALITY = 42;
 /** Pixels around a part of a page. */
 const MARGIN = 12;
 

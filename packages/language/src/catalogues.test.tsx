@@ -121,7 +121,7 @@ it('words that come late are shown when they come, and nothing waits for them lo
   jest.useRealTimers();
   expect(i18n.locale).toBe('de');
   expect(screen.getByRole('textbox', { name: 'Create Lock' })).toBeTruthy();
-  // late words of one language are none of another that was chosen meanwhile
+  // late words of one language are not those of another that was chosen meanwhile
   await act(() => speak('en'));
   await act(async () => answer({ messages: { [lockId]: ['Sperre anlegen'] } }));
   expect(screen.getByRole('textbox', { name: 'Create Lock' })).toBeTruthy();

@@ -29,7 +29,7 @@ export const GLOSSARY = {
     page: 'liquidity-lock',
   },
   liquidityPercent: {
-    meaning: msg`The part of the raise, less the platform fee and the referral percentage, that is set aside for liquidity. In a fair launch it can be more.`,
+    meaning: msg`The part of the raise, less the platform fee and the referral percentage, that is set aside for liquidity. Where deposits make the price, it can be more.`,
     page: 'liquidity-lock',
   },
   liquidityLockup: {

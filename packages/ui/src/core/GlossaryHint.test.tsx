@@ -61,7 +61,7 @@ it('Escape closes it and not the dialog around it, and gives the focus of the li
   expect(onEscape).toHaveBeenCalledTimes(1);
 });
 
-it('stays while focus goes from the button to the link or nowhere, and closes when it goes on or elsewhere is pressed [LNG-05]', async () => {
+it('stays while focus goes from the button to the link or nowhere, and closes when it leaves both or when something else is pressed [LNG-05]', async () => {
   show('https://guide.example/');
   fireEvent.click(hint());
   fireEvent.blur(hint(), { relatedTarget: await screen.findByRole('link') });
