@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { expect, it, jest } from '@jest/globals';
 import { LazyBoundary } from '@rab/ui';
 import { UiProvider } from '@rab/ui/connected';

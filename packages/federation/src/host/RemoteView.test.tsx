@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { UiProvider } from '@rab/ui/connected';
 import { MemoryRouter } from '@rab/ui/router';

@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Mount, MountOptions } from '@rab/embed';
 import { configFixture } from '@rab/testing/configFixture';

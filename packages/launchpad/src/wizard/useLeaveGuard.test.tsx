@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, expect, it } from '@jest/globals';
 import { BrowserRouter, RouterLink as Link, Route, Routes } from '@rab/ui/router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

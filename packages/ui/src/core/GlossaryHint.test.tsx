@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { UiProvider } from '../connected/UiProvider.tsx';

@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy } from 'react';

@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { SeesAll } from '../../test/SeesAll.ts';

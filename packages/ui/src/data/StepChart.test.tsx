@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { SeesAll } from '../../test/SeesAll.ts';

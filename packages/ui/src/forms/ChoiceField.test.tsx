@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { expect, it } from '@jest/globals';
 import { v } from '@rab/config';
 import { render, screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, expect, it } from '@jest/globals';
 import { v } from '@rab/config';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { describe, expect, it } from '@jest/globals';
 import { v } from '@rab/config';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

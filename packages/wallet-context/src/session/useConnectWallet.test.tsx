@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, expect, it } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { configFixture } from '@rab/testing/configFixture';

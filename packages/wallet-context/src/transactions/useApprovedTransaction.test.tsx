@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type ChainConfig, FAST_TICK_MS, parseConfig } from '@rab/config';
 import { contractCall } from '@rab/contracts';

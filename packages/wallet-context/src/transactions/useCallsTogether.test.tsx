@@ -1,3 +1,4 @@
+import '@rab/testing/patience';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { parseConfig } from '@rab/config';
 import { contractCall } from '@rab/contracts';
