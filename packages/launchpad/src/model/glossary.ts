@@ -1,6 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import type { GlossaryEntry } from '@rab/ui';
 
+const VESTING: GlossaryEntry = { meaning: msg`Tokens are released over time.`, page: 'vesting' };
+const FIRST_RELEASE: GlossaryEntry = {
+  meaning: msg`The part of the tokens that is released first.`,
+  page: 'vesting',
+};
+const OF_A_LOCK = 'vesting#vesting-of-a-lock';
+
 /** What the words of a sale's page and wizard mean, as the guide's glossary has it. */
 export const GLOSSARY = {
   softCap: {
@@ -76,17 +83,11 @@ export const GLOSSARY = {
     meaning: msg`How long after the start only accounts on the whitelist can buy.`,
     page: 'how-a-sale-works',
   },
-  vesting: { meaning: msg`Tokens are released over time.`, page: 'vesting' },
-  firstRelease: {
-    meaning: msg`The part of the tokens that is released first.`,
-    page: 'vesting',
-  },
+  vesting: VESTING,
+  firstRelease: FIRST_RELEASE,
   /** Of tokens that go into a lock at the listing. */
-  teamVesting: { meaning: msg`Tokens are released over time.`, page: 'vesting#vesting-of-a-lock' },
-  teamFirstRelease: {
-    meaning: msg`The part of the tokens that is released first.`,
-    page: 'vesting#vesting-of-a-lock',
-  },
+  teamVesting: { ...VESTING, page: OF_A_LOCK },
+  teamFirstRelease: { ...FIRST_RELEASE, page: OF_A_LOCK },
   unsold: {
     meaning: msg`What is left after buyers, liquidity and fees. It is burned or returned to the owner, as the terms say.`,
     page: 'first-sale',
