@@ -2,16 +2,19 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from '@rab/testing/chromium';
 import { SHELL_URL } from './support/stack.ts';
 
+/** A third of the time of all. */
+const LONGEST = ['attacks.spec.ts', 'builds.spec.ts', 'faults.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   timeout: 180_000,
   expect: { timeout: 20_000 },
   globalSetup: './support/buildOnce.ts',
-  // what mostly waits for a minute to pass has a worker of its own; each has its own stack, see support/stack.ts
+  // the longest have a worker of their own, which ends when the two others do; each has its own stack, see support/stack.ts
   projects: [
-    { name: 'faults', testMatch: 'faults.spec.ts', workers: 1 },
-    { name: 'all others', testIgnore: 'faults.spec.ts', workers: 2 },
+    { name: 'the longest', testMatch: LONGEST, workers: 1 },
+    { name: 'all others', testIgnore: LONGEST, workers: 2 },
   ],
   workers: 3,
   retries: 0,

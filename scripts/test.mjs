@@ -1,4 +1,4 @@
-// `npm test`: everything, cheapest first: lint, types, contracts and their coverage, units, the product in Chromium. Ends with
+// `npm test`: everything: lint, types and the contracts, then units, then the product in Chromium. Ends with
 // what each step took and what failed in it, one line of counts, and exit code 0 only when all of it passed.
 // `npm test -- lint types` runs just those steps; `--changed [REVISION]` what the changes since a revision (HEAD) can affect;
 // `--install` agrees to system packages being installed, as `CI` does.
@@ -9,7 +9,8 @@ import { changedFiles } from './lib/changedFiles.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ensureSystem } from './lib/ensureSystem.mjs';
 import { requireNode } from './lib/requireNode.mjs';
-import { REPORTS, STARTED_EARLY, STEPS, SYSTEM } from './lib/steps.mjs';
+import { output } from './lib/run.mjs';
+import { GROUPS, REPORTS, STEPS, SYSTEM } from './lib/steps.mjs';
 import { readAreasOfSpecs, readSpecs, readWorkspace } from './lib/workspace.mjs';
 
 const { values, positionals } = readArguments();
@@ -66,29 +67,43 @@ ensureSystem(
   plan.flatMap(({ name }) => SYSTEM[name] ?? []),
   { isAgreed: Boolean(values.install || process.env.CI) },
 );
-const begun = new Map(
-  plan.filter(({ name }) => name in STARTED_EARLY).map(({ name }) => [name, STARTED_EARLY[name]()]),
-);
-const total = { passed: 0, failed: 0 };
-const steps = [];
-for (const { name, only } of plan) {
+
+/** Runs a step. Resolves to its counts, with what it took as a line. */
+async function runStep({ name, only }) {
   console.log(`\n== ${name}`);
   const started = Date.now();
   let result;
   try {
-    await begun.get(name);
     result = await STEPS[name](only);
   } catch (error) {
     console.error(error);
     result = { passed: 0, failed: 1, failures: [error.message] };
   }
-  total.passed += result.passed;
-  total.failed += result.failed;
   const seconds = Math.round((Date.now() - started) / 1000);
   const line = `${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`;
   console.log(`== ${line}`);
-  steps.push(line, ...result.failures.map((failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`));
+  return { ...result, line };
 }
+
+const results = new Map();
+for (const group of GROUPS) {
+  const lists = group
+    .map((names) => names.flatMap((name) => plan.filter((step) => step.name === name)))
+    .filter((list) => list.length > 0);
+  output.isShownAtEnd = lists.length > 1;
+  await Promise.all(
+    lists.map(async (list) => {
+      for (const step of list) results.set(step.name, await runStep(step));
+    }),
+  );
+}
+const ended = plan.map(({ name }) => results.get(name));
+const count = (key) => ended.reduce((sum, result) => sum + result[key], 0);
+const total = { passed: count('passed'), failed: count('failed') };
+const steps = ended.flatMap(({ line, failures }) => [
+  line,
+  ...failures.map((failure) => `  FAILED ${failure.replaceAll('\n', '\n    ')}`),
+]);
 console.log(`\n== all steps\n${steps.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

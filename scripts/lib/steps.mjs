@@ -134,7 +134,7 @@ export const mainPartOf = (page) => {
 };
 
 /**
- * The steps of `npm test`, cheapest first. Each resolves to its counts; some take the folders or files that they are limited to.
+ * The steps of `npm test`. Each resolves to its counts; some take the folders or files that they are limited to.
  */
 export const STEPS = {
   /** Every `lint:` command of package.json, side by side; what one prints is shown when it has ended. */
@@ -248,12 +248,21 @@ export const STEPS = {
 };
 
 /**
- * What of a step is begun with the first step, and has ended before its own turn: the compiler of the contracts takes one processor
- * for minutes. What it prints is shown in the step itself, which compiles again what failed.
+ * In which order steps run: group after group, the lists of a group side by side, the steps of a list one after another. What
+ * uses one processor for most of its time (compilers, long campaigns) shares its group. The others use all processors, and
+ * their time limits fail where something slows them down.
  */
-export const STARTED_EARLY = {
-  contracts: () => forge(['build'], { isQuiet: true }),
-};
+export const GROUPS = [
+  [
+    ['lint', 'types'],
+    ['contracts', 'coverage'],
+  ],
+  [['proofs']],
+  [['mutation', 'generated']],
+  [['units']],
+  [['browser']],
+  [['operations']],
+];
 
 /** The Debian packages that a step needs. */
 export const SYSTEM = {
