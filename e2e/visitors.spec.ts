@@ -1,5 +1,5 @@
 import { demo } from './support/demo.ts';
-import { expect, test } from './support/test.ts';
+import { expect, expectProgram, test } from './support/test.ts';
 
 test('a visitor without a wallet opens every page: lists and details are still read from the chain [APP-01, APP-06, APP-07, APP-08, APP-09, APP-25, WAL-03]', async ({
   newPerson,
@@ -53,6 +53,27 @@ test('a visitor without a wallet opens every page: lists and details are still r
   await expect(main.getByRole('row').nth(1)).toBeVisible();
   await open(`/lock-tokens/lock/${lock.id}`, 'Lock detail');
   await expect(main.getByRole('definition').filter({ hasText: lock.description })).toBeVisible();
+});
+
+test('on a phone the first sale of a list is in the first window, and order and filters open when they are asked for; from 768 px on they are there [MNY-14]', async ({
+  newPerson,
+}) => {
+  const { page } = await newPerson('Phoebe');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/view-sales');
+  await expectProgram(page);
+  const card = await page.getByRole('main').getByRole('article').first().boundingBox();
+  // with its name and its state
+  expect(card?.y).toBeLessThan(844 - 200);
+  const mostRaised = page.getByRole('button', { name: 'Most raised' });
+  await expect(mostRaised).toBeHidden();
+  await page.getByRole('button', { name: 'Sort and filter' }).click();
+  await mostRaised.click();
+  await expect(page).toHaveURL(/sort=totalBaseCollected/);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Sort and filter/ })).toBeHidden();
+  await expect(mostRaised).toBeVisible();
 });
 
 test('antibot has a page, and any other path the fallback page [APP-10]', async ({ newPerson }) => {

@@ -49,6 +49,8 @@ const options = (rows: Sale[], path: string): PartOptions => ({
 });
 const openList = (rows: Sale[], path = '/') =>
   renderPart(<SaleListPage kind={kind} title="Fair launches" description="At one price." />, options(rows, path));
+/** As on a phone, whose width jsdom has. */
+const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Sort and filter/ }));
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
 const cards = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -89,6 +91,8 @@ it('a list leads to the wizard of its kind, and My projects asks for what the ac
 
 it('order, filters and page are in the address, and what is chosen is asked for [MNY-14]', async () => {
   const page = await openList(rows, `/?sort=totalBaseCollected&currency=${BNB}&label=kyc&vesting=yes&page=2`);
+  expect(screen.getByRole('button', { name: 'Sort and filter (4)', expanded: false })).toBeTruthy();
+  openFilters();
   expect(pressed()).toEqual(['Most raised', 'BNB', 'KYC', 'Vesting']);
   expect(cards()).toEqual(['GONE', 'LATER', 'NOW']);
   expect(asked.at(-1)).toMatchObject({ orderBy: 'totalBaseCollected', page: 2 });
@@ -101,6 +105,9 @@ it('order, filters and page are in the address, and what is chosen is asked for 
   fireEvent.click(screen.getByRole('button', { name: 'Live first' }));
   for (const name of ['BNB', 'Vesting', 'Audit']) fireEvent.click(screen.getByRole('button', { name }));
   expect(page.address()).toBe('/?label=audit');
+  expect(screen.getByRole('button', { name: 'Sort and filter (1)', expanded: true })).toBeTruthy();
+  openFilters();
+  expect(screen.queryByRole('button', { name: 'Live first' })).toBeNull();
 });
 
 it('a page beyond the last is not called a list without sales, and leads to the first [MNY-14]', async () => {
@@ -124,6 +131,8 @@ it.each([
 
 it('unknown values in the address are ignored [MNY-14]', async () => {
   await openList(rows, '/?sort=price&currency=gold&label=gold&vesting=maybe');
+  expect(screen.getByRole('button', { name: 'Sort and filter' })).toBeTruthy();
+  openFilters();
   expect(pressed()).toEqual(['Live first']);
   expect(asked.at(-1)?.where.and).toEqual([{ isVisible: true }]);
 });

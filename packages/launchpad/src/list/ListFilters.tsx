@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button, Flex, Span } from '@rab/ui';
 import { useChainConfig } from '@rab/wallet-context';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { LabelChoice, useListChoice } from './useListChoice.ts';
 
 const sorts = () =>
@@ -16,11 +16,40 @@ const labels = (): readonly [LabelChoice, string][] => [
   ['kyc', 'KYC'],
 ];
 
-/** Order and filters of a list, each a button that is pressed or not (MNY-14). */
-export function ListFilters({ choice, setSort, setCurrency, setLabel, setVesting }: ReturnType<typeof useListChoice>) {
+/**
+ * Order and filters of a list, each a button that is pressed or not (MNY-14). On phones a button opens them and says how many
+ * are chosen: the first card comes before them.
+ */
+export function ListFilters(filters: ReturnType<typeof useListChoice>) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { sort, currency, label, hasVesting } = filters.choice;
+  const chosen = [sort !== 'endTime', currency, label, hasVesting].filter(Boolean).length;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        alignSelf="start"
+        display={{ base: 'inline-flex', md: 'none' }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Trans>Sort and filter</Trans>
+        {chosen > 0 && ` (${chosen})`}
+      </Button>
+      <Flex id={id} gap="4" wrap="wrap" display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}>
+        <Choices {...filters} />
+      </Flex>
+    </>
+  );
+}
+
+function Choices({ choice, setSort, setCurrency, setLabel, setVesting }: ReturnType<typeof useListChoice>) {
   const { baseTokens } = useChainConfig();
   return (
-    <Flex gap="4" wrap="wrap">
+    <>
       <Group label={t`Sort`}>
         {sorts().map(([sort, words]) => (
           <Choice key={sort} isOn={choice.sort === sort} onChoose={() => setSort(sort)}>
@@ -49,7 +78,7 @@ export function ListFilters({ choice, setSort, setCurrency, setLabel, setVesting
           <Trans>Vesting</Trans>
         </Choice>
       </Group>
-    </Flex>
+    </>
   );
 }
 
