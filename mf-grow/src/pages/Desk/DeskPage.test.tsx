@@ -86,6 +86,11 @@ it('anybody but the administrator is shown nothing of the queue, and who may act
   expect(screen.queryByRole('button', { name: /status/ })).toBeNull();
 });
 
+it('the administrator sees what kind of account the power is held by [SAF-05]', async () => {
+  await open(ALICE, { guard: () => ({ kind: 'multisig', threshold: 2, signers: 3 }) });
+  expect(await screen.findByText('A Safe: 2 of 3 owners must sign')).toBeTruthy();
+});
+
 it('the administrator has a queue of what waits, the most urgent first, with facts, history and acts [ADM-01]', async () => {
   await open(ALICE);
   expect(screen.getByRole('heading', { name: 'Waiting: 2' })).toBeTruthy();

@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '@rab/config';
 import { type Sale, useSales } from '@rab/launchpad';
-import { EmptyState, ErrorState, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
+import { EmptyState, ErrorState, Facts, Heading, Link, Loading, Notice, PageHeader, Stack, StaleNote } from '@rab/ui';
 import { Address } from '@rab/ui/address';
 import { Pagination, usePageParam } from '@rab/ui/data';
 import { RouterLink } from '@rab/ui/router';
 import { useChainTime, useIsChainTimeRead } from '@rab/wallet-context';
 import { type Address as AddressText, isAddressEqual } from '@rab/wallet-context/reads';
+import { PowerHolder } from '../../features/PowerHolder.tsx';
 import { SettingLog } from '../../features/SettingLog.tsx';
 import { ownerRecord } from '../../kind/ownerRecord.ts';
 import { MOST_READ, useWaitingGrows } from '../../kind/useWaitingGrows.ts';
@@ -52,6 +53,7 @@ function Content() {
     );
   return (
     <>
+      <Facts facts={[{ label: t`Administrator`, value: <PowerHolder address={administrator} /> }]} />
       <Queue administrator={administrator} />
       <ActLog />
       <SettingLog />
