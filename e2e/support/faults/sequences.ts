@@ -1,5 +1,4 @@
-import { ACTS, type Act } from './acts.ts';
-import type { FaultRow, Story } from './FaultRow.ts';
+import type { FaultRow, FaultSequence } from './FaultRow.ts';
 import { ASKED_AND_RELOADED, ASKED_IN_OTHER_TAB, NO_ANSWER, OTHER_ACCOUNT, TWO_TABS_AT_ONCE } from './rows/asked.ts';
 import {
   BREAKS_OFF,
@@ -26,9 +25,10 @@ import {
   PRESSED_TWICE,
 } from './rows/sent.ts';
 import { CLOCK_AHEAD, HOST_AWAY, INDEXER_AWAY, STORAGE_FULL, STORE_FAILS } from './rows/unnoticed.ts';
+import { TESTED_ACTS, type TestedAct } from './testedActs.ts';
 
-/** The fault matrix: each row of each story with each act is a case. A page's load costs more than most cases. */
-export const STORIES = {
+/** The fault matrix: each row of each sequence with each act is a case. A page's load costs more than most cases. */
+export const SEQUENCES = {
   notSent: {
     rows: [
       NODE_IS_AWAY,
@@ -64,14 +64,16 @@ export const STORIES = {
   hostAway: { rows: [HOST_AWAY] },
   indexerAway: { rows: [INDEXER_AWAY] },
   storageFull: { rows: [STORAGE_FULL] },
-} satisfies Record<string, Story>;
+} satisfies Record<string, FaultSequence>;
 
-export const rowsOf = ({ rows }: Story, act: Act): readonly FaultRow[] => rows.filter((row) => !row.isSpared?.(act));
+export const rowsOf = ({ rows }: FaultSequence, act: TestedAct): readonly FaultRow[] =>
+  rows.filter((row) => !row.isSpared?.(act));
 
-/** The acts of a story. */
-export const actsOf = (story: Story): readonly Act[] => ACTS.filter((act) => rowsOf(story, act).length > 0);
+/** The acts of a sequence. */
+export const actsOf = (sequence: FaultSequence): readonly TestedAct[] =>
+  TESTED_ACTS.filter((act) => rowsOf(sequence, act).length > 0);
 
 /** Every case by its name. */
-export const CASES: readonly string[] = Object.values(STORIES).flatMap((story: Story) =>
-  ACTS.flatMap((act) => rowsOf(story, act).map(({ phase, fault }) => `${act.name}, ${phase}: ${fault}`)),
+export const CASES: readonly string[] = Object.values(SEQUENCES).flatMap((sequence: FaultSequence) =>
+  TESTED_ACTS.flatMap((act) => rowsOf(sequence, act).map(({ phase, fault }) => `${act.name}, ${phase}: ${fault}`)),
 );

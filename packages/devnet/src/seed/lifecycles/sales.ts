@@ -2,8 +2,8 @@ import { addLiquidityCall, cancelCall, claimCall, whitelistCall } from '@rab/con
 import type { SaleTerms } from '@rab/evm/driver';
 import type { Address } from 'viem';
 import { DAY, type DemoChain, HOUR } from '../DemoChain.ts';
-import type { Story } from '../playStories.ts';
 import { PROJECTS, type Project } from '../projects.ts';
+import type { Lifecycle } from '../runLifecycles.ts';
 
 type Terms = Partial<Omit<SaleTerms, 'owner' | 'token'>> & Pick<SaleTerms, 'start' | 'end'>;
 
@@ -22,7 +22,7 @@ const create = async (chain: DemoChain, owner: Address, project: Project, terms:
   return chain.createSale({ ...USUAL, ...terms, owner, token, projectInfoHash: await chain.upload(project) });
 };
 
-async function* finalized(chain: DemoChain, now: bigint): Story {
+async function* finalized(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, buyers } = chain.cast;
   const [ann, ben, cleo] = buyers;
   const [start, end] = [now - 58n * DAY, now - 50n * DAY];
@@ -41,7 +41,7 @@ async function* finalized(chain: DemoChain, now: bigint): Story {
   await chain.send(ben, claimCall({ id: sale }));
 }
 
-async function* finalizedWithVesting(chain: DemoChain, now: bigint): Story {
+async function* finalizedWithVesting(chain: DemoChain, now: bigint): Lifecycle {
   const { secondOwner, buyers } = chain.cast;
   const [ann, ben, , dan] = buyers;
   const [start, end] = [now - 40n * DAY, now - 30n * DAY];
@@ -59,7 +59,7 @@ async function* finalizedWithVesting(chain: DemoChain, now: bigint): Story {
   await chain.send(dan, claimCall({ id: sale }));
 }
 
-async function* failed(chain: DemoChain, now: bigint): Story {
+async function* failed(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner, buyers } = chain.cast;
   const [ann, ben] = buyers;
   const [start, end] = [now - 25n * DAY, now - 15n * DAY];
@@ -70,7 +70,7 @@ async function* failed(chain: DemoChain, now: bigint): Story {
   await chain.deposit(ben, sale, '0.4');
 }
 
-async function* cancelled(chain: DemoChain, now: bigint): Story {
+async function* cancelled(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner } = chain.cast;
   yield now - 12n * DAY;
   const terms = { start: now - 8n * DAY, end: now - 2n * DAY };
@@ -80,7 +80,7 @@ async function* cancelled(chain: DemoChain, now: bigint): Story {
 }
 
 /** Hard cap reached before the end: the owner may list at once. */
-async function* filled(chain: DemoChain, now: bigint): Story {
+async function* filled(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, buyers } = chain.cast;
   const [ann, ben, cleo, dan] = buyers;
   const start = now - 2n * DAY;
@@ -94,7 +94,7 @@ async function* filled(chain: DemoChain, now: bigint): Story {
   await chain.deposit(dan, sale, '2');
 }
 
-async function* live(chain: DemoChain, now: bigint): Story {
+async function* live(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, buyers } = chain.cast;
   const [ann, , cleo] = buyers;
   const start = now - DAY;
@@ -107,7 +107,7 @@ async function* live(chain: DemoChain, now: bigint): Story {
 }
 
 /** Referral, vesting and a whitelist phase that the demo's first two buyers are in. */
-async function* liveWithEverything(chain: DemoChain, now: bigint): Story {
+async function* liveWithEverything(chain: DemoChain, now: bigint): Lifecycle {
   const { secondOwner, buyers } = chain.cast;
   const [ann, ben, cleo] = buyers;
   const start = now - 6n * HOUR;
@@ -130,7 +130,7 @@ async function* liveWithEverything(chain: DemoChain, now: bigint): Story {
 }
 
 /** Priced in the stable token. */
-async function* liveInStable(chain: DemoChain, now: bigint): Story {
+async function* liveInStable(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner, buyers } = chain.cast;
   const [, ben, , dan] = buyers;
   const [start, base] = [now - 10n * HOUR, chain.stable];
@@ -152,7 +152,7 @@ async function* liveInStable(chain: DemoChain, now: bigint): Story {
   await chain.deposit(dan, sale, '1350', { base });
 }
 
-async function* upcoming(chain: DemoChain, now: bigint): Story {
+async function* upcoming(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, secondOwner } = chain.cast;
   yield now - 5n * HOUR;
   await create(chain, owner, PROJECTS.warren, { start: now + 2n * DAY, end: now + 9n * DAY, referralRate: 20n });
@@ -162,7 +162,7 @@ async function* upcoming(chain: DemoChain, now: bigint): Story {
 }
 
 /** RAB Sale in each of its states. */
-export const saleStories = (chain: DemoChain, now: bigint): Story[] =>
+export const saleLifecycles = (chain: DemoChain, now: bigint): Lifecycle[] =>
   [finalized, finalizedWithVesting, failed, cancelled, filled, live, liveWithEverything, liveInStable, upcoming].map(
-    (story) => story(chain, now),
+    (lifecycle) => lifecycle(chain, now),
   );

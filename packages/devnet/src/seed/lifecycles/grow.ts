@@ -1,8 +1,8 @@
 import type { GrowTerms } from '@rab/evm/driver';
 import type { Address } from 'viem';
 import { DAY, type DemoChain, HOUR } from '../DemoChain.ts';
-import type { Story } from '../playStories.ts';
 import { PROJECTS, type Project } from '../projects.ts';
+import type { Lifecycle } from '../runLifecycles.ts';
 
 type Terms = Partial<Omit<GrowTerms, 'owner' | 'token'>> & Pick<GrowTerms, 'start' | 'end'>;
 
@@ -14,7 +14,7 @@ const create = async (chain: DemoChain, owner: Address, project: Project, terms:
 };
 
 /** Reviewed with success and paid out. */
-async function* finalized(chain: DemoChain, now: bigint): Story {
+async function* finalized(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, buyers } = chain.cast;
   const [ann, ben, cleo] = buyers;
   const [start, end] = [now - 45n * DAY, now - 40n * DAY];
@@ -35,7 +35,7 @@ async function* finalized(chain: DemoChain, now: bigint): Story {
 }
 
 /** One sale at each step: success, listing under way, listing judged good, listing judged bad. */
-async function* reviewed(chain: DemoChain, now: bigint): Story {
+async function* reviewed(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, secondOwner, thirdOwner, buyers } = chain.cast;
   const [ann, ben, , dan] = buyers;
   const [start, end] = [now - 9n * DAY, now - 4n * DAY];
@@ -62,7 +62,7 @@ async function* reviewed(chain: DemoChain, now: bigint): Story {
   await chain.setGrowStatus(notSatisfied, 6);
 }
 
-async function* failed(chain: DemoChain, now: bigint): Story {
+async function* failed(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner, buyers } = chain.cast;
   const [start, end] = [now - 9n * DAY, now - 6n * DAY];
   yield start - HOUR;
@@ -77,7 +77,7 @@ async function* failed(chain: DemoChain, now: bigint): Story {
   await chain.deposit(buyers[4], sale, '0.8');
 }
 
-async function* live(chain: DemoChain, now: bigint): Story {
+async function* live(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, buyers } = chain.cast;
   const [ann, ben] = buyers;
   const start = now - 20n * HOUR;
@@ -91,7 +91,7 @@ async function* live(chain: DemoChain, now: bigint): Story {
 }
 
 /** One shown by the admin, one that only its owner finds. */
-async function* upcoming(chain: DemoChain, now: bigint): Story {
+async function* upcoming(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, secondOwner } = chain.cast;
   yield now - 4n * HOUR;
   const times = { start: now + DAY, end: now + 6n * DAY };
@@ -103,5 +103,5 @@ async function* upcoming(chain: DemoChain, now: bigint): Story {
 }
 
 /** RAB Grow in each of its states. */
-export const growStories = (chain: DemoChain, now: bigint): Story[] =>
-  [finalized, reviewed, failed, live, upcoming].map((story) => story(chain, now));
+export const growLifecycles = (chain: DemoChain, now: bigint): Lifecycle[] =>
+  [finalized, reviewed, failed, live, upcoming].map((lifecycle) => lifecycle(chain, now));

@@ -1,10 +1,10 @@
 import type { NewLock } from '@rab/contracts/lock-calls';
 import { parseEther } from 'viem';
 import { DAY, type DemoChain } from '../DemoChain.ts';
-import type { Story } from '../playStories.ts';
+import type { Lifecycle } from '../runLifecycles.ts';
 
 /** Plain and vesting locks: running, ready to be unlocked, spent; also one of an exchange's liquidity token. */
-async function* teamLocks(chain: DemoChain, now: bigint): Story {
+async function* teamLocks(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, secondOwner } = chain.cast;
   yield now - 44n * DAY;
   const token = await chain.createToken(owner, { name: 'Juniper', symbol: 'JNP', supply: 5_000_000n });
@@ -31,7 +31,7 @@ async function* teamLocks(chain: DemoChain, now: bigint): Story {
 }
 
 /** A pair that its owner funded by hand, and its liquidity tokens in the locker. */
-async function* liquidityLock(chain: DemoChain, now: bigint): Story {
+async function* liquidityLock(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner } = chain.cast;
   yield now - 17n * DAY;
   const token = await chain.createToken(thirdOwner, { name: 'Heather', symbol: 'HTR', supply: 2_000_000n });
@@ -45,7 +45,7 @@ async function* liquidityLock(chain: DemoChain, now: bigint): Story {
   });
 }
 
-export const lockStories = (chain: DemoChain, now: bigint): Story[] => [
+export const lockLifecycles = (chain: DemoChain, now: bigint): Lifecycle[] => [
   teamLocks(chain, now),
   liquidityLock(chain, now),
 ];

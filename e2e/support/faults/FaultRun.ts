@@ -4,32 +4,38 @@ import type { PageWallet } from '@rab/testing/PageWallet';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { chain } from '../chain.ts';
 import { expect } from '../test.ts';
-import { type Act, paymentsOf } from './acts.ts';
-import type { Theatre } from './Theatre.ts';
+import type { FaultEnvironment } from './FaultEnvironment.ts';
+import { paymentsOf, type TestedAct } from './testedActs.ts';
 
 /** After this time, milliseconds, whatever waits must have said why. */
 const A_MINUTE = 61_000;
 const CHOICE = JSON.stringify({ connectionType: 'INJECTED', connectorId: 'test.wallet' });
 
-/** One case: an act by an account of its own, on pages of its own. */
-export class Scene {
-  readonly act: Act;
+/** One run of an act through a sequence of faults, by an account of its own, on pages of its own. */
+export class FaultRun {
+  readonly act: TestedAct;
   readonly wallet: PageWallet;
   readonly network: FaultyNetwork;
   readonly account: PrivateKeyAccount;
-  readonly #theatre: Theatre;
+  readonly #environment: FaultEnvironment;
   readonly #since: bigint;
   /** The page that has the act. */
   page: Page;
   /** The person agrees in the wallet. */
   answer: () => void = () => {};
-  readonly isAsked = 'You already started this';
+  readonly askedWords = 'You already started this';
 
-  private constructor(theatre: Theatre, act: Act, account: PrivateKeyAccount, since: bigint, page: Page) {
-    this.#theatre = theatre;
+  private constructor(
+    environment: FaultEnvironment,
+    act: TestedAct,
+    account: PrivateKeyAccount,
+    since: bigint,
+    page: Page,
+  ) {
+    this.#environment = environment;
     this.act = act;
-    this.wallet = theatre.wallet;
-    this.network = theatre.network;
+    this.wallet = environment.wallet;
+    this.network = environment.network;
     this.account = account;
     this.#since = since;
     this.page = page;
@@ -40,13 +46,13 @@ export class Scene {
    * @param options.hasClock the page's clock can be put forward
    */
   static async begin(
-    theatre: Theatre,
-    act: Act,
+    environment: FaultEnvironment,
+    act: TestedAct,
     { saleDraft, hasClock = false }: { saleDraft: string; hasClock?: boolean },
-  ): Promise<Scene> {
-    const { wallet, network, ground, context } = theatre;
+  ): Promise<FaultRun> {
+    const { wallet, network, fixture, context } = environment;
     network.heal();
-    wallet.beginAnew(await act.actor(ground));
+    wallet.beginAnew(await act.accountIn(fixture));
     wallet.canBatch = act.isBatch === true;
     const account = wallet.account;
     const page = await context.newPage();
@@ -60,7 +66,7 @@ export class Scene {
       [CHOICE, saleDraft],
     );
     if (hasClock) await page.clock.install();
-    return new Scene(theatre, act, account, await chain.getBlockNumber(), page);
+    return new FaultRun(environment, act, account, await chain.getBlockNumber(), page);
   }
 
   get main() {
@@ -81,7 +87,7 @@ export class Scene {
 
   /** Opens the act's page, with what it takes typed into it. */
   async open(page = this.page): Promise<void> {
-    await page.goto(this.#theatre.network.host.url + this.act.path(this.#theatre.ground));
+    await page.goto(this.#environment.network.host.url + this.act.path(this.#environment.fixture));
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Account/ })
@@ -91,7 +97,7 @@ export class Scene {
 
   /** The same in another tab. */
   async openTab(): Promise<Page> {
-    const page = await this.#theatre.context.newPage();
+    const page = await this.#environment.context.newPage();
     await this.open(page);
     return page;
   }
@@ -178,7 +184,7 @@ export class Scene {
   }
 
   payments(account = this.account.address): Promise<number> {
-    return paymentsOf(this.act, this.#theatre.ground, { account, since: this.#since });
+    return paymentsOf(this.act, this.#environment.fixture, { account, since: this.#since });
   }
 
   /** Everything went well, once: money, words, and where it leads. */
@@ -232,7 +238,7 @@ export class Scene {
   /** The wallet was asked by another page: the act waits here. */
   async expectAsked(page = this.page): Promise<void> {
     const main = page.getByRole('main');
-    await expect(main.getByText(this.isAsked)).toBeVisible();
+    await expect(main.getByText(this.askedWords)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Ask again' })).toBeEnabled();
   }
 
@@ -248,6 +254,6 @@ export class Scene {
   }
 
   async end(): Promise<void> {
-    for (const page of this.#theatre.context.pages()) await page.close();
+    for (const page of this.#environment.context.pages()) await page.close();
   }
 }

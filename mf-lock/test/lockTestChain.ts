@@ -14,7 +14,7 @@ export const FIRST_ID = 1_000_000n;
 export const BUSD = 10n ** 18n;
 
 /** A local chain with all contracts, on which an account locks tokens. */
-export interface LockStage {
+export interface LockTestChain {
   anvil: Anvil;
   /** Its first link leads nowhere. */
   chain: ChainConfig;
@@ -25,16 +25,16 @@ export interface LockStage {
   lock: (amount: bigint, title?: string) => Promise<unknown>;
 }
 
-export async function startLockStage(): Promise<LockStage> {
+export async function startLockTestChain(): Promise<LockTestChain> {
   const started = await startPlatform();
-  return stopIfFails(started.anvil, () => setLockStage(started));
+  return stopIfFails(started.anvil, () => createLockTestChain(started));
 }
 
-async function setLockStage({
+async function createLockTestChain({
   anvil,
   account,
   settings,
-}: Awaited<ReturnType<typeof startPlatform>>): Promise<LockStage> {
+}: Awaited<ReturnType<typeof startPlatform>>): Promise<LockTestChain> {
   const { client } = anvil;
   const owner = account(0);
   const [token] = settings.baseTokens as [Address];

@@ -17,7 +17,7 @@ const TERMS = { softCap: '3', hardCap: '10', max: '5' };
 export type GrowRole = 'stranger' | 'owner' | 'administrator' | 'buyer' | 'claimer';
 
 /** Grows of one owner that run at the same time, and who looks at them: a visitor, and one page that is everybody else. */
-export class GrowScene {
+export class GrowPages {
   readonly demo: DemoChain;
   readonly visitor: Page;
   readonly page: Page;
@@ -39,18 +39,18 @@ export class GrowScene {
     [this.start, this.end] = [start, start + DAY];
   }
 
-  static async begin(newPerson: (name: string) => Promise<Person>, request: APIRequestContext): Promise<GrowScene> {
+  static async begin(newPerson: (name: string) => Promise<Person>, request: APIRequestContext): Promise<GrowPages> {
     const demo = await demoChain(request);
     const { page: visitor } = await newPerson('Vera');
     const person = await newPerson('Gus');
     const [owner, buyer, claimer] = [await freshAccount('1000'), await freshAccount('100'), await freshAccount('100')];
     for (const { address } of [owner, buyer, claimer]) await chain.impersonateAccount({ address });
     const roles = { stranger: person.wallet.account, owner, administrator: settingsOwner(), buyer, claimer };
-    return new GrowScene(demo, visitor, person, roles, (await demo.now()) + HOUR);
+    return new GrowPages(demo, visitor, person, roles, (await demo.now()) + HOUR);
   }
 
   /** A grow that nobody has shown yet; `word` distinguishes it from the others. */
-  async grow(word: string, change: Partial<GrowTerms> = {}): Promise<Address> {
+  async create(word: string, change: Partial<GrowTerms> = {}): Promise<Address> {
     const { owner = this.roles.owner.address } = change;
     // a stack that is kept running has those of earlier runs
     const project = { ...PROJECT, symbol: `${word}${owner.slice(-4)}` };

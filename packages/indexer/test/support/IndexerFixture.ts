@@ -7,7 +7,7 @@ import { servedLocks } from './servedLocks.ts';
 import { servedTotals } from './servedTotals.ts';
 import { type Postgres, startPostgres } from './startPostgres.ts';
 
-export interface SceneOptions {
+export interface IndexerFixtureOptions {
   /** Three ports from here on are taken. */
   port: number;
   /** `embedded`, or a PostgreSQL server of its own (default). */
@@ -17,12 +17,12 @@ export interface SceneOptions {
   /** As startPostgres has it. */
   logFolder?: string;
   supervised?: boolean;
-  /** Settings of the indexer on top of those that the scene gives. */
+  /** Settings of the indexer on top of those that the fixture gives. */
   env?: Readonly<Record<string, string>>;
 }
 
 /** Chain, faulty node link, database and indexer of one test file. The indexer is not started yet. */
-export class Scene {
+export class IndexerFixture {
   readonly chain: LockChain;
   readonly proxy: RpcProxy;
   readonly indexer: IndexerProcess;
@@ -39,13 +39,13 @@ export class Scene {
     this.indexer = new IndexerProcess(indexer);
   }
 
-  static async set(options: SceneOptions): Promise<Scene> {
+  static async start(options: IndexerFixtureOptions): Promise<IndexerFixture> {
     const { port, database, databaseFolder, logFolder, supervised = true, env } = options;
     const postgres = database === 'embedded' ? undefined : await startPostgres(port + 2, databaseFolder, { logFolder });
     const chain = await LockChain.start();
     const proxy = new RpcProxy(port, chain.anvil.url);
     await proxy.open();
-    return new Scene(chain, proxy, postgres, {
+    return new IndexerFixture(chain, proxy, postgres, {
       port: port + 1,
       supervised,
       env: {
@@ -64,7 +64,7 @@ export class Scene {
   }
 
   get postgres(): Postgres {
-    if (!this.#postgres) throw new Error('This scene has the embedded database.');
+    if (!this.#postgres) throw new Error('This fixture has the embedded database.');
     return this.#postgres;
   }
 
@@ -78,7 +78,7 @@ export class Scene {
     deepEqual(await servedTotals(this.indexer), await this.chain.totals());
   }
 
-  async clear(): Promise<void> {
+  async stop(): Promise<void> {
     await this.indexer.kill();
     await this.proxy.close();
     await this.#postgres?.remove();

@@ -2,8 +2,8 @@ import { addLiquidityCall, claimCall } from '@rab/contracts/sale-calls';
 import type { FairLaunchTerms } from '@rab/evm/driver';
 import type { Address } from 'viem';
 import { DAY, type DemoChain, HOUR } from '../DemoChain.ts';
-import type { Story } from '../playStories.ts';
 import { PROJECTS, type Project } from '../projects.ts';
+import type { Lifecycle } from '../runLifecycles.ts';
 
 type Terms = Partial<Omit<FairLaunchTerms, 'owner' | 'token'>> & Pick<FairLaunchTerms, 'start' | 'end'>;
 
@@ -15,7 +15,7 @@ const create = async (chain: DemoChain, owner: Address, project: Project, terms:
 };
 
 /** Listed, with a share for the team; one of its buyers has claimed. */
-async function* listed(chain: DemoChain, now: bigint): Story {
+async function* listed(chain: DemoChain, now: bigint): Lifecycle {
   const { secondOwner, buyers } = chain.cast;
   const [ann, ben] = buyers;
   const [start, end] = [now - 6n * DAY, now - 3n * DAY];
@@ -29,7 +29,7 @@ async function* listed(chain: DemoChain, now: bigint): Story {
   await chain.send(ben, claimCall({ id: launch }));
 }
 
-async function* failed(chain: DemoChain, now: bigint): Story {
+async function* failed(chain: DemoChain, now: bigint): Lifecycle {
   const { thirdOwner, buyers } = chain.cast;
   const [start, end] = [now - 5n * DAY, now - 4n * DAY];
   yield start - HOUR;
@@ -38,7 +38,7 @@ async function* failed(chain: DemoChain, now: bigint): Story {
   await chain.takePart(buyers[0], launch, '0.5');
 }
 
-async function* live(chain: DemoChain, now: bigint): Story {
+async function* live(chain: DemoChain, now: bigint): Lifecycle {
   const { owner, buyers } = chain.cast;
   const [ann, , cleo] = buyers;
   const start = now - 8n * HOUR;
@@ -49,11 +49,11 @@ async function* live(chain: DemoChain, now: bigint): Story {
   await chain.takePart(cleo, launch, '0.75');
 }
 
-async function* upcoming(chain: DemoChain, now: bigint): Story {
+async function* upcoming(chain: DemoChain, now: bigint): Lifecycle {
   yield now - 2n * HOUR;
   await create(chain, chain.cast.thirdOwner, PROJECTS.yarrow, { start: now + DAY, end: now + 3n * DAY, team: '50000' });
 }
 
 /** Fair launches in each of their states. */
-export const fairLaunchStories = (chain: DemoChain, now: bigint): Story[] =>
-  [listed, failed, live, upcoming].map((story) => story(chain, now));
+export const fairLaunchLifecycles = (chain: DemoChain, now: bigint): Lifecycle[] =>
+  [listed, failed, live, upcoming].map((lifecycle) => lifecycle(chain, now));

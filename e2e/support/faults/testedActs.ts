@@ -4,14 +4,14 @@ import { type AbiEvent, type Address, erc20Abi, isAddressEqual, parseEther } fro
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { chain, chainTime } from '../chain.ts';
 import { DAY, dateText, field } from '../steps.ts';
-import type { Ground } from './Ground.ts';
+import type { ChainFixture } from './ChainFixture.ts';
 
-/** One of the product's acts that move money, as the fault matrix plays it. */
-export interface Act {
+/** One of the product's acts that move money, as the fault matrix tests it. */
+export interface TestedAct {
   name: string;
   /** An account that can do it. */
-  actor: (ground: Ground) => Promise<PrivateKeyAccount>;
-  path: (ground: Ground) => string;
+  accountIn: (fixture: ChainFixture) => Promise<PrivateKeyAccount>;
+  path: (fixture: ChainFixture) => string;
   /** Types what it needs. */
   fill?: (page: Page) => Promise<void>;
   /** Words of its button. */
@@ -22,7 +22,7 @@ export interface Act {
   /** Title of the toast where it fails on chain. */
   failed: string;
   /** The event that an account has paid with. */
-  emitter: (ground: Ground) => Address;
+  emitter: (fixture: ChainFixture) => Address;
   event: AbiEvent;
   who: string;
   /** Goes to the wallet as several calls in one request. */
@@ -49,15 +49,15 @@ const lockForm = async (page: Page) => {
   await field(page, 'lockUntil', dateText((await chainTime()) + DAY));
 };
 
-const holder = async (ground: Ground, tokens: string) => {
-  const account = await ground.newcomer();
-  await ground.giveTokens(account.address, tokens);
+const holder = async (fixture: ChainFixture, tokens: string) => {
+  const account = await fixture.newcomer();
+  await fixture.giveTokens(account.address, tokens);
   return account;
 };
 
-const approved = async (ground: Ground, spender: 'rabbitLock' | 'launchpadFactory', tokens: string) => {
-  const account = await holder(ground, tokens);
-  await ground.demo.approve(account.address, ground.token, ground.demo.contracts[spender], parseEther(tokens));
+const approved = async (fixture: ChainFixture, spender: 'rabbitLock' | 'launchpadFactory', tokens: string) => {
+  const account = await holder(fixture, tokens);
+  await fixture.demo.approve(account.address, fixture.token, fixture.demo.contracts[spender], parseEther(tokens));
   return account;
 };
 
@@ -71,23 +71,23 @@ const LOCK = {
   emitter: ({ demo }) => demo.contracts.rabbitLock,
   event: eventOf(rabbitLockAbi, 'LockAdded'),
   who: 'owner',
-} satisfies Partial<Act>;
+} satisfies Partial<TestedAct>;
 
 const ofSale = (sale: 'openSale' | 'doneSale' | 'failedSale', eventName: string) =>
   ({
-    path: (ground) => `/rab-sale/${ground[sale]}`,
+    path: (fixture) => `/rab-sale/${fixture[sale]}`,
     success: 'Success!!!',
     failed: 'Send Tx Failed',
-    emitter: (ground) => ground[sale],
+    emitter: (fixture) => fixture[sale],
     event: eventOf(presaleAbi, eventName),
     who: 'account',
     needsIndexer: true,
-  }) satisfies Partial<Act>;
+  }) satisfies Partial<TestedAct>;
 
-export const ACTS: readonly Act[] = [
+export const TESTED_ACTS: readonly TestedAct[] = [
   {
     name: 'create a token',
-    actor: (ground) => ground.newcomer(),
+    accountIn: (fixture) => fixture.newcomer(),
     path: () => '/token/create',
     fill: async (page) => {
       await field(page, 'name', 'Faulty');
@@ -102,11 +102,11 @@ export const ACTS: readonly Act[] = [
     event: eventOf(standardTokenFactoryAbi, 'TokenCreated'),
     who: 'owner',
   },
-  { ...LOCK, name: 'lock', actor: (ground) => approved(ground, 'rabbitLock', AMOUNT) },
-  { ...LOCK, name: 'batch lock', actor: (ground) => holder(ground, AMOUNT), isBatch: true },
+  { ...LOCK, name: 'lock', accountIn: (fixture) => approved(fixture, 'rabbitLock', AMOUNT) },
+  { ...LOCK, name: 'batch lock', accountIn: (fixture) => holder(fixture, AMOUNT), isBatch: true },
   {
     name: 'create a sale',
-    actor: (ground) => approved(ground, 'launchpadFactory', SALE_TOKENS),
+    accountIn: (fixture) => approved(fixture, 'launchpadFactory', SALE_TOKENS),
     path: ({ token }) => `/rab-sale/create?tokenAddress=${token}&step=4`,
     button: 'Submit',
     success: 'Create launchpad success',
@@ -119,7 +119,7 @@ export const ACTS: readonly Act[] = [
   {
     ...ofSale('openSale', 'UserDeposited'),
     name: 'deposit',
-    actor: (ground) => ground.newcomer(),
+    accountIn: (fixture) => fixture.newcomer(),
     fill: (page) => field(page, 'amount', '0.1'),
     button: 'Buy',
   },
@@ -127,20 +127,20 @@ export const ACTS: readonly Act[] = [
     ...ofSale('doneSale', 'TokensClaimed'),
     name: 'claim',
     takesBuyer: true,
-    actor: async (ground) => ground.takeBuyer(),
+    accountIn: async (fixture) => fixture.takeBuyer(),
     button: /^Claim/,
   },
   {
     ...ofSale('failedSale', 'BaseRefunded'),
     name: 'refund',
     takesBuyer: true,
-    actor: async (ground) => ground.takeBuyer(),
+    accountIn: async (fixture) => fixture.takeBuyer(),
     button: /^Refund/,
     tooLittleGas: 30_000n,
   },
   {
     name: 'approve',
-    actor: (ground) => holder(ground, AMOUNT),
+    accountIn: (fixture) => holder(fixture, AMOUNT),
     path: LOCK.path,
     fill: lockForm,
     button: 'Approve',
@@ -156,11 +156,11 @@ export const ACTS: readonly Act[] = [
 
 /** How often an account has paid since a block: the act's own events on the chain. */
 export async function paymentsOf(
-  { emitter, event, who }: Act,
-  ground: Ground,
+  { emitter, event, who }: TestedAct,
+  fixture: ChainFixture,
   { account, since }: { account: Address; since: bigint },
 ): Promise<number> {
-  const logs = await chain.getLogs({ address: emitter(ground), event, fromBlock: since });
+  const logs = await chain.getLogs({ address: emitter(fixture), event, fromBlock: since });
   return logs.filter(({ args }) =>
     isAddressEqual((args as unknown as Record<string, Address>)[who] as Address, account),
   ).length;

@@ -3,34 +3,34 @@ import { FaultyNetwork } from '@rab/testing/FaultyNetwork';
 import { PageWallet } from '@rab/testing/PageWallet';
 import { chain, freshAccount } from '../chain.ts';
 import { CONTENT_URL, INDEXER_URL, RPC_URL, SHELL_URL } from '../stack.ts';
-import type { Ground } from './Ground.ts';
+import type { ChainFixture } from './ChainFixture.ts';
 
-/** Where scenes are played one after the other: a browser, a wallet and a network of their own. */
-export interface Theatre {
+/** Where runs follow one another: a browser, a wallet and a network of their own. */
+export interface FaultEnvironment {
   context: BrowserContext;
   wallet: PageWallet;
   network: FaultyNetwork;
-  ground: Ground;
+  fixture: ChainFixture;
 }
 
 /** A button that is not there fails its own case, not all others with it. */
 const ACTION_MS = 30_000;
 const DESKTOP = { width: 1280, height: 900 };
 
-export async function openTheatre(browser: Browser, ground: Ground): Promise<Theatre> {
+export async function openEnvironment(browser: Browser, fixture: ChainFixture): Promise<FaultEnvironment> {
   const network = await FaultyNetwork.start({
     host: SHELL_URL,
     node: RPC_URL,
     indexer: INDEXER_URL,
     store: CONTENT_URL,
   });
-  const doors = [
+  const addresses = [
     [RPC_URL, network.node.url],
     [INDEXER_URL, network.indexer.url],
     [CONTENT_URL, network.store.url],
   ] as const;
   let body = await (await fetch(`${SHELL_URL}/config.json`)).text();
-  for (const [from, to] of doors) body = body.replaceAll(from, to);
+  for (const [from, to] of addresses) body = body.replaceAll(from, to);
   // half of it is how long a page waits before it looks again
   body = body.replace(/"blockTime": ?\d+/, '"blockTime": 1000');
   network.host.pages.set('/config.json', { type: 'application/json', body });
@@ -38,10 +38,10 @@ export async function openTheatre(browser: Browser, ground: Ground): Promise<The
   const context = await browser.newContext({ viewport: DESKTOP });
   context.setDefaultTimeout(ACTION_MS);
   const wallet = await new PageWallet('Faulty wallet', await freshAccount('1'), chain.chain).install(context);
-  return { context, wallet, network, ground };
+  return { context, wallet, network, fixture };
 }
 
-export async function closeTheatre({ context, network }: Theatre): Promise<void> {
+export async function closeEnvironment({ context, network }: FaultEnvironment): Promise<void> {
   await context.close();
   await network.stop();
 }

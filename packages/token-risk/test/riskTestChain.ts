@@ -19,7 +19,7 @@ import type { TrialSales } from '../src/TrialSale.ts';
 import type { CorpusToken } from './riskCorpus.ts';
 
 /** A local chain with the whole platform and an exchange, on which tokens of the corpus are deployed. */
-export interface RiskStage {
+export interface RiskTestChain {
   context: RiskContext;
   /** Of its node. */
   url: string;
@@ -56,12 +56,12 @@ function artifactOf(name: string): { abi: Abi; bytecode: Hex } {
   throw new Error(`${name} is in no file of the corpus, or was not built.`);
 }
 
-export async function startRiskStage(): Promise<RiskStage> {
+export async function startRiskTestChain(): Promise<RiskTestChain> {
   const started = await startPlatform();
-  return stopIfFails(started.anvil, () => setRiskStage(started));
+  return stopIfFails(started.anvil, () => createRiskTestChain(started));
 }
 
-async function setRiskStage({ anvil, account, settings }: Started): Promise<RiskStage> {
+async function createRiskTestChain({ anvil, account, settings }: Started): Promise<RiskTestChain> {
   const { client } = anvil;
   const { contracts } = await deployAll({ client, deployer: account(0), settings });
   const [exchange] = settings.exchanges;

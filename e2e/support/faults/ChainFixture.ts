@@ -10,8 +10,8 @@ import { indexerCaughtUp } from '../indexerCaughtUp.ts';
 
 const HOUR = 3_600n;
 const PROJECT = {
-  name: 'Ground Carrot',
-  symbol: 'GRND',
+  name: 'Fault Carrot',
+  symbol: 'FLTC',
   supply: 100_000_000n,
   description: 'What the faults are tried with.',
 };
@@ -19,7 +19,7 @@ const PROJECT = {
 const DEPOSIT = '0.2';
 
 /** What the cases need on chain: a token, an open sale, one to claim from, one to take deposits back from. */
-export class Ground {
+export class ChainFixture {
   readonly demo: DemoChain;
   readonly token: Address;
   readonly openSale: Address;
@@ -30,19 +30,19 @@ export class Ground {
   #giving: Promise<void> = Promise.resolve();
 
   private constructor(
-    ground: Pick<Ground, 'demo' | 'token' | 'openSale' | 'doneSale' | 'failedSale'>,
+    fixture: Pick<ChainFixture, 'demo' | 'token' | 'openSale' | 'doneSale' | 'failedSale'>,
     buyers: PrivateKeyAccount[],
   ) {
-    this.demo = ground.demo;
-    this.token = ground.token;
-    this.openSale = ground.openSale;
-    this.doneSale = ground.doneSale;
-    this.failedSale = ground.failedSale;
+    this.demo = fixture.demo;
+    this.token = fixture.token;
+    this.openSale = fixture.openSale;
+    this.doneSale = fixture.doneSale;
+    this.failedSale = fixture.failedSale;
     this.#buyers = buyers;
   }
 
   /** @param count of the buyers that the cases need */
-  static async lay(request: APIRequestContext, count: number): Promise<Ground> {
+  static async create(request: APIRequestContext, count: number): Promise<ChainFixture> {
     const demo = await demoChain(request);
     const { owner, buyers: known } = demo.cast;
     const token = await demo.createToken(owner, PROJECT);
@@ -65,7 +65,7 @@ export class Ground {
     await demo.goTo((await demo.now()) + 2n * HOUR);
     await demo.send(owner, addLiquidityCall({ id: doneSale }));
     await indexerCaughtUp();
-    return new Ground({ demo, token, openSale, doneSale, failedSale }, buyers);
+    return new ChainFixture({ demo, token, openSale, doneSale, failedSale }, buyers);
   }
 
   /** An account with a deposit. */
