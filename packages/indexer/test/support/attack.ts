@@ -29,16 +29,16 @@ export async function attackedIndexer(port: number, database: 'embedded' | 'Post
 
 /**
  * Sends this number of generated requests one after another.
- * @param judge gets what each request did; the attack ends when it throws
- * @throws with the seed, the request and what `judge` threw
+ * @param check gets what each request did; the attack ends when it throws
+ * @throws with the seed, the request and what `check` threw
  */
 export async function attack(
   stranger: HostileStranger,
   { requests, seed }: { requests: number; seed: number },
-  judge: (harm: Harm, request: HostileRequest) => void,
+  check: (harm: Harm, request: HostileRequest) => void,
 ): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(hostileRequests, async (request) => judge(await stranger.send(request), request)),
+    fc.asyncProperty(hostileRequests, async (request) => check(await stranger.send(request), request)),
     { numRuns: requests, seed, endOnFailure: true, asyncReporter: tell },
   );
 }

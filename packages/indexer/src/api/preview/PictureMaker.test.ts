@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from '@jest/globals';
-import { GateIsFull } from '../Gate.ts';
+import { QueueIsFull } from '../FairQueue.ts';
 import { PictureMaker } from './PictureMaker.ts';
 import type { Card } from './Preview.ts';
 import { spelledAsPicture } from './shownText.ts';
@@ -60,7 +60,7 @@ it('lets a client wait for a few pictures, and refuses more [FST-06]', async () 
   const outcomes = await Promise.allSettled(asked);
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   expect(refused).toHaveLength(11);
-  for (const reason of refused) expect(reason).toBeInstanceOf(GateIsFull);
+  for (const reason of refused) expect(reason).toBeInstanceOf(QueueIsFull);
   expect(headOf(await draw({ name: 'Afterwards' })).isPng).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
 import { DEFAULT_LIMITS } from './limits.ts';
-import { collectFields, fragmentsOf, queryErrors } from './queryErrors.ts';
+import { collectFields, fragmentsOf, queryLimitErrors } from './queryLimitErrors.ts';
 import { type SchemaSizes, schemaSizes } from './schemaSizes.ts';
 
 const manyFields = Array.from({ length: 300 }, (_, index) => `f${index}: Int`).join(' ');
@@ -9,7 +9,7 @@ const sizes = schemaSizes(
   buildSchema(`type A { a(where: F): A b: A c: Int } input F { ${manyFields} } type Query { a: A }`),
 );
 const errorsOf = (query: string, limits = {}) =>
-  queryErrors(parse(query), sizes, { ...DEFAULT_LIMITS, depth: 3, ...limits }).map(({ message }) => message);
+  queryLimitErrors(parse(query), sizes, { ...DEFAULT_LIMITS, depth: 3, ...limits }).map(({ message }) => message);
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Milliseconds of computing, so that a busy machine does not count. */
@@ -20,7 +20,7 @@ function computed(work: () => void): number {
   return (user + system) / 1000;
 }
 
-describe('queryErrors', () => {
+describe('queryLimitErrors', () => {
   it('lets a query pass that is as deep as allowed', () => {
     expect(errorsOf('{ a { b { c } } }')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('queryErrors', () => {
     ],
   ])('looks at fragments %s in no time [SGQ-03]', (_what, query) => {
     const document = parse(query);
-    expect(computed(() => queryErrors(document, sizes, { ...DEFAULT_LIMITS, depth: 1000 }))).toBeLessThan(100);
+    expect(computed(() => queryLimitErrors(document, sizes, { ...DEFAULT_LIMITS, depth: 1000 }))).toBeLessThan(100);
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('the bounds of a query', () => {
     expect(errorsOf('type A { a: A } { c }')).toEqual([]);
   });
 
-  it('queryErrors passes on an error that the query did not make', () => {
+  it('queryLimitErrors passes on an error that the query did not make', () => {
     const broken = new Error('broken');
     const unreadable: SchemaSizes = {
       types: 1,
@@ -202,7 +202,7 @@ describe('the bounds of a query', () => {
         throw broken;
       },
     };
-    expect(() => queryErrors(parse('{ __schema { description } }'), unreadable, DEFAULT_LIMITS)).toThrow(broken);
+    expect(() => queryLimitErrors(parse('{ __schema { description } }'), unreadable, DEFAULT_LIMITS)).toThrow(broken);
   });
 });
 
@@ -240,7 +240,7 @@ describe('what a query reads of the schema', () => {
     ['two operations', 'query A { __schema { description } } query B { __schema { description } }', 2 + 2],
   ])('a query of the schema reads %s: %s', (_what, query, values) => {
     const errors = (schemaValues: number) =>
-      queryErrors(parse(query), ten, { ...DEFAULT_LIMITS, schemaValues }).map(({ message }) => message);
+      queryLimitErrors(parse(query), ten, { ...DEFAULT_LIMITS, schemaValues }).map(({ message }) => message);
     expect(errors(values)).toEqual([]);
     expect(errors(values - 1)).toEqual([`A query of the schema may read ${values - 1} values; ask for less at once.`]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Gate, GateIsFull } from './Gate.ts';
+import { FairQueue, QueueIsFull } from './FairQueue.ts';
 
 /** Work that ends when it is told to. */
 function job() {
@@ -12,13 +12,13 @@ function job() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('Gate', () => {
+describe('FairQueue', () => {
   it('lets so many requests run at once and no more [SGQ-03]', async () => {
-    const gate = new Gate({ places: 2, waiting: 10, patience: 1000 });
+    const queue = new FairQueue({ concurrency: 2, waiting: 10, patience: 1000 });
     const running: number[] = [];
     const jobs = [0, 1, 2].map((index) => ({ ...job(), index }));
     const all = jobs.map(({ run, index }) =>
-      gate.run('a', () => {
+      queue.run('a', () => {
         running.push(index);
         return run();
       }),
@@ -33,13 +33,13 @@ describe('Gate', () => {
   });
 
   it('lets clients take turns, however many requests one of them has sent [SGQ-03]', async () => {
-    const gate = new Gate({ places: 1, waiting: 10, patience: 1000 });
+    const queue = new FairQueue({ concurrency: 1, waiting: 10, patience: 1000 });
     const order: string[] = [];
     const first = job();
-    const waiting = [gate.run('crowd', first.run)];
+    const waiting = [queue.run('crowd', first.run)];
     for (const client of ['crowd', 'crowd', 'crowd', 'visitor'])
       waiting.push(
-        gate.run(client, async () => {
+        queue.run(client, async () => {
           order.push(client);
         }),
       );
@@ -49,20 +49,20 @@ describe('Gate', () => {
   });
 
   it('gives the place on when the work fails', async () => {
-    const gate = new Gate({ places: 1, waiting: 10, patience: 1000 });
-    await expect(gate.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await gate.run('a', async () => 5)).toBe(5);
+    const queue = new FairQueue({ concurrency: 1, waiting: 10, patience: 1000 });
+    await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await queue.run('a', async () => 5)).toBe(5);
   });
 
   it('sends away who waits too long, and who comes when too many of theirs wait [SGQ-03]', async () => {
-    const gate = new Gate({ places: 1, waiting: 1, patience: 20 });
+    const queue = new FairQueue({ concurrency: 1, waiting: 1, patience: 20 });
     const first = job();
-    const held = gate.run('a', first.run);
-    const late = gate.run('a', async () => 1);
-    await expect(gate.run('a', async () => 2)).rejects.toBeInstanceOf(GateIsFull);
-    await expect(late).rejects.toBeInstanceOf(GateIsFull);
+    const held = queue.run('a', first.run);
+    const late = queue.run('a', async () => 1);
+    await expect(queue.run('a', async () => 2)).rejects.toBeInstanceOf(QueueIsFull);
+    await expect(late).rejects.toBeInstanceOf(QueueIsFull);
     first.end();
     await held;
-    expect(await gate.run('a', async () => 3)).toBe(3);
+    expect(await queue.run('a', async () => 3)).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const VALUES = 20_000;
 
 /** Divides the work on the rows of one request into turns, between which others come to theirs. */
-export class Turns {
+export class YieldingRows {
   #left: number;
   readonly #values: number;
   #last: Promise<void> | undefined;

@@ -12,7 +12,7 @@ export interface Emitted {
   transaction: { from: Address; hash: Hash };
 }
 
-interface Act {
+interface SaleEntry {
   /** Where it is not the contract that emitted the event. */
   sale?: Address;
   type: 'created' | 'status' | 'visible' | 'failed' | 'finalized';
@@ -28,16 +28,16 @@ const signed = ({ id, block, transaction }: Emitted) => ({
 });
 
 /** Keeps who did what to a grow, and when (ADM-02). */
-export async function recordAct(
+export async function recordSaleHistory(
   db: Context['db'],
   event: Emitted,
-  { sale = event.log.address, type, value = 0 }: Act,
+  { sale = event.log.address, type, value = 0 }: SaleEntry,
 ): Promise<void> {
   await db.insert(saleAct).values({ ...signed(event), launchpad: addressId(sale), type, value });
 }
 
 /** Keeps who set what of the platform's settings, and when (ADM-02). */
-export async function recordSetting(
+export async function recordSettingHistory(
   db: Context['db'],
   event: Emitted,
   setting: Omit<typeof settingAct.$inferInsert, keyof ReturnType<typeof signed>>,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Turns } from './Turns.ts';
+import { YieldingRows } from './YieldingRows.ts';
 
 const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
@@ -18,16 +18,18 @@ async function turnsOf(rows: readonly (object | Promise<object>)[]): Promise<num
   return came;
 }
 
-describe('Turns', () => {
+describe('YieldingRows', () => {
   it('gives at once what one turn has room for, and the rest in later ones, in order [SGQ-03]', async () => {
-    const rows = new Turns(10).divide(rowsOf(7), 4);
+    const rows = new YieldingRows(10).divide(rowsOf(7), 4);
     expect(await turnsOf(rows)).toEqual([0, 0, 1, 1, 2, 2, 3]);
     expect(await Promise.all(rows)).toEqual(rowsOf(7));
   });
 
   it('counts all lists of the request together, and a row that is larger than a turn as a whole one [SGQ-03]', async () => {
-    const turns = new Turns(10);
-    expect(await turnsOf([...turns.divide(rowsOf(1), 6), ...turns.divide(rowsOf(2), 6)])).toEqual([0, 1, 2]);
-    expect(await turnsOf(new Turns(10).divide(rowsOf(3), 11))).toEqual([1, 2, 3]);
+    const yieldingRows = new YieldingRows(10);
+    expect(await turnsOf([...yieldingRows.divide(rowsOf(1), 6), ...yieldingRows.divide(rowsOf(2), 6)])).toEqual([
+      0, 1, 2,
+    ]);
+    expect(await turnsOf(new YieldingRows(10).divide(rowsOf(3), 11))).toEqual([1, 2, 3]);
   });
 });

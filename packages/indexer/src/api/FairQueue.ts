@@ -1,11 +1,11 @@
-/** How a place is asked for and not got. */
-export class GateIsFull extends Error {
-  override readonly name = 'GateIsFull';
+/** Thrown to a client for whose request there is no room. */
+export class QueueIsFull extends Error {
+  override readonly name = 'QueueIsFull';
 }
 
 interface Options {
   /** Requests that run at once. */
-  places: number;
+  concurrency: number;
   /** Requests of one client that wait. */
   waiting: number;
   /** Milliseconds after which one that waits is sent away. */
@@ -21,7 +21,7 @@ interface Waiting {
  * Lets a number of requests run at once and the others wait. Clients take turns: whoever sends a hundred requests waits
  * behind their own, not everybody behind them.
  */
-export class Gate {
+export class FairQueue {
   readonly #options: Options;
   readonly #queues = new Map<string, Waiting[]>();
   #running = 0;
@@ -32,10 +32,10 @@ export class Gate {
 
   /**
    * Runs the work when it is its turn.
-   * @throws {GateIsFull} when too many of the client wait, or it has waited too long
+   * @throws {QueueIsFull} when too many of the client wait, or it has waited too long
    */
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
-    if (this.#running < this.#options.places) this.#running += 1;
+    if (this.#running < this.#options.concurrency) this.#running += 1;
     else await this.#wait(client);
     try {
       return await work();
@@ -46,7 +46,7 @@ export class Gate {
 
   #wait(client: string): Promise<void> {
     const queue = this.#queues.get(client) ?? [];
-    if (queue.length >= this.#options.waiting) return Promise.reject(new GateIsFull());
+    if (queue.length >= this.#options.waiting) return Promise.reject(new QueueIsFull());
     this.#queues.set(client, queue);
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -54,14 +54,14 @@ export class Gate {
         timer: setTimeout(() => {
           queue.splice(queue.indexOf(waiting), 1);
           if (queue.length === 0) this.#queues.delete(client);
-          reject(new GateIsFull());
+          reject(new QueueIsFull());
         }, this.#options.patience),
       };
       queue.push(waiting);
     });
   }
 
-  /** Gives the place that is free now to the client whose turn it is, and lets that client's next one wait for another turn. */
+  /** Gives the slot that is free now to the client whose turn it is, and lets that client's next one wait for another turn. */
   #callNext(): boolean {
     const [turn] = this.#queues;
     if (!turn) return false;

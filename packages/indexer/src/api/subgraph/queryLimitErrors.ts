@@ -59,7 +59,7 @@ const isIntrospection = (name: string): boolean => name === '__schema' || name =
  * fields of one name with each other, and what the schema says of itself is computed in one piece. Ends on documents that
  * are not valid, too, such as fragments that hold each other.
  */
-export function queryErrors(document: DocumentNode, sizes: SchemaSizes, limits: QueryLimits): GraphQLError[] {
+export function queryLimitErrors(document: DocumentNode, sizes: SchemaSizes, limits: QueryLimits): GraphQLError[] {
   const fragments = fragmentsOf(document);
   let fields = 0;
   let described = 0;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { Latest } from './Latest.ts';
+import { StaleWhileRevalidate } from './StaleWhileRevalidate.ts';
 
 const NEVER = new Promise<number>(() => {});
 
@@ -7,10 +7,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('Latest', () => {
+describe('StaleWhileRevalidate', () => {
   it('reads once for all who ask at the same time', async () => {
     let reads = 0;
-    const latest = new Latest(async () => ++reads, 1000, 'silent');
+    const latest = new StaleWhileRevalidate(async () => ++reads, 1000, 'silent');
     expect(await Promise.all([latest.get(), latest.get(), latest.get()])).toEqual([1, 1, 1]);
     expect(await latest.get()).toBe(2);
   });
@@ -18,7 +18,7 @@ describe('Latest', () => {
   it('answers with the last value while a new one takes its time, as long as that is young [SGQ-03]', async () => {
     jest.useFakeTimers();
     const values = [Promise.resolve(7), NEVER];
-    const latest = new Latest(() => values.shift() as Promise<number>, 200, 'silent');
+    const latest = new StaleWhileRevalidate(() => values.shift() as Promise<number>, 200, 'silent');
     await latest.get();
     const young = latest.get();
     await jest.advanceTimersByTimeAsync(50);
@@ -31,15 +31,15 @@ describe('Latest', () => {
 
   it('reads again for who must have a value of now [SGQ-01]', async () => {
     let reads = 0;
-    const latest = new Latest(async () => ++reads, 1000, 'silent');
+    const latest = new StaleWhileRevalidate(async () => ++reads, 1000, 'silent');
     const shared = latest.get();
     expect(await Promise.all([shared, latest.fresh()])).toEqual([1, 2]);
-    await expect(new Latest(() => NEVER, 20, 'silent').fresh()).rejects.toThrow('silent');
+    await expect(new StaleWhileRevalidate(() => NEVER, 20, 'silent').fresh()).rejects.toThrow('silent');
   });
 
   it('says that nothing comes, and why a reading failed', async () => {
-    await expect(new Latest(() => NEVER, 20, 'silent').get()).rejects.toThrow('silent');
-    const latest = new Latest(() => Promise.reject(new Error('gone')), 20, 'silent');
+    await expect(new StaleWhileRevalidate(() => NEVER, 20, 'silent').get()).rejects.toThrow('silent');
+    const latest = new StaleWhileRevalidate(() => Promise.reject(new Error('gone')), 20, 'silent');
     await expect(latest.get()).rejects.toThrow('gone');
   });
 });

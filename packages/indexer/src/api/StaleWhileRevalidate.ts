@@ -7,7 +7,7 @@ const PATIENCE_MS = 30;
  * A value that is asked for often and read from something that may be slow: all who ask at once share one reading, and
  * while it takes its time they get the last value, as long as that is young.
  */
-export class Latest<T> {
+export class StaleWhileRevalidate<T> {
   readonly #read: () => Promise<T>;
   readonly #maxMs: number;
   readonly #silence: string;
