@@ -1,8 +1,8 @@
 import type { Field, FieldGroup } from '@rab/contracts/clear-signing';
 import type { Abi, ContractFunctionName } from 'viem';
 
-/** What signing a function means, in words. */
-export interface Act {
+/** How wallets show a call of a function: what signing it means, in words (`display.formats` of ERC-7730). */
+export interface CallFormat {
   /** As the screen has it. */
   intent: string;
   /** All of it in one sentence, as the screen sums it up; `{path}` is the field of that path. */
@@ -15,7 +15,7 @@ export interface Act {
 /** Functions that only other contracts of ours call: a wallet that sends them is refused. */
 export const NOT_SIGNED = ['initialize', 'onTransfer'] as const;
 
-/** Every function of a contract that changes something: one without an act does not compile. */
-export type ActsOf<abi extends Abi> = Readonly<
-  Record<Exclude<ContractFunctionName<abi, 'nonpayable' | 'payable'>, (typeof NOT_SIGNED)[number]>, Act>
+/** Every function of a contract that changes something: one without a format does not compile. */
+export type CallFormatsOf<abi extends Abi> = Readonly<
+  Record<Exclude<ContractFunctionName<abi, 'nonpayable' | 'payable'>, (typeof NOT_SIGNED)[number]>, CallFormat>
 >;

@@ -1,5 +1,5 @@
 import type { rabbitLockAbi } from '@rab/contracts/abis';
-import type { Act, ActsOf } from './Act.ts';
+import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import { account, amountOf, basisPoints, date, duration, hidden, oneOf, plain, token, unit } from './fields.ts';
 
 const CREATE = 'mf-lock/src/pages/CreateLock/lockSummary.ts';
@@ -27,22 +27,22 @@ const permit = [
 const until = date('unlockDate', 'Unlock date');
 const lockId = plain('lockId', 'Lock');
 
-const plainLock: Act = {
+const plainLock: CallFormat = {
   intent: 'Lock',
   sentence: 'Lock {amount} until {unlockDate}',
   screen: CREATE,
   fields: [...what, until],
 };
-const vestingLock: Act = {
+const vestingLock: CallFormat = {
   intent: 'Lock',
   sentence: 'Lock {amount}, released in parts from {tgeDate} on',
   screen: CREATE,
   fields: [...what, ...schedule],
 };
-const withPermit = (act: Act): Act => ({ ...act, fields: [...act.fields, ...permit] });
+const withPermit = (format: CallFormat): CallFormat => ({ ...format, fields: [...format.fields, ...permit] });
 
 /** What an owner, or anybody, signs for a lock. */
-export const LOCK_ACTS: ActsOf<typeof rabbitLockAbi> = {
+export const LOCK_FORMATS: CallFormatsOf<typeof rabbitLockAbi> = {
   lock: plainLock,
   vestingLock,
   lockWithPermit: withPermit(plainLock),

@@ -1,6 +1,6 @@
 import type { launchpadSettingAbi } from '@rab/contracts/abis';
 import type { rabAntiBotAbi } from '@rab/contracts/abis/others';
-import type { Act, ActsOf } from './Act.ts';
+import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import {
   account,
   amountOf,
@@ -26,10 +26,10 @@ export const OWNERSHIP = {
   },
   acceptOwnership: { intent: 'Accept ownership', screen: null, fields: [] },
   renounceOwnership: { intent: 'Give up ownership permanently', screen: null, fields: [] },
-} satisfies Record<string, Act>;
+} satisfies Record<string, CallFormat>;
 
 /** What the settings' owner signs, and the administrator's labels. */
-export const SETTING_ACTS: ActsOf<typeof launchpadSettingAbi> = {
+export const SETTING_FORMATS: CallFormatsOf<typeof launchpadSettingAbi> = {
   ...OWNERSHIP,
   setFees: {
     intent: 'Change the platform’s fees',
@@ -73,7 +73,7 @@ export const SETTING_ACTS: ActsOf<typeof launchpadSettingAbi> = {
   },
 };
 
-export const ANTI_BOT_ACTS: ActsOf<typeof rabAntiBotAbi> = {
+export const ANTI_BOT_FORMATS: CallFormatsOf<typeof rabAntiBotAbi> = {
   protect: {
     intent: 'Limit buys for a while',
     screen: null,

@@ -7,7 +7,7 @@ import type {
   privateSaleFactoryAbi,
 } from '@rab/contracts/abis';
 import { zeroAddress } from 'viem';
-import type { Act, ActsOf } from './Act.ts';
+import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import {
   account,
   amountOf,
@@ -28,14 +28,14 @@ const DETAIL = 'packages/launchpad/src/detail';
 const GROW = 'mf-grow/src/pages/GrowDetail';
 const yesOrNo = oneOf('yesOrNo');
 
-/** An act without arguments. */
-const simple = (intent: string, screen: string | null): Act => ({ intent, screen, fields: [] });
-const forAccounts = (intent: string, screen: string | null): Act => ({
+/** A call without arguments. */
+const simple = (intent: string, screen: string | null): CallFormat => ({ intent, screen, fields: [] });
+const forAccounts = (intent: string, screen: string | null): CallFormat => ({
   intent,
   screen,
   fields: [account('accounts.[]', 'Account')],
 });
-const forAccount = (intent: string): Act => ({ intent, screen: null, fields: [account('account', 'Account')] });
+const forAccount = (intent: string): CallFormat => ({ intent, screen: null, fields: [account('account', 'Account')] });
 
 /** The sale knows the currency that it is paid in, and the call does not: what the wallet knows are the coins sent along. */
 const deposit = [sent('You pay'), unit('smallest units of the sale’s currency')('amount', 'Amount')];
@@ -66,7 +66,7 @@ const everySale = {
     screen: `${DETAIL}/claims/PendingPayments.tsx`,
     fields: [token('token', 'Token address'), account('account', 'Receiver')],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, CallFormat>;
 
 /** What sales at a fixed price share besides. */
 const fixedPrice = {
@@ -81,22 +81,22 @@ const fixedPrice = {
   rewardForMany: forAccounts('Pay out', `${DETAIL}/owner/PayOut.tsx`),
   addWhitelistAccount: forAccounts('Add', `${DETAIL}/tabs/whitelist/WhitelistForm.tsx`),
   removeWhitelistAccount: forAccounts('Remove', `${DETAIL}/tabs/whitelist/WhitelistTab.tsx`),
-} satisfies Record<string, Act>;
+} satisfies Record<string, CallFormat>;
 
 const listing = {
   addLiquidity: simple('Finalize the sale', 'mf-sale/src/pages/SaleDetail/FinalizeButton.tsx'),
   addLiquidityElsewhere: simple('Try to list', 'mf-sale/src/pages/SaleDetail/ListElsewhereButton.tsx'),
-} satisfies Record<string, Act>;
+} satisfies Record<string, CallFormat>;
 
-export const PRESALE_ACTS: ActsOf<typeof presaleAbi> = { ...fixedPrice, ...listing };
+export const PRESALE_FORMATS: CallFormatsOf<typeof presaleAbi> = { ...fixedPrice, ...listing };
 
-export const FAIR_LAUNCH_ACTS: ActsOf<typeof fairLaunchAbi> = {
+export const FAIR_LAUNCH_FORMATS: CallFormatsOf<typeof fairLaunchAbi> = {
   ...everySale,
   ...listing,
   userDeposit: { intent: 'Buy', screen: `${DETAIL}/buy/BuyForm.tsx`, fields: deposit },
 };
 
-export const PRIVATE_SALE_ACTS: ActsOf<typeof privateSaleAbi> = {
+export const PRIVATE_SALE_FORMATS: CallFormatsOf<typeof privateSaleAbi> = {
   ...fixedPrice,
   finalized: simple('Finalize the sale', `${GROW}/FinalizeGrowButton.tsx`),
   setStatusByRAB: {
@@ -147,13 +147,13 @@ const vesting = [
   duration('vesting.vestingEndEmission', 'Vesting end'),
   duration('vesting.vestingPeriod', 'Vesting period'),
 ];
-const createSale: Pick<Act, 'intent' | 'screen'> = {
+const createSale: Pick<CallFormat, 'intent' | 'screen'> = {
   intent: 'Create the sale',
   screen: 'packages/launchpad/src/wizard/terms/saleCreationParts.tsx',
 };
 const withdrawFees = simple('Send collected fees to the platform', null);
 
-export const PRESALE_FACTORY_ACTS: ActsOf<typeof presaleFactoryAbi> = {
+export const PRESALE_FACTORY_FORMATS: CallFormatsOf<typeof presaleFactoryAbi> = {
   create: {
     ...createSale,
     fields: [
@@ -170,12 +170,12 @@ export const PRESALE_FACTORY_ACTS: ActsOf<typeof presaleFactoryAbi> = {
   withdrawFees,
 };
 
-export const PRIVATE_SALE_FACTORY_ACTS: ActsOf<typeof privateSaleFactoryAbi> = {
+export const PRIVATE_SALE_FACTORY_FORMATS: CallFormatsOf<typeof privateSaleFactoryAbi> = {
   create: { ...createSale, fields: [...terms, ...owner, ...vesting, vestingStart, ...agreed] },
   withdrawFees,
 };
 
-export const FAIR_LAUNCH_FACTORY_ACTS: ActsOf<typeof fairLaunchFactoryAbi> = {
+export const FAIR_LAUNCH_FACTORY_FORMATS: CallFormatsOf<typeof fairLaunchFactoryAbi> = {
   create: {
     intent: 'Create the fair launch',
     screen: 'mf-sale/src/pages/CreateFairLaunch/fairLaunchCreation.tsx',

@@ -5,9 +5,9 @@ import type {
   standardTokenFactoryAbi,
 } from '@rab/contracts/abis';
 import type { antiBotStandardTokenAbi, babyTokenAbi, liquidityGeneratorTokenAbi } from '@rab/contracts/abis/others';
-import type { Act, ActsOf } from './Act.ts';
+import type { CallFormat, CallFormatsOf } from './CallFormat.ts';
 import { account, amountOf, coins, contract, percent, plain, sent, token, unit } from './fields.ts';
-import { OWNERSHIP } from './platformActs.ts';
+import { OWNERSHIP } from './platformFormats.ts';
 
 const CREATE = 'mf-token/src/pages/CreateToken/CreateTokenPage.tsx';
 const FEES = 'mf-token/src/pages/TokenInfo/OwnerFees.tsx';
@@ -37,11 +37,11 @@ const anyToken = {
     screen: null,
     fields: [amount, account('from', 'Owner'), account('to', 'Receiver')],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, CallFormat>;
 
-export const TOKEN_ACTS: ActsOf<typeof antiBotStandardTokenAbi> = anyToken;
+export const TOKEN_FORMATS: CallFormatsOf<typeof antiBotStandardTokenAbi> = anyToken;
 
-export const LIQUIDITY_TOKEN_ACTS: ActsOf<typeof liquidityGeneratorTokenAbi> = {
+export const LIQUIDITY_TOKEN_FORMATS: CallFormatsOf<typeof liquidityGeneratorTokenAbi> = {
   ...anyToken,
   lowerFees: {
     intent: 'Lower the fees',
@@ -56,8 +56,8 @@ export const LIQUIDITY_TOKEN_ACTS: ActsOf<typeof liquidityGeneratorTokenAbi> = {
   processFees: { intent: 'Make liquidity of the fees', screen: null, fields: [] },
 };
 
-export const BABY_TOKEN_ACTS: ActsOf<typeof babyTokenAbi> = {
-  ...LIQUIDITY_TOKEN_ACTS,
+export const BABY_TOKEN_FORMATS: CallFormatsOf<typeof babyTokenAbi> = {
+  ...LIQUIDITY_TOKEN_FORMATS,
   buyBack: { intent: 'Buy back and burn', screen: null, fields: [] },
   claim: { intent: 'Send rewards to their holder', screen: null, fields: [account('account', 'Account')] },
   distributeRewards: { intent: 'Distribute rewards', screen: null, fields: [] },
@@ -71,7 +71,7 @@ const newToken = [
   unit('smallest units')('totalSupply', 'Total supply'),
   sent('Creation fee'),
 ];
-const create = (fields: Act['fields']): Act => ({
+const create = (fields: CallFormat['fields']): CallFormat => ({
   intent: 'Create',
   sentence: 'Create {symbol}',
   screen: CREATE,
@@ -85,11 +85,11 @@ const factory = {
     fields: [coins('newFee', 'Creation fee'), account('newFeeAddress', 'Receiver')],
   },
   withdrawFees: { intent: 'Send collected fees to the platform', screen: null, fields: [] },
-} satisfies Record<string, Act>;
+} satisfies Record<string, CallFormat>;
 
-export const TOKEN_FACTORY_ACTS: ActsOf<typeof standardTokenFactoryAbi> = { ...factory, create: create([]) };
+export const TOKEN_FACTORY_FORMATS: CallFormatsOf<typeof standardTokenFactoryAbi> = { ...factory, create: create([]) };
 
-export const LIQUIDITY_TOKEN_FACTORY_ACTS: ActsOf<typeof liquidityGeneratorTokenFactoryAbi> = {
+export const LIQUIDITY_TOKEN_FACTORY_FORMATS: CallFormatsOf<typeof liquidityGeneratorTokenFactoryAbi> = {
   ...factory,
   create: create([
     contract('params.router', 'Router'),
@@ -100,7 +100,7 @@ export const LIQUIDITY_TOKEN_FACTORY_ACTS: ActsOf<typeof liquidityGeneratorToken
   ]),
 };
 
-export const BABY_TOKEN_FACTORY_ACTS: ActsOf<typeof babyTokenFactoryAbi> = {
+export const BABY_TOKEN_FACTORY_FORMATS: CallFormatsOf<typeof babyTokenFactoryAbi> = {
   ...factory,
   create: create([
     token('p.rewardToken', 'Reward token'),
@@ -112,7 +112,7 @@ export const BABY_TOKEN_FACTORY_ACTS: ActsOf<typeof babyTokenFactoryAbi> = {
   ]),
 };
 
-export const BUYBACK_TOKEN_FACTORY_ACTS: ActsOf<typeof buybackBabyTokenFactoryAbi> = {
+export const BUYBACK_TOKEN_FACTORY_FORMATS: CallFormatsOf<typeof buybackBabyTokenFactoryAbi> = {
   ...factory,
   create: create([
     token('p.rewardToken', 'Reward token'),
