@@ -31,7 +31,7 @@ export type Proxy =
   | { kind: 'odd' };
 
 /** What a token's code and storage show without anything being tried. */
-export interface Anatomy {
+export interface ContractProfile {
   /** The code that is run, that of the implementation included. */
   code: Hex;
   parts: CodeParts;
@@ -56,7 +56,7 @@ async function addressFrom(trial: Trial, to: Address, ...signatures: readonly st
  * @returns null where there is no contract
  * @throws where the chain does not answer; never an empty answer in its place
  */
-export async function readAnatomy(trial: Trial): Promise<Anatomy | null> {
+export async function readContractProfile(trial: Trial): Promise<ContractProfile | null> {
   const { client, token } = trial;
   const block = numberToHex(trial.block);
   const codeOf = (address: Address) => client.request({ method: 'eth_getCode', params: [address, block] });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { lockFinding, saleFinding } from './fitFindings.ts';
+import { lockFinding, saleFinding } from './compatibilityFindings.ts';
 
 it('what comes out in full works, and less is a warning with how much [HSE-02]', () => {
   expect(lockFinding({ works: true, loss: 0n }, undefined)).toEqual({

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Outcome } from '../trial/Trial.ts';
-import { refusalIn } from './Fit.ts';
+import { refusalIn } from './Compatibility.ts';
 
 const done: Outcome = { isDone: true, data: '0x', logs: [] };
 const refused = (data: Outcome['data'], error: unknown): Outcome => ({ isDone: false, data, logs: [], error });
