@@ -3,34 +3,34 @@ import { Address } from '@rab/ui/address';
 import { TransactionLink } from '@rab/ui/connected';
 import { useChainConfig } from '@rab/wallet-context';
 import type { ReactNode } from 'react';
-import type { SignedAct } from '../queries/signedAct.ts';
+import type { HistoryEntry } from '../queries/historyEntry.ts';
 
-export interface ActListProps<Act extends SignedAct> {
+export interface HistoryListProps<Entry extends HistoryEntry> {
   /** For screen readers. */
   label: string;
-  acts: readonly Act[];
+  entries: readonly Entry[];
   /** What was done. */
-  words: (act: Act) => ReactNode;
+  words: (entry: Entry) => ReactNode;
 }
 
-/** Lists acts with their account and time: one line each, two on a phone. */
-export function ActList<Act extends SignedAct>({ label, acts, words }: ActListProps<Act>) {
+/** Lists entries with their account and time: one line each, two on a phone. */
+export function HistoryList<Entry extends HistoryEntry>({ label, entries, words }: HistoryListProps<Entry>) {
   const chain = useChainConfig();
   return (
     <Stack as="ul" listStyleType="none" gap={{ base: '3', md: '2' }} textStyle="label" aria-label={label}>
-      {acts.map((act) => (
+      {entries.map((entry) => (
         <Grid
           as="li"
-          key={act.id}
+          key={entry.id}
           templateColumns={{ base: '10rem minmax(0, 1fr)', md: '10rem minmax(0, 1fr) auto auto' }}
           columnGap="4"
           rowGap="1"
           alignItems="center"
         >
-          <DateTime seconds={act.timestamp} />
-          <Box overflowWrap="anywhere">{words(act)}</Box>
-          <Address compact address={act.account} />
-          <TransactionLink hash={act.transaction} chain={chain} />
+          <DateTime seconds={entry.timestamp} />
+          <Box overflowWrap="anywhere">{words(entry)}</Box>
+          <Address compact address={entry.account} />
+          <TransactionLink hash={entry.transaction} chain={chain} />
         </Grid>
       ))}
     </Stack>

@@ -11,16 +11,16 @@ import {
   requestIndexer,
   topics,
 } from '@rab/wallet-context';
-import { type SignedAct, signedFields } from './signedAct.ts';
+import { entryFields, type HistoryEntry } from './historyEntry.ts';
 
-const ACTS = graphql(`query settingActs($first: Int!, $skip: Int!) {
+const ENTRIES = graphql(`query settingActs($first: Int!, $skip: Int!) {
   settingActs(first: $first, skip: $skip, orderBy: id, orderDirection: desc) {
     id type subject baseFee tokenFee creationFee router initHash swapFeeBps account timestamp transaction
   }
 }`);
 
-const actSchema = v.object({
-  ...signedFields,
+const entrySchema = v.object({
+  ...entryFields,
   type: v.string(),
   subject: addressText,
   baseFee: v.nullable(bigintText),
@@ -32,27 +32,27 @@ const actSchema = v.object({
 });
 
 /** What somebody set of the platform. Fees in per mille and wei, the fee of an exchange's trades in basis points. */
-export type SettingAct = v.InferOutput<typeof actSchema>;
+export type SettingEntry = v.InferOutput<typeof entrySchema>;
 
 /** What was set, or is going to be, without who did it. */
-export type Setting = Omit<SettingAct, keyof SignedAct>;
+export type Setting = Omit<SettingEntry, keyof HistoryEntry>;
 
 /** One page (the first is 1) of what was set of the platform, the last first; `hasNext` says whether more follow. */
-export async function getSettingActs(
+export async function getSettingHistory(
   { chain }: ReadContext,
   { page, size }: { page: number; size: number },
   signal: AbortSignal,
 ) {
   const endpoint = subgraphOf(chain, 'privateSale');
   const variables = pageVariables(page, size);
-  const schema = v.object({ settingActs: v.array(actSchema) });
-  const answer = await requestIndexer({ endpoint, document: ACTS, variables, schema, signal });
+  const schema = v.object({ settingActs: v.array(entrySchema) });
+  const answer = await requestIndexer({ endpoint, document: ENTRIES, variables, schema, signal });
   return pageOf(answer.settingActs, size);
 }
 
-export const { useRead: useSettingActs } = defineRead({
+export const { useRead: useSettingHistory } = defineRead({
   name: 'settingActs',
-  get: getSettingActs,
+  get: getSettingHistory,
   about: () => [topics.settings],
   indexer: (chain) => subgraphOf(chain, 'privateSale'),
   refetchInterval: SALE_MS,

@@ -5,27 +5,27 @@ import { shortSymbol } from '@rab/contracts';
 import { Link } from '@rab/ui';
 import { RouterLink } from '@rab/ui/router';
 import { useState } from 'react';
-import { ActPages, HISTORY_SIZE } from '../../features/ActPages.tsx';
-import { useGrowActs } from '../../queries/growActs.ts';
-import { actText } from './actText.ts';
+import { HISTORY_SIZE, HistoryPages } from '../../features/HistoryPages.tsx';
+import { useGrowHistory } from '../../queries/growHistory.ts';
+import { entryText } from './entryText.ts';
 
 /** Lists who did what to which grow, and when, from the indexer (ADM-02). */
-export function ActLog() {
+export function GrowHistory() {
   const [page, setPage] = useState(1);
-  const acts = useGrowActs({ page, size: HISTORY_SIZE });
+  const entries = useGrowHistory({ page, size: HISTORY_SIZE });
   return (
-    <ActPages
+    <HistoryPages
       title={t`Review history`}
       label={t`Actions on grows`}
-      acts={acts}
+      entries={entries}
       page={page}
       onPage={setPage}
-      words={({ launchpad, ...act }) => (
+      words={({ launchpad, ...entry }) => (
         <Trans>
           <Link asChild colorPalette="accent">
             <RouterLink to={paths.grow(launchpad.id)}>{shortSymbol(launchpad.tokenSymbol)}</RouterLink>
           </Link>
-          : {actText(act)}
+          : {entryText(entry)}
         </Trans>
       )}
     />

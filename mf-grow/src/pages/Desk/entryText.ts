@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { GrowAct } from '../../queries/growActs.ts';
+import type { GrowEntry } from '../../queries/growHistory.ts';
 
 const status = (): Readonly<Record<number, string>> => ({ 4: t`LISTING`, 5: t`SATISFY`, 6: t`NOT SATISFY` });
 
-/** An act on a grow in words; one that the indexer names and we do not know is shown under its own name. */
-export function actText({ type, value }: Pick<GrowAct, 'type' | 'value'>): string {
+/** An entry of a grow’s history in words; one that the indexer names and we do not know is shown under its own name. */
+export function entryText({ type, value }: Pick<GrowEntry, 'type' | 'value'>): string {
   switch (type) {
     case 'created':
       return t`Sale created`;

@@ -3,7 +3,7 @@ import { beginPart, endPart } from '@rab/testing/partHooks';
 import { ALICE, renderPart } from '@rab/testing/renderPart';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settingsFixture } from '../../../test/settingsFixture.ts';
-import type { SettingAct } from '../../queries/settingActs.ts';
+import type { SettingEntry } from '../../queries/settingHistory.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 
 const open = (change = {}) =>
@@ -16,7 +16,7 @@ const open = (change = {}) =>
     isConnected: true,
   });
 /** The fees were set twice: what was set last holds. */
-const settingActs: SettingAct[] = [20n, 30n].map((baseFee) => ({
+const settingActs: SettingEntry[] = [20n, 30n].map((baseFee) => ({
   id: `${baseFee}`,
   type: 'fees',
   subject: settingsFixture.feeAddress,
