@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { incompatibilityOf, isTooOld, type Surface } from './fits.ts';
+import { incompatibilityOf, isTooOld, type Surface } from './compatibility.ts';
 
 const shared = (version: string, names: string[] | null = ['Button', 'StaleNote']) => ({
   '@rab/ui': { version, names },

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { Incompatibility } from './fits.ts';
+import type { Incompatibility } from './compatibility.ts';
 
-export * from './fits.ts';
+export * from './compatibility.ts';
 
 /** What a visitor reads of an area that cannot run in this host: which side is old, and what to do. */
-export const MISFIT_TEXTS: Readonly<Record<Incompatibility['older'], () => string>> = {
+export const INCOMPATIBILITY_TEXTS: Readonly<Record<Incompatibility['older'], () => string>> = {
   host: () =>
     t`It’s newer than the page around it. Reload the page. If that doesn’t help, come back later: the page will be updated.`,
   area: () =>

@@ -25,7 +25,11 @@ function neededFor({ removed, changed, added, widened }: Difference, released: s
  * Whether the next version of a package matches by semver the changes of one of its entries.
  * @returns undefined where it does, else one sentence
  */
-export function judge(key: string, difference: Difference, { packageName, released, next }: Step): string | undefined {
+export function semverProblem(
+  key: string,
+  difference: Difference,
+  { packageName, released, next }: Step,
+): string | undefined {
   const needed = neededFor(difference, released);
   if (!needed || semver.gte(next, semver.inc(released, needed) ?? next)) return undefined;
   const what = (['removed', 'changed', 'added', 'widened'] as const)
