@@ -30,13 +30,13 @@ it('a badge shows what the chain says now, also after a reorg and with the first
   expect(await readLockBadge(client, chain, FIRST_ID)).toMatchObject({ title: '7 BUSD locked' });
 });
 
-it('does not take silence for the absence of a lock [LKT-07]', async () => {
+it('a badge does not take silence for the absence of a lock [LKT-07]', async () => {
   const { chain } = testChain;
   const away = { ...chain, rpcUrls: ['http://127.0.0.1:9'] };
   await expect(readLockBadge(readOnlyClient(away), away, 1n)).rejects.toThrow(/can’t reach/);
 });
 
-it('believes no node of another chain [LKT-07]', async () => {
+it('a badge believes no node of another chain [LKT-07]', async () => {
   const { anvil, chain } = testChain;
   const other = { ...chain, id: 56, rpcUrls: [anvil.url] };
   await expect(readLockBadge(readOnlyClient(other), other, 1n)).rejects.toThrow(/can’t reach/);

@@ -165,7 +165,7 @@ describe('trading a token is tried in its real pair [RSK-02]', () => {
   });
 });
 
-it('works with our lock and our sales or does not, with the reason [RSK-03]', async () => {
+it('a report works with our lock and our sales or does not, with the reason [RSK-03]', async () => {
   const listed = await check('PlainToken');
   expect([listed.lock.verdict, listed.sale.verdict]).toEqual(['fine', 'fine']);
   expect(listed.sale).toMatchObject({ code: 'saleWorks', sale: 'RAB Grow' });
@@ -178,7 +178,7 @@ it('works with our lock and our sales or does not, with the reason [RSK-03]', as
   expect([lock.verdict, sale.verdict]).toEqual(['warning', 'warning']);
 });
 
-it('says who has the supply, and what is locked, burned and in pools [RSK-04]', async () => {
+it('a report says who has the supply, and what is locked, burned and in pools [RSK-04]', async () => {
   const token = await testChain.deploy({ contract: 'PlainToken', what: '' });
   const transfer = (to: Address, amount: bigint) =>
     testChain.send(token, encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }));

@@ -54,7 +54,7 @@ describe('FairQueue', () => {
     expect(await queue.run('a', async () => 5)).toBe(5);
   });
 
-  it('sends away who waits too long, and who comes when too many of theirs wait [SGQ-03]', async () => {
+  it('sends away a request that waits too long, and one of a client that has too many waiting [SGQ-03]', async () => {
     const queue = new FairQueue({ concurrency: 1, waiting: 1, patience: 20 });
     const first = job();
     const held = queue.run('a', first.run);

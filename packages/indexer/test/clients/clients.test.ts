@@ -307,7 +307,7 @@ describe('with a second token', () => {
     expect(await ordered(order, direction)).toBe(rows);
   });
 
-  it('one is found by a part of its name or symbol [SGQ-01]', async () => {
+  it('a row is found by a part of its name or symbol [SGQ-01]', async () => {
     const tokens = async (where: string) =>
       (await ask(`{ tokens(where: ${where}) { name } }`, undefined, 'token')).data;
     for (const where of [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { PAIR, poolFixture } from '../../test/poolFixture.ts';
-import type { HoldingTrial, Movement, Purchase } from '../simulations/trade.ts';
+import type { HoldingResult, Movement, Purchase } from '../simulations/trade.ts';
 import { buyFinding, holdFinding, sellFinding, sizeFinding, transferFinding } from './tradeFindings.ts';
 
 const pool = poolFixture();
@@ -9,7 +9,7 @@ const SALE_DELAYS = [7_200, 86_400, 604_800, 7_776_000];
 const refused: Movement = { isDone: false };
 const costs = (loss: bigint): Movement => ({ isDone: true, loss });
 const bought = (movement: Movement): Purchase => ({ wanted: 1n, bought: movement });
-const holding = (more: Partial<HoldingTrial>): HoldingTrial => ({
+const holding = (more: Partial<HoldingResult>): HoldingResult => ({
   transfers: [costs(0n), costs(0n)],
   sale: costs(0n),
   later: SALE_DELAYS.map(() => costs(0n)),

@@ -82,7 +82,7 @@ export async function trySellingAll(
 }
 
 /** How holding the token went for somebody who tried it. */
-export interface HoldingTrial {
+export interface HoldingResult {
   /** To another account that nobody knows, in the next block and a day later. */
   transfers: Movement[];
   /** A tenth, in the next block. */
@@ -94,7 +94,7 @@ export interface HoldingTrial {
 }
 
 /** Tries what somebody does who owns the token; null where the node tries nothing. */
-export async function tryHolding(trial: Trial, pool: Pool, position: Position): Promise<HoldingTrial | null> {
+export async function tryHolding(trial: Trial, pool: Pool, position: Position): Promise<HoldingResult | null> {
   const { account, blocks, amount } = position;
   const { token } = trial;
   const friend = freshAddress();
